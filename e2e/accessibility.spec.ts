@@ -1,12 +1,12 @@
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
 test("the first Tab leads past the header to the page", onDesktop, async ({ page }) => {
   await page.goto("/catalog");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: words("ru")("common.skip") });
+  const skip = page.getByRole("link", { name: loadMessages("ru")("common.skip") });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

@@ -1,10 +1,10 @@
 import { expect, test } from "./clean-console.ts";
-import { at, words } from "./words.ts";
+import { at, loadMessages } from "./messages.ts";
 
 test.skip(({ isMobile }) => !isMobile, "the tabs are a phone's");
 
 test("a press that leaves a field reaches what is pressed, not the tabs that come back", async ({ page }) => {
-  const w = words("ru");
+  const w = loadMessages("ru");
   await page.goto(at("ru", "/contacts"));
   const send = page.getByRole("main").getByRole("button", { name: w("contacts.send") });
   const field = page.getByRole("main").getByRole("textbox").last();

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { at, languages, pattern, words, type Language } from "./words.ts";
+import { at, languages, pattern, loadMessages, type Language } from "./messages.ts";
 
 /** The whole way of a buyer: find, sign up, order with cash on delivery, see it in the list of orders. */
 async function buy(page: Page, language: Language): Promise<void> {
-  const w = words(language);
+  const w = loadMessages(language);
   // Others buy at the same time, and some goods are few: everybody takes another one.
   const own = languages.indexOf(language);
   await page.goto(at(language, "/"));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { expect } from "./clean-console.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 /**
  * One call of somebody's that goes well, confirmed with the password where that is asked, and again with the same key where

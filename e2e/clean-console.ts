@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { languages, type Language } from "./words.ts";
+import { languages, type Language } from "./messages.ts";
 
 /** A test whose page must not complain: no error, no warning, no failed script (hydration shows itself here). */
 export const test = base.extend<{ allowed: RegExp[]; language: Language }>({
@@ -7,8 +7,8 @@ export const test = base.extend<{ allowed: RegExp[]; language: Language }>({
   // the kit; the soak tells everything in it.
   language: [
     async ({ isMobile }, use) => {
-      const told = languages.find((one) => one === process.env.E2E_LANGUAGE);
-      await use(told ?? (isMobile ? "uz" : "ru"));
+      const chosen = languages.find((one) => one === process.env.E2E_LANGUAGE);
+      await use(chosen ?? (isMobile ? "uz" : "ru"));
     },
     { option: true },
   ],

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
 import { productPage } from "./shop-pages.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 /** Opens a page whose code comes only when the returned function is called. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {

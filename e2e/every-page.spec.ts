@@ -10,7 +10,7 @@ import { expectRoomy } from "./roomy.ts";
 import { shopPages } from "./shop-pages.ts";
 import { signIn } from "./signed-in.ts";
 import { calm, expectStill, watchShifts } from "./still.ts";
-import { at, type Language } from "./words.ts";
+import { at, type Language } from "./messages.ts";
 
 // a page that is not there says so in the console as well
 test.use({ allowed: [/404/] });
@@ -22,7 +22,7 @@ test.setTimeout(240_000);
  * names are the same pieces in every language; longer words than those of any language are tried by `expectRoomy`. What
  * the server sends is looked at in all languages by routes.spec.ts.
  */
-async function lookAt(
+async function checkPages(
   page: Page,
   language: Language,
   paths: readonly string[],
@@ -52,21 +52,21 @@ const every =
   "opens at its address, has a title and a heading, stands still, is free of what axe finds, fits 320 px and longer texts";
 
 test(`every page of a guest ${every}`, async ({ page, request, isMobile, language }) => {
-  await lookAt(page, language, await shopPages(request), isMobile);
+  await checkPages(page, language, await shopPages(request), isMobile);
 });
 
 test(`every page of a buyer ${every}`, async ({ page, request, isMobile, language }) => {
-  await lookAt(page, language, await signIn(page, request, language), isMobile);
+  await checkPages(page, language, await signIn(page, request, language), isMobile);
 });
 
 test(`every page of a payment ${every}`, async ({ page, request, isMobile, language }) => {
   const payer = await newPayer(page, request, language);
-  await lookAt(page, language, await paymentPages(payer, request, isMobile), isMobile);
+  await checkPages(page, language, await paymentPages(payer, request, isMobile), isMobile);
 });
 
 for (const panel of ["seller", "administrator"] as const)
   test(`every page of the ${panel}'s panel ${every}`, async ({ page, request, isMobile, language }) => {
-    await lookAt(page, language, await panelPages(page, request, panel, language), isMobile, calm);
+    await checkPages(page, language, await panelPages(page, request, panel, language), isMobile, calm);
   });
 
 test("the walk opens every page of the table", onDesktop, async ({ page, request, language }) => {

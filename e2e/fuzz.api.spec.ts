@@ -7,7 +7,7 @@ test.setTimeout(300_000);
 const REQUESTS = 2_000;
 
 /** So many of each list are read one by one in the end; the soak reads all. */
-const THINGS = 60;
+const ITEMS = 60;
 
 test("no random request breaks a call, is answered in another shape or gets past the contract", async ({
   baseURL,
@@ -16,7 +16,7 @@ test("no random request breaks a call, is answered in another shape or gets past
     home: baseURL ?? "",
     requests: REQUESTS,
     seed: 20_261_121,
-    things: THINGS,
+    things: ITEMS,
   });
   expect(complaints.join("\n\n")).toBe("");
   // of a call that only ever refused nothing was seen

@@ -55,7 +55,7 @@ interface PaymeTransaction {
 }
 
 /** What the merchant does in Payme's cabinet with the payment of an order. */
-export async function inPaymeCabinet(
+export async function changeInPaymeDashboard(
   request: APIRequestContext,
   orderNumber: string,
   action: "refund" | "perform" | "fiscal-perform" | "fiscal-cancel",

@@ -1,6 +1,6 @@
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { at, languages, words } from "./words.ts";
+import { at, languages, loadMessages } from "./messages.ts";
 
 for (const language of languages) {
   test(`the first HTML in ${language} holds the goods`, onDesktop, async ({ request }) => {
@@ -8,7 +8,7 @@ for (const language of languages) {
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(20);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
-    expect(html).toContain(words(language)("sum"));
+    expect(html).toContain(loadMessages(language)("sum"));
   });
 }
 
@@ -38,7 +38,7 @@ test(
     await page.goto("/catalog?sort=price_asc");
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: words("ru")("languages.uz") })
+      .getByRole("link", { name: loadMessages("ru")("languages.uz") })
       .click();
     await expect(page).toHaveURL(/\/uz\/catalog\?sort=price_asc$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "uz");

@@ -3,7 +3,7 @@ import { pages } from "../tools/docs/pages.ts";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { become, enter } from "./selling.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 type Panel = "seller" | "administrator";
 

@@ -6,9 +6,9 @@ import { orderOf } from "../tools/access/things.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import { become, enter, password } from "./selling.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 /** A new buyer: signed in on every page that is opened from now on, and able to ask the API. */
 export interface Payer {
@@ -35,14 +35,14 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
 
   return {
     async fillCart() {
-      const { id, name, price, image, variantId } = await plentyOf(request);
+      const { id, name, price, image, variantId } = await pickProductInStock(request);
       const line = { id, name: name[language] ?? name.ru, price, image, variantId, quantity: 1 };
       // once: the order empties the cart
       await page.goto("/robots.txt");
       await page.evaluate(store, { cart: JSON.stringify([line]) });
     },
     async order(method) {
-      const { id, variantId } = await plentyOf(request);
+      const { id, variantId } = await pickProductInStock(request);
       return ask<Order>("POST", "/orders", orderOf({ id, variantId: variantId ?? "" }, method));
     },
     payment,

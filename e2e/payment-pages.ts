@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { cards, inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
+import { cards, changeInPaymeDashboard, payElsewhere } from "./gateway-pages.ts";
 import type { Payer } from "./payer.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function paymentPages(
     await at(order, "pay");
     await payer.until(order.payment.id, ({ status }) => status === "paid");
   }
-  await inPaymeCabinet(request, paid.number, "fiscal-perform");
+  await changeInPaymeDashboard(request, paid.number, "fiscal-perform");
   for (const order of [back, owed, gone]) await payer.cancel(order.id);
   await payer.until(back.payment.id, ({ refunded }) => refunded > 0);
   await payer.until(owed.payment.id, ({ refundOwed }) => refundOwed > 0);

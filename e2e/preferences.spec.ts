@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 const footer = (page: Page) => page.getByRole("contentinfo");
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -68,6 +68,6 @@ test("what was typed into a form comes along to another language", onPhone, asyn
     .getByRole("link", { name: w("languages.uz") })
     .click();
   await expect(page).toHaveURL(/\/uz\/register$/);
-  await expect(form.getByLabel(words("uz")("auth.name"))).toHaveValue("Нигора");
-  await expect(form.getByLabel(words("uz")("auth.password"))).toHaveValue("");
+  await expect(form.getByLabel(loadMessages("uz")("auth.name"))).toHaveValue("Нигора");
+  await expect(form.getByLabel(loadMessages("uz")("auth.password"))).toHaveValue("");
 });

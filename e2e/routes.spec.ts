@@ -2,7 +2,7 @@ import { addressOf, pages } from "../tools/docs/pages.ts";
 import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { at, languages } from "./words.ts";
+import { at, languages } from "./messages.ts";
 
 // the link of a letter is opened by those who get one (shop-settings.spec.ts)
 const openPages = pages.filter(({ path, opens }) => opens === "everybody" && !path.includes("{token}"));
@@ -10,13 +10,13 @@ const openPages = pages.filter(({ path, opens }) => opens === "everybody" && !pa
 for (const { path } of openPages) {
   test(`${path} is sent whole in three languages`, onDesktop, async ({ request }) => {
     const [good] = await goodsInStock(request, "", 1);
-    const things = {
+    const ids = {
       product: good?.slug ?? "",
       seller: await firstSeller(request, ""),
       order: "",
       payment: "",
     };
-    const address = addressOf(path, things);
+    const address = addressOf(path, ids);
     for (const language of languages) {
       const answer = await request.get(at(language, address));
       expect(answer.status()).toBe(200);

@@ -11,7 +11,7 @@ import {
   openApplication,
   password,
 } from "./selling.ts";
-import { at, words } from "./words.ts";
+import { at, loadMessages } from "./messages.ts";
 
 // whoever has no shop is told so by the call of the panel
 test.use({ allowed: [/403/] });
@@ -20,7 +20,7 @@ test(
   "a buyer confirms the e-mail, applies, is refused, applies again, is approved and has a panel",
   onDesktop,
   async ({ page, request, browser }, { project }) => {
-    const w = words("ru");
+    const w = loadMessages("ru");
     const mark = `${project.name}-${Date.now()}`;
     const company = `Олтин ${mark}`;
     const person = await newcomer(request, mark, "ru", { isConfirmed: false });
@@ -85,7 +85,7 @@ test(
 );
 
 test("a guest is led to the login and back", onPhone, async ({ page, request, language }, { project }) => {
-  const w = words(language);
+  const w = loadMessages(language);
   const email = `selling-guest-${project.name}-${language}-${Date.now()}@example.uz`;
   const person = await enter(request, "register", { name: "Малика Каримова", email, password });
   await confirmEmail(request, person, email);
@@ -117,7 +117,7 @@ test("a guest is led to the login and back", onPhone, async ({ page, request, la
 });
 
 test("the administrator's panel is for administrators", onDesktop, async ({ page, request }, { project }) => {
-  const w = words("ru");
+  const w = loadMessages("ru");
   await page.goto("/admin/seller-applications");
   await expect(page.getByRole("heading", { level: 1, name: w("admin.guest") })).toBeVisible();
   await become(page, await newcomer(request, `nosy-${project.name}-${Date.now()}`, "ru"), "ru");

@@ -5,12 +5,12 @@ import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { openShop } from "./new-shop.ts";
 import { become, enter, newcomer, pageOf, type SignedIn } from "./selling.ts";
-import { endAccountRest, hasDatabase } from "./shop-database.ts";
-import { words } from "./words.ts";
+import { skipPayoutAccountRest, hasDatabase } from "./shop-database.ts";
+import { loadMessages } from "./messages.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 /** As pages write whole numbers: by three with spaces that do not break. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
@@ -33,7 +33,7 @@ async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount
     },
   });
   const { id } = await call<{ id: string }>(request, owner, "/sellers/me");
-  await endAccountRest(id);
+  await skipPayoutAccountRest(id);
   await call(request, admin, `/admin/sellers/${id}/adjustments`, {
     method: "POST",
     data: { amount, note: "Проверка выплат" },

@@ -4,9 +4,9 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
-import { at, words, type Language } from "./words.ts";
+import { at, loadMessages, type Language } from "./messages.ts";
 
 // another shop's parcel is not there
 test.use({ allowed: [/404/] });
@@ -17,8 +17,8 @@ const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<str
 
 /** An order of one thing of each of these shops, to be paid to the courier. */
 async function order(request: APIRequestContext, buyer: SignedIn, sellers: string[]): Promise<Order> {
-  const goods = await Promise.all(sellers.map((name) => plentyOf(request, name)));
-  const items = goods.map(({ id, variantId }) => ({
+  const products = await Promise.all(sellers.map((name) => pickProductInStock(request, name)));
+  const items = products.map(({ id, variantId }) => ({
     ...{ productId: id, variantId: variantId ?? undefined },
     quantity: 1,
   }));
@@ -44,7 +44,7 @@ test(
   "two shops see their own parcels, accept, print and call off",
   onPhone,
   async ({ page, request, browser, language }, { project }) => {
-    const w = words(language);
+    const w = loadMessages(language);
     const [own, other] = [
       await enter(request, "login", demoAccounts.seller),
       await enter(request, "login", demoAccounts.otherSeller),

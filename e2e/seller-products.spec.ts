@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter } from "./selling.ts";
-import { at, pattern, words, type Language } from "./words.ts";
+import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 test.describe.configure({ mode: "serial" });
@@ -21,7 +21,7 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-const w = words("ru");
+const w = loadMessages("ru");
 const name = `Пояс с орнаментом ${Date.now().toString(36)}`;
 
 test("a product with two options and pictures is written, published and found by buyers", async ({
@@ -40,10 +40,10 @@ test("a product with two options and pictures is written, published and found by
   await page.getByRole("option").first().click();
   await expect(form.getByText(/Комиссия в этой категории/)).toBeVisible();
   // whatever the category asks for
-  const asked = form.getByRole("group", { name: w("sellerProducts.attributes") });
-  for (const select of await asked.locator("select[aria-required=true]").all())
+  const attributes = form.getByRole("group", { name: w("sellerProducts.attributes") });
+  for (const select of await attributes.locator("select[aria-required=true]").all())
     await select.selectOption({ index: 1 });
-  for (const input of await asked.locator("input[aria-required=true]").all()) await input.fill("1");
+  for (const input of await attributes.locator("input[aria-required=true]").all()) await input.fill("1");
 
   const files = await Promise.all(["teal", "tomato", "gold"].map((hue) => photo(`${hue}.png`, hue)));
   await form.locator("input[type=file]").setInputFiles(files);
@@ -140,20 +140,20 @@ test("what is not saved survives a reload, and a deleted product is gone", async
 });
 
 test("the panel opens for its members alone", async ({ page, request, language }) => {
-  const said = words(language);
+  const text = loadMessages(language);
   await page.goto(at(language, "/seller/products"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerPanel.guest"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("sellerPanel.guest"));
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
   await asSeller(page, request);
   // by the menu of the person, which only sellers have it in
   await page.goto(at(language, "/"));
   await page
     .getByRole("banner")
-    .getByRole("button", { name: pattern(said("nav.account")) })
+    .getByRole("button", { name: pattern(text("nav.account")) })
     .click();
-  await page.getByRole("menuitem", { name: said("nav.sellerPanel") }).click();
+  await page.getByRole("menuitem", { name: text("nav.sellerPanel") }).click();
   await expect(page).toHaveURL(new RegExp(`${at(language, "/seller")}$`));
-  await page.getByRole("link", { name: said("sellerPanel.nav.products"), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerProducts.title"));
-  await expect(page.getByRole("navigation", { name: said("sellerPanel.parts") }).first()).toBeVisible();
+  await page.getByRole("link", { name: text("sellerPanel.nav.products"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("sellerProducts.title"));
+  await expect(page.getByRole("navigation", { name: text("sellerPanel.parts") }).first()).toBeVisible();
 });

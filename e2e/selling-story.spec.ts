@@ -9,7 +9,7 @@ import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import {
   administrator,
   agree,
@@ -22,12 +22,12 @@ import {
   pageOf,
   type SignedIn,
 } from "./selling.ts";
-import { at, pattern, words } from "./words.ts";
+import { at, pattern, loadMessages } from "./messages.ts";
 
 // another shop's parcel is not there
 test.use({ allowed: [/404/] });
 
-const w = words("ru");
+const w = loadMessages("ru");
 const price = 120_000;
 /** As the shop writes it: no-break spaces between threes. */
 const sum = (amount: number) => new Intl.NumberFormat("ru-RU").format(amount);
@@ -65,9 +65,9 @@ async function order(
   page: Page,
   request: APIRequestContext,
   buyer: SignedIn,
-  goods: [ProductCard, number][],
+  products: [ProductCard, number][],
 ) {
-  const cart = goods.map(([{ id, name, price, image, variantId }, quantity]) => {
+  const cart = products.map(([{ id, name, price, image, variantId }, quantity]) => {
     return { id, name: name.ru, price, image, variantId, quantity };
   });
   await page.goto("/robots.txt");
@@ -107,7 +107,7 @@ async function send(page: Page, number: string): Promise<void> {
   await expect(main.getByText(w("sellerOrders.toDo.delivered"))).toBeVisible();
 }
 
-async function callOff(page: Page, number: string): Promise<void> {
+async function cancelParcel(page: Page, number: string): Promise<void> {
   await page.goto(`/seller/orders?q=${number}`);
   await page.getByRole("link", { name: number }).click();
   await page
@@ -122,7 +122,7 @@ async function callOff(page: Page, number: string): Promise<void> {
 }
 
 /** The buyer, who paid in cash, asks to give one piece back; the shop accepts it, and the money is to be transferred. */
-async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
+async function returnItem(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
   const parcel = parcels.find(({ items }) => items.some((item) => item.product.name.ru === product))!.number;
   await buyer.goto(`/order/${number}`);
   await buyer
@@ -185,7 +185,7 @@ test(
 
     const other = await enter(request, "login", demoAccounts.otherSeller);
     const { name: otherName } = await call<{ name: string }>(request, other, "/sellers/me");
-    const theirs = await plentyOf(request, otherName);
+    const theirs = await pickProductInStock(request, otherName);
     const before = await call<Finance>(request, other, "/sellers/me/finance");
 
     const buyer = await newcomer(request, `${mark}-buyer`, "ru");
@@ -205,9 +205,9 @@ test(
     // a number of another shop's finds nothing
     await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
     await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
-    await callOff(page, parcelOf(second, company).number);
+    await cancelParcel(page, parcelOf(second, company).number);
     await send(otherPage, parcelOf(second, otherName).number);
-    await giveBack(shopping, page, first, name);
+    await returnItem(shopping, page, first, name);
 
     // two rings sold and one given back: the price of one and its commission are left
     const sent = await call<SellerParcel>(
@@ -247,7 +247,7 @@ test(
 
 test("the panel opens in English: pages of it have their headings", onDesktop, async ({ page, request }) => {
   const language = "en";
-  const t = words(language);
+  const t = loadMessages(language);
   await become(page, await enter(request, "login", demoAccounts.seller), language);
   for (const [path, title] of [
     ["/seller", "dashboard.title"],

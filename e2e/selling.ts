@@ -3,7 +3,7 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { expect } from "./clean-console.ts";
 import { confirmEmail } from "./confirm-email.ts";
-import { words, type Language } from "./words.ts";
+import { loadMessages, type Language } from "./messages.ts";
 
 export interface SignedIn {
   token: string;
@@ -55,7 +55,7 @@ const begins = (text: string) => new RegExp(`^${text}`);
 
 /** Fills in everything an application needs but the agreement. */
 export async function fillIn(page: Page, company: string, language: Language): Promise<void> {
-  const w = words(language);
+  const w = loadMessages(language);
   const main = page.getByRole("main");
   const field = (key: string) => main.getByRole("textbox", { name: begins(w(key)) });
   await field("application.companyName").fill(company);
@@ -70,11 +70,11 @@ export async function fillIn(page: Page, company: string, language: Language): P
 }
 
 export const agree = (page: Page, language: Language) =>
-  page.getByRole("checkbox", { name: begins(words(language)("selling.agree")) }).check();
+  page.getByRole("checkbox", { name: begins(loadMessages(language)("selling.agree")) }).check();
 
 /** Opens the newest application of this name and answers with its page. */
 export async function openApplication(admin: Page, company: string): Promise<void> {
-  const w = words("ru");
+  const w = loadMessages("ru");
   await admin.goto("/admin/seller-applications");
   await admin.getByRole("searchbox", { name: w("applications.search") }).fill(company);
   await admin.getByRole("button", { name: w("applications.find") }).click();
@@ -83,7 +83,7 @@ export async function openApplication(admin: Page, company: string): Promise<voi
 }
 
 export async function approve(admin: Page, company: string): Promise<void> {
-  const w = words("ru");
+  const w = loadMessages("ru");
   await openApplication(admin, company);
   await admin.getByRole("button", { name: w("applications.approve") }).click();
   await inDialog(admin)

@@ -29,5 +29,5 @@ export const allowResend = (orderId: string) =>
   );
 
 /** A payout account that was changed has rested long enough. */
-export const endAccountRest = (sellerId: string) =>
+export const skipPayoutAccountRest = (sellerId: string) =>
   change("update seller set payout_account_changed_at = null where id = $1", [sellerId]);

@@ -5,9 +5,9 @@ import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { openShop } from "./new-shop.ts";
 import { administrator, newcomer, pageOf, password } from "./selling.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 /** The address in the latest letter to somebody. */
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {

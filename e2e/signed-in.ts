@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoBuyer, store } from "../tools/shop/demo-buyer.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 /**
  * Makes every page that is opened from now on the demo buyer's, with goods in the cart. Returns the pages that show a

@@ -1,9 +1,9 @@
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
-import { pattern, words } from "./words.ts";
+import { pattern, loadMessages } from "./messages.ts";
 
 test("what was typed before the scripts arrived is kept", onPhone, async ({ page }) => {
-  const w = words("ru");
+  const w = loadMessages("ru");
   const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await scripts.promise;

@@ -48,9 +48,9 @@ export async function settled(page: Page): Promise<void> {
       const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isInside && element.checkVisibility();
     };
-    const places = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
+    const placeholders = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
     const pictures = [...document.images].filter(({ complete }) => !complete);
-    return calls === 0 && document.fonts.status === "loaded" && ![...places, ...pictures].some(isSeen);
+    return calls === 0 && document.fonts.status === "loaded" && ![...placeholders, ...pictures].some(isSeen);
   });
   // what the last answer brought is drawn
   await page.evaluate(

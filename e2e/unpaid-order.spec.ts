@@ -3,10 +3,10 @@ import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, payElsewhere, press } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { endTimeToPay, hasDatabase } from "./shop-database.ts";
-import { at, pattern, words } from "./words.ts";
+import { at, pattern, loadMessages } from "./messages.ts";
 
 test("who left a gateway without paying pays later", onDesktop, async ({ page, request, language }) => {
-  const w = words(language);
+  const w = loadMessages(language);
   const payer = await newPayer(page, request, language);
   const { number, payment } = await payer.order("payme");
   const main = page.getByRole("main");
@@ -37,7 +37,7 @@ test("who left a gateway without paying pays later", onDesktop, async ({ page, r
   await expect(card).toHaveCount(0);
 });
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 test.describe("an order whose payment is under way", () => {
   // the refusal to cancel it

@@ -32,10 +32,10 @@ test("a picture is kept in sizes and formats and comes back from its address", a
     [data.url, "image/webp"],
     [data.url.replace("-640x480.webp", "-240x180.avif"), "image/avif"],
   ] as const) {
-    const kept = await request.get(address);
-    expect([kept.status(), kept.headers()["content-type"]]).toEqual([200, type]);
-    expect(kept.headers()["content-security-policy"]).toContain("sandbox");
-    expect(kept.headers()["cache-control"]).toBe("private, max-age=3600");
+    const stored = await request.get(address);
+    expect([stored.status(), stored.headers()["content-type"]]).toEqual([200, type]);
+    expect(stored.headers()["content-security-policy"]).toContain("sandbox");
+    expect(stored.headers()["cache-control"]).toBe("private, max-age=3600");
   }
 });
 

@@ -17,7 +17,7 @@ export type CommerceProcess = Awaited<ReturnType<typeof startCommerce>>;
 const ownConnection = { connection: "close" };
 
 /** The first process of this run left its compiled code to the others. */
-let kept = false;
+let isCodeCached = false;
 
 /** Starts a real commerce process on a database and waits until it serves; `env` is set for it alone. */
 export async function startCommerce(databaseUrl: string, filesDir: string, env: Record<string, string> = {}) {
@@ -78,8 +78,8 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     if (!response.ok) throw new Error(`${script}: ${answer.error}`);
     return answer.result as T;
   }
-  if (!kept) await runInside("keep-compiled.ts");
-  kept = true;
+  if (!isCodeCached) await runInside("keep-compiled.ts");
+  isCodeCached = true;
   const lives = () => !child.killed && child.exitCode === null;
   const alarm = child.stdio[3] as Writable;
   // of one that has just died by itself

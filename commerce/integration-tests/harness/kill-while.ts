@@ -18,15 +18,15 @@ export interface Beside {
 }
 
 /** One of these for each write, of the thing that was made for it. */
-export const hangingAt = <Write extends string, Thing extends { id: string }>(
+export const hangingAt = <Write extends string, Target extends { id: string }>(
   writes: Record<Write, OrderWrite>,
-  things: ReadonlyMap<Write, Thing>,
-  act: (thing: Thing, write: Write) => Promise<unknown>,
+  targets: ReadonlyMap<Write, Target>,
+  act: (target: Target, write: Write) => Promise<unknown>,
 ): Hanging[] =>
-  [...things].map(([write, thing]) => ({
+  [...targets].map(([write, target]) => ({
     write: writes[write],
-    id: thing.id,
-    act: () => act(thing, write),
+    id: target.id,
+    act: () => act(target, write),
   }));
 
 /** Kills commerce while every one of these writes hangs, and starts it anew. */

@@ -13,9 +13,9 @@ export async function longestWait<T>(work: () => Promise<T>, call: () => Promise
   let working = true;
   const others = (async () => {
     while (working) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await call();
-      longest = Math.max(longest, performance.now() - asked);
+      longest = Math.max(longest, performance.now() - startedAt);
       await pause(EVERY_MS);
     }
   })();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** One that is busy all the time goes on: resting is no part of what is tested. */
-const TRIES = 10;
+const ATTEMPTS = 10;
 
 /** A process that can be made to do nothing at all for a while. */
 export interface Sleeper {
@@ -43,7 +43,7 @@ export async function restAll(): Promise<void> {
 
 /** What is under way is mostly a look of another process, which is soon over. */
 async function restSoon(sleeper: Sleeper): Promise<boolean> {
-  for (let left = TRIES; left > 0; left -= 1) {
+  for (let left = ATTEMPTS; left > 0; left -= 1) {
     if (await sleeper.rest()) return true;
     await pause(100);
   }

@@ -1,6 +1,6 @@
 import { sharedClick } from "./payments/fake-click.ts";
 import type { CommerceProcess } from "./commerce-process.ts";
-import { moodyClick } from "./payments/flaky-click-api.ts";
+import { sharedFlakyClick } from "./payments/flaky-click-api.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /**
@@ -11,16 +11,16 @@ import { openShop, type Shop } from "./shop.ts";
  */
 type Name = "orders" | "people" | "payments" | "refunds" | "finance" | "at_rest" | "sellers";
 
-const askedAt = async (click: Promise<{ url: string }>) => ({
+const clickEnvironment = async (click: Promise<{ url: string }>) => ({
   CLICK_API_URL: (await click).url,
   CLICK_TIMEOUT_MS: "1000",
 });
 
 /** Where gateways are that answer; those of the other shops do not. */
 const gateways: { [name in Name]?: () => Promise<Record<string, string>> } = {
-  payments: () => askedAt(sharedClick()),
-  refunds: () => askedAt(moodyClick()),
-  at_rest: () => askedAt(moodyClick()),
+  payments: () => clickEnvironment(sharedClick()),
+  refunds: () => clickEnvironment(sharedFlakyClick()),
+  at_rest: () => clickEnvironment(sharedFlakyClick()),
 };
 
 const shops = new Map<Name, Promise<Shop>>();

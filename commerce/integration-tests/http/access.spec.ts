@@ -133,10 +133,10 @@ describe("a customer's call is nobody's without a token of a customer", () => {
 });
 
 /** Which part of the panel a call belongs to; those that are not here are open to every role. */
-const roomOf = (path: string): SellerRoom | undefined =>
-  rooms.find(({ begins }) => path.startsWith(begins))?.room;
+const getSection = (path: string): SellerRoom | undefined =>
+  sections.find(({ begins }) => path.startsWith(begins))?.room;
 
-const rooms: { begins: string; room: SellerRoom }[] = [
+const sections: { begins: string; room: SellerRoom }[] = [
   { begins: "/vendor/dashboard", room: "dashboard" },
   { begins: "/vendor/products", room: "products" },
   { begins: "/vendor/categories", room: "products" },
@@ -161,7 +161,7 @@ describe("a shop's call is its members', by their role", () => {
   });
 
   it("knows the part of each", () => {
-    const open = vendor.filter(([, path]) => roomOf(path) === undefined);
+    const open = vendor.filter(([, path]) => getSection(path) === undefined);
     expect(open).toEqual([["GET", "/vendor/shop"]]);
   });
 
@@ -170,11 +170,11 @@ describe("a shop's call is its members', by their role", () => {
       expect((await ask(method, path, { authorization })).status).toBe(401);
     const forbidden = { status: 403, body: { code: "forbidden" } };
     expect(await shop.commerce.call(method, path, { token: tokens.buyer })).toMatchObject(forbidden);
-    const room = roomOf(path);
+    const section = getSection(path);
     for (const role of sellerRoles) {
       const body = method === "GET" ? undefined : {};
       const { status } = await shop.commerce.call(method, path, { token: tokens[role], body });
-      expect([role, status === 403]).toEqual([role, room !== undefined && !mayEnter(role, room)]);
+      expect([role, status === 403]).toEqual([role, section !== undefined && !mayEnter(role, section)]);
     }
   });
 });
@@ -191,8 +191,8 @@ describe("a token of commerce's own that is not meant for commerce", () => {
   /** The same claims for another audience, or for none, signed with the key that commerce itself signs with. */
   function meantFor(token: string, aud: string | undefined): string {
     const [head = "", claims = ""] = token.split(".");
-    const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
-    const text = `${head}.${Buffer.from(JSON.stringify({ ...said, aud })).toString("base64url")}`;
+    const payload = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
+    const text = `${head}.${Buffer.from(JSON.stringify({ ...payload, aud })).toString("base64url")}`;
     return `${text}.${createHmac("sha256", testEnvironment.JWT_SECRET).update(text).digest("base64url")}`;
   }
 
@@ -240,8 +240,8 @@ describe("what the engine itself serves of these is as closed", () => {
       expect((await ask("GET", path, { "x-commerce-secret": "wrong" })).status).toBe(401);
       expect((await ask("GET", path, { authorization: "" })).status).toBe(401);
       const { people, member } = shopCalls(shop);
-      const stranger = await shop.commerce.call("GET", path, { token: (await people.join()).token });
-      expect(stranger).toMatchObject({ status: 403, body: { code: "forbidden" } });
+      const thirdParty = await shop.commerce.call("GET", path, { token: (await people.join()).token });
+      expect(thirdParty).toMatchObject({ status: 403, body: { code: "forbidden" } });
       if (!/settings|members/i.test(path)) return;
       const packer = await shop.commerce.call("GET", path, {
         token: (await member("atlas", "packer")).token,

@@ -21,13 +21,13 @@ const PARCELS = "seller_order";
  * shop would, since others count them; the rest by nobody, so that nothing follows from it.
  */
 export async function asItWas<T>(db: Pool, orderId: string, job: () => Promise<T>): Promise<T> {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   for (const [table, where] of [...Object.entries(rowsOf), [PARCELS, "order_id = $1"]]) {
     const { rows } = await db.query<{ rows: string }>(
       `select coalesce(jsonb_agg(t), '[]')::text as rows from "${table}" t where ${where}`,
       [orderId],
     );
-    kept.set(table!, rows[0]!.rows);
+    saved.set(table!, rows[0]!.rows);
   }
   try {
     return await job();
@@ -38,14 +38,14 @@ export async function asItWas<T>(db: Pool, orderId: string, job: () => Promise<T
       await client.query(
         `update ${PARCELS} p set status = k.status, total = k.total
          from jsonb_populate_recordset(null::${PARCELS}, $1) k where p.id = k.id`,
-        [kept.get(PARCELS)],
+        [saved.get(PARCELS)],
       );
       await client.query("set local session_replication_role = replica");
       for (const [table, where] of Object.entries(rowsOf)) {
         await client.query(`delete from "${table}" where ${where}`, [orderId]);
         await client.query(
           `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`,
-          [kept.get(table)],
+          [saved.get(table)],
         );
       }
       await client.query("commit");

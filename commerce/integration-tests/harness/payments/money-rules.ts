@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { FlakyClickApi } from "./flaky-click-api.ts";
 
 /** Money that came late is in no book of its order. */
-const ownTry = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
+const ownAttempt = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
 
 /**
  * One order at rest that is paid at a real gateway: what it is, what came, and what its gateway or a person gave back.
@@ -10,14 +10,14 @@ const ownTry = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
  */
 const facts = `
   select o.id, o.status, d.closed_at is not null as closed,
-    coalesce((select sum(amount) from payment_attempt a where ${ownTry}
+    coalesce((select sum(amount) from payment_attempt a where ${ownAttempt}
               and a.state in ('paid', 'refunded')), 0)::float8 as paid,
-    (coalesce((select sum(amount) from payment_attempt a where ${ownTry} and a.state = 'refunded'), 0)
+    (coalesce((select sum(amount) from payment_attempt a where ${ownAttempt} and a.state = 'refunded'), 0)
       + coalesce((select sum(amount) from payment_paid_out n where n.order_id = o.id
                   and n.id not like 'payatt%'), 0))::float8 as back,
     (select count(*) from payment_attempt a where a.order_id = o.id
        and a.state in ('open', 'confirming', 'paid'))::int as holding,
-    (select count(*) from payment_attempt a where ${ownTry} and a.state in ('paid', 'refunded'))::int as payments,
+    (select count(*) from payment_attempt a where ${ownAttempt} and a.state in ('paid', 'refunded'))::int as payments,
     coalesce((select sum(c.amount) from capture c join payment p on p.id = c.payment_id
               where p.payment_collection_id = l.payment_collection_id), 0)::float8 as captured,
     coalesce((select sum(r.amount) from refund r join payment p on p.id = r.payment_id
@@ -86,7 +86,8 @@ export async function brokenMoney(db: Pool, click?: FlakyClickApi): Promise<Reco
     if (wrong.length > 0) broken[name] = wrong;
   }
   if (!click) return broken;
-  if (click.askedInVain.length > 0) broken["Click was asked again for what it gave"] = click.askedInVain;
+  if (click.needlessRequests.length > 0)
+    broken["Click was asked again for what it gave"] = click.needlessRequests;
   const known = await db.query<{ paydoc: string; state: string }>(
     `select data->>'paydocId' as paydoc, state from payment_attempt where gateway = 'click' and data ? 'paydocId'`,
   );

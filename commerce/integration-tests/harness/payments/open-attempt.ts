@@ -1,7 +1,7 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { clickAt, completeOf, newPaydocId, prepareOf } from "../../http/payments/click-calls.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
-import { deskOf, newId as newPaymeId } from "../../http/payments/payme-client.ts";
+import { createPaymeClient, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import type { Buyer, Shop } from "../shop.ts";
 
 /** What a gateway was answered: its code (0: done), and for Payme the body without the call's id. */
@@ -20,7 +20,7 @@ export interface OpenAttempt {
   /** Perform or Complete, the same each time; asked of the shop's process of that moment */
   pay(shop: Shop): Promise<Paid>;
   /** Payme's button */
-  giveBack(shop: Shop): Promise<Paid>;
+  refund(shop: Shop): Promise<Paid>;
 }
 
 /** `at`: orders of one round that differ in it take other goods. */
@@ -46,28 +46,28 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
     const { text, result, error } = await answer;
     return { code: error?.code ?? 0, body: text.slice(0, text.lastIndexOf(',"id":')), state: result?.state };
   };
-  await deskOf(shop).call("CreateTransaction", {
+  await createPaymeClient(shop).call("CreateTransaction", {
     ...{ id, time: Date.now(), amount: order.totals.total * 100 },
     account: { order_id: order.number },
   });
   return {
     ...{ gateway: "payme", order, paydocId: "" },
-    pay: (now) => tell(deskOf(now).perform(id)),
-    giveBack: (now) => tell(deskOf(now).cancel(id, 5)),
+    pay: (now) => tell(createPaymeClient(now).perform(id)),
+    refund: (now) => tell(createPaymeClient(now).cancel(id, 5)),
   };
 }
 
 async function atClick(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const paydocId = newPaydocId();
   const { number, totals } = order;
-  const asked = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
-  const { id } = await clickAt(shop.commerce.base).prepare(asked);
+  const fields = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
+  const { id } = await clickAt(shop.commerce.base).prepare(fields);
   return {
     ...{ gateway: "click", order, paydocId },
     async pay(now) {
-      const { error, text } = await clickAt(now.commerce.base).complete(completeOf(asked, Number(id)));
+      const { error, text } = await clickAt(now.commerce.base).complete(completeOf(fields, Number(id)));
       return { code: error, body: text };
     },
-    giveBack: () => Promise.reject(new Error("Click has no such button")),
+    refund: () => Promise.reject(new Error("Click has no such button")),
   };
 }

@@ -11,7 +11,7 @@ export interface AttemptRow {
   lapsed: boolean;
 }
 
-export interface DueRow {
+export interface PayableRow {
   method: string;
   amount: number;
   closed: boolean;
@@ -28,8 +28,8 @@ export async function readAttempts(db: Pool, orderId: string): Promise<AttemptRo
   return rows;
 }
 
-export async function readDue(db: Pool, orderId: string): Promise<DueRow> {
-  const { rows } = await db.query<DueRow>(
+export async function readPayable(db: Pool, orderId: string): Promise<PayableRow> {
+  const { rows } = await db.query<PayableRow>(
     `select method, amount::float8 as amount, closed_at is not null as closed,
        coalesce(open_until < now(), false) as overdue from payment_due where id = $1`,
     [orderId],

@@ -28,7 +28,7 @@ export async function applicantsOf(shop: Shop) {
   const admin = { email: `admin-of-applications${made}@example.uz`, password: "long-enough" };
   const names = ["Кольца", "Сумки", "Часы", "Шарфы", "Очки", "Ремни", "Шляпы", "Убранное"];
   const categories = await shop.commerce.run<string[]>("../../http/applications/inside/open-categories.ts", {
-    ...{ names, room: `c${made}` },
+    ...{ names, prefix: `c${made}` },
   });
   const adminId = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", admin);
   const { token: session } = (await people.auth.login(admin.email)).body;

@@ -5,7 +5,7 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { until } from "../../harness/until.ts";
 
-type EmailChangeAsked = Awaited<ReturnType<typeof askEmailChange>>;
+type EmailChangeRequest = Awaited<ReturnType<typeof askEmailChange>>;
 
 export type Refused = { code: string; details?: { retryAfter?: number } };
 
@@ -82,11 +82,11 @@ export function authCalls(commerce: CommerceProcess) {
     changePassword: (body: { token: string; currentPassword: string; password: string }) =>
       post<{ token: string; deviceMark: string }>("change-password", body),
     askEmailUnconfirmed: (token: string, email: string, proof?: string) =>
-      post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() }),
+      post<EmailChangeRequest>("ask-email-change", { token, proof, email, client: newClient() }),
     /** The person has just given the password. */
     async askEmail(token: string, email: string, password?: string) {
       const { proof } = (await confirm(token, password)).body;
-      return post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() });
+      return post<EmailChangeRequest>("ask-email-change", { token, proof, email, client: newClient() });
     },
     changeEmail: (token: string, body: { email: string; change: string; code: string }) =>
       post<{ email: string }>("change-email", { token, ...body, client: newClient() }),

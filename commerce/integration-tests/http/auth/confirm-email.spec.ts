@@ -79,7 +79,7 @@ describe("the address of a new account", () => {
     const { email, token, id } = await newcomer();
     const keys = async (sql: string, value: string) =>
       (await shop.db.query<{ key: string }>(sql, [value])).rows.map(({ key }) => key);
-    const told = () => keys("select key from inbox_entry where customer_id = $1", id);
+    const readInboxKeys = () => keys("select key from inbox_entry where customer_id = $1", id);
     const mailed = () => keys("select key from shop_mail where recipient = $1 and template = 'news'", email);
     const ordered = async () => {
       const { customerToken } = (await auth.exchange(token)).body;
@@ -91,7 +91,7 @@ describe("the address of a new account", () => {
         newOrder([line]),
       );
       const key = `order:${body.order.id}:placed`;
-      await until("the inbox to say it", async () => (await told()).includes(key));
+      await until("the inbox to say it", async () => (await readInboxKeys()).includes(key));
       return key;
     };
     await ordered();

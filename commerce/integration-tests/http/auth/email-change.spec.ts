@@ -28,7 +28,7 @@ const subjectsTo = async (email: string, mails: number) =>
   (await mailsTo(shop.commerce, email, mails)).map(({ subject }) => subject);
 
 /** Asks for another e-mail and reads the code that it gets. */
-async function asked(token: string, to: string, password?: string) {
+async function requestChange(token: string, to: string, password?: string) {
   const { body } = await auth.askEmail(token, to, password);
   const [mail] = await mailsTo(shop.commerce, to, 1);
   return { email: to, change: body.change, code: /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "" };
@@ -45,7 +45,7 @@ describe("another e-mail", () => {
     await auth.forgot(email);
     const link = await linkTo(shop.commerce, email);
     const to = freshEmail();
-    const change = await asked(token, to);
+    const change = await requestChange(token, to);
     expect((await auth.login(email)).status).toBe(200);
     expect(await auth.changeEmail(token, change)).toEqual({ status: 200, body: { email: to } });
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
@@ -65,7 +65,9 @@ describe("another e-mail", () => {
     const [account, to] = [{ email: freshEmail(), password: "boss-password" }, freshEmail()];
     await inside("open-administrator.ts", account);
     const { token } = (await auth.login(account.email, account.password)).body;
-    expect((await auth.changeEmail(token, await asked(token, to, account.password))).status).toBe(200);
+    expect((await auth.changeEmail(token, await requestChange(token, to, account.password))).status).toBe(
+      200,
+    );
     expect((await auth.login(to, account.password)).body.user).toMatchObject({ role: "admin", email: to });
   });
 
@@ -80,7 +82,7 @@ describe("another e-mail", () => {
   it("needs its own code, in the session that asked and until the password is another one", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
-    const change = await asked(token, freshEmail());
+    const change = await requestChange(token, freshEmail());
     const guess = String((Number(change.code) + 1) % 1_000_000).padStart(6, "0");
     expect(await auth.changeEmail(token, { ...change, code: guess })).toMatchObject(wrongCode);
     expect(await auth.changeEmail(token, { ...change, email: freshEmail() })).toMatchObject(wrongCode);
@@ -106,7 +108,7 @@ describe("another e-mail", () => {
 
   it("is whoever's types the code first", async () => {
     const [first, second, to] = [await newcomer(), await newcomer(), freshEmail()];
-    const codes = [await asked(first.token, to)];
+    const codes = [await requestChange(first.token, to)];
     const { body } = await auth.askEmail(second.token, to);
     const [mail] = await mailsTo(shop.commerce, to, 2);
     codes.push({ email: to, change: body.change, code: /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "" });
@@ -120,7 +122,7 @@ describe("another e-mail", () => {
 
   it("is not half changed when the person cannot be written", async () => {
     const { email, token } = await newcomer();
-    const change = await asked(token, freshEmail());
+    const change = await requestChange(token, freshEmail());
     await whileRefused(shop.db, "update on customer", async () => {
       expect((await auth.changeEmail(token, change)).status).toBe(500);
     });

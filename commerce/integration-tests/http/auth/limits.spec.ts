@@ -94,8 +94,10 @@ describe("tries to sign in", () => {
     expect((await auth.login(email, "brand-new-password")).status).toBe(200);
     const mails = await mailsTo(shop.commerce, email, 3);
     expect(mails.map(({ subject }) => subject)).not.toContain("Новый пароль для Bezak");
-    const tried = mails.filter(({ subject }) => subject === "Кто-то пытался войти в ваш аккаунт Bezak");
-    expect(tried).toHaveLength(1);
+    const attemptMails = mails.filter(
+      ({ subject }) => subject === "Кто-то пытался войти в ваш аккаунт Bezak",
+    );
+    expect(attemptMails).toHaveLength(1);
   });
 
   it("are two hundred for a client, whatever accounts it tries; other clients are free", async () => {
@@ -180,8 +182,8 @@ describe("tries to change a password", () => {
   it("are three mails an hour for an account; whoever asks on is answered alike", async () => {
     const { email } = await newcomer();
     for (const one of [email, "nobody-asking@example.uz"]) {
-      const asked = await times(6, (i) => (i % 2 ? auth : elsewhere).forgot(one, newClient()));
-      expect(asked).toEqual(asked.map(() => ({ status: 200, body: {} })));
+      const answers = await times(6, (i) => (i % 2 ? auth : elsewhere).forgot(one, newClient()));
+      expect(answers).toEqual(answers.map(() => ({ status: 200, body: {} })));
     }
     const { rows } = await shop.db.query(
       "select data->>'email' as email from pgboss.job where name = 'forgotten-password' and data->>'email' = any($1)",
@@ -199,8 +201,8 @@ describe("tries to change a password", () => {
     expect((await auth.reset("guessed", "brand-new-password", client)).status).toBe(429);
     for (let ask = 0; ask < 3; ask += 1) expect((await auth.forgot(email, client)).status).toBe(200);
     const link = await linkTo(shop.commerce, email);
-    const asked = "from pgboss.job where name = 'forgotten-password' and data->>'email' = $1";
-    expect((await shop.db.query(`select 1 ${asked}`, [email])).rowCount).toBe(1);
+    const fromJobs = "from pgboss.job where name = 'forgotten-password' and data->>'email' = $1";
+    expect((await shop.db.query(`select 1 ${fromJobs}`, [email])).rowCount).toBe(1);
     expect((await auth.reset(link, "brand-new-password", client)).status).toBe(200);
   });
 
@@ -271,7 +273,7 @@ describe("registrations", () => {
     const answered: number[] = [];
     // all that is hashed at once: twenty more may wait, of whom nobody is answered yet
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", { turns: 3 });
-    const asked = times(30, async (i) => {
+    const requests = times(30, async (i) => {
       const answer = await auth.register({ email: `burst-${i}@example.uz`, client: newClient() });
       answered.push(answer.status);
       return { ...answer, i };
@@ -279,7 +281,7 @@ describe("registrations", () => {
     await until("those to be refused who find no place", () => answered.length >= 10);
     expect(new Set(answered)).toEqual(new Set([503]));
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", { end: true });
-    const answers = await asked;
+    const answers = await requests;
     const login = await auth.login(email);
     const refused = answers.filter(({ status }) => status === 503);
     const opened = answers.filter(({ status }) => status === 201);

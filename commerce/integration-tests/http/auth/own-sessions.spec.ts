@@ -57,9 +57,9 @@ describe("the sessions of a person", () => {
   it("are ended one by one, by their owner only", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
-    const stranger = await newcomer();
+    const otherPerson = await newcomer();
     const id = (await seen(other)).find(({ current }) => current)?.id ?? "";
-    const refused = await auth.endSession(stranger.token, id);
+    const refused = await auth.endSession(otherPerson.token, id);
     expect([refused.status, refused.body.code]).toEqual([404, "session_not_found"]);
     expect((await auth.exchange(other)).status).toBe(200);
     expect((await auth.endSession(token, id)).body).toEqual({ ended: 1 });
@@ -71,11 +71,11 @@ describe("the sessions of a person", () => {
   it("are ended all but one", async () => {
     const { email, token } = await newcomer();
     const others = [(await auth.login(email)).body.token, (await auth.login(email)).body.token];
-    const stranger = await newcomer();
+    const otherPerson = await newcomer();
     expect((await auth.endSession(token)).body).toEqual({ ended: 2 });
     for (const other of others) expect(await codeOf(other)).toEqual([401, "session_expired"]);
     expect((await auth.exchange(token)).status).toBe(200);
-    expect((await auth.exchange(stranger.token)).status).toBe(200);
+    expect((await auth.exchange(otherPerson.token)).status).toBe(200);
     expect((await auth.endSession(token)).body).toEqual({ ended: 0 });
   });
 
@@ -124,7 +124,7 @@ describe("the sessions of a person", () => {
     const boss = (await auth.login(account.email, account.password)).body.token;
     const { email, token, id } = await newcomer();
     const other = (await auth.login(email)).body.token;
-    const stranger = await newcomer();
+    const otherPerson = await newcomer();
     const end = async (accountId: string, jwt: string | null) => {
       const { status, body } = await shop.commerce.call<{ code?: string; ended?: number }>(
         "DELETE",
@@ -144,7 +144,7 @@ describe("the sessions of a person", () => {
     expect(await end(id, adminToken)).toEqual([200, 2]);
     for (const dead of [token, other]) expect(await codeOf(dead)).toEqual([401, "session_expired"]);
     expect(await end(id, adminToken)).toEqual([200, 0]);
-    for (const live of [stranger.token, boss]) expect((await auth.exchange(live)).status).toBe(200);
+    for (const live of [otherPerson.token, boss]) expect((await auth.exchange(live)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
   });
 

@@ -206,12 +206,12 @@ describe("npm run administrator", () => {
 
   it("makes one who chooses a password by a link; a repeat gives another link and changes nothing else", async () => {
     const email = `keeper-${++made}@example.uz`;
-    const said = await make(email.toUpperCase(), "--language", "en");
-    expect(said).toMatch(`${email} is an administrator now.\n`);
+    const output = await make(email.toUpperCase(), "--language", "en");
+    expect(output).toMatch(`${email} is an administrator now.\n`);
     const first = await mailsTo(shop.commerce, email, 1);
     expect(first[0]?.subject).toBe("You are an administrator of Bezak");
     // nothing can mail it in this shop, so it is shown as well
-    expect(said).toContain(`/en/reset-password#token=${tokenIn(first[0])}\n`);
+    expect(output).toContain(`/en/reset-password#token=${tokenIn(first[0])}\n`);
     expect(await make(email)).toMatch("is an administrator already");
     const [second] = await mailsTo(shop.commerce, email, 2);
     // of two links the later one holds

@@ -4,13 +4,13 @@ import { until } from "../../harness/until.ts";
 import { fixtureProducts } from "./fixture-products.ts";
 import type { ProductChange } from "../../http/catalog/inside/change-product.ts";
 
-export type Catalog = ReturnType<typeof waysTo>;
+export type Catalog = ReturnType<typeof createCatalogClient>;
 
 /** A shop with the test catalogue in its index, and short ways to ask it. */
 async function openCatalog(name: string): Promise<Catalog> {
   const shop = await openShop(name);
   await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
-  const catalog = waysTo(shop);
+  const catalog = createCatalogClient(shop);
   await until("the index to hold the goods in their languages and stock", async () => {
     const { documents } = await catalog.list();
     return (
@@ -23,7 +23,7 @@ async function openCatalog(name: string): Promise<Catalog> {
   return catalog;
 }
 
-function waysTo(shop: Shop) {
+function createCatalogClient(shop: Shop) {
   const catalog = { ...shop };
   const ask = (query: Record<string, string> = {}) =>
     catalog.commerce.call<Listing>("GET", `/catalog/products?${new URLSearchParams(query)}`);

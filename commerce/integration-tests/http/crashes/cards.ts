@@ -149,7 +149,7 @@ export const sayingYes: CrashRow = {
   },
 };
 
-export const saidYes: CrashRow = {
+export const acceptedCallback: CrashRow = {
   title: "after a yes to the acquirer's page the money is found by the job of the next process",
   prepare: async ({ desk }) => {
     const order = await desk.order("card");

@@ -2,7 +2,7 @@ import type { Beside, Hanging } from "../../harness/kill-while.ts";
 import { openFlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { createBuyer, createBuyers, openShop } from "../../harness/shop.ts";
 import { financeCalls } from "../finance/finance-calls.ts";
-import { atmosEnvironment, deskAt, stopAsking } from "../payments/card-client.ts";
+import { atmosEnvironment, createCardClient, stopAsking } from "../payments/card-client.ts";
 import { openFakeAtmos } from "../payments/fake-atmos.ts";
 
 /** A row of the matrix: something that is killed at each of its writes. */
@@ -42,7 +42,7 @@ export async function openCrashWorld() {
     click,
     calls,
     sellers: { chinor },
-    desk: deskAt(shop, atmos),
+    desk: createCardClient(shop, atmos),
     buyer: await createBuyer(shop.commerce),
     buyers: await createBuyers(shop.commerce, BUYERS),
     async close() {

@@ -5,10 +5,10 @@ import { freeTraps, setTraps } from "../../harness/order-traps.ts";
 import { brokenAtRest } from "../../harness/payments/at-rest.ts";
 import { place } from "../../harness/shop.ts";
 import { cancellingLine, cancellingOrder } from "./cancelling.ts";
-import { confirming, saidYes, sayingYes, starting, thinking } from "./cards.ts";
+import { confirming, acceptedCallback, sayingYes, starting, thinking } from "./cards.ts";
 import { openCrashWorld, type CrashRow, type CrashWorld } from "./crash-world.ts";
 import { earning, untilBookedAs } from "./earning.ts";
-import { givingBack } from "./refunding.ts";
+import { refunding } from "./refunding.ts";
 import { booking, choosing, paying } from "./paying.ts";
 import { failing, making } from "./payouts.ts";
 import { placing, placingSteps, placingWrites, rushing, scarves, type Placed } from "./placing.ts";
@@ -54,9 +54,9 @@ it("undoes everything when a step of placing fails, and lets the request be repe
  * changes by itself, so that it is looked at soon.
  */
 const rounds: CrashRow[][] = [
-  [starting, saidYes, placing, cancellingLine, making, earning, choosing, thinking, paying],
+  [starting, acceptedCallback, placing, cancellingLine, making, earning, choosing, thinking, paying],
   [
-    ...[sayingYes, confirming, givingBack, cancellingOrder, refundingReturn, shelvingReturn],
+    ...[sayingYes, confirming, refunding, cancellingOrder, refundingReturn, shelvingReturn],
     ...[failing, recording, booking, rushing],
   ],
 ];

@@ -8,20 +8,20 @@ import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { bookingWrites, choosingWrites, payingWrites } from "./payment-writes.ts";
 
 /** An open try is known by its order. */
-export type Try = OpenAttempt & { id: string };
+export type Attempt = OpenAttempt & { id: string };
 
 /** One order for each point, with goods that no other hanging order takes, and its try open at its gateway. */
-export async function triesAt<Point extends string>(
+export async function openAttempts<Point extends string>(
   { shop, buyer }: CrashWorld,
   points: readonly Point[],
   gatewayOf: (point: Point) => OpenAttempt["gateway"],
-): Promise<Map<Point, Try>> {
-  const tries = new Map<Point, Try>();
+): Promise<Map<Point, Attempt>> {
+  const attempts = new Map<Point, Attempt>();
   for (const [at, point] of points.entries()) {
     const opened = await openAttempt(shop, buyer, gatewayOf(point), at);
-    tries.set(point, { ...opened, id: opened.order.id });
+    attempts.set(point, { ...opened, id: opened.order.id });
   }
-  return tries;
+  return attempts;
 }
 
 export const stateOf = async ({ shop }: CrashWorld, { order }: OpenAttempt) =>
@@ -35,9 +35,13 @@ export const paying: CrashRow = {
   prepare: async (world) => {
     const { shop } = world;
     const points = [...(["payme", "click"] as const satisfies Paying[]), ...unspoken];
-    const tries = await triesAt(world, points, (point) => (point.startsWith("payme") ? "payme" : "click"));
-    const hanging = new Map([...tries].filter((entry): entry is [Paying, Try] => entry[0] in payingWrites));
-    const spoken = unspoken.map((point) => tries.get(point)!);
+    const attempts = await openAttempts(world, points, (point) =>
+      point.startsWith("payme") ? "payme" : "click",
+    );
+    const hanging = new Map(
+      [...attempts].filter((entry): entry is [Paying, Attempt] => entry[0] in payingWrites),
+    );
+    const spoken = unspoken.map((point) => attempts.get(point)!);
     await shop.commerce.run("../payments/inside/hold-answers.ts");
     return {
       hanging: hangingAt(payingWrites, hanging, (one) => one.pay(shop)),
@@ -50,7 +54,7 @@ export const paying: CrashRow = {
           }),
       },
       check: async () => {
-        for (const [point, one] of tries) {
+        for (const [point, one] of attempts) {
           const committed = point in payingWrites ? "open" : "paid";
           expect([point, await stateOf(world, one)]).toEqual([point, committed]);
           const [first, second] = [await one.pay(shop), await one.pay(shop)];
@@ -72,17 +76,17 @@ export const booking: CrashRow = {
   prepare: async (world) => {
     const { shop } = world;
     const points = Object.keys(bookingWrites) as (keyof typeof bookingWrites)[];
-    const tries = await triesAt(world, points, (point) =>
+    const attempts = await openAttempts(world, points, (point) =>
       point === "payment" || point === "booked" ? "click" : "payme",
     );
     return {
       // the queue works at two of them at a time
-      hanging: hangingAt(bookingWrites, tries, async (one) => {
+      hanging: hangingAt(bookingWrites, attempts, async (one) => {
         expect((await one.pay(shop)).code).toBe(0);
         await shop.commerce.run("settle-payment.ts", { orderId: one.id });
       }),
       check: async () => {
-        for (const one of tries.values()) {
+        for (const one of attempts.values()) {
           expect((await one.pay(shop)).code).toBe(one.gateway === "click" ? -4 : 0);
           await untilBooked(shop, one.order);
         }

@@ -112,13 +112,13 @@ export const rushing: CrashRow = {
         const count = async () =>
           Number((await shop.db.query('select count(*) from "order"')).rows[0]?.count);
         const before = await count();
-        const kept = await shop.db.query(
+        const placed = await shop.db.query(
           "select 1 from order_attempt where state = 'placed' and idempotency_key = any($1)",
           [keys],
         );
         const repeated = await Promise.all(keys.map((key, at) => placePatiently<Placed>(...send(key, at))));
         expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201));
-        expect(await count()).toBe(before + keys.length - kept.rows.length);
+        expect(await count()).toBe(before + keys.length - placed.rows.length);
       },
     };
   },

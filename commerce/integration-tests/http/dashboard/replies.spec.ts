@@ -11,7 +11,7 @@ type Reviewed = Page["reviews"][number];
 let shop: Reviews;
 let author: Buyer;
 let owner: Buyer;
-let stranger: Buyer;
+let otherOwner: Buyer;
 
 /** The shop of the catalogue's goods. */
 const SHOP = "zargar";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   author = shop.buyers[0]!;
   const { rows } = await shop.db.query<{ slug: string }>("select slug from seller where slug <> $1", [SHOP]);
   owner = await dashboardOf(shop).member(SHOP);
-  stranger = await dashboardOf(shop).member(rows[0]!.slug);
+  otherOwner = await dashboardOf(shop).member(rows[0]!.slug);
 });
 
 const list = (member: Buyer | undefined, query = "") =>
@@ -36,7 +36,7 @@ async function published(buyer: Buyer, slug = BARE): Promise<string> {
   return body.review.id;
 }
 
-async function told(reviewId: string): Promise<number> {
+async function countNotifications(reviewId: string): Promise<number> {
   const { rows } = await shop.db.query("select 1 from inbox_entry where key like $1", [
     `review:${reviewId}:replied:%`,
   ]);
@@ -62,7 +62,7 @@ describe("reviews of a shop's goods", () => {
     expect(mine.reviews[0]).toMatchObject({ id, sellerReply: null, canReply: true, replyUntil: null });
     expect(mine.reviews[0]?.product).toMatchObject({ slug: BARE });
     expect(mine.counts.all).toBe(mine.count);
-    const { body: theirs } = await list(stranger, "?limit=100");
+    const { body: theirs } = await list(otherOwner, "?limit=100");
     const ids = new Set(theirs.reviews.map((review) => review.id));
     expect(mine.reviews.some((review) => ids.has(review.id))).toBe(false);
     const waiting = (await dashboardOf(shop).read(owner)).unanswered;
@@ -88,7 +88,7 @@ describe("a reply", () => {
 
   it("is 404 for another shop, and for what is not published", async () => {
     for (const [member, of] of [
-      [stranger, id],
+      [otherOwner, id],
       [owner, "prev_nothing"],
       [owner, (await shop.write(shop.buyers[2]!, BARE, words(2))).body.review.id],
     ] as const) {
@@ -121,7 +121,7 @@ describe("a reply", () => {
   });
 
   it("can be changed by who has read it, and its author is told once", async () => {
-    await until("the author to be told", async () => (await told(id)) === 1);
+    await until("the author to be told", async () => (await countNotifications(id)) === 1);
     const before = (await list(owner)).body.reviews.find((review) => review.id === id)!;
     const { text, createdAt } = before.sellerReply!;
     expect(Date.parse(before.replyUntil!) - Date.parse(createdAt)).toBe(24 * 3_600_000);
@@ -130,7 +130,7 @@ describe("a reply", () => {
     const changed = await reply(owner, id, { text: "Спасибо! Ждём вас снова", replaces: text });
     expect(changed.body.review.sellerReply).toEqual({ text: "Спасибо! Ждём вас снова", createdAt });
     await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
-    expect(await told(id)).toBe(1);
+    expect(await countNotifications(id)).toBe(1);
   });
 
   it("is final after a day", async () => {

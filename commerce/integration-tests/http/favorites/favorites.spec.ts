@@ -10,7 +10,7 @@ type Refused = { code: string };
 
 let catalog: Catalog;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 const ids = new Map<string, string>();
 
 const idOf = (slug: string) => ids.get(slug)!;
@@ -28,7 +28,7 @@ const remove = (slug: string, who = buyer) => call("POST", `/${idOf(slug)}/remov
 beforeAll(async () => {
   catalog = await sharedCatalog();
   for (const { slug, id } of (await catalog.list()).documents) ids.set(slug, id);
-  [buyer, stranger] = (await createBuyers(catalog.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(catalog.commerce, 2)) as [Buyer, Buyer];
 });
 
 beforeEach(() => catalog.db.query("delete from favorite"));
@@ -48,7 +48,7 @@ describe("adding", () => {
     const again = await add("silver-ring", buyer, { notes: "вторая" });
     expect([again.status, again.body.code]).toEqual([409, "favorite_exists"]);
     expect((await list()).favorites.map(({ notes }) => notes)).toEqual(["первая"]);
-    expect((await add("silver-ring", stranger)).status).toBe(201);
+    expect((await add("silver-ring", otherBuyer)).status).toBe(201);
   });
 
   it("by several at once, in two processes, happens exactly once", async () => {
@@ -181,9 +181,9 @@ describe("changing and removing", () => {
 
   it("never touches a stranger's", async () => {
     await add("silver-ring", buyer, { notes: "моё" });
-    expect((await change("silver-ring", { notes: "чужое" }, stranger)).status).toBe(404);
-    expect((await remove("silver-ring", stranger)).status).toBe(404);
-    expect(await list("", stranger)).toEqual({ favorites: [], count: 0, total: 0, tags: [] });
+    expect((await change("silver-ring", { notes: "чужое" }, otherBuyer)).status).toBe(404);
+    expect((await remove("silver-ring", otherBuyer)).status).toBe(404);
+    expect(await list("", otherBuyer)).toEqual({ favorites: [], count: 0, total: 0, tags: [] });
     expect((await list()).favorites.map(({ notes }) => notes)).toEqual(["моё"]);
   });
 });

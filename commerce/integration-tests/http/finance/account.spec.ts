@@ -34,8 +34,8 @@ describe("a parcel that is delivered", () => {
     expect(earning).toMatchObject({ type: "earning", amount: 500_002, orderNumber: number });
     expect(earning?.note).toMatchObject({ ru: "Часы", uz: "Soat", en: "Watch" });
     expect(commission).toMatchObject({ type: "commission", amount: -50_000, balanceAfter: finance.balance });
-    const due = Date.parse(commission?.availableAt ?? "") - Date.now();
-    expect(Math.round(due / 86_400_000)).toBe(13);
+    const remaining = Date.parse(commission?.availableAt ?? "") - Date.now();
+    expect(Math.round(remaining / 86_400_000)).toBe(13);
   });
 
   it("of which a line was called off before earns what is left; called off whole it never touches the ledger", async () => {
@@ -194,9 +194,9 @@ describe("a return", () => {
     await calls.emptied();
     const order = await calls.delivered({ raced: 3, ring: 1 }, 13.99);
     const line = order.items.findIndex(({ product }) => product.name.ru === "Серьга");
-    const asked = await calls.askReturn(order, line, 1);
+    const returnId = await calls.askReturn(order, line, 1);
     // its time is over by now
-    await calls.due(order.id);
+    await calls.releaseEarnings(order.id);
     const held = await calls.finance(atlas.token);
     const { entries } = await calls.entries(atlas.token, "?limit=4");
     expect(entries.map(({ amount, availableAt }) => [amount, availableAt === null])).toEqual(
@@ -207,7 +207,7 @@ describe("a return", () => {
         [-10_000, false],
       ]),
     );
-    await calls.moveReturn(asked, "rejected");
+    await calls.moveReturn(returnId, "rejected");
     expect((await calls.finance(atlas.token)).available).toBe(held.available + 135_000);
   });
 
@@ -229,14 +229,14 @@ describe("a return", () => {
   it("after the payout is taken from the next one", async () => {
     await calls.emptied();
     const order = await calls.delivered({ ring: 2 }, 13.99);
-    const asked = await calls.askReturn(order, 0, 2);
-    await calls.moveReturn(asked, "rejected");
-    await calls.due(order.id);
+    const returnId = await calls.askReturn(order, 0, 2);
+    await calls.moveReturn(returnId, "rejected");
+    await calls.releaseEarnings(order.id);
     const [paid] = await calls.sweep();
     expect(paid).toMatchObject({ amount: 180_000, seller: { id: atlas.sellerId } });
-    for (const to of ["approved", "received", "refunded"]) await calls.moveReturn(asked, to);
+    for (const to of ["approved", "received", "refunded"]) await calls.moveReturn(returnId, to);
     await calls.booked(order.id, 2);
-    await calls.due(order.id);
+    await calls.releaseEarnings(order.id);
     const owed = (await calls.finance(atlas.token)).available;
     expect(owed).toBe(-180_000);
     const { leftOut } = await calls.preview();

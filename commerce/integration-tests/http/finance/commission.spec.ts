@@ -17,7 +17,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 describe("rules of commission", () => {
   /** What an order of this would freeze now. */
-  const kept = (handle: string, { sellerId }: typeof atlas) =>
+  const readCommission = (handle: string, { sellerId }: typeof atlas) =>
     shop.commerce.run<[string, number]>("../../http/finance/inside/read-commission-of.ts", {
       ...{ productId: shop.productIds(handle).productId, sellerId },
     });
@@ -41,7 +41,7 @@ describe("rules of commission", () => {
       "../../http/finance/inside/put-in-categories.ts",
       { productId: shop.productIds("ring").productId },
     );
-    expect(await kept("ring", atlas)).toEqual(["default", 1000]);
+    expect(await readCommission("ring", atlas)).toEqual(["default", 1000]);
     const before = await calls.ordered({ ring: 1 });
     expect(await frozen(before)).toEqual([["default", 1000, 10_000]]);
     const set = async (body: Parameters<typeof calls.rule>[0], scope: string) => {
@@ -50,20 +50,20 @@ describe("rules of commission", () => {
       return answer.rule.id;
     };
     const ids = [await set({ categoryId: above, percent: 20 }, "category")];
-    expect(await kept("ring", atlas)).toEqual(["category", 2000]);
+    expect(await readCommission("ring", atlas)).toEqual(["category", 2000]);
     ids.push(await set({ categoryId: aside, percent: 30 }, "category"));
     // two categories of the same thing, one step away and none: the nearer
-    expect(await kept("ring", atlas)).toEqual(["category", 3000]);
+    expect(await readCommission("ring", atlas)).toEqual(["category", 3000]);
     ids.push(await set({ categoryId: below, percent: 7.25 }, "category"));
     // both as near: what costs the shop less
-    expect(await kept("ring", atlas)).toEqual(["category", 725]);
+    expect(await readCommission("ring", atlas)).toEqual(["category", 725]);
     ids.push(await set({ sellerId: atlas.sellerId, percent: 12 }, "seller"));
-    expect(await kept("ring", atlas)).toEqual(["seller", 1200]);
+    expect(await readCommission("ring", atlas)).toEqual(["seller", 1200]);
     ids.push(await set({ sellerId: atlas.sellerId, categoryId: above, percent: 3 }, "seller_category"));
-    expect(await kept("ring", atlas)).toEqual(["seller_category", 300]);
+    expect(await readCommission("ring", atlas)).toEqual(["seller_category", 300]);
     // a rule of another shop is nobody else's
     ids.push(await set({ sellerId: chinor.sellerId, categoryId: below, percent: 99 }, "seller_category"));
-    expect(await kept("ring", atlas)).toEqual(["seller_category", 300]);
+    expect(await readCommission("ring", atlas)).toEqual(["seller_category", 300]);
     expect(await frozen(await calls.ordered({ ring: 1, watch: 1 }))).toEqual([
       ["seller_category", 300, 3_000],
       ["default", 1000, 25_000],
@@ -95,7 +95,7 @@ describe("rules of commission", () => {
       id: "default",
       percent: 5,
     });
-    expect(await kept("ring", atlas)).toEqual(["default", 500]);
+    expect(await readCommission("ring", atlas)).toEqual(["default", 500]);
     // ordered before any of it
     await calls.deliver(before, 15);
     await calls.booked(before.id, 1);

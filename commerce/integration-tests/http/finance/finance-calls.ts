@@ -116,7 +116,7 @@ export async function financeCalls(shop: Shop) {
       await self.set("minimumPayout", 100_000);
     },
     /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
-    async due(orderId: string) {
+    async releaseEarnings(orderId: string) {
       await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
       await shop.db.query(
         `update ledger_entry e set available_at = date_trunc('milliseconds', now()) from ledger_transaction t

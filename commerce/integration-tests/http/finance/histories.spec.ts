@@ -33,7 +33,7 @@ const RUNS = Number(process.env.LEDGER_HISTORIES ?? 12);
 
 /** A parcel under whatever commission holds that day, and what comes back of it. */
 interface Story {
-  due: boolean;
+  isAvailable: boolean;
   /** paid at the door, to the marketplace */
   cash: boolean;
   lines: DeliveredLine[];
@@ -48,11 +48,11 @@ const line = record({
 });
 
 const story: Arbitrary<Story> = record({
-  due: boolean(),
+  isAvailable: boolean(),
   cash: boolean(),
   lines: array(line, { minLength: 1, maxLength: 3 }),
-}).map(({ due, cash, lines }) => ({
-  due,
+}).map(({ isAvailable, cash, lines }) => ({
+  isAvailable,
   cash,
   lines: lines.map(({ quantity, price, rate }, at) => ({
     ...{ itemId: `l${at}`, name: { ru: `Товар ${at}` }, quantity, total: quantity * price },
@@ -107,7 +107,7 @@ function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: numb
     const of = stories[parcel]!;
     const nth = delivered.get(parcel);
     if (what === "deliver" && nth === undefined) {
-      plan.push({ does: "deliver", parcel, due: of.due, cash: of.cash, lines: of.lines });
+      plan.push({ does: "deliver", parcel, isAvailable: of.isAvailable, cash: of.cash, lines: of.lines });
       delivered.set(parcel, 0);
       worth += of.lines.reduce((sum, { total, commission }) => sum + total - commission, 0);
     } else if (what === "refund" && nth !== undefined && nth < of.returns.length) {
@@ -198,7 +198,7 @@ it("the balance never depends on the order of what is independent, nor on the pr
 it("no payout pays an entry twice, however many sweep and move at once in two processes", async () => {
   const sellerId = "sel_swept";
   const deliver = (parcel: number): LedgerStep => ({
-    ...{ does: "deliver", parcel, due: true, cash: parcel % 2 === 0 },
+    ...{ does: "deliver", parcel, isAvailable: true, cash: parcel % 2 === 0 },
     lines: [{ itemId: "l0", name: { ru: "Товар" }, quantity: 1, total: 1_000 + parcel, commission: 100 }],
   });
   const sweep: LedgerStep = { does: "sweep", minimum: 1 };

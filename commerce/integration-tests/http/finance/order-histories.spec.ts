@@ -57,9 +57,9 @@ const untilBooked = () =>
 /** By account: what is booked beyond what the orders come to. */
 async function unexplained(): Promise<Record<string, number>> {
   const { booked, expected } = await readLedger(shop.db);
-  const told = new Map(Object.entries(expected));
+  const expectedSums = new Map(Object.entries(expected));
   return Object.fromEntries(
-    Object.entries(booked).map(([account, sum]) => [account, sum - (told.get(account) ?? 0)]),
+    Object.entries(booked).map(([account, sum]) => [account, sum - (expectedSums.get(account) ?? 0)]),
   );
 }
 
@@ -103,12 +103,12 @@ const AT_ONCE = 4;
 
 /** Tries again while the shop is away: whatever a story does may be done twice. */
 async function insist<T>(step: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await step();
     } catch (error) {
       const gone = `${String(error)} ${String((error as Error).cause)}`;
-      if (tries > 5 || !/fetch failed|ECONN|socket|terminated/.test(gone)) throw error;
+      if (attempts > 5 || !/fetch failed|ECONN|socket|terminated/.test(gone)) throw error;
       const serves = () =>
         fetch(`${shop.commerce.base}/health`).then(
           ({ ok }) => ok,
@@ -123,9 +123,9 @@ async function live(one: Story, index: number): Promise<void> {
   await insist(() => calls.rule({ scope: "default", percent: one.percent }));
   const pieces = Object.fromEntries(Object.entries(one.pieces).filter(([, count]) => count > 0));
   const body = newOrder(linesOf(shop, pieces), { paymentMethod: "deferred" });
-  const asked = () =>
+  const placeOrder = () =>
     placePatiently<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);
-  const order = (await insist(asked)).body.order;
+  const order = (await insist(placeOrder)).body.order;
   await insist(() => payFor(shop, order));
   const [parcel] = order.parcels;
   const target = {
@@ -140,11 +140,14 @@ async function live(one: Story, index: number): Promise<void> {
   if (!one.delivered) return;
   // a cancellation that the killed process began is carried out by whoever comes next: this step
   await insist(() => calls.deliver(order, one.daysAgo));
-  for (const back of one.returned) await giveBack(order, back);
+  for (const back of one.returned) await returnLine(order, back);
   await payOut(one);
 }
 
-async function giveBack(order: OrderView, { line, quantity, end }: Story["returned"][number]): Promise<void> {
+async function returnLine(
+  order: OrderView,
+  { line, quantity, end }: Story["returned"][number],
+): Promise<void> {
   const now = await insist(() => readOrder(shop, calls.buyer, order));
   const item = now.items[line % now.items.length];
   const parcel = now.parcels.find(({ items }) => items.some(({ id }) => id === item?.id));

@@ -192,7 +192,7 @@ describe("payouts", () => {
     const ofAgain = await calls.entries(atlas.token, `?payout=${again?.id}`);
     expect(ofAgain.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(ofAgain.entries.some(({ orderNumber }) => orderNumber === order.parcels[0]?.number)).toBe(true);
-    const told = async () => {
+    const readTitles = async () => {
       const { body } = await calls.call<{ notifications: { title: string }[] }>(
         "GET",
         "/customer/inbox",
@@ -201,7 +201,7 @@ describe("payouts", () => {
       return body.notifications.map(({ title }) => title);
     };
     await expect
-      .poll(told, within)
+      .poll(readTitles, within)
       .toEqual(expect.arrayContaining(["Выплата проведена", "Выплата не прошла"]));
     expect((await calls.move(again!.id, "cancel")).body.payout?.status).toBe("cancelled");
     expect((await calls.move(again!.id, "cancel")).status).toBe(200);

@@ -39,11 +39,11 @@ export async function readLedger(db: Pool) {
   const expected = { buyers: 0, commission: 0, delivery: expense, seller: -expense, payouts: 0 };
   for (const { item, quantity, total, commission } of delivered.flatMap(({ lines }) => lines)) {
     const pieces = back.get(item) ?? 0;
-    const kept = commission - Math.floor((commission * pieces) / quantity);
+    const retained = commission - Math.floor((commission * pieces) / quantity);
     const sold = total - (total / quantity) * pieces;
     expected.buyers -= sold;
-    expected.commission += kept;
-    expected.seller += sold - kept;
+    expected.commission += retained;
+    expected.seller += sold - retained;
   }
   const found = Object.fromEntries(accounts.map(({ account, amount }) => [account, amount]));
   return { missing: missing.length, expected, booked: { ...empty, ...found } };

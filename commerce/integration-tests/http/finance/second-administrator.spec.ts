@@ -52,14 +52,14 @@ it("books an adjustment at the limit at once and lets one above it wait", async 
   const before = await balance();
   expect((await adjust(-limit)).status).toBe(201);
   expect(await balance()).toBe(before - limit);
-  const asked = await adjust(-limit - 1, { key: "above" });
-  expect(asked).toMatchObject({
+  const answer = await adjust(-limit - 1, { key: "above" });
+  expect(answer).toMatchObject({
     status: 202,
     body: { adjustment: { amount: -limit - 1, status: "waiting", note: "Проверка", decidedBy: null } },
   });
   expect(await balance()).toBe(before - limit);
   expect((await adjust(limit)).status).toBe(201);
-  await decide(asked.body.adjustment!.id, "refuse");
+  await decide(answer.body.adjustment!.id, "refuse");
 });
 
 it("counts what an administrator took back of a shop in a day like what was added", async () => {
@@ -142,18 +142,18 @@ it("lists requests newest first, for confirmed administrators alone to decide", 
 });
 
 it("tells the other administrators what waits and whoever asked what became of it", async () => {
-  const asked = await waiting(await calls.people.administrator());
-  const told = async () => {
+  const adjustment = await waiting(await calls.people.administrator());
+  const readInboxKeys = async () => {
     // the shop's own job may have told them before
     await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
     const { rows } = await shop.db.query<{ key: string }>("select key from inbox_entry where key like $1", [
-      `adjustment:${asked.id}:%`,
+      `adjustment:${adjustment.id}:%`,
     ]);
     return rows.map(({ key }) => key);
   };
-  const others = await told();
+  const others = await readInboxKeys();
   expect(others.length).toBeGreaterThan(1);
-  expect(others.some((key) => key.endsWith(asked.askedBy.id))).toBe(false);
-  await decide(asked.id, "approve");
-  expect(await told()).toContain(`adjustment:${asked.id}:approved:${asked.askedBy.id}`);
+  expect(others.some((key) => key.endsWith(adjustment.askedBy.id))).toBe(false);
+  await decide(adjustment.id, "approve");
+  expect(await readInboxKeys()).toContain(`adjustment:${adjustment.id}:approved:${adjustment.askedBy.id}`);
 });

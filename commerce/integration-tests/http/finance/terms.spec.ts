@@ -91,8 +91,8 @@ describe("goods whose time for returns ends while payouts are made", () => {
     await calls.emptied();
     const [waits, later] = [atlas, chinor].toSorted((a, b) => (a.sellerId < b.sellerId ? -1 : 1));
     await Promise.all([atlas, chinor].map(({ sellerId }) => calls.adjust(sellerId, 180_000)));
-    const [due, young] = [{ ring: 1 }, { watch: 1 }];
-    const order = await calls.delivered(later === chinor ? young : due, 13.99);
+    const [ring, watch] = [{ ring: 1 }, { watch: 1 }];
+    const order = await calls.delivered(later === chinor ? watch : ring, 13.99);
     const { available } = await calls.finance(later!.token);
     const held = await shop.db.connect();
     try {
@@ -100,12 +100,12 @@ describe("goods whose time for returns ends while payouts are made", () => {
       await held.query(SELLER_LOCK.replace("?", "$1::text"), [waits?.sellerId]);
       const sweeping = calls.sweep();
       await until("the sweep to wait for the first shop", () => waiting(shop.db));
-      const asked = await calls.askReturn(order, 0, 1);
-      await calls.due(order.id);
+      const returnId = await calls.askReturn(order, 0, 1);
+      await calls.releaseEarnings(order.id);
       await held.query("commit");
       const made = await sweeping;
       expect(made.find(({ seller }) => seller.id === later?.sellerId)?.amount).toBe(available);
-      await calls.moveReturn(asked, "rejected");
+      await calls.moveReturn(returnId, "rejected");
     } finally {
       held.release();
     }

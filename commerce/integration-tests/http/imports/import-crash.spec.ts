@@ -141,7 +141,7 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
 it("a stop at the very moment in which a batch is noted down: what it tells of is what was written", async () => {
   const { db } = imports.shop;
   const checked = await imports.check(productTable("Raced"));
-  const told = await whileRowHangs("product", "new.title = 'Raced 20'", async () => {
+  const finished = await whileRowHangs("product", "new.title = 'Raced 20'", async () => {
     await imports.move(checked.id, "start");
     await untilHanging(db, 1);
     const stop = await db.connect();
@@ -159,5 +159,5 @@ it("a stop at the very moment in which a batch is noted down: what it tells of i
     });
   });
   const written = await products("Raced");
-  expect(told).toMatchObject({ status: "cancelled", created: written.length, written: written.length });
+  expect(finished).toMatchObject({ status: "cancelled", created: written.length, written: written.length });
 });

@@ -9,7 +9,7 @@ import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
 import { dashboardOf } from "../dashboard/dashboard-calls.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
-import { bookOf, cellsOf } from "./table-files.ts";
+import { makeWorkbook, cellsOf } from "./table-files.ts";
 
 /** What happens to a shop while a table of it is away, or waits. */
 let imports: Imports;
@@ -33,7 +33,7 @@ const one = async (sku: string) => (await imports.bySku(sku))[0];
 const age = (id: string, days: number, columns = "created_at") =>
   query(`update product_import set ${columns} = now() - $2 * interval '1 day' where id = $1`, [id, days]);
 
-const rowsKept = async (id: string) =>
+const countStoredRows = async (id: string) =>
   (await query("select 1 from product_import_row where import_id = $1", [id])).length;
 
 it("pieces that were ordered since a table was written out stay ordered when it comes back", async () => {
@@ -113,7 +113,7 @@ it("of two tables at once, sent to two processes, one is taken", async () => {
 });
 
 it("reads one table of a shop at a time, and another shop's meanwhile", async () => {
-  const slow = await bookOf(rowsXml("<row/>".repeat(250_000)));
+  const slow = await makeWorkbook(rowsXml("<row/>".repeat(250_000)));
   const other = imports.send(table("Unknown", "a"), "goods.csv", imports.stranger.token);
   const own = await Promise.all([1, 2, 3].map(() => imports.send(slow)));
   expect(own.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -195,7 +195,7 @@ it("rows are kept for thirty days, and what nobody starts is called off without 
   expect(await imports.read(waiting.id)).toMatchObject({ status: "checked", created: 1 });
   await age(waiting.id, 31);
   await sweep();
-  expect(await Promise.all([young, old, waiting].map(({ id }) => rowsKept(id)))).toEqual([2, 0, 0]);
+  expect(await Promise.all([young, old, waiting].map(({ id }) => countStoredRows(id)))).toEqual([2, 0, 0]);
   expect(await imports.read(young.id)).toMatchObject({ created: 1, wrong: 1, problems: [{ row: 3 }] });
   expect(await imports.read(old.id)).toMatchObject({ status: "done", created: 1, wrong: 1, problems: [] });
   expect(await imports.read(waiting.id)).toMatchObject({ status: "cancelled", created: 0, written: 0 });
@@ -203,7 +203,7 @@ it("rows are kept for thirty days, and what nobody starts is called off without 
   // of what is over, only what its file of errors tells is kept so long
   await age(young.id, 2, "finished_at");
   await sweep();
-  expect(await rowsKept(young.id)).toBe(1);
+  expect(await countStoredRows(young.id)).toBe(1);
 });
 
 it("with an import in any status is done what the table of states says", async () => {
@@ -247,7 +247,7 @@ it("an import whose job is lost goes on, and has failed after a week", async () 
 it("refuses files that were made to stop the shop, and answers others meanwhile", async () => {
   // one that is refused while it is read, and one while its rows are checked; others: `hostile-tables.test.ts`
   const spaces = `1${" ".repeat(39_990)}x`;
-  const deep = await bookOf(Buffer.alloc(63 * 1024 * 1024, "<a>"));
+  const deep = await makeWorkbook(Buffer.alloc(63 * 1024 * 1024, "<a>"));
   const files = async () => {
     expect((await imports.send(deep)).body.import.failure).toMatch(/damaged/);
     const prices = table("SKU;Name;Category;Price", ...Array(5).fill(`a;b;rings;${spaces}`));

@@ -152,8 +152,8 @@ describe("what is wrong is told at its row and column", () => {
       ),
     );
     expect(checked).toMatchObject({ status: "checked", rows: 19, created: 2, updated: 0, wrong: 17 });
-    const told = checked.problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);
-    expect(told).toEqual([
+    const reported = checked.problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);
+    expect(reported).toEqual([
       "2 Price, UZS: At least 1",
       "3 Price, UZS: Must be a whole number",
       "4 Price, UZS: At least 1",

@@ -43,7 +43,7 @@ function sharedImportShop(): Promise<Shop> {
 export async function openImports(word?: string, open = sharedImportShop()) {
   const shop = await open;
   const [own, other] = word ? await addSellers(shop, word) : ["atlas", "chinor"];
-  const [owner, packer, stranger, guest] = (await createBuyers(shop.commerce, 4)) as [
+  const [owner, packer, otherOwner, guest] = (await createBuyers(shop.commerce, 4)) as [
     Buyer,
     Buyer,
     Buyer,
@@ -52,7 +52,7 @@ export async function openImports(word?: string, open = sharedImportShop()) {
   const members = [
     [owner.id, own, "owner"],
     [packer.id, own, "packer"],
-    [stranger.id, other, "owner"],
+    [otherOwner.id, other, "owner"],
   ];
   for (const [customer, seller, role] of members) {
     await shop.db.query(
@@ -62,7 +62,7 @@ export async function openImports(word?: string, open = sharedImportShop()) {
     );
   }
   const { rows } = await shop.db.query<{ id: string }>("select id from seller where slug = $1", [own]);
-  const people = { owner, packer, stranger, guest };
+  const people = { owner, packer, stranger: otherOwner, guest };
   return { shop, sellerId: rows[0]!.id, ...people, ...callsOf(shop, owner.token) };
 }
 

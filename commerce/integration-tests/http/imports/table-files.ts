@@ -19,7 +19,7 @@ export async function xlsx(rows: string[][]): Promise<Buffer> {
 }
 
 /** A book with this sheet, whatever it holds. */
-export async function bookOf(sheet: string | Buffer): Promise<Buffer> {
+export async function makeWorkbook(sheet: string | Buffer): Promise<Buffer> {
   const path = await place();
   await writeTestWorkbook(path, bookParts(sheet, "<sst/>"));
   return readFile(path);

@@ -7,20 +7,20 @@ import type { SentNotification } from "./inside/tell.ts";
 let shop: Shop;
 let inbox: ReturnType<typeof inboxCalls>;
 let buyer: Buyer;
-let stranger: Buyer;
-let told = 0;
+let otherBuyer: Buyer;
+let sentCount = 0;
 
 const order = { orderId: "order_1", number: "1234567890" };
 const when = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute)).toISOString();
 
 /** News of a buyer, each later than the one before. */
 const paid = (customerId: string, more: Partial<SentNotification> = {}): SentNotification => {
-  told += 1;
+  sentCount += 1;
   const data = { ...order, amount: 415_000 };
   return {
     customerId,
-    key: `test:${told}`,
-    at: when(told),
+    key: `test:${sentCount}`,
+    at: when(sentCount),
     event: "payment_paid",
     data,
     ...more,
@@ -34,7 +34,7 @@ const storedReadAt = async (id: string) =>
 beforeAll(async () => {
   shop = await sharedShop("people");
   inbox = inboxCalls(shop.commerce);
-  stranger = await createBuyer(shop.commerce);
+  otherBuyer = await createBuyer(shop.commerce);
 });
 
 beforeEach(async () => {
@@ -57,18 +57,18 @@ describe("telling", () => {
       [buyer.id],
     );
     expect(rows[0]?.row).not.toMatch(/[а-яё]/i);
-    const said = await Promise.all(
+    const translated = await Promise.all(
       ["ru", "uz", "en"].map(
         async (language) => (await inbox.list(buyer, `&type=payment&language=${language}`))[0],
       ),
     );
-    expect(said.map((entry) => entry?.title)).toEqual([
+    expect(translated.map((entry) => entry?.title)).toEqual([
       "Оплата получена",
       "Toʻlov qabul qilindi",
       "Payment received",
     ]);
-    expect(said[0]?.text).toBe("Заказ 1234567890: получено 415\u00a0000\u00a0сум.");
-    expect(said[0]).toMatchObject({
+    expect(translated[0]?.text).toBe("Заказ 1234567890: получено 415\u00a0000\u00a0сум.");
+    expect(translated[0]).toMatchObject({
       link: "/order/1234567890",
       type: "payment",
       read: false,
@@ -160,7 +160,7 @@ describe("changing", () => {
     await inbox.tell({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     for (const change of ["read", "archive", "restore", "delete"] as const) {
-      const refused = await inbox.change(stranger, entry!.id, change);
+      const refused = await inbox.change(otherBuyer, entry!.id, change);
       expect([refused.status, refused.body.code]).toEqual([404, "notification_not_found"]);
       expect((await inbox.change(buyer, "inb_unknown", change)).status).toBe(404);
       expect((await inbox.change(undefined, entry!.id, change)).status).toBe(401);
@@ -172,10 +172,10 @@ describe("changing", () => {
   });
 
   it("marks nobody else's as read", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id), paid(stranger.id)] });
-    const before = await inbox.stats(stranger);
+    await inbox.tell({ notifications: [paid(buyer.id), paid(otherBuyer.id)] });
+    const before = await inbox.stats(otherBuyer);
     await inbox.write("/read-all", buyer);
-    expect(await inbox.stats(stranger)).toEqual(before);
+    expect(await inbox.stats(otherBuyer)).toEqual(before);
   });
 });
 
@@ -198,7 +198,7 @@ describe("preferences", () => {
     await inbox.write("/preferences", buyer, { parcel: { inApp: true } });
     const { body: last } = await inbox.read("/preferences", buyer);
     expect(last).toEqual({ ...first, price_drop: { inApp: true, mail: true } });
-    expect((await inbox.read("/preferences", stranger)).body).toEqual(first);
+    expect((await inbox.read("/preferences", otherBuyer)).body).toEqual(first);
   });
 
   it("cannot turn off what is fixed, and then nothing is stored", async () => {

@@ -133,10 +133,10 @@ describe("a review", () => {
     const call = { token: buyer.token, body: { rating: 5, text: "Очень красивое кольцо, спасибо" } };
     const path = "/customer/products/gold-ring/reviews";
     const { body } = await catalog.commerce.call<{ review: { id: string } }>("POST", path, call);
-    const judge = (set: object) => catalog.commerce.run("../../http/reviews/inside/moderate.ts", { set });
-    await judge({ id: body.review.id, status: "rejected", reason: "Фото чужого товара" });
+    const moderate = (set: object) => catalog.commerce.run("../../http/reviews/inside/moderate.ts", { set });
+    await moderate({ id: body.review.id, status: "rejected", reason: "Фото чужого товара" });
     await expect.poll(() => titles(buyer, "review"), within).toEqual(["Отзыв не опубликован"]);
-    await judge({ id: body.review.id, status: "published" });
+    await moderate({ id: body.review.id, status: "published" });
     const both = ["Отзыв опубликован", "Отзыв не опубликован"];
     await expect.poll(() => titles(buyer, "review"), within).toEqual(both);
     await catalog.db.query(

@@ -36,12 +36,12 @@ describe("a mail without a mail server", () => {
     await queue({ to, scope, keys: [`${scope}:1`, `${scope}:2`] });
     await allDone(shop);
     expect(await mailsTo(shop.commerce, to, 2)).toHaveLength(2);
-    const kept = await rows(
+    const stored = await rows(
       shop,
       "select data, attempts, sent_at is null as waits from shop_mail where recipient = $1",
       to,
     );
-    expect(kept).toEqual([1, 2].map(() => ({ data: null, attempts: 1, waits: false })));
+    expect(stored).toEqual([1, 2].map(() => ({ data: null, attempts: 1, waits: false })));
   });
 
   it.each(["knex", "manager"])("is not sent when its transaction is undone (%s)", async (scope) => {
@@ -109,9 +109,9 @@ describe("a mail with a mail server", () => {
       ).then((found) => (found.length > 0 ? found : null)),
     );
     expect(JSON.stringify(job)).toContain("come back later");
-    const said = `${JSON.stringify(job)}${shop.commerce.output()}`;
-    expect(said).toContain("will be tried again");
-    expect(said).not.toContain(to);
+    const logged = `${JSON.stringify(job)}${shop.commerce.output()}`;
+    expect(logged).toContain("will be tried again");
+    expect(logged).not.toContain(to);
     mails.manner = "accept";
     // nobody waits here until it is time for that
     await shop.db.query(

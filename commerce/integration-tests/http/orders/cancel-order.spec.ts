@@ -8,11 +8,11 @@ import { readDifferences } from "./read-differences.ts";
 
 let shop: Shop;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
@@ -54,11 +54,11 @@ describe("the rest of an order of which cash was collected", () => {
       "select total::int, delivery_total::int as delivery from seller_order where id = $1",
       [order.parcels[0]?.id],
     );
-    const [asked = { total: 0, delivery: 0 }] = labels;
-    expect([asked.delivery % 1_000, asked.delivery < order.totals.delivery]).toEqual([0, true]);
+    const [firstLabel = { total: 0, delivery: 0 }] = labels;
+    expect([firstLabel.delivery % 1_000, firstLabel.delivery < order.totals.delivery]).toEqual([0, true]);
     const { status, body } = await cancel(order, { parcelId: order.parcels[1]?.id });
     expect(status).toBe(200);
-    expect(body.order.totals).toMatchObject(asked);
+    expect(body.order.totals).toMatchObject(firstLabel);
     expect(body.order.payment).toMatchObject({ status: "paid", refunded: 0, refundOwed: 0 });
     expect((await read(order)).totals).toEqual(body.order.totals);
   });
@@ -233,7 +233,7 @@ describe("who and what", () => {
 
   it("is 404 for somebody else's and for lines and parcels of other orders, 401 for nobody, 400 for what it does not know", async () => {
     const other = await placed([line("ring")]);
-    const foreign = await cancel(order, {}, stranger);
+    const foreign = await cancel(order, {}, otherBuyer);
     expect([foreign.status, foreign.body.code]).toEqual([404, "order_not_found"]);
     for (const body of [
       { itemId: other.items[0]?.id },
@@ -265,5 +265,5 @@ describe("who and what", () => {
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  expect(await readDifferences(shop, buyer, stranger)).toEqual([]);
+  expect(await readDifferences(shop, buyer, otherBuyer)).toEqual([]);
 });

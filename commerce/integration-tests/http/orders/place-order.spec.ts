@@ -235,8 +235,8 @@ describe("an Idempotency-Key", () => {
     await place(shop.commerce, buyer, newOrder([line("ring")]), key);
     const other = await place<Refused>(shop.commerce, buyer, newOrder([line("ring", 2)]), key);
     expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
-    const stranger = await createBuyer(shop.commerce);
-    expect((await place(shop.commerce, stranger, newOrder([line("ring", 2)]), key)).status).toBe(201);
+    const otherBuyer = await createBuyer(shop.commerce);
+    expect((await place(shop.commerce, otherBuyer, newOrder([line("ring", 2)]), key)).status).toBe(201);
   });
 
   it("is forgotten after 24 hours", async () => {

@@ -7,7 +7,7 @@ import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from ".
 
 let shop: Shop;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 let orders: OrderView[];
 
 const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
@@ -19,7 +19,7 @@ const quote = (body: unknown) => shop.commerce.call<Quote>("POST", "/catalog/quo
 beforeAll(async () => {
   shop = await sharedShop("people");
   const buyers = await createBuyers(shop.commerce, 2);
-  [buyer, stranger] = buyers as [Buyer, Buyer];
+  [buyer, otherBuyer] = buyers as [Buyer, Buyer];
   orders = [];
   for (const lines of [[line("ring")], [line("ring"), line("watch")], [line("button")]]) {
     const { body } = await placePatiently<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
@@ -39,7 +39,7 @@ describe("GET /customer/orders", () => {
     expect(second.body).toEqual({ count: 3, orders: [orders[0]] });
     const beyond = await read("/customer/orders?page=9", buyer.token);
     expect(beyond.body).toEqual({ count: 3, orders: [] });
-    const none = await read("/customer/orders", stranger.token);
+    const none = await read("/customer/orders", otherBuyer.token);
     expect(none.body).toEqual({ count: 0, orders: [] });
   });
 
@@ -81,7 +81,7 @@ describe("GET /customer/orders", () => {
     expect(await found(`${button?.slice(1)}`)).toEqual([button]);
     expect(await found("%")).toHaveLength(3);
     expect(await found("такого нет")).toEqual([]);
-    expect(await found("кольцо", stranger)).toEqual([]);
+    expect(await found("кольцо", otherBuyer)).toEqual([]);
   });
 
   it.each(["status=lost", "limit=0", "limit=1000", "page=x", "surprise=1", `q=${"x".repeat(101)}`])(
@@ -103,7 +103,7 @@ describe("GET /customer/orders/:id", () => {
 
   it("is 404 for somebody else's order and for none, 401 for nobody", async () => {
     for (const key of [orders[0]?.id, orders[0]?.number, "order_unknown", "undefined", "%20"]) {
-      const refused = await read<{ code: string }>(`/customer/orders/${key}`, stranger.token);
+      const refused = await read<{ code: string }>(`/customer/orders/${key}`, otherBuyer.token);
       expect([key, refused.status, refused.body.code]).toEqual([key, 404, "order_not_found"]);
     }
     expect((await read(`/customer/orders/${orders[0]?.id}`)).status).toBe(401);
@@ -133,7 +133,7 @@ describe("GET /customer/payments", () => {
     const path = `/customer/payments/${order?.payment.id}`;
     expect((await read(path, buyer.token)).body).toEqual({ payment: body.payments[0] });
     for (const [key, who] of [
-      [path, stranger],
+      [path, otherBuyer],
       ["/customer/payments/pay_col_unknown", buyer],
       [`/customer/payments/${order?.id}`, buyer],
     ] as const) {
@@ -168,19 +168,20 @@ describe("POST /catalog/quote", () => {
   });
 
   it("names each variant and its price; the cheapest in stock stands for a product", async () => {
-    const asked = async (line: object) => (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
+    const quoteItems = async (line: object) =>
+      (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
     for (const { handle, ru, uz, en, variants } of products.filter(({ draft }) => !draft)) {
       const { productId, variantIds } = shop.productIds(handle);
       for (const [at, { title, uz: uzTitle, price }] of variants.entries()) {
         const variantTitle = variants.length > 1 ? { ru: title, uz: uzTitle } : null;
         const named = { productId, variantId: variantIds[at], name: { ru, uz, en }, variantTitle, price };
-        expect(await asked({ productId, variantId: variantIds[at] })).toMatchObject([named]);
+        expect(await quoteItems({ productId, variantId: variantIds[at] })).toMatchObject([named]);
       }
-      expect(await asked({ productId })).toMatchObject([{ productId, variantId: variantIds[0] }]);
+      expect(await quoteItems({ productId })).toMatchObject([{ productId, variantId: variantIds[0] }]);
     }
     const { productId } = shop.productIds("ring");
     const { variantIds } = shop.productIds("watch");
-    expect(await asked({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
+    expect(await quoteItems({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
   });
 
   it("adds delivery when it is asked for", async () => {

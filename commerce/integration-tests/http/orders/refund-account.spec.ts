@@ -105,7 +105,7 @@ describe("an account that a return names", () => {
       );
       return rows.map(({ digits }) => digits);
     };
-    const told = async () => {
+    const readNotices = async () => {
       await inbox.tell({ catchUp: true });
       const { rowCount: mails } = await shop.db.query(
         "select 1 from shop_mail where recipient = $1 and template = 'refund-account-changed'",
@@ -120,14 +120,14 @@ describe("an account that a return names", () => {
     expect(await ask(first)).toEqual([201, undefined]);
     expect(await ask(second)).toEqual([403, "confirmation_required"]);
     expect(await ask(second, { quantity: 3, token: confirmed })).toEqual([409, "too_many_to_return"]);
-    expect([await stored(), await told()]).toEqual([["4321"], { mails: 0, entries: [] }]);
+    expect([await stored(), await readNotices()]).toEqual([["4321"], { mails: 0, entries: [] }]);
     expect((await readOrder(shop, owner, order)).items[0]?.returnable).toBe(2);
     // the same one is no other
     expect(await ask(first)).toEqual([201, undefined]);
     expect(await ask(second, { token: confirmed })).toEqual([201, undefined]);
     expect(await stored()).toEqual(["0071"]);
     for (let again = 0; again < 2; again += 1) {
-      expect(await told()).toEqual({ mails: 1, entries: [expect.stringContaining("0071")] });
+      expect(await readNotices()).toEqual({ mails: 1, entries: [expect.stringContaining("0071")] });
     }
   });
 
@@ -161,7 +161,7 @@ describe("an account that a return names", () => {
 });
 
 it("forgets an account two weeks after late money went back, and never while it is owed", async () => {
-  const kept = async () => {
+  const purgeAndRead = async () => {
     await shop.commerce.run("../../http/auth/inside/purge.ts");
     const { rows } = await shop.db.query<{ name: string }>(
       "select customer_id as name from refund_account where order_id like 'order_late_%' order by 1",
@@ -188,7 +188,7 @@ it("forgets an account two weeks after late money went back, and never while it 
       [name],
     );
   }
-  expect(await kept()).toEqual(["asked", "owed", "returned"]);
+  expect(await purgeAndRead()).toEqual(["asked", "owed", "returned"]);
   await shop.db.query("delete from refund_account where order_id like 'order_late_%'");
   await shop.db.query("delete from payment_attempt where order_id like 'order_late_%'");
 });

@@ -14,7 +14,7 @@ const within = { timeout: 20_000 };
 let shop: Shop;
 let inbox: ReturnType<typeof inboxCalls>;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 let admin: string;
 /** Three rings, delivered yesterday; a case leaves no return of it behind. */
 let rings: OrderView;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await sharedShop("orders");
   inbox = inboxCalls(shop.commerce);
   admin = await shopCalls(shop).administrator();
-  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
   rings = await delivered({ ring: 3 });
   mixed = await delivered({ ring: 2, watch: 1 });
   single = await delivered({ ring: 1 });
@@ -81,12 +81,12 @@ describe("asking for a return", () => {
     expect(order.items[0]?.returnable).toBe(3);
     const { status, body } = await ask(order, 2, { text: "Царапина" });
     expect(status).toBe(201);
-    const kept = await shop.commerce.call<{ returns: { id: string; lines: object[] }[] }>(
+    const listed = await shop.commerce.call<{ returns: { id: string; lines: object[] }[] }>(
       "GET",
       "/customer/data",
       { token: buyer.token },
     );
-    expect(kept.body.returns.find(({ id }) => id === body.return.id)?.lines).toEqual([
+    expect(listed.body.returns.find(({ id }) => id === body.return.id)?.lines).toEqual([
       { itemId: order.items[0]?.id, quantity: 2 },
     ]);
     expect(body.return).toMatchObject({
@@ -137,7 +137,7 @@ describe("asking for a return", () => {
 
   it("is 404 for others' orders, parcels and lines, 401 for nobody, 400 for what is wrong", async () => {
     const [order, other] = [rings, single];
-    expect((await ask(order, 1, {}, stranger)).body.code).toBe("order_not_found");
+    expect((await ask(order, 1, {}, otherBuyer)).body.code).toBe("order_not_found");
     expect((await ask(order, 1, { parcelId: other.parcels[0]?.id })).status).toBe(404);
     expect((await ask(order, 1, { items: [{ itemId: other.items[0]?.id, quantity: 1 }] })).status).toBe(404);
     const nobody = await shop.commerce.call("POST", `/customer/orders/${order.id}/returns`, { body: {} });
@@ -161,7 +161,7 @@ describe("taking it back", () => {
   it("frees its pieces, once, for its buyer, while it is requested", async () => {
     const order = rings;
     const { id } = (await ask(order, 3)).body.return;
-    expect((await withdraw(id, stranger)).body.code).toBe("return_not_found");
+    expect((await withdraw(id, otherBuyer)).body.code).toBe("return_not_found");
     const both = await Promise.all([withdraw(id), withdraw(id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await read(order)).items[0]?.returnable).toBe(3);
@@ -177,13 +177,13 @@ describe("moving a return", () => {
 
   it("goes by the table, one step at a time, pays once at the end, and is told of at each step", async () => {
     const order = mixed;
-    const told = async (type: string) =>
+    const readTitles = async (type: string) =>
       (await inbox.list(buyer, `&type=${type}`))
         .filter(({ text }) => text.includes(order.number))
         .map(({ title }) => title);
     const refused = (await ask(order)).body.return;
     await move(refused.id, "rejected", { actor: "admin", reason: "Следы носки" });
-    await expect.poll(() => told("order"), within).toEqual(["Возврат отклонён"]);
+    await expect.poll(() => readTitles("order"), within).toEqual(["Возврат отклонён"]);
 
     const { id } = (await ask(order, 2)).body.return;
     expect(await move(id, "refunded")).toBe("conflict");
@@ -195,9 +195,9 @@ describe("moving a return", () => {
     expect((await gateway()).slice(before)).toEqual([200_000]);
     expect((await read(order)).payment).toMatchObject({ refunded: 200_000 });
     await expect
-      .poll(() => told("order"), within)
+      .poll(() => readTitles("order"), within)
       .toEqual(["Продавец получил возврат", "Возврат одобрен", "Возврат отклонён"]);
-    await expect.poll(() => told("payment"), within).toEqual(["Деньги возвращены", "Оплата получена"]);
+    await expect.poll(() => readTitles("payment"), within).toEqual(["Деньги возвращены", "Оплата получена"]);
 
     // what is called off afterwards gives back no more and no less
     await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
@@ -249,13 +249,13 @@ describe("moving a return", () => {
   it("of cash is owed until somebody has paid it out, and then refunded once", async () => {
     await deliver(shop, cash, new Date());
     const order = await read(cash);
-    const nowhere = await ask(order);
-    expect([nowhere.status, nowhere.body.code]).toEqual([400, "invalid_input"]);
-    const asked = (await ask(order, 1, { refundAccount: "8600123412344321" })).body.return;
-    expect(asked).toMatchObject({ refundAccount: "4321", paymentMethod: "cash" });
-    const { rows: kept } = await shop.db.query("select to_jsonb(a)::text as row from refund_account a");
-    expect(JSON.stringify(kept)).not.toContain("860012341234");
-    const { id } = asked;
+    const withoutAccount = await ask(order);
+    expect([withoutAccount.status, withoutAccount.body.code]).toEqual([400, "invalid_input"]);
+    const requested = (await ask(order, 1, { refundAccount: "8600123412344321" })).body.return;
+    expect(requested).toMatchObject({ refundAccount: "4321", paymentMethod: "cash" });
+    const { rows: accounts } = await shop.db.query("select to_jsonb(a)::text as row from refund_account a");
+    expect(JSON.stringify(accounts)).not.toContain("860012341234");
+    const { id } = requested;
     for (const to of ["approved", "received"]) await move(id, to);
     expect(await move(id, "refunded")).toBe("refund_owed");
     const money = async () => {
@@ -263,8 +263,9 @@ describe("moving a return", () => {
       return { status, refunded, refundOwed };
     };
     expect(await money()).toEqual({ status: "paid", refunded: 0, refundOwed: 100_000 });
-    const told = async () => (await inbox.list(buyer, "&type=payment")).map(({ title }) => title);
-    await expect.poll(told, within).toContain("Возврат принят");
+    const readPaymentTitles = async () =>
+      (await inbox.list(buyer, "&type=payment")).map(({ title }) => title);
+    await expect.poll(readPaymentTitles, within).toContain("Возврат принят");
     const owed = await refunds<{ refunds: { id: string; version: string }[] }>("GET", "?limit=100");
     const listed = owed.body.refunds.find((one) => one.id === id);
     expect(listed).toMatchObject({
@@ -290,11 +291,11 @@ describe("moving a return", () => {
       ...(["GET", `/customer/orders/${order.id}/returns`, { token: buyer.token }] as const),
     );
     expect(body.returns[0]).toMatchObject({ status: "refunded", refundOwed: false, paymentMethod: "cash" });
-    await expect.poll(told, within).toContain("Деньги возвращены");
+    await expect.poll(readPaymentTitles, within).toContain("Деньги возвращены");
     expect(await brokenRules(shop.db)).toEqual({});
   });
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  expect(await readDifferences(shop, buyer, stranger)).toEqual([]);
+  expect(await readDifferences(shop, buyer, otherBuyer)).toEqual([]);
 });

@@ -151,10 +151,10 @@ it("gives each of many buyers without keys, at once through the web server, one 
   try {
     // those whose turn it is are so slow that others wait for too long
     await slow.query("begin; lock table order_attempt in share row exclusive mode");
-    const asked = crowd.map(ask);
+    const requests = crowd.map(ask);
     await until("the first to be refused", () => refusals > 0);
     await slow.query("commit");
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     const written = await writtenOf();
     for (const { buyer, status, code, retryAfter } of answers) {
       if (status === 201) expect(written.get(buyer.id)).toEqual([1, 1]);
@@ -174,8 +174,8 @@ it("gives each of many buyers without keys, at once through the web server, one 
       );
     }
     const after = await writtenOf();
-    const told = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
-    for (const { id } of crowd) if (!told.has(id)) expect(after.get(id)).toEqual([1, 1]);
+    const impatient = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
+    for (const { id } of crowd) if (!impatient.has(id)) expect(after.get(id)).toEqual([1, 1]);
   } finally {
     slow.release(true);
     await door.close();

@@ -61,7 +61,7 @@ describe("a row that is not stored as expected", () => {
     const good = await order(shop, buyer, { ring: 1 });
     const odd = await order(shop, buyer, { ring: 2 });
     await deliver(shop, odd, new Date());
-    const asked = await shop.commerce.call<{ return: ReturnView }>(
+    const requested = await shop.commerce.call<{ return: ReturnView }>(
       "POST",
       `/customer/orders/${odd.id}/returns`,
       {
@@ -72,14 +72,14 @@ describe("a row that is not stored as expected", () => {
         },
       },
     );
-    expect(asked.status).toBe(201);
+    expect(requested.status).toBe(201);
     await until("the buyer to be told", async () =>
       (await get<Pick<Lists, "notifications">>("/customer/inbox", buyer)).notifications.some(
         ({ type }) => type === "parcel",
       ),
     );
     const before = await readLists(buyer);
-    const { rows: kept } = await shop.db.query<{ lines: object; timeline: object; steps: object }>(
+    const { rows: original } = await shop.db.query<{ lines: object; timeline: object; steps: object }>(
       `select l.metadata as lines, p.timeline, r.lines as steps from seller_order p
          join order_item i on i.order_id = p.order_id join order_line_item l on l.id = i.item_id
          join return_request r on r.order_id = p.order_id where p.order_id = $1 limit 1`,
@@ -96,7 +96,7 @@ describe("a row that is not stored as expected", () => {
     await write({}, {}, {});
     await shop.db.query(rename, ["_of_old", entry.id]);
     const after = await readLists(buyer);
-    await write(kept[0]!.lines, kept[0]!.timeline, kept[0]!.steps);
+    await write(original[0]!.lines, original[0]!.timeline, original[0]!.steps);
     await shop.db.query("update inbox_entry set event = replace(event, '_of_old', '') where id = $1", [
       entry.id,
     ]);
@@ -116,7 +116,7 @@ describe("a row that is not stored as expected", () => {
     expect(after.parcels[1]).toEqual(before.parcels[1]);
     expect(after.parcels[0]).toMatchObject({ number: `${odd.number}-1`, status: "delivered", items: [] });
     expect(after.parcels[0]?.money).toEqual(before.parcels[0]?.money);
-    const returned = { id: asked.body.return.id, status: "requested", amount: 100_000, items: [] };
+    const returned = { id: requested.body.return.id, status: "requested", amount: 100_000, items: [] };
     expect(after.returns).toEqual([expect.objectContaining(returned)]);
     expect(after.shopReturns).toEqual([expect.objectContaining(returned)]);
     // one that was on its way may have come since

@@ -49,7 +49,7 @@ export const CLICK_ADDRESSES = "203.0.113.7, 203.0.113.8/31";
 /** A shop with an acquirer of its own, for all specs of cards. It ends with the run. */
 export const openCardClient = (): Promise<CardClient> => (opened ??= open());
 
-export type CardClient = ReturnType<typeof deskAt>;
+export type CardClient = ReturnType<typeof createCardClient>;
 
 /** Digits from 4 to 9: no eight in a row of a card are a part of a date and time, as they stand all over a database. */
 const cardDigits = (count: number) => Array.from({ length: count }, () => randomInt(4, 10)).join("");
@@ -68,7 +68,7 @@ async function open() {
   const env = { ...atmosEnvironment(atmos), CLICK_ALLOWED_IPS: CLICK_ADDRESSES };
   const shop = await openShop("cards", env);
   await stopAsking(shop.commerce);
-  return deskAt(shop, atmos);
+  return createCardClient(shop, atmos);
 }
 
 /** What tells a shop where its acquirer is. */
@@ -78,7 +78,7 @@ export const atmosEnvironment = ({ url }: FakeAtmos) => ({
   PUBLIC_URL: "https://shop.example",
 });
 
-export function deskAt(shop: Shop, atmos: FakeAtmos) {
+export function createCardClient(shop: Shop, atmos: FakeAtmos) {
   const post = (order: Unpaid, path: string, body: object = {}): Promise<PaymentAnswer> =>
     shop.commerce.call("POST", `/customer/payments/${order.payment}${path}`, {
       token: order.buyer.token,

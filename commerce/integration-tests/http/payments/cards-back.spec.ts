@@ -27,8 +27,8 @@ describe("money back", () => {
     await desk.confirm(order, RIGHT_CODE);
     expect(await reverse(order, 0)).toEqual(["paid", "paid"]);
     expect(await reverse(order, 2)).toEqual(["done", "done", "returned", "returned"]);
-    const asked = desk.atmos.calls.findLast(({ operation }) => operation === "reverse");
-    expect(asked?.text).toContain(`"transaction_id":${desk.at(order).successId},`);
+    const reversal = desk.atmos.calls.findLast(({ operation }) => operation === "reverse");
+    expect(reversal?.text).toContain(`"transaction_id":${desk.at(order).successId},`);
   });
 
   it("says when the gateway refuses and when it says nothing", async () => {

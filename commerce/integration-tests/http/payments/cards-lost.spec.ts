@@ -193,16 +193,16 @@ describe("the answer to the code", () => {
     expect(await desk.states(order)).toEqual(["confirming"]);
     await desk.age(order, "3 minutes");
     await desk.resolve(order);
-    const asked = () => desk.atmos.count("get", order.number);
-    const first = asked();
+    const countQueries = () => desk.atmos.count("get", order.number);
+    const first = countQueries();
     await desk.resolve(order);
-    expect(asked()).toBe(first + 1);
+    expect(countQueries()).toBe(first + 1);
     // However often it was looked at since.
     const given =
       "update payment_attempt set cancelled_time = cancelled_time - 259200000 where order_id = $1";
     await desk.shop.db.query(given, [order.id]);
     await desk.resolve(order);
-    expect(asked()).toBe(first + 1);
+    expect(countQueries()).toBe(first + 1);
   });
 
   it("with another amount than was asked for, or found with one, never pays the order", async () => {

@@ -45,12 +45,12 @@ describe("the page that is open", () => {
     const order = await opened();
     desk.atmos.plan("get", { do: "drop" });
     await later(order);
-    const asked = desk.atmos.count("get", order.number);
+    const queriesBefore = desk.atmos.count("get", order.number);
     const again = await desk.choose(order, "card");
     expect(again.body.payment.payUrl).toContain(desk.at(order).id);
     expect([desk.atmos.ofAccount(order.number).length, desk.atmos.count("get", order.number)]).toEqual([
       1,
-      asked + 1,
+      queriesBefore + 1,
     ]);
   });
 

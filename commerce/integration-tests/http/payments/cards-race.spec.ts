@@ -69,11 +69,11 @@ it("counts parallel wrong codes one by one", async () => {
   const answers = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? desk.confirm : confirmThere)(order, `10020${n}`)),
   );
-  const asked = desk.atmos.count("apply", order.number);
-  expect(answers.filter(({ body }) => body.code === "code_wrong")).toHaveLength(asked);
-  expect(asked).toBeLessThanOrEqual(3);
+  const applied = desk.atmos.count("apply", order.number);
+  expect(answers.filter(({ body }) => body.code === "code_wrong")).toHaveLength(applied);
+  expect(applied).toBeLessThanOrEqual(3);
   const { card } = await desk.read(order);
-  expect(card?.triesLeft ?? 0).toBe(3 - asked);
+  expect(card?.triesLeft ?? 0).toBe(3 - applied);
 });
 
 it("begins one try of many", () =>
@@ -126,14 +126,14 @@ it("never says yes to a page whose time the sweep has ended", () =>
       [order.id],
     );
     const fields = callbackOf(desk.at(order));
-    const said = desk.callback(fields);
+    const reply = desk.callback(fields);
     await Promise.all([
       desk.expire(),
       second.run("../../http/payments/inside/expire-attempts.ts"),
       desk.resolve(),
-      said,
+      reply,
     ]);
-    const { status } = await said;
+    const { status } = await reply;
     expect([status, await desk.states(order)]).toEqual([status, [status === 1 ? "confirming" : "cancelled"]]);
   }));
 

@@ -68,10 +68,13 @@ describe("the way of a card", () => {
 
   it("lets a wrong code be tried three times, charges nothing, and pays with the right code of another try", async () => {
     const order = await waiting();
-    for (const triesLeft of [2, 1]) {
+    for (const left of [2, 1]) {
       const wrong = await desk.confirm(order, WRONG_CODE);
-      expect(wrong).toMatchObject({ status: 422, body: { code: "code_wrong", details: { triesLeft } } });
-      expect((await desk.read(order)).card?.triesLeft).toBe(triesLeft);
+      expect(wrong).toMatchObject({
+        status: 422,
+        body: { code: "code_wrong", details: { triesLeft: left } },
+      });
+      expect((await desk.read(order)).card?.triesLeft).toBe(left);
     }
     const last = await desk.confirm(order, WRONG_CODE);
     expect(last).toMatchObject({ status: 422, body: { code: "code_wrong", details: { triesLeft: 0 } } });
@@ -190,8 +193,12 @@ describe("who may pay what", () => {
   });
 
   it("shows a payment to its buyer alone", async () => {
-    const stranger = { ...order, buyer: await createBuyer(desk.shop.commerce) };
-    for (const call of [desk.pay(stranger), desk.confirm(stranger, RIGHT_CODE), desk.resend(stranger)]) {
+    const ofOtherBuyer = { ...order, buyer: await createBuyer(desk.shop.commerce) };
+    for (const call of [
+      desk.pay(ofOtherBuyer),
+      desk.confirm(ofOtherBuyer, RIGHT_CODE),
+      desk.resend(ofOtherBuyer),
+    ]) {
       expect(await call).toMatchObject({ status: 404, body: { code: "payment_not_found" } });
     }
     const guest = { ...order, buyer: { ...order.buyer, token: "" } };
@@ -235,9 +242,9 @@ describe("who may pay what", () => {
   });
 
   it("begins five times a minute for a person and ten times an hour for an order", async () => {
-    const tried = await desk.order();
-    for (let n = 0; n < 5; n += 1) expect((await desk.pay(tried)).status).toBe(200);
-    const sixth = await desk.pay(tried);
+    const limited = await desk.order();
+    for (let n = 0; n < 5; n += 1) expect((await desk.pay(limited)).status).toBe(200);
+    const sixth = await desk.pay(limited);
     expect(sixth).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
     expect(sixth.body.details?.retryAfter).toBeGreaterThan(0);
     const aMinuteLater = () =>
@@ -245,9 +252,9 @@ describe("who may pay what", () => {
         "update shop_limit set hits = array(select hit - interval '61 s' from unnest(hits) as hit)",
       );
     await aMinuteLater();
-    for (let n = 0; n < 5; n += 1) expect((await desk.pay(tried)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await desk.pay(limited)).status).toBe(200);
     await aMinuteLater();
-    expect(await desk.pay(tried)).toMatchObject({ status: 429 });
-    expect(desk.atmos.ofAccount(tried.number)).toHaveLength(10);
+    expect(await desk.pay(limited)).toMatchObject({ status: 429 });
+    expect(desk.atmos.ofAccount(limited.number)).toHaveLength(10);
   });
 });

@@ -7,22 +7,22 @@ import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "../orders/read-differences.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
-import { deskOf, newId } from "./payme-client.ts";
+import { createPaymeClient, newId } from "./payme-client.ts";
 
 let shop: Shop;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 const prepare = ({ number, totals }: OrderView) =>
   clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
 const create = (id: string, { number, totals }: OrderView) =>
-  deskOf(shop).call("CreateTransaction", {
+  createPaymeClient(shop).call("CreateTransaction", {
     ...{ id, time: Date.now(), amount: totals.total * 100 },
     account: { order_id: number },
   });
@@ -54,10 +54,10 @@ describe("an order to be paid", () => {
   });
 
   it("is nobody else's, sends nobody back to another site, and is not packed by its seller", async () => {
-    const refused = await choose(shop, stranger, order, "click");
+    const refused = await choose(shop, otherBuyer, order, "click");
     expect([refused.status, refused.body.code]).toEqual([404, "order_not_found"]);
     const read = await shop.commerce.call("GET", `/customer/payments/${order.payment.id}`, {
-      token: stranger.token,
+      token: otherBuyer.token,
     });
     expect(read.status).toBe(404);
     for (const returnUrl of ["https://evil.example", "//evil.example", "/\\evil.example", "orders"]) {
@@ -139,9 +139,9 @@ describe("an order that a gateway holds", () => {
     expect(Date.parse(held.payment.expiresAt ?? "")).toBeGreaterThan(Date.now());
     const refused = await choose(shop, buyer, order, "click");
     expect([refused.status, refused.body.code]).toEqual([409, "payment_in_progress"]);
-    const kept = await cancel(shop, buyer, order);
-    expect([kept.status, kept.body.code]).toEqual([409, "payment_in_progress"]);
-    await deskOf(shop).cancel(id, 3);
+    const cancellation = await cancel(shop, buyer, order);
+    expect([cancellation.status, cancellation.body.code]).toEqual([409, "payment_in_progress"]);
+    await createPaymeClient(shop).cancel(id, 3);
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("failed");
 
     // a minute after a Prepare that nothing followed: another way, the same again, or none

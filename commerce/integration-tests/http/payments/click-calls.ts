@@ -9,7 +9,7 @@ export type Fields = Record<string, string>;
 export type Address = "prepare" | "complete";
 
 /** An order that can be paid, as the ledger has it; no goods stand behind it. */
-export interface DueOrder {
+export interface PayableOrder {
   id: string;
   number: string;
   amount: number;
@@ -44,7 +44,10 @@ export function signed({ ...fields }: Fields, secret: string = gatewayEnv.CLICK_
 }
 
 /** A valid Prepare of an order; anything of it can be replaced before it is signed. */
-export function prepareOf({ number, amount }: Pick<DueOrder, "number" | "amount">, own: Fields = {}): Fields {
+export function prepareOf(
+  { number, amount }: Pick<PayableOrder, "number" | "amount">,
+  own: Fields = {},
+): Fields {
   return {
     click_trans_id: newId(),
     service_id: gatewayEnv.CLICK_SERVICE_ID,
@@ -101,10 +104,10 @@ export function clickAt(url: string) {
 }
 
 /** An order in the ledger alone: enough for everything that a gateway is told. */
-export async function openDue(
+export async function openPayable(
   { db }: Shop,
   { amount = 5000, method = "click", receipt = null as object | null, openMinutes = 60 } = {},
-): Promise<DueOrder> {
+): Promise<PayableOrder> {
   const [id, number] = [`order_${randomUUID()}`, newNumber()];
   await db.query(
     `insert into payment_due (id, number, customer_id, method, amount, open_until, receipt)
@@ -124,7 +127,7 @@ export interface AttemptRow {
   data: Record<string, string>;
 }
 
-export async function attemptsOf({ db }: Shop, { id }: DueOrder): Promise<AttemptRow[]> {
+export async function attemptsOf({ db }: Shop, { id }: PayableOrder): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     "select * from payment_attempt where order_id = $1 order by no",
     [id],
@@ -143,13 +146,13 @@ export async function openClickClient() {
     click,
     /** An order with an open try of Click. */
     async prepared(own: Fields = {}) {
-      const order = await openDue(shop);
+      const order = await openPayable(shop);
       const fields = prepareOf(order, own);
       const { error, id } = await click.prepare(fields);
       if (error !== 0) throw new Error(`Prepare was answered ${error}`);
       return { order, fields, id: Number(id) };
     },
-    async states(order: DueOrder): Promise<string[]> {
+    async states(order: PayableOrder): Promise<string[]> {
       return (await attemptsOf(shop, order)).map(({ state }) => state);
     },
   };

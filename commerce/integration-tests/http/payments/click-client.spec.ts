@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-const calls = () => server.asked.map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
+const calls = () =>
+  server.received.map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
 
 describe("the client", () => {
   it("asks with its header and reads ids by their digits", async () => {
@@ -40,19 +41,19 @@ describe("the client", () => {
       "GET /payment/status_by_mti/12345/1234567890/2026-02-01",
       `DELETE /payment/reversal/12345/${PAYDOC}`,
     ]);
-    expect(server.asked.every(isAuthorized)).toBe(true);
+    expect(server.received.every(isAuthorized)).toBe(true);
   });
 
   it("tells a refusal from silence", async () => {
-    const said = async (behaviour: Behaviour) => {
+    const classify = async (behaviour: Behaviour) => {
       server.answers(() => behaviour);
       const { kind } = await api.reverse(PAYDOC);
-      expect(server.asked).toHaveLength(1);
+      expect(server.received).toHaveLength(1);
       return kind;
     };
-    expect(await said({ text: '{"error_code":-1,"error_note":"No"}' })).toBe("refused");
-    expect(await said({ text: '{"error_code":-1,"error_note":"No"}', status: 401 })).toBe("refused");
-    expect(await said(refused)).toBe("refused");
+    expect(await classify({ text: '{"error_code":-1,"error_note":"No"}' })).toBe("refused");
+    expect(await classify({ text: '{"error_code":-1,"error_note":"No"}', status: 401 })).toBe("refused");
+    expect(await classify(refused)).toBe("refused");
     const silences: Behaviour[] = [
       "silent",
       "drop",
@@ -66,7 +67,7 @@ describe("the client", () => {
       { text: '{"error_code":0}', status: 302 },
     ];
     const kinds = [];
-    for (const behaviour of silences) kinds.push(await said(behaviour));
+    for (const behaviour of silences) kinds.push(await classify(behaviour));
     // an answer in a shape that is not Click's is no answer; one with a code that is no number is no yes
     expect(kinds).toEqual([...silences.map(() => "silent")].with(8, "refused"));
   });
@@ -84,7 +85,7 @@ describe("the client", () => {
       server.answers(() => behaviour);
       answers.push(await api.paymentStatus(PAYDOC));
     }
-    const { auth = "" } = server.asked[0] ?? {};
+    const { auth = "" } = server.received[0] ?? {};
     for (const secret of [gatewayEnv.CLICK_SECRET_KEY, auth, auth.split(":")[1] ?? "x"]) {
       expect(JSON.stringify(answers)).not.toContain(secret);
     }
@@ -105,7 +106,7 @@ describe("a reversal", () => {
     expect(await reversal.reverse(attempt)).toEqual({ kind: "refused", why: "-5 Month is closed" });
     server.answers(() => "drop");
     expect(await reversal.reverse(attempt)).toEqual({ kind: "silent" });
-    expect(server.asked).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it("that is refused because it was done before is done", async () => {

@@ -4,7 +4,7 @@ import { hurryJobs } from "../../harness/payments/hurry-jobs.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
+import { attemptsOf, clickAt, completeOf, openPayable, prepareOf, type PayableOrder } from "./click-calls.ts";
 import { sharedClick, type Behaviour, type FakeClick } from "../../harness/payments/fake-click.ts";
 
 /** Beyond 2^53, and odd: a rounded one is another. */
@@ -22,8 +22,9 @@ beforeAll(async () => {
 afterAll(() => server?.beSilent());
 
 /** What was asked about payments of this spec. */
-const asked = () => server.asked.filter(({ path, body }) => `${path} ${body}`.includes(PAYDOC));
-const calls = () => asked().map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
+const receivedCalls = () => server.received.filter(({ path, body }) => `${path} ${body}`.includes(PAYDOC));
+const calls = () =>
+  receivedCalls().map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
 
 describe("the fiscal receipt", () => {
   const items = [
@@ -48,15 +49,15 @@ describe("the fiscal receipt", () => {
   const amount = 19_990 * 3 + 45_000 + 25_000;
   const qr = "https://ofd.soliq.uz/epi?t=EP000000000026&r=123456789&c=20260115123045&s=987654321";
 
-  const paid = async (other: object = {}): Promise<DueOrder> => {
-    const order = await openDue(shop, { amount, receipt, ...other });
+  const paid = async (other: object = {}): Promise<PayableOrder> => {
+    const order = await openPayable(shop, { amount, receipt, ...other });
     const { prepare, complete } = clickAt(shop.commerce.base);
     const fields = prepareOf(order, { click_paydoc_id: PAYDOC });
     const { id } = await prepare(fields);
     expect((await complete(completeOf(fields, Number(id)))).error).toBe(0);
     return order;
   };
-  const work = (order: DueOrder, read = false) =>
+  const work = (order: PayableOrder, read = false) =>
     shop.commerce.run<FiscalOutcome>("../../http/payments/inside/click-fiscal.ts", {
       orderId: order.id,
       read,
@@ -68,7 +69,7 @@ describe("the fiscal receipt", () => {
     expect(await work(order)).toEqual({ kind: "done" });
     expect(await work(order)).toEqual({ kind: "done" });
     expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`, "POST /payment/ofd_data/submit_items"]);
-    const body = asked()[1]?.body ?? "";
+    const body = receivedCalls()[1]?.body ?? "";
     expect(body).toContain(`"payment_id":${PAYDOC},`);
     expect(JSON.parse(body)).toMatchObject({
       service_id: 12_345,
@@ -152,7 +153,7 @@ describe("the fiscal receipt", () => {
   });
 
   /** The job of an order that waits for its next try; makes that one due now, and the last one if told so. */
-  async function tryNow(order: DueOrder, { last = false } = {}): Promise<void> {
+  async function tryNow(order: PayableOrder, { last = false } = {}): Promise<void> {
     await until("the job to wait for another try", async () => {
       const { rowCount } = await shop.db.query(
         `update pgboss.job set retry_limit = case when $2 then retry_count else retry_limit end
@@ -165,8 +166,8 @@ describe("the fiscal receipt", () => {
   }
   const refusing = (note: string) => (call: { method: string }) =>
     call.method === "POST" ? { text: `{"error_code":-1,"error_note":"${note}"}`, status: 400 } : refused;
-  const dataOf = async (order: DueOrder) => (await attemptsOf(shop, order))[0]?.data;
-  const submit = (order: DueOrder) =>
+  const dataOf = async (order: PayableOrder) => (await attemptsOf(shop, order))[0]?.data;
+  const submit = (order: PayableOrder) =>
     shop.commerce.run("enqueue.ts", { task: "submit-fiscal", data: { orderId: order.id }, count: 1 });
 
   it("that Click refuses is sent by the job again until Click takes it", async () => {
@@ -218,7 +219,7 @@ describe("the fiscal receipt", () => {
   it("is not written without codes, without payment, or with lines that do not fit", async () => {
     server.answers(() => ok());
     expect(await work(await paid({ receipt: null }))).toMatchObject({ kind: "nothing" });
-    expect(await work(await openDue(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });
+    expect(await work(await openPayable(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });
     expect(calls()).toEqual([]);
     server.answers(({ method }) => (method === "POST" ? ok() : refused));
     const short = { items, delivery: 24_999 };

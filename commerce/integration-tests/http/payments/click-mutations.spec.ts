@@ -8,7 +8,7 @@ import {
   completeOf,
   newId,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type Address,
   type ClickClient,
@@ -92,47 +92,47 @@ function harmed(body: string, what: Harm): string {
 
 /** Calls that were changed on their way, of which none is the signed one. */
 async function refuseAll(address: Address, body: () => Promise<string>): Promise<Map<number, number>> {
-  const said = new Map<number, number>();
+  const counts = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 3 }), async (harms) => {
       const valid = await body();
       const sent = harms.reduce(harmed, valid);
       fc.pre(weightyOf(address, sent) !== weightyOf(address, valid));
       const { status, error } = await click.raw(address, sent);
-      said.set(error, (said.get(error) ?? 0) + 1);
+      counts.set(error, (counts.get(error) ?? 0) + 1);
       expect({ sent, status, accepted: error === 0 }).toEqual({ sent, status: 200, accepted: false });
     }),
     { seed: SEED, numRuns: MUTATIONS },
   );
-  return said;
+  return counts;
 }
 
 describe("changed calls", () => {
   it("of Prepare are accepted 0 times and begin nothing", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const body = bodyOf(prepareOf(order));
-    const said = await refuseAll("prepare", async () => body);
-    process.stdout.write(`Click Prepare, changed: ${JSON.stringify([...said])}\n`);
+    const counts = await refuseAll("prepare", async () => body);
+    process.stdout.write(`Click Prepare, changed: ${JSON.stringify([...counts])}\n`);
     expect(await attemptsOf(shop, order)).toEqual([]);
     expect((await click.raw("prepare", body)).error).toBe(0);
   });
 
   it("of Complete are accepted 0 times and book nothing; only `error`, which Click does not sign, can end a try", async () => {
-    let order = await openDue(shop);
+    let order = await openPayable(shop);
     let fields: Fields = {};
     let body: string | undefined;
     const orders: string[] = [];
-    const said = await refuseAll("complete", async () => {
+    const counts = await refuseAll("complete", async () => {
       const state = (await attemptsOf(shop, order))[0]?.state;
       if (body !== undefined && state === "open") return body;
       expect(state ?? "cancelled").toBe("cancelled");
-      order = await openDue(shop);
+      order = await openPayable(shop);
       fields = prepareOf(order);
       orders.push(order.id);
       const { id } = await click.prepare(fields);
       return (body = bodyOf(completeOf(fields, Number(id))));
     });
-    process.stdout.write(`Click Complete, changed: ${JSON.stringify([...said])}\n`);
+    process.stdout.write(`Click Complete, changed: ${JSON.stringify([...counts])}\n`);
     const { rows } = await shop.db.query<{ state: string }>(
       "select distinct state from payment_attempt where order_id = any($1)",
       [orders],
@@ -144,7 +144,7 @@ describe("changed calls", () => {
   });
 
   it("with another payment's number: nothing that was not prepared is completed", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const { id } = await click.prepare(fields);
     for (let round = 0; round < 10; round += 1) {

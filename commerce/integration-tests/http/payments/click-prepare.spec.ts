@@ -6,7 +6,7 @@ import {
   completeOf,
   newId,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type ClickClient,
 } from "./click-calls.ts";
@@ -51,13 +51,13 @@ describe("Prepare", () => {
 
   it("is read without a content type and with a charset", async () => {
     for (const headers of [{}, { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }]) {
-      const fields = prepareOf(await openDue(shop), { error_note: "Всё хорошо" });
+      const fields = prepareOf(await openPayable(shop), { error_note: "Всё хорошо" });
       expect((await click.raw("prepare", bodyOf(fields), { headers })).error).toBe(0);
     }
   });
 
   it("of the same payment is the same try, ten times at once as well", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const replies = await Promise.all(Array.from({ length: 10 }, () => click.prepare(fields)));
     const [row] = await attemptsOf(shop, order);
@@ -66,7 +66,7 @@ describe("Prepare", () => {
   });
 
   it("of two payments at once lets one in; the other hears why", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const replies = await Promise.all(Array.from({ length: 8 }, () => click.prepare(prepareOf(order))));
     expect(replies.filter(({ error }) => error === 0)).toHaveLength(1);
     expect(replies.filter(({ error }) => error === -9)).toHaveLength(7);
@@ -77,7 +77,7 @@ describe("Prepare", () => {
   });
 
   it("is refused while another gateway holds the order, and after it was paid there", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     await shop.db.query(
       `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, created_time, expires_at)
        values ($1, $2, 'payme', 'payme', $3, 5000, 0, now() - interval '1 hour')`,
@@ -94,9 +94,9 @@ describe("Prepare", () => {
 
   it("is refused when the order is closed, its time is over or another way was chosen: -9 and why", async () => {
     const [closed, late, cash] = [
-      await openDue(shop),
-      await openDue(shop, { openMinutes: -1 }),
-      await openDue(shop, { method: "payme" }),
+      await openPayable(shop),
+      await openPayable(shop, { openMinutes: -1 }),
+      await openPayable(shop, { method: "payme" }),
     ];
     await shop.db.query("update payment_due set closed_at = now() where id = $1", [closed.id]);
     const notes = [];
@@ -113,14 +113,14 @@ describe("Prepare", () => {
   });
 
   it("of a payment that failed at Click begins nothing: -9", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     expect(await click.prepare(prepareOf(order, { error: "-1" }))).toMatchObject({ error: -9 });
     expect(await attemptsOf(shop, order)).toEqual([]);
   });
 
   it("does not take another order's payment", async () => {
     const { fields } = await prepared();
-    const other = await openDue(shop);
+    const other = await openPayable(shop);
     const { click_trans_id = "" } = fields;
     expect(await click.prepare(prepareOf(other, { click_trans_id }))).toMatchObject({ error: -8 });
     expect(await attemptsOf(shop, other)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   clickAt,
   completeOf,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type ClickClient,
   type Fields,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe("a call that is not right", () => {
   it("lacks a field: -8", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     for (const name of [...Object.keys(fields), "sign_string"]) {
       const body = new URLSearchParams(bodyOf(fields));
@@ -39,7 +39,7 @@ describe("a call that is not right", () => {
   });
 
   it("has a field of another kind or another service: -8", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const wrong: Fields[] = [
       { click_trans_id: "abc" },
       { click_trans_id: "9223372036854775808" },
@@ -65,7 +65,7 @@ describe("a call that is not right", () => {
   });
 
   it("is no form: -8, HTTP 200 and JSON all the same", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const body = bodyOf(prepareOf(order));
     const json = JSON.stringify(Object.fromEntries(new URLSearchParams(body)));
     const refused = [
@@ -99,7 +99,7 @@ describe("a call that is not right", () => {
   });
 
   it("is signed wrongly: -1, before anything is looked up", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const right = new URLSearchParams(bodyOf(fields)).get("sign_string") ?? "";
     for (const sign_string of [
@@ -122,7 +122,7 @@ describe("a call that is not right", () => {
 
   it("asks for another action than its address: -3, before the order is looked up", async () => {
     const order = { number: "0000000000", amount: 5000 };
-    const said = [
+    const answers = [
       await click.prepare(prepareOf(order, { action: "2" })),
       await click.prepare(prepareOf(order, { action: "-1" })),
       await click.prepare(prepareOf(order, { action: "" })),
@@ -130,7 +130,7 @@ describe("a call that is not right", () => {
       await click.complete(prepareOf(order)),
       await click.complete(completeOf(prepareOf(order), 1, { action: "4" })),
     ];
-    expect(said.map(({ error }) => error)).toEqual([-3, -3, -3, -3, -3, -3]);
+    expect(answers.map(({ error }) => error)).toEqual([-3, -3, -3, -3, -3, -3]);
   });
 
   it("names no order: -5, whatever the name is", async () => {
@@ -152,7 +152,7 @@ describe("a call that is not right", () => {
   it("comes from an address that is not Click's, where those are listed: -8", async () => {
     // the shop of the cards lists 203.0.113.7 and 203.0.113.8/31
     const { shop: listing } = await openCardClient();
-    const order = await openDue(listing);
+    const order = await openPayable(listing);
     const body = bodyOf(prepareOf(order));
     const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {
       const forwarded: Record<string, string> = address ? { "x-forwarded-for": address } : {};

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const settle = () => shop.commerce.run<string | null>("settle-paid.ts", { orderId: order.id });
 
-async function books() {
+async function readBookings() {
   const { rows } = await shop.db.query<{ captures: number; captured: number; transactions: number }>(
     `select (select count(*)::int from capture c join payment p on p.id = c.payment_id
              where p.payment_collection_id = l.payment_collection_id) as captures,
@@ -53,12 +53,12 @@ it("a failure that the engine swallows is seen, and the job tried again books", 
   await completeClick(shop, order);
   await whileRefused(shop.db, "insert on payment", async () => {
     expect(await settle()).not.toBeNull();
-    expect(await books()).toEqual(nothing);
+    expect(await readBookings()).toEqual(nothing);
     // The buyer is told by the ledger, which knows.
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
   });
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });
 
 it("a sum that a dead process left in the engine is not taken: the ledger's is", async () => {
@@ -67,7 +67,7 @@ it("a sum that a dead process left in the engine is not taken: the ledger's is",
   ]);
   await completeClick(shop, order);
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });
 
 it("money that came late and went back hides no payment that came after it", async () => {
@@ -78,7 +78,7 @@ it("money that came late and went back hides no payment that came after it", asy
   );
   await completeClick(shop, order);
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });
 
 it("a cancelled order takes no money", async () => {
@@ -87,7 +87,7 @@ it("a cancelled order takes no money", async () => {
   const late = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
   expect(late.error).toBe(-9);
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(nothing);
+  expect(await readBookings()).toEqual(nothing);
 });
 
 it("a refund that the gateway refuses is not in the books", async () => {
@@ -106,5 +106,5 @@ it("a refund that the gateway refuses is not in the books", async () => {
 it("five jobs at once book one payment", async () => {
   await completeClick(shop, order);
   expect(await Promise.all(Array.from({ length: 5 }, settle))).toEqual(Array(5).fill(null));
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });

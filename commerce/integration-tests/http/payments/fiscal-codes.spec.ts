@@ -41,12 +41,12 @@ beforeAll(async () => {
   ];
   const own = { handle: "fiscal-own", categories: ["fiscal-low"] };
   const two = { handle: "fiscal-two", categories: ["fiscal-middle", "fiscal-other"] };
-  const places = ["top", "middle", "low", "bare"].map((place) => ({
+  const inOneCategory = ["top", "middle", "low", "bare"].map((place) => ({
     handle: `fiscal-in-${place}`,
     categories: [`fiscal-${place}`],
   }));
   const alone = { handle: "fiscal-alone", categories: [] };
-  ({ ids } = await work({ categories, products: [own, two, alone, ...places] }));
+  ({ ids } = await work({ categories, products: [own, two, alone, ...inOneCategory] }));
   await work({
     set: [
       category("fiscal-top", codes(1)),
@@ -100,10 +100,10 @@ describe("the codes of a product", () => {
     }));
     ids = { ...ids, ...(await work({ products: many })).ids };
     await work({ set: [product("fiscal-many-0", codes(9))] });
-    const asked = [...categories, ...many.map(({ handle }) => idOf(handle))];
-    const { codes: found, statements } = await work({ read: asked });
+    const requestedIds = [...categories, ...many.map(({ handle }) => idOf(handle))];
+    const { codes: found, statements } = await work({ read: requestedIds });
     expect(statements).toBe(1);
-    expect(asked.map((id) => found[id] ?? null)).toEqual([
+    expect(requestedIds.map((id) => found[id] ?? null)).toEqual([
       ...[codes(2), codes(3)],
       ...many.map((_, n) => (n === 0 ? codes(9) : [codes(1), codes(2), null][n % 3])),
     ]);

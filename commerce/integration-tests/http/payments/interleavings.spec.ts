@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenAtRest } from "../../harness/payments/at-rest.ts";
 import { disagreement, endsOf, live, type World } from "../../harness/payments/live.ts";
-import { moodyClick } from "../../harness/payments/flaky-click-api.ts";
+import { sharedFlakyClick } from "../../harness/payments/flaky-click-api.ts";
 import { life, type Life } from "../../harness/payments/moves.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers } from "../../harness/shop.ts";
@@ -23,7 +23,13 @@ const ends = new Map<string, number>();
 beforeAll(async () => {
   const [shop, second] = [await sharedShop("at_rest"), await secondProcess("at_rest")];
   const buyers = await createBuyers(shop.commerce, AT_ONCE);
-  world = { shop, buyers, click: await moodyClick(), processes: [shop.commerce, second], dead: new Set() };
+  world = {
+    shop,
+    buyers,
+    click: await sharedFlakyClick(),
+    processes: [shop.commerce, second],
+    dead: new Set(),
+  };
 });
 
 const lives = fc.array(life, { minLength: AT_ONCE, maxLength: AT_ONCE });

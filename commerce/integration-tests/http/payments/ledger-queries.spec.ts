@@ -4,7 +4,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { KnownRows, LedgerStatement } from "../../harness/payments/inside/ledger-statements.ts";
 import { emptyLedger, fillLedger } from "../../harness/payments/many-payments.ts";
-import { deskOf, newDue, newId, type Answered } from "./payme-client.ts";
+import { createPaymeClient, createPayable, newId, type Answered } from "./payme-client.ts";
 
 /** A gateway gives up after a while; and the ledger's own wait for a row is as long. */
 const PATIENCE_MS = 8000;
@@ -56,8 +56,8 @@ describe("with more calls than connections", () => {
   const isQuick = (took: number) => took < PATIENCE_MS;
 
   it("of different orders nobody waits for another", async () => {
-    const desk = deskOf(shop);
-    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => newDue(shop)));
+    const desk = createPaymeClient(shop);
+    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => createPayable(shop)));
     const ids = orders.map(() => newId());
     expect(await rush((at) => desk.check(orders[at]!))).toEqual(quick([0]));
     expect(await rush((at) => desk.create(orders[at]!, ids[at]!, Date.now()))).toEqual(quick([0]));
@@ -66,8 +66,8 @@ describe("with more calls than connections", () => {
   });
 
   it("of one order they come one after another", async () => {
-    const desk = deskOf(shop);
-    const order = await newDue(shop);
+    const desk = createPaymeClient(shop);
+    const order = await createPayable(shop);
     const [id, time] = [newId(), Date.now()];
     expect(await rush(() => desk.create(order, id, time))).toEqual(quick([0]));
     expect(await rush((at) => (at % 2 ? desk.check(order) : desk.look(id)))).toEqual(quick([0, -31008]));
@@ -75,16 +75,16 @@ describe("with more calls than connections", () => {
   });
 
   it("of no order they are refused", async () => {
-    const desk = deskOf(shop);
-    const nobodys = { ...(await newDue(shop)), account: { order_id: "0000000000" } };
+    const desk = createPaymeClient(shop);
+    const nobodys = { ...(await createPayable(shop)), account: { order_id: "0000000000" } };
     expect(await rush(() => desk.check(nobodys))).toEqual(quick([-31050]));
     expect(await rush(() => desk.create(nobodys, newId(), Date.now()))).toEqual(quick([-31050]));
     expect(await rush(() => desk.perform(newId()))).toEqual(quick([-31003]));
   });
 
   it("that fight for one id of Payme have one winner", async () => {
-    const desk = deskOf(shop);
-    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => newDue(shop)));
+    const desk = createPaymeClient(shop);
+    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => createPayable(shop)));
     const [id, time] = [newId(), Date.now()];
     expect(await rush((at) => desk.create(orders[at]!, id, time))).toEqual(quick([0, -31008]));
   });

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Payme's button: the books follow. */
-async function giveBackInCabinet(order: OrderView, paymeId: string): Promise<void> {
+async function refundInDashboard(order: OrderView, paymeId: string): Promise<void> {
   expect(await desk.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
     result: { state: -2 },
   });
@@ -38,12 +38,12 @@ async function askReturn(order: OrderView, quantity = 1): Promise<string> {
   const line = { itemId: parcels[0]?.items[0]?.id, quantity };
   const body = { parcelId: parcels[0]?.id, items: [line], reason: "defect" };
   const path = `/customer/orders/${order.id}/returns`;
-  const asked = await shop.commerce.call<{ return: { id: string } }>("POST", path, {
+  const requested = await shop.commerce.call<{ return: { id: string } }>("POST", path, {
     token: desk.buyer.token,
     body,
   });
-  expect(asked.status).toBe(201);
-  return asked.body.return.id;
+  expect(requested.status).toBe(201);
+  return requested.body.return.id;
 }
 
 async function moveReturn(returnId: string, steps: string[]): Promise<void> {
@@ -70,7 +70,7 @@ describe("A return that ends after the gateway gave the whole payment back", () 
   it("is settled at once, owes nothing and takes nothing from the shop a second time", async () => {
     const { order, paymeId } = await desk.paid({ ring: 2, watch: 1 });
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
-    await giveBackInCabinet(order, paymeId);
+    await refundInDashboard(order, paymeId);
     await moveThrough(shop, order, ["delivered"]);
     await untilEarned(shop, order.parcels[0]?.id, 0);
     for (const round of [1, 2]) {
@@ -92,7 +92,7 @@ describe("A return that ends after the gateway gave the whole payment back", () 
     for (const id of [first, second]) await moveReturn(id, ["approved", "received"]);
     const owed = { returnId: first, to: "refunded", actor: "admin" };
     expect(await shop.commerce.run("move-return.ts", owed)).toBe("refund_owed");
-    await giveBackInCabinet(order, paymeId);
+    await refundInDashboard(order, paymeId);
     await untilEarned(shop, order.parcels[0]?.id, 0);
     await moveReturn(second, ["refunded"]);
     await untilTaken(second, 0);
@@ -140,7 +140,7 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
     await desk.cancel(order);
     const [owed] = await owedOf(order);
     expect(owed?.reason).toBe("in_cabinet");
-    await giveBackInCabinet(order, paymeId);
+    await refundInDashboard(order, paymeId);
     const pay = (reference: string) =>
       shop.commerce.call<{ code: string }>("POST", `/admin/refunds-owed/${owed?.id}/paid`, {
         ...{ token: admin, body: { reference, version: owed?.version } },

@@ -25,7 +25,7 @@ const BY = "Dilnoza: by card transfer, slip 17";
 const payOut = (id: string, by = BY, on?: CommerceProcess) => desk.run({ payOut: { id, by } }, on);
 
 /** What stands in the books and in the notes of an order. */
-async function books({ id }: OrderView) {
+async function readAccounts({ id }: OrderView) {
   const { rows: refunds } = await shop.db.query<{ note: string; amount: string }>(
     `select r.note, r.amount::int from refund r join payment p on p.id = r.payment_id
      join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
@@ -113,9 +113,9 @@ describe("money that a person gave back", () => {
         lines: [{ amount: -100_000 }],
         notes: [{ id, amount: 100_000, words: BY }],
       };
-      expect(await books(order)).toEqual(noted);
+      expect(await readAccounts(order)).toEqual(noted);
       expect((await payOut(id, "Other: words")).refused?.code).toBe("refund_recorded");
-      expect(await books(order)).toEqual(noted);
+      expect(await readAccounts(order)).toEqual(noted);
       expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
         refunded: 100_000,
         refundOwed: 0,
@@ -156,7 +156,7 @@ describe("money that a person gave back", () => {
     );
     expect((await desk.of(order)).map(({ code }) => code)).toEqual(["refund_owed"]);
     expect((await payOut(id)).paidOut).toMatchObject({ amount: 100_000 });
-    expect((await books(order)).refunds).toEqual([{ note: id, amount: 100_000 }]);
+    expect((await readAccounts(order)).refunds).toEqual([{ note: id, amount: 100_000 }]);
     expect(await desk.of(order)).toEqual([]);
 
     // another refund of its order was left uncounted
@@ -167,7 +167,7 @@ describe("money that a person gave back", () => {
       [order.id, id],
     );
     expect((await payOut(id)).paidOut).toMatchObject({ again: true });
-    const { refunds, lines } = await books(order);
+    const { refunds, lines } = await readAccounts(order);
     expect(refunds.filter(({ note }) => note === id)).toHaveLength(1);
     expect(lines).toEqual([{ amount: -100_000 }]);
     await shop.db.query("delete from refund where id = 'ref_' || $1", [order.id]);
@@ -206,7 +206,7 @@ describe("money that a person gave back", () => {
       [id],
     );
     expect(rows).toEqual([{ state: "refunded", reversal: "done", reversal_note: BY }]);
-    expect(await books(order)).toEqual({
+    expect(await readAccounts(order)).toEqual({
       refunds: [],
       lines: [],
       notes: [{ id, amount: 100_000, words: BY }],
@@ -232,7 +232,7 @@ describe("late money of another sum than was asked for", () => {
     expect((await payOut(id)).paidOut).toMatchObject({ amount, again: false });
     expect(await money()).toMatchObject({ refunded: amount, refundOwed: 0 });
     expect((await payOut(id)).paidOut).toMatchObject({ amount, again: true });
-    expect((await books(order)).notes).toEqual([{ id, amount, words: BY }]);
+    expect((await readAccounts(order)).notes).toEqual([{ id, amount, words: BY }]);
   });
 });
 
@@ -252,7 +252,7 @@ describe("what is refused changes nothing", () => {
     await shop.db.query("update order_cancellation set refund_state = 'asked' where id = $1", [id]);
     expect(await payOut(id)).toEqual(refused("conflict", /still being asked/));
     await shop.db.query("update order_cancellation set refund_state = 'owed' where id = $1", [id]);
-    expect((await books(order)).notes).toEqual([]);
+    expect((await readAccounts(order)).notes).toEqual([]);
   });
 
   it("what is not owed: called off unpaid, given back in the cabinet, or late money that is still being asked for", async () => {
@@ -278,7 +278,7 @@ describe("what is refused changes nothing", () => {
     expect(await payOut(rows[0]?.id ?? "")).toEqual(refused("conflict", /refunded and not late/));
     const { order, id } = await withLateMoney("asked");
     expect(await payOut(id)).toEqual(refused("conflict", /still being asked/));
-    expect((await books(order)).notes).toEqual([]);
+    expect((await readAccounts(order)).notes).toEqual([]);
     // nobody else's round asks
     await shop.db.query("update payment_attempt set reversal = 'refused' where id = $1", [id]);
   });

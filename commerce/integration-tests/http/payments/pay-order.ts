@@ -21,12 +21,12 @@ export async function placeFor(
 export async function completeClick(shop: Shop, order: OrderView): Promise<string> {
   const click = clickAt(shop.commerce.base);
   const paydocId = newPaydocId();
-  const asked = prepareOf(
+  const fields = prepareOf(
     { number: order.number, amount: order.totals.total },
     { click_paydoc_id: paydocId },
   );
-  const prepared = await click.prepare(asked);
-  const completed = await click.complete(completeOf(asked, Number(prepared.id)));
+  const prepared = await click.prepare(fields);
+  const completed = await click.complete(completeOf(fields, Number(prepared.id)));
   if (completed.error !== 0) throw new Error(completed.text);
   return paydocId;
 }

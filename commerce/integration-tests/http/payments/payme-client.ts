@@ -41,13 +41,14 @@ export interface Answered {
   error?: { code: number; message: Record<string, string>; data: unknown };
 }
 
-export type Desk = ReturnType<typeof deskOf>;
+export type PaymeClient = ReturnType<typeof createPaymeClient>;
 
 /** Payme, as the shop of these specs meets it. */
-export const openDesk = async (): Promise<Desk> => deskOf(await sharedShop("payments"));
+export const openPaymeClient = async (): Promise<PaymeClient> =>
+  createPaymeClient(await sharedShop("payments"));
 
 /** Payme, as this shop meets it. */
-export function deskOf(shop: Shop) {
+export function createPaymeClient(shop: Shop) {
   let calls = 0;
   const raw = async ({ method = "POST", body, authorization = rightKey, type, path = "" }: Raw) => {
     const headers = {
@@ -86,7 +87,7 @@ export const newId = () =>
 /** The same without the id of the call, which differs between a call and its repeat. */
 export const without = ({ text }: Answered) => text.slice(0, text.lastIndexOf(',"id":'));
 
-interface OtherDue {
+interface PayableOptions {
   amount?: number;
   method?: string;
   /** minutes from now; null: for ever */
@@ -98,7 +99,7 @@ interface OtherDue {
 }
 
 /** An order that waits to be paid by Payme, in the ledger alone. */
-export async function newDue(shop: Shop, other: OtherDue = {}): Promise<Order> {
+export async function createPayable(shop: Shop, other: PayableOptions = {}): Promise<Order> {
   const { amount = 5_000, method = "payme", minutes = 60, closed = false, handedOver = false } = other;
   const number = newNumber();
   const id = `order_payme_${number}`;

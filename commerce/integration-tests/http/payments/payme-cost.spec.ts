@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Cost } from "./inside/payme-statements.ts";
-import { newDue, newId, openDesk, rightKey, type Desk } from "./payme-client.ts";
+import { createPayable, newId, openPaymeClient, rightKey, type PaymeClient } from "./payme-client.ts";
 
 const MOST = 12;
 
-let desk: Desk;
+let desk: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openPaymeClient();
 });
 
 it(`no call sends more than ${MOST} statements to the database`, async () => {
-  const order = await newDue(desk.shop);
+  const order = await createPayable(desk.shop);
   const [id, time] = [newId(), Date.now()];
   const payable = { amount: order.tiyin, account: order.account };
   const fiscal_data = { receipt_id: 1, status_code: 0, date: "20261122103015" };

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newDue, newId, openDesk, type Desk } from "./payme-client.ts";
+import { createPayable, newId, openPaymeClient, type PaymeClient } from "./payme-client.ts";
 
-let desk: Desk;
+let desk: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openPaymeClient();
 });
 
 const item = (title: string, price: number, quantity: number, vatPercent = 12) => ({
@@ -21,7 +21,7 @@ describe("detail of the fiscal receipt", () => {
       ["en", "Delivery"],
     ]) {
       const receipt = { items, delivery: 25_000 };
-      const order = await newDue(desk.shop, { amount: 475_001, receipt, language });
+      const order = await createPayable(desk.shop, { amount: 475_001, receipt, language });
       const codes = { code: "00702001001000001", package_code: "0123456" };
       expect((await desk.check(order)).result).toEqual({
         allow: true,
@@ -38,13 +38,13 @@ describe("detail of the fiscal receipt", () => {
   });
 
   it("has no delivery where it costs nothing", async () => {
-    const order = await newDue(desk.shop, { amount: 450_001, receipt: { items, delivery: 0 } });
+    const order = await createPayable(desk.shop, { amount: 450_001, receipt: { items, delivery: 0 } });
     const { result } = await desk.check(order);
     expect(Object.keys(result?.detail as object)).toEqual(["receipt_type", "items"]);
   });
 
   it("is left out when its lines are not the sum, and the order can be paid all the same", async () => {
-    const order = await newDue(desk.shop, { amount: 450_000, receipt: { items, delivery: 0 } });
+    const order = await createPayable(desk.shop, { amount: 450_000, receipt: { items, delivery: 0 } });
     expect((await desk.check(order)).result).toEqual({ allow: true });
   });
 });
@@ -71,7 +71,7 @@ describe("SetFiscalData", () => {
   };
 
   async function paid() {
-    const [order, id] = [await newDue(desk.shop), newId()];
+    const [order, id] = [await createPayable(desk.shop), newId()];
     await desk.create(order, id, Date.now());
     await desk.perform(id);
     return { id, order };
@@ -130,7 +130,7 @@ describe("SetFiscalData", () => {
   );
 
   it("of an unknown receipt, or of what was never paid, is -32001", async () => {
-    const [order, id] = [await newDue(desk.shop), newId()];
+    const [order, id] = [await createPayable(desk.shop), newId()];
     await desk.create(order, id, Date.now());
     for (const one of [id, newId(), "no", ""]) {
       expect((await send(one, "PERFORM")).error).toMatchObject({

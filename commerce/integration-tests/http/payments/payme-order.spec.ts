@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from "vitest";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import { createBuyer, type Buyer } from "../../harness/shop.ts";
 import { cancel, placeFor, untilBooked, untilReads } from "./pay-order.ts";
-import { newId, openDesk, type Desk, type Order } from "./payme-client.ts";
+import { newId, openPaymeClient, type PaymeClient, type Order } from "./payme-client.ts";
 
-let desk: Desk;
+let desk: PaymeClient;
 let buyer: Buyer;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openPaymeClient();
   buyer = await createBuyer(desk.shop.commerce);
 });
 

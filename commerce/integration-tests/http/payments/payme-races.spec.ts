@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import {
   age,
   HALF_DAY,
-  newDue,
+  createPayable,
   newForeignAttempt,
   newId,
-  openDesk,
+  openPaymeClient,
   without,
   type Answered,
-  type Desk,
+  type PaymeClient,
 } from "./payme-client.ts";
 
-let desk: Desk;
+let desk: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openPaymeClient();
 });
 
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
@@ -33,7 +33,7 @@ async function jobs(orderId: string) {
 }
 
 async function opened() {
-  const order = await newDue(desk.shop);
+  const order = await createPayable(desk.shop);
   const [id, time] = [newId(), Date.now()];
   expect((await desk.create(order, id, time)).result).toMatchObject({ state: 1 });
   return { order, id, time };
@@ -41,7 +41,7 @@ async function opened() {
 
 describe("at the same moment", () => {
   it("ten repeats of a Create open one transaction and are told the same", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     const [id, time] = [newId(), Date.now()];
     const answers = await times(10, () => desk.create(order, id, time));
     expect([codes(answers), same(answers)]).toEqual([Array(10).fill(0), 1]);
@@ -49,7 +49,7 @@ describe("at the same moment", () => {
   });
 
   it("ten different ones for an order: one wins, the others get -31008", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     const answers = await times(10, () => desk.create(order, newId(), Date.now()));
     expect(codes(answers)).toEqual([...Array<number>(9).fill(-31008), 0]);
     expect(await attempts(order.id)).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("at the same moment", () => {
 
   it("one id for two orders belongs to one of them", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const orders = await times(2, () => newDue(desk.shop));
+      const orders = await times(2, () => createPayable(desk.shop));
       const [id, time] = [newId(), Date.now()];
       const answers = await Promise.all(orders.map((order) => desk.create(order, id, time)));
       expect(codes(answers)).toEqual([-31008, 0]);
@@ -101,7 +101,7 @@ describe("with another gateway", () => {
     ["confirming", -31052],
     ["paid", -31051],
   ])("whose try is %s: %i", async (state, code) => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     await newForeignAttempt(desk.shop, order, state);
     for (const answer of [await desk.check(order), await desk.create(order, newId(), Date.now())]) {
       expect([answer.error?.code, answer.error?.data]).toEqual([code, "order_id"]);
@@ -109,13 +109,13 @@ describe("with another gateway", () => {
   });
 
   it.each(["cancelled", "late", "refunded"])("whose try is over (%s): Payme may", async (state) => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     await newForeignAttempt(desk.shop, order, state);
     expect((await desk.create(order, newId(), Date.now())).result).toMatchObject({ state: 1 });
   });
 
   it("whose id is the same as ours: they are two", async () => {
-    const [order, foreign] = [await newDue(desk.shop), await newDue(desk.shop)];
+    const [order, foreign] = [await createPayable(desk.shop), await createPayable(desk.shop)];
     await newForeignAttempt(desk.shop, foreign, "open");
     const { rows } = await desk.shop.db.query<{ external_id: string }>(
       "select external_id from payment_attempt where order_id = $1",
@@ -129,19 +129,19 @@ describe("with another gateway", () => {
   });
 
   it("that takes the order's lock first: whoever has it wins, the other is told", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     const client = await desk.shop.db.connect();
     try {
       await client.query("begin");
       await client.query("select 1 from payment_due where id = $1 for update", [order.id]);
-      const asked = desk.create(order, newId(), Date.now());
+      const creation = desk.create(order, newId(), Date.now());
       await client.query(
         `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, created_time)
          values ($1, $2, 'click', 'click', $1, $3, 1)`,
         [newId(), order.id, order.amount],
       );
       await client.query("commit");
-      expect((await asked).error?.code).toBe(-31052);
+      expect((await creation).error?.code).toBe(-31052);
     } finally {
       client.release();
     }
@@ -193,7 +193,7 @@ describe("twelve hours", () => {
   });
 
   it("are over already, or lie far ahead: a new one is refused and nothing is stored", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     const seconds = Math.floor(Date.now() / 1000);
     for (const time of [
       Date.now() - HALF_DAY - 1000,
@@ -213,7 +213,7 @@ describe("twelve hours", () => {
 describe("a repeat that is none", () => {
   it("changes nothing: another sum, moment or order", async () => {
     const { id, order, time } = await opened();
-    const other = await newDue(desk.shop);
+    const other = await createPayable(desk.shop);
     expect((await desk.create(order, id, time, { amount: 1 })).error?.code).toBe(-31001);
     expect((await desk.create(order, id, time + 1)).error?.code).toBe(-31008);
     expect((await desk.create(other, id, time)).error?.code).toBe(-31008);

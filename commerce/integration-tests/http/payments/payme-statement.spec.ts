@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newDue, newForeignAttempt, newId, openDesk, type Desk } from "./payme-client.ts";
+import {
+  createPayable,
+  newForeignAttempt,
+  newId,
+  openPaymeClient,
+  type PaymeClient,
+} from "./payme-client.ts";
 
-let desk: Desk;
+let desk: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openPaymeClient();
 });
 
 interface Line {
@@ -22,7 +28,7 @@ const listed = async (from: number, to: number) =>
   (await desk.statement(from, to)).result?.transactions as Line[];
 
 async function open(time: number, account: object = {}) {
-  const [order, id] = [await newDue(desk.shop), newId()];
+  const [order, id] = [await createPayable(desk.shop), newId()];
   const answer = await desk.create(order, id, time, { account: { ...order.account, ...account } });
   expect(answer.result).toMatchObject({ state: 1 });
   return { id, order };
@@ -52,7 +58,7 @@ describe("GetStatement", () => {
     await desk.perform(back.id);
     await desk.cancel(back.id, 5);
     await desk.create(open1.order, newId(), at);
-    const foreign = await newDue(desk.shop);
+    const foreign = await createPayable(desk.shop);
     await newForeignAttempt(desk.shop, foreign, "paid");
     await desk.shop.db.query("update payment_attempt set gateway_time = $1 where order_id = $2", [
       at,
@@ -78,7 +84,7 @@ describe("GetStatement", () => {
 
   it("knows an order by its number as a number too", async () => {
     const at = quietTime();
-    const [order, id] = [await newDue(desk.shop), newId()];
+    const [order, id] = [await createPayable(desk.shop), newId()];
     const account = { order_id: Number(order.number) };
     expect((await desk.create(order, id, at, { account })).result).toMatchObject({ state: 1 });
     expect(await listed(at, at)).toMatchObject([{ id, account }]);

@@ -1,14 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { basic, newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-client.ts";
+import {
+  basic,
+  createPayable,
+  newId,
+  openPaymeClient,
+  rightKey,
+  type PaymeClient,
+  type Order,
+} from "./payme-client.ts";
 
-let desk: Desk;
+let desk: PaymeClient;
 let order: Order;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  order = await newDue(desk.shop);
+  desk = await openPaymeClient();
+  order = await createPayable(desk.shop);
 });
 
 const question = (id: string) =>
@@ -97,30 +105,39 @@ describe("the body", () => {
   );
 
   it("with a field that is missing or of another kind is -32600 and names it", async () => {
-    const asked = async (method: unknown, params: unknown) =>
+    const readFieldError = async (method: unknown, params: unknown) =>
       (await code(JSON.stringify({ method, params, id: 1 }))).slice(0, 2);
-    expect(await asked(undefined, {})).toEqual([-32600, "method"]);
-    expect(await asked(["GetStatement"], {})).toEqual([-32600, "method"]);
-    expect(await asked("GetStatement", undefined)).toEqual([-32600, "params"]);
-    expect(await asked("GetStatement", [1, 2])).toEqual([-32600, "params"]);
-    expect(await asked("GetStatement", { from: "1", to: 2 })).toEqual([-32600, "from"]);
-    expect(await asked("GetStatement", { from: 1, to: 1.5 })).toEqual([-32600, "to"]);
-    expect(await asked("GetStatement", { from: 1, to: -1 })).toEqual([-32600, "to"]);
+    expect(await readFieldError(undefined, {})).toEqual([-32600, "method"]);
+    expect(await readFieldError(["GetStatement"], {})).toEqual([-32600, "method"]);
+    expect(await readFieldError("GetStatement", undefined)).toEqual([-32600, "params"]);
+    expect(await readFieldError("GetStatement", [1, 2])).toEqual([-32600, "params"]);
+    expect(await readFieldError("GetStatement", { from: "1", to: 2 })).toEqual([-32600, "from"]);
+    expect(await readFieldError("GetStatement", { from: 1, to: 1.5 })).toEqual([-32600, "to"]);
+    expect(await readFieldError("GetStatement", { from: 1, to: -1 })).toEqual([-32600, "to"]);
     for (const method of ["PerformTransaction", "CheckTransaction"]) {
-      expect(await asked(method, { id: 7 })).toEqual([-32600, "id"]);
+      expect(await readFieldError(method, { id: 7 })).toEqual([-32600, "id"]);
     }
-    expect(await asked("CancelTransaction", { id: newId() })).toEqual([-32600, "reason"]);
-    expect(await asked("CancelTransaction", { id: newId(), reason: "5" })).toEqual([-32600, "reason"]);
-    expect(await asked("CheckPerformTransaction", { account: order.account })).toEqual([-32600, "amount"]);
+    expect(await readFieldError("CancelTransaction", { id: newId() })).toEqual([-32600, "reason"]);
+    expect(await readFieldError("CancelTransaction", { id: newId(), reason: "5" })).toEqual([
+      -32600,
+      "reason",
+    ]);
+    expect(await readFieldError("CheckPerformTransaction", { account: order.account })).toEqual([
+      -32600,
+      "amount",
+    ]);
     const amount = order.tiyin;
     const unstorable = ["a\0", "a\ud800"].flatMap((text) => [{ order_id: text }, { [text]: "7" }]);
     for (const account of [undefined, "7", [], { order_id: {} }, { order_id: null }, ...unstorable]) {
-      expect(await asked("CheckPerformTransaction", { amount, account })).toEqual([-32600, "account"]);
+      expect(await readFieldError("CheckPerformTransaction", { amount, account })).toEqual([
+        -32600,
+        "account",
+      ]);
     }
     const create = { id: newId(), time: Date.now(), amount, account: order.account };
-    expect(await asked("CreateTransaction", { ...create, id: "short" })).toEqual([-32600, "id"]);
+    expect(await readFieldError("CreateTransaction", { ...create, id: "short" })).toEqual([-32600, "id"]);
     for (const time of [undefined, String(create.time), 0, -1, 1.5, 1e300]) {
-      expect(await asked("CreateTransaction", { ...create, time })).toEqual([-32600, "time"]);
+      expect(await readFieldError("CreateTransaction", { ...create, time })).toEqual([-32600, "time"]);
     }
   });
 
@@ -194,7 +211,7 @@ describe("the key", () => {
 
   it("is written nowhere, neither in the log nor in the database", async () => {
     const id = newId();
-    await desk.create(await newDue(desk.shop), id, Date.now());
+    await desk.create(await createPayable(desk.shop), id, Date.now());
     await desk.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
     const { rows } = await desk.shop.db.query<{ text: string }>(
       "select string_agg(request::text || answer::text, ' ') as text from payment_event where gateway = 'payme'",
@@ -220,7 +237,7 @@ describe("the key", () => {
 
 describe("a failure of ours", () => {
   it("is -32400 with status 200, changes nothing, and the repeat succeeds", async () => {
-    const own = await newDue(desk.shop);
+    const own = await createPayable(desk.shop);
     const [id, time] = [newId(), Date.now()];
     const { shop } = desk;
     const when = `new.external_id = '${id}'`;

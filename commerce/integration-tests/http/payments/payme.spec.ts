@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   basic,
-  newDue,
+  createPayable,
   newId,
-  openDesk,
+  openPaymeClient,
   without,
   type Answered,
-  type Desk,
+  type PaymeClient,
   type Order,
 } from "./payme-client.ts";
 
-let desk: Desk;
+let desk: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openPaymeClient();
 });
 
 /** A call and its repeat: the second answer is the first, byte for byte, whatever the id of the call. */
@@ -37,7 +37,7 @@ const refused = (code: number, data: string | null = null) => ({
 const ms = expect.any(Number) as unknown as number;
 
 async function created(order?: Order) {
-  const of = order ?? (await newDue(desk.shop));
+  const of = order ?? (await createPayable(desk.shop));
   const [id, time] = [newId(), Date.now()];
   const answer = await twice(() => desk.create(of, id, time));
   return { order: of, id, time, result: answer.result as { create_time: number; transaction: string } };
@@ -69,7 +69,7 @@ describe("the checklist of Payme's sandbox", () => {
   });
 
   it("2. a wrong amount for a valid account", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     // the last is the sum, sent as if it were tiyin
     for (const amount of [1, 0, -order.tiyin, order.tiyin + 1, order.tiyin - 1, order.amount]) {
       expect((await desk.check(order, { amount })).error).toEqual(refused(-31001, "amount"));
@@ -79,7 +79,7 @@ describe("the checklist of Payme's sandbox", () => {
   });
 
   it("3. an account that does not exist", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     for (const number of ["000", "", "0000000000", "9".repeat(200), "' or 1=1 --"]) {
       const account = { order_id: number };
       expect((await desk.check(order, { account })).error).toEqual(refused(-31050, "order_id"));
@@ -90,7 +90,7 @@ describe("the checklist of Payme's sandbox", () => {
   });
 
   it("4. a valid question", async () => {
-    expect((await desk.check(await newDue(desk.shop))).result).toEqual({ allow: true });
+    expect((await desk.check(await createPayable(desk.shop))).result).toEqual({ allow: true });
   });
 
   it("5, 6, 7. Create, the same again, and how far it is", async () => {
@@ -156,7 +156,7 @@ describe("the checklist of Payme's sandbox", () => {
 
   it("14. the statement has both, with all fields", async () => {
     const time = Date.now();
-    const [one, two] = [await newDue(desk.shop), await newDue(desk.shop)];
+    const [one, two] = [await createPayable(desk.shop), await createPayable(desk.shop)];
     const [first, second] = [newId(), newId()];
     await desk.create(one, first, time);
     await desk.cancel(first, 3);
@@ -190,7 +190,7 @@ describe("the checklist of Payme's sandbox", () => {
   });
 
   it("is refused once a part of it was paid out by hand, but not for the sake of late money", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(desk.shop);
     const id = newId();
     await desk.create(order, id, Date.now());
     await desk.perform(id);
@@ -235,7 +235,7 @@ describe("what a failed payment is to the buyer", () => {
 describe("orders that Payme cannot pay", () => {
   it("closed, or past the time they are held: -31053", async () => {
     for (const other of [{ closed: true }, { minutes: -1 }]) {
-      const order = await newDue(desk.shop, other);
+      const order = await createPayable(desk.shop, other);
       expect((await desk.check(order)).error).toEqual(refused(-31053, "order_id"));
       expect((await desk.create(order, newId(), Date.now())).error).toEqual(refused(-31053, "order_id"));
     }
@@ -243,7 +243,7 @@ describe("orders that Payme cannot pay", () => {
 
   it("paid in another way by the buyer's choice: -31052", async () => {
     for (const method of ["cash", "click", "card", "uzcard"]) {
-      const order = await newDue(desk.shop, { method });
+      const order = await createPayable(desk.shop, { method });
       expect((await desk.check(order)).error).toEqual(refused(-31052, "order_id"));
       expect((await desk.create(order, newId(), Date.now())).error).toEqual(refused(-31052, "order_id"));
     }

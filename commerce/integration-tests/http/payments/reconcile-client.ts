@@ -5,7 +5,7 @@ import { createBuyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
 import { cancel, placeFor, untilBooked } from "./pay-order.ts";
-import { deskOf, newId } from "./payme-client.ts";
+import { createPaymeClient, newId } from "./payme-client.ts";
 
 export type ReconcileClient = Awaited<ReturnType<typeof openReconcileClient>>;
 
@@ -16,7 +16,7 @@ export async function openReconcileClient(shop: Shop) {
   const script = "../../http/payments/inside/reconcile.ts";
   // the process is another one after a spec has killed it
   const run = (what: object, on: CommerceProcess = shop.commerce) => on.run<ReconcileAnswer>(script, what);
-  const { call: payme } = deskOf(shop);
+  const { call: payme } = createPaymeClient(shop);
 
   const order = (quantities: Record<string, number>, paymentMethod = "payme") =>
     placeFor(shop, buyer, paymentMethod, quantities);

@@ -74,14 +74,14 @@ describe("a statement of Payme", () => {
     const from = Date.now();
     const { order, paymeId } = await desk.paid({ ring: 1 });
     const { order: other, paymeId: otherId } = await desk.paid({ watch: 1 });
-    const told = await statement(from);
-    const answer = JSON.stringify({ result: { transactions: told }, id: 1 });
+    const transactions = await statement(from);
+    const answer = JSON.stringify({ result: { transactions: transactions }, id: 1 });
     expect(await withPayme(answer)).toEqual([]);
-    expect(await withPayme(csv(told))).toEqual([]);
-    const last = told.at(-1)!;
+    expect(await withPayme(csv(transactions))).toEqual([]);
+    const last = transactions.at(-1)!;
     const own = { order: order.number, gateway: "payme", id: paymeId };
     const change = (id: string, changed: Partial<Entry>) =>
-      withPayme(csv(told.map((one) => (one.id === id ? { ...one, ...changed } : one))));
+      withPayme(csv(transactions.map((one) => (one.id === id ? { ...one, ...changed } : one))));
     expect(await change(paymeId, { state: -2 })).toEqual([
       expect.objectContaining({
         ...own,
@@ -96,12 +96,12 @@ describe("a statement of Payme", () => {
         amounts: { ledger: order.totals.total, payme: order.totals.total + 0.01 },
       }),
     ]);
-    const stranger = { ...last, id: newId() };
-    expect(await withPayme(csv([...told, stranger]))).toEqual([
-      expect.objectContaining({ code: "missing_in_ledger", order: null, id: stranger.id }),
+    const unknownEntry = { ...last, id: newId() };
+    expect(await withPayme(csv([...transactions, unknownEntry]))).toEqual([
+      expect.objectContaining({ code: "missing_in_ledger", order: null, id: unknownEntry.id }),
     ]);
     const nobodys = { ...last, id: newId(), state: -1 };
-    const without = told.filter(({ id }) => id !== otherId);
+    const without = transactions.filter(({ id }) => id !== otherId);
     expect(await withPayme(csv([...without, nobodys]))).toEqual([
       expect.objectContaining({ code: "missing_at_gateway", order: other.number, id: otherId }),
     ]);
@@ -122,8 +122,8 @@ async function clickPayment(state: string, status?: number | object) {
     [`payatt_${order.id.slice(6)}`, order.id, state, JSON.stringify({ paydocId })],
   );
   if (typeof status === "number") {
-    const said = { error_code: 0, error_note: "ok", payment_id: paydocId, payment_status: status };
-    atClick.set(paydocId, said);
+    const reply = { error_code: 0, error_note: "ok", payment_id: paydocId, payment_status: status };
+    atClick.set(paydocId, reply);
   } else if (status) atClick.set(paydocId, status);
   return { order, paydocId };
 }

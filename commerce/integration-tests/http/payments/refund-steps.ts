@@ -23,7 +23,7 @@ export async function untilEarned(shop: Shop, parcelId: string | undefined, sum:
 }
 
 /** How often a member of a shop was told that the payment of a parcel went back. */
-export async function toldOfRefund(shop: Shop, { id }: { id: string }): Promise<number> {
+export async function countRefundNotices(shop: Shop, { id }: { id: string }): Promise<number> {
   await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
   const { rows } = await shop.db.query(
     "select 1 from inbox_entry where event = 'shop_parcel_refunded' and customer_id = $1",

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { moodyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
+import { sharedFlakyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { parcelCalls } from "../seller-orders/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
@@ -10,8 +10,8 @@ import { clickAt, prepareOf } from "./click-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
-import { deskOf, newId } from "./payme-client.ts";
-import { holdJobs, moveThrough, toldOfRefund, untilEarned } from "./refund-steps.ts";
+import { createPaymeClient, newId } from "./payme-client.ts";
+import { holdJobs, moveThrough, countRefundNotices, untilEarned } from "./refund-steps.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 
 const STATE = "../../http/payments/inside/state-reversed.ts";
@@ -21,7 +21,7 @@ let buyer: Buyer;
 let click: FlakyClickApi;
 
 beforeAll(async () => {
-  [shop, click] = [await openRefunds(), await moodyClick()];
+  [shop, click] = [await openRefunds(), await sharedFlakyClick()];
   buyer = await createBuyer(shop.commerce);
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
@@ -38,7 +38,7 @@ describe("Click", () => {
       refunded: order.totals.total,
       refundOwed: 0,
     });
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+    expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
     // As after a return of everything, which closes nothing.
     await shop.db.query("update payment_due set closed_at = null where id = $1", [order.id]);
     const again = prepareOf({ number: order.number, amount: order.totals.total });
@@ -66,10 +66,10 @@ describe("Click", () => {
       refunded: 0,
       refundOwed: first?.total,
     });
-    expect(click.asked).not.toContain(paydoc);
+    expect(click.refundRequests).not.toContain(paydoc);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+    expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
   it("owes what it refuses to give back", async () => {
@@ -83,8 +83,8 @@ describe("Click", () => {
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en&limit=100", {
       token: buyer.token,
     });
-    const asked = body.notifications.filter(({ title }) => title === "Where should we send your refund?");
-    expect(asked.filter(({ text }) => text.includes(order.number))).toMatchObject([
+    const requests = body.notifications.filter(({ title }) => title === "Where should we send your refund?");
+    expect(requests.filter(({ text }) => text.includes(order.number))).toMatchObject([
       {
         type: "payment",
         link: `/order/${order.number}`,
@@ -109,7 +109,7 @@ describe("Click", () => {
     await shop.commerce.run("sweep-payments.ts");
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
     expect(click.returned.has(paydoc)).toBe(true);
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+    expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
   it("that is silent is looked at and asked again, and left alone for a minute after each question", async () => {
@@ -118,19 +118,20 @@ describe("Click", () => {
     click.moods.set(paydoc, ["is silent", "is silent"]);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: 0 });
-    const questions = () => [click.looks, click.asked].map((all) => all.filter((id) => id === paydoc).length);
-    const [looks = 0] = questions();
+    const questions = () =>
+      [click.statusRequests, click.refundRequests].map((all) => all.filter((id) => id === paydoc).length);
+    const [checksBefore = 0] = questions();
     const sweep = () => shop.commerce.run("sweep-payments.ts");
     await past(order, "looked_at");
     await sweep();
     // Silence was looked into before it was asked a second time.
-    expect(questions()).toEqual([looks + 1, 2]);
+    expect(questions()).toEqual([checksBefore + 1, 2]);
     await past(order, "updated_at");
     await sweep();
-    expect(questions()).toEqual([looks + 1, 2]);
+    expect(questions()).toEqual([checksBefore + 1, 2]);
     await past(order, "looked_at");
     await sweep();
-    expect(questions()).toEqual([looks + 2, 3]);
+    expect(questions()).toEqual([checksBefore + 2, 3]);
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
     expect(click.returned.has(paydoc)).toBe(true);
   });
@@ -138,7 +139,7 @@ describe("Click", () => {
 
 describe("Payme", () => {
   async function paid() {
-    const payme = deskOf(shop);
+    const payme = createPaymeClient(shop);
     const order = await placeFor(shop, buyer, "payme", { ring: 1, watch: 1 });
     const id = newId();
     const account = { order_id: order.number };
@@ -191,14 +192,14 @@ describe("Payme", () => {
       money: { subtotal: first?.items[0]?.total, earning: 0 },
     });
     expect((await ofShop.list(owner.token)).body.parcels).toContainEqual(parcel);
-    expect([await toldOfRefund(shop, owner), await toldOfRefund(shop, owner)]).toEqual([1, 1]);
+    expect([await countRefundNotices(shop, owner), await countRefundNotices(shop, owner)]).toEqual([1, 1]);
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", {
       token: administrator,
     });
-    const told = body.notifications.filter(({ text }) => text.startsWith(`Order ${order.number}: `));
-    expect(told).toMatchObject([{ type: "payment", link: null }]);
+    const notices = body.notifications.filter(({ text }) => text.startsWith(`Order ${order.number}: `));
+    expect(notices).toMatchObject([{ type: "payment", link: null }]);
     const own = await shop.commerce.call<Inbox>("GET", "/customer/inbox", { token: buyer.token });
-    expect(JSON.stringify(own.body)).not.toContain(told[0]?.id);
+    expect(JSON.stringify(own.body)).not.toContain(notices[0]?.id);
     await moveThrough(shop, order, ["delivered"]);
     await untilEarned(shop, first?.id, 0);
   });
@@ -252,11 +253,11 @@ describe("A reversal in a gateway's cabinet", () => {
     const order = await placeFor(shop, buyer, "click", { ring: 1, watch: 1 });
     const paydoc = await payByClick(shop, order);
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
-    const looks = () => click.looks.filter((id) => id === paydoc).length;
-    const before = looks();
+    const countChecks = () => click.statusRequests.filter((id) => id === paydoc).length;
+    const before = countChecks();
     await lookADayLater(order);
     await lookADayLater(order);
-    expect(looks()).toBe(before + 1);
+    expect(countChecks()).toBe(before + 1);
     expect((await now(order)).payment).toMatchObject({ status: "paid", refunded: 0 });
     click.returned.add(paydoc);
     await shop.db.query(

@@ -53,8 +53,8 @@ describe("an order that nobody paid in its time", () => {
     const order = await placeFor(shop, buyer, "click");
     const { number, totals } = order;
     const click = clickAt(shop.commerce.base);
-    const asked = prepareOf({ number, amount: totals.total });
-    const prepared = await click.prepare(asked);
+    const fields = prepareOf({ number, amount: totals.total });
+    const prepared = await click.prepare(fields);
     await runOut(order);
     await sweep();
     expect((await now(order)).status).toBe("pending");
@@ -64,7 +64,7 @@ describe("an order that nobody paid in its time", () => {
     );
     await sweep();
     expect((await now(order)).status).toBe("cancelled");
-    expect((await click.complete(completeOf(asked, Number(prepared.id)))).error).toBe(-9);
+    expect((await click.complete(completeOf(fields, Number(prepared.id)))).error).toBe(-9);
   });
 
   it("lives on when it was paid or is to be paid in cash", async () => {
@@ -83,10 +83,10 @@ describe("an order that nobody paid in its time", () => {
     const order = await placeFor(shop, buyer, "click");
     const { number, totals } = order;
     const click = clickAt(shop.commerce.base);
-    const asked = prepareOf({ number, amount: totals.total });
-    const [prepared] = await Promise.all([click.prepare(asked), runOut(order).then(sweep)]);
+    const fields = prepareOf({ number, amount: totals.total });
+    const [prepared] = await Promise.all([click.prepare(fields), runOut(order).then(sweep)]);
     if (prepared.error === 0) {
-      expect((await click.complete(completeOf(asked, Number(prepared.id)))).error).toBe(0);
+      expect((await click.complete(completeOf(fields, Number(prepared.id)))).error).toBe(0);
       await untilBooked(shop, order);
       expect((await now(order)).payment.status).toBe("paid");
     } else {

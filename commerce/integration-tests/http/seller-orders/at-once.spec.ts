@@ -65,7 +65,7 @@ it("nobody packs on what a gateway has given back the money of", async () => {
   expect((await one.pay(shop)).code).toBe(0);
   expect((await calls.move(atlas.token, id, "confirmed")).status).toBe(200);
   const refused = async () => {
-    expect((await one.giveBack(shop)).state).toBe(-2);
+    expect((await one.refund(shop)).state).toBe(-2);
     expect((await calls.move(atlas.token, id, "processing")).body.code).toBe("awaiting_payment");
   };
   await whileRefused(shop.db, "insert on order_cancellation", refused, `new.order_id = '${one.order.id}'`);
@@ -76,20 +76,20 @@ it("nobody packs on what a gateway has given back the money of", async () => {
 it("a yes, two cancellations and the money at the same moment come one after another, on two processes", async () => {
   const [here, there] = [parcelCalls(shop), parcelCalls(other)];
   for (let round = 0; round < 3; round += 1) {
-    const tries = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
-    const answers = tries.map(async (one, at) => {
+    const attempts = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
+    const answers = attempts.map(async (one, at) => {
       const { id } = parcelOf(one.order, "Atlas");
       const [first, second] = at % 2 ? [here, there] : [there, here];
-      const [paid, ...told] = await Promise.all([
+      const [paid, ...moved] = await Promise.all([
         one.pay(at % 2 ? other : shop),
         insist(() => first.move(atlas.token, id, "confirmed")),
         insist(() => cancel(at % 2 ? shop : other, buyer, one.order)),
         insist(() => second.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" })),
       ]);
       expect([0, -31008]).toContain(paid.code);
-      for (const { status, body } of told) expect([status, body.code]).toEqual([status, refusalOf(status)]);
-      const [accepted, ...calledOff] = told.map(({ status }) => status === 200);
-      return { id, end: calledOff.includes(true) ? "cancelled" : accepted ? "confirmed" : "pending" };
+      for (const { status, body } of moved) expect([status, body.code]).toEqual([status, refusalOf(status)]);
+      const [accepted, ...cancelled] = moved.map(({ status }) => status === 200);
+      return { id, end: cancelled.includes(true) ? "cancelled" : accepted ? "confirmed" : "pending" };
     });
     const lived = await Promise.all(answers);
     expect(await brokenAtRest(shop)).toEqual({});

@@ -81,11 +81,11 @@ afterAll(async () => {
   await shop?.db.query("delete from seller_order where seller_id in ('sel_busy', 'sel_small', 'sel_buyer')");
 });
 
-const looksAt = (statement: Statement) => rowsRead(shop.db, statement, IS_LARGE);
+const countRowsRead = (statement: Statement) => rowsRead(shop.db, statement, IS_LARGE);
 
 const first: ParcelPage = { sort: "newest", limit: 20, offset: 0 };
 const page = (choice: ParcelChoice, how: Partial<ParcelPage> = {}, slug = "busy") =>
-  looksAt(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
+  countRowsRead(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const longAgo = { from: day(MANY * 0.007 + 2), to: day(MANY * 0.007) };
@@ -127,13 +127,13 @@ it("a page of a buyer with many orders counts them and reads about its own rows"
   await vacuum();
   const page = orderPageSql({ customerId: "cus_busy", limit: 20, offset: 0 });
   // each is counted, in an index, and no other than the page's own is looked at once more
-  expect(await looksAt(page)).toBeLessThan(ORDERS + 100);
+  expect(await countRowsRead(page)).toBeLessThan(ORDERS + 100);
 });
 
 it("one is opened by its id or number, and fifty for their labels, without a look at the others", async () => {
   const keys = Array.from({ length: 50 }, (_, at) => (at % 2 ? `par_busy${at + 1}` : `busy${at + 1}`));
   for (const wanted of [["par_busy7777"], ["busy7777"], keys]) {
-    expect(await looksAt(parcelPageSql(...chosenParcels(ids.get("busy") ?? "", wanted)))).toBeLessThan(
+    expect(await countRowsRead(parcelPageSql(...chosenParcels(ids.get("busy") ?? "", wanted)))).toBeLessThan(
       40 * wanted.length,
     );
   }
@@ -145,7 +145,7 @@ it("a page far behind passes over an index and reads no parcel of those before i
 });
 
 it("its counts are read, not counted, and are right", async () => {
-  expect(await looksAt(parcelCountsSql(ids.get("busy") ?? ""))).toBeLessThan(300);
+  expect(await countRowsRead(parcelCountsSql(ids.get("busy") ?? ""))).toBeLessThan(300);
   const many = (await calls.list(busy.token)).body;
   expect(many.count).toBe(MANY);
   expect(many.counts).toMatchObject({ delivered: MANY * 0.99, pending: MANY / 400, late: 0 });

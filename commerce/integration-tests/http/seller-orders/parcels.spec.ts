@@ -163,7 +163,7 @@ describe("a shop's parcels", () => {
 });
 
 describe("the time to accept", () => {
-  const told = async (who: Person, number: string) =>
+  const readNotices = async (who: Person, number: string) =>
     (await inboxCalls(shop.commerce).list(who))
       .filter(({ text }) => text.includes(number))
       .map(({ title, link }) => [title, link]);
@@ -171,10 +171,10 @@ describe("the time to accept", () => {
   it("begins with the order, is reminded of after half a day, and then is over", async () => {
     const { id, number } = parcelOf(await order(shop, buyer, { ring: 1 }), "Atlas");
     const link = `/seller/orders/${number}`;
-    await expect.poll(() => told(packer, number), within).toEqual([["Новый заказ", link]]);
-    expect(await told(chinor, number)).toEqual([]);
+    await expect.poll(() => readNotices(packer, number), within).toEqual([["Новый заказ", link]]);
+    expect(await readNotices(chinor, number)).toEqual([]);
     await later(shop, id, 12);
-    await expect.poll(() => told(atlas, number), within).toContainEqual(["Заказ ждёт вас", link]);
+    await expect.poll(() => readNotices(atlas, number), within).toContainEqual(["Заказ ждёт вас", link]);
     expect((await calls.one(atlas.token, id)).body.parcel.late).toBe(false);
     await later(shop, id, 12.1);
     expect((await calls.one(atlas.token, id)).body.parcel).toMatchObject({ late: true, status: "pending" });
@@ -182,7 +182,7 @@ describe("the time to accept", () => {
     expect((await calls.list(atlas.token)).body.counts.late).toBeGreaterThan(0);
     expect((await calls.move(atlas.token, id, "confirmed")).body.parcel.late).toBe(false);
     expect(await numbersOf("?status=late")).not.toContain(number);
-    expect((await told(atlas, number)).map(([title]) => title).sort()).toEqual([
+    expect((await readNotices(atlas, number)).map(([title]) => title).sort()).toEqual([
       "Заказ ждёт вас",
       "Новый заказ",
     ]);
@@ -199,10 +199,10 @@ describe("the time to accept", () => {
     const waiting = (await calls.one(atlas.token, id)).body.parcel;
     expect(waiting).toMatchObject({ awaitingPayment: true, acceptBy: null, next: ["cancelled"], collect: 0 });
     expect((await calls.move(atlas.token, id, "confirmed")).body.code).toBe("awaiting_payment");
-    expect(await told(atlas, number)).toEqual([]);
+    expect(await readNotices(atlas, number)).toEqual([]);
     expect((await open.pay(shop)).code).toBe(0);
     await expect
-      .poll(() => told(atlas, number), within)
+      .poll(() => readNotices(atlas, number), within)
       .toEqual([["Новый заказ", `/seller/orders/${number}`]]);
     expect((await calls.one(atlas.token, id)).body.parcel).toMatchObject({
       awaitingPayment: false,
@@ -239,8 +239,10 @@ describe("the time to accept", () => {
     });
     await calls.move(atlas.token, byShop.id, "cancelled", { reason: "Нет в наличии" });
     const off = ["Посылка отменена", `/seller/orders/${byBuyer.number}`];
-    await expect.poll(() => told(atlas, byBuyer.number), within).toContainEqual(off);
-    expect((await told(atlas, byShop.number)).map(([title]) => title)).not.toContain("Посылка отменена");
+    await expect.poll(() => readNotices(atlas, byBuyer.number), within).toContainEqual(off);
+    expect((await readNotices(atlas, byShop.number)).map(([title]) => title)).not.toContain(
+      "Посылка отменена",
+    );
   });
 });
 

@@ -53,7 +53,7 @@ async function nextParcel(): Promise<At> {
 }
 
 /** The way of a parcel that arrives. */
-const way = ["pending", "confirmed", "processing", "shipped", "delivered"] as const;
+const lifecycle = ["pending", "confirmed", "processing", "shipped", "delivered"] as const;
 
 const reason = { reason: "Проверка правил" };
 
@@ -91,11 +91,11 @@ const steps = actors.flatMap((actor) => orderStatuses.map((to) => ({ actor, to }
 /** Whatever is tried of these, the parcel has come this way and no further. */
 async function refuse(
   at: At,
-  tried: typeof steps,
+  attempted: typeof steps,
   isRepeat: (step: (typeof steps)[number]) => boolean,
   history: readonly OrderStatus[],
 ): Promise<void> {
-  for (const { actor, to } of tried) {
+  for (const { actor, to } of attempted) {
     expect([actor, to, await doors[actor](at, to)]).toEqual([actor, to, isRepeat({ actor, to })]);
   }
   const { status, timeline } = await seenOf(at);
@@ -114,15 +114,15 @@ describe("a parcel", () => {
 
   it("is walked by its shop, and stays in each status where the table gives nobody a way, whoever tries", async () => {
     const at = await nextParcel();
-    for (const [n, status] of way.entries()) {
+    for (const [n, status] of lifecycle.entries()) {
       if (n > 0) await step("seller", at, status);
-      await staysIn(at, status, way.slice(0, n + 1));
+      await staysIn(at, status, lifecycle.slice(0, n + 1));
     }
   });
 
   it("is walked by an administrator", async () => {
     const at = await nextParcel();
-    for (const status of way.slice(1)) await step("admin", at, status);
+    for (const status of lifecycle.slice(1)) await step("admin", at, status);
   });
 
   const ends = orderStatuses.flatMap((from) =>
@@ -131,15 +131,15 @@ describe("a parcel", () => {
 
   it.each(ends)("that is $from is called off by $actor, once", async ({ from, actor }) => {
     const at = await nextParcel();
-    const history = way.slice(0, way.indexOf(from as (typeof way)[number]) + 1);
+    const history = lifecycle.slice(0, lifecycle.indexOf(from as (typeof lifecycle)[number]) + 1);
     for (const status of history.slice(1)) expect(await doors.seller(at, status)).toBe(true);
     await step(actor, at, "cancelled");
     if (from === "confirmed" && actor === "seller") await staysIn(at, "cancelled", [...history, "cancelled"]);
   });
 
   it("has no other ways than these", () => {
-    const ways = orderStatuses.flatMap((from) => actors.flatMap((actor) => parcelMoves[from][actor]));
-    expect(ways).toHaveLength(2 * (way.length - 1) + ends.length);
+    const allMoves = orderStatuses.flatMap((from) => actors.flatMap((actor) => parcelMoves[from][actor]));
+    expect(allMoves).toHaveLength(2 * (lifecycle.length - 1) + ends.length);
   });
 
   it("is cancelled by its shop with a reason only, and sent with a number that the buyer reads", async () => {
@@ -164,10 +164,10 @@ describe("a parcel that nobody has paid", () => {
     const refused = steps.filter((one) => !ends(one));
     await refuse(first!, refused, ({ actor, to }) => to === "pending" && actor !== "buyer", ["pending"]);
     expect((await seenOf(first!)).next).toEqual(["cancelled"]);
-    const ways = steps.filter(ends);
-    expect(ways.map(({ actor }) => actor)).toEqual(actors);
+    const endSteps = steps.filter(ends);
+    expect(endSteps.map(({ actor }) => actor)).toEqual(actors);
     for (const [n, at] of [first!, ...others].entries()) {
-      const { actor } = ways[n]!;
+      const { actor } = endSteps[n]!;
       expect(await Promise.all([doors[actor](at, "cancelled"), doors[actor](at, "cancelled")])).toEqual([
         true,
         true,

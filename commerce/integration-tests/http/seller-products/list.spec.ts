@@ -203,8 +203,8 @@ describe("a shop with many products", () => {
     ["?q=mahsulot+77", { q: "mahsulot 77" }, 19],
     ["?stock=low&sort=price_desc&page=3", { stock: "low", sort: "price_desc", offset: 40 }, MANY / 4],
     ["?status=draft", { status: "draft" }, 0],
-  ])("reads a few rows for each of them, never all for each: %s", async (asked, choice, found) => {
-    expect((await panel.list(asked, owner)).count).toBe(found);
+  ])("reads a few rows for each of them, never all for each: %s", async (query, choice, found) => {
+    expect((await panel.list(query, owner)).count).toBe(found);
     const page = { sellerId: "sel_many", sort: "newest", limit: 20, offset: 0, ...choice } as const;
     expect(await rowsRead(panel.shop.db, productPageSql(page))).toBeLessThan(12 * MANY);
     const shown = Array.from({ length: 20 }, (_, at) => `prod_many${7 * at + 1}`);

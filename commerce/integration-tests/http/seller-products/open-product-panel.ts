@@ -112,19 +112,19 @@ async function addMember({ db }: Shop, who: Buyer, sellerId: string, role: Selle
 
 /** A room and a category below it: what is asked of goods comes from both. */
 async function addCategories({ db }: Shop): Promise<void> {
-  const room = "pcat_goods_room";
+  const root = "pcat_goods_room";
   const insert = `insert into product_category (id, name, handle, mpath, parent_category_id, is_active)
     values ($1, $2, $3, $4, $5, $6)`;
-  await db.query(insert, [room, "Украшения", "goods-room", room, null, true]);
+  await db.query(insert, [root, "Украшения", "goods-room", root, null, true]);
   for (const [id, name, active] of [
     ["pcat_goods_rings", "Перстни", true],
     ["pcat_goods_hidden", "Скрытая", false],
   ] as const)
-    await db.query(insert, [id, name, id.replaceAll("_", "-"), `${room}.${id}`, room, active]);
+    await db.query(insert, [id, name, id.replaceAll("_", "-"), `${root}.${id}`, root, active]);
   const attributes = [
-    [room, "metal", "choice", true, null, [choice("silver", "Серебро"), choice("gold", "Золото")]],
-    [room, "weight_g", "number", false, { ru: "г", uz: "g", en: "g" }, null],
-    [room, "engraving", "text", true, null, null],
+    [root, "metal", "choice", true, null, [choice("silver", "Серебро"), choice("gold", "Золото")]],
+    [root, "weight_g", "number", false, { ru: "г", uz: "g", en: "g" }, null],
+    [root, "engraving", "text", true, null, null],
     ["pcat_goods_rings", "engraving", "text", false, null, null],
     ["pcat_goods_rings", "gift_box", "yes_no", false, null, null],
   ] as const;
@@ -140,7 +140,7 @@ async function addCategories({ db }: Shop): Promise<void> {
   await db.query(
     `insert into fiscal_code (id, reference, reference_id, ikpu, package_code)
      values ('fisc_goods', 'product_category', $1, '07117001001000001', '1495086')`,
-    [room],
+    [root],
   );
 }
 

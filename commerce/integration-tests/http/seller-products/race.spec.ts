@@ -25,7 +25,7 @@ const another = async (): Promise<CommerceProcess> => (second ??= await panel.sh
 interface Level {
   stocked: number;
   reserved: number;
-  asked: number;
+  reservations: number;
   raw: number;
 }
 
@@ -35,7 +35,7 @@ async function levelOf(variantId: string): Promise<Level> {
     `select l.stocked_quantity::float8 as stocked, l.reserved_quantity::float8 as reserved,
        (l.raw_stocked_quantity->>'value')::float8 as raw,
        (select coalesce(sum(r.quantity), 0)::float8 from reservation_item r
-        where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as asked
+        where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as reservations
      from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
      where i.variant_id = $1`,
     [variantId],
@@ -57,7 +57,7 @@ it("stock that is set beside orders loses no piece: what is free was said, what 
   expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 201));
   expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200]);
   const level = await levelOf(variant!.id);
-  expect(level).toMatchObject({ reserved: RACERS, asked: RACERS, raw: level.stocked });
+  expect(level).toMatchObject({ reserved: RACERS, reservations: RACERS, raw: level.stocked });
   // the last change said what was free then; each order after it took one of those
   const free = level.stocked - level.reserved;
   expect(free).toBeGreaterThanOrEqual(15 - RACERS);
@@ -202,8 +202,8 @@ it("a process killed while it writes leaves nothing, or the product as it was", 
   panel.shop.commerce = next;
   expect(await panel.traces(sku)).toBe(0);
   expect(await panel.holders(image)).toEqual([]);
-  const kept = (await panel.one(product.id)).body.product;
-  expect(kept).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
+  const current = (await panel.one(product.id)).body.product;
+  expect(current).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
   const again = await panel.create(await panel.whole({ sku, images: [image] }));
   expect(again.status).toBe(201);
   expect((await panel.seen(again.body.product.slug)).status).toBe(200);

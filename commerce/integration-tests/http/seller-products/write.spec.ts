@@ -140,11 +140,11 @@ describe("a product that is written anew", () => {
     expect([without.status, without.body.code, without.body.details?.fields]).toEqual([
       ...[409, "stock_reserved", { variants: "stock_reserved" }],
     ]);
-    const kept = await panel.rewrite(product.id, {
+    const rewritten = await panel.rewrite(product.id, {
       ...(await panel.whole({ images })),
       ...{ options: choices.options, variants: [{ ...a, stock: 0 }, c] },
     });
-    expect(kept.body.product.variants).toMatchObject([
+    expect(rewritten.body.product.variants).toMatchObject([
       { id: red!.id, stock: 0, reserved: 2 },
       { id: product.variants[2]!.id, stock: 7 },
     ]);
@@ -217,8 +217,8 @@ describe("a product that is written anew", () => {
     const { product } = (await panel.create(await panel.whole(codes))).body;
     expect(product).toMatchObject(codes);
     const images = product.images.map(({ url }) => url);
-    const kept = await panel.rewrite(product.id, await panel.whole({ images }));
-    expect(kept.body.product).toMatchObject(codes);
+    const rewritten = await panel.rewrite(product.id, await panel.whole({ images }));
+    expect(rewritten.body.product).toMatchObject(codes);
     const given = { ikpu: null, packageCode: null };
     const own = await panel.rewrite(product.id, await panel.whole({ images, ...given, vatPercent: 0 }));
     expect(own.body.product).toMatchObject({ ...codes, ikpu: "07117001001000001", packageCode: "1495086" });
@@ -241,8 +241,8 @@ describe("what buyers have of it", () => {
     });
     const readNotifications = async () =>
       (await panel.call<{ notifications: object[] }>(fan, "GET", "/customer/inbox")).body.notifications ?? [];
-    const told = async () => JSON.stringify(await readNotifications());
-    await expect.poll(told, { timeout: 30_000 }).toContain("price_drop");
+    const readInbox = async () => JSON.stringify(await readNotifications());
+    await expect.poll(readInbox, { timeout: 30_000 }).toContain("price_drop");
   });
 
   it("a cart is told: another price, a variant that was taken away, a draft, a product that is gone", async () => {

@@ -135,23 +135,23 @@ describe("free delivery of a shop", () => {
   const worth = { atlas: 200_000, chinor: 250_001 };
 
   it("is free only when every shop of the order has sold as much as it asks for", async () => {
-    const asked = async (items: object[], delivery = to("tashkent")) => {
+    const readDelivery = async (items: object[], delivery = to("tashkent")) => {
       const { totals, deliveryAtShopsExpense } = await quoted(items, delivery);
       return [totals.delivery, deliveryAtShopsExpense];
     };
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
-    expect(await asked([line("ring")])).toEqual([25_000, 0]);
-    expect(await asked([line("ring", 2)])).toEqual([0, 25_000]);
-    expect(await asked([line("ring", 2)], to("tashkent", "pickup"))).toEqual([0, 0]);
+    expect(await readDelivery([line("ring")])).toEqual([25_000, 0]);
+    expect(await readDelivery([line("ring", 2)])).toEqual([0, 25_000]);
+    expect(await readDelivery([line("ring", 2)], to("tashkent", "pickup"))).toEqual([0, 0]);
     // from here on delivery is free by the rule of the marketplace, at nobody's expense
-    expect(await asked([line("ring", 5)])).toEqual([0, 0]);
-    expect(await asked([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
+    expect(await readDelivery([line("ring", 5)])).toEqual([0, 0]);
+    expect(await readDelivery([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
     await calls.change(chinor.token, { freeShippingThreshold: worth.chinor + 1 });
-    expect(await asked([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
+    expect(await readDelivery([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
     await calls.change(chinor.token, { freeShippingThreshold: worth.chinor });
-    expect(await asked([line("ring", 2), line("watch")])).toEqual([0, 25_000]);
+    expect(await readDelivery([line("ring", 2), line("watch")])).toEqual([0, 25_000]);
     // lines of one shop count together
-    expect(await asked([line("ring"), line("limited", 2)])).toEqual([0, 25_000]);
+    expect(await readDelivery([line("ring"), line("limited", 2)])).toEqual([0, 25_000]);
   });
 
   it("is frozen on the parcels, and shared anew by who still sends something", async () => {
@@ -185,11 +185,11 @@ describe("free delivery of a shop", () => {
     expect(totals.total).toBe(worth.atlas);
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas + 1 });
     const delivery = { method: "courier", city: "tashkent", address: "Amir Temur 1" };
-    const asked = newOrder(items, { delivery, expectedTotal: totals.total });
+    const request = newOrder(items, { delivery, expectedTotal: totals.total });
     const { status, body } = await place<{ code: string; details: { quote: Quote } }>(
       shop.commerce,
       buyer,
-      asked,
+      request,
     );
     expect([status, body.code]).toEqual([409, "price_changed"]);
     expect(JSON.stringify(body.details)).toContain(`"total":${worth.atlas + 25_000}`);

@@ -65,11 +65,11 @@ describe("the own shop", () => {
   });
 
   it("is nobody else's", async () => {
-    const stranger = await calls.people.join();
+    const thirdParty = await calls.people.join();
     for (const [token, status] of [
       [undefined, 401],
       ["dead", 401],
-      [stranger.token, 403],
+      [thirdParty.token, 403],
     ] as const) {
       expect((await calls.own(token)).status).toBe(status);
       expect((await calls.settings(token)).status).toBe(status);
@@ -87,9 +87,9 @@ describe("settings", () => {
     expect(changed.body.settings.payoutAccount).toEqual(masked);
     expect((await calls.settings(manager.token)).body.settings.payoutAccount).toBeNull();
     // it is the owner's own, who is told all that is kept
-    const kept = async ({ token }: Person) => (await calls.people.data(token)).body.shops;
-    expect(await kept(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: masked }]);
-    expect(await kept(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
+    const readShops = async ({ token }: Person) => (await calls.people.data(token)).body.shops;
+    expect(await readShops(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: masked }]);
+    expect(await readShops(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
     const refused = await calls.change(manager.token, { payoutAccount: account, workingHours: "0-24" });
     expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
     // what a manager was shown can be sent back
@@ -120,10 +120,10 @@ describe("settings", () => {
     });
     expect(mail.text).toMatch(/9999[^]*forgot-password/);
     expect(mail.text).not.toContain(thief.account);
-    const told =
+    const entriesSql =
       "select data->>'digits' as digits, shown from inbox_entry where customer_id = $1 and event = $2";
     await until("the owner's inbox has it", async () => {
-      const { rows } = await shop.db.query(told, [owner.id, "payout_account_changed"]);
+      const { rows } = await shop.db.query(entriesSql, [owner.id, "payout_account_changed"]);
       return rows.some((row) => isDeepStrictEqual(row, { digits: "9999", shown: true }));
     });
     await calls.change(await calls.confirmed(owner), { payoutAccount: account });
@@ -256,8 +256,8 @@ describe("pictures of a shop", () => {
     await calls.change(owner.token, { logo: first, banner });
     expect([await calls.holders(first), await calls.holders(banner)]).toEqual([[holder], [holder]]);
     // those there now may be named again
-    const kept = await calls.change(manager.token, { logo: second, banner });
-    expect(kept.body.settings).toMatchObject({ logo: second, banner });
+    const again = await calls.change(manager.token, { logo: second, banner });
+    expect(again.body.settings).toMatchObject({ logo: second, banner });
     expect([await calls.holders(first), await calls.holders(second)]).toEqual([[], [holder]]);
     // what is gone is a stranger's now
     expect((await calls.change(manager.token, { logo: first })).status).toBe(400);

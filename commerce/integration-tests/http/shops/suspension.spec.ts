@@ -143,11 +143,11 @@ it("a new name that meets a writer of the same goods in another order is written
   }
 
   // the database ends one of both: mostly, not always, the one that has waited longer, which is to write again
-  let tries = 0;
+  let renames = 0;
   try {
     await until(
       "the new name to be what is ended",
-      async () => !(await rename(`Yangi Zargar ${(tries += 1)}`)),
+      async () => !(await rename(`Yangi Zargar ${(renames += 1)}`)),
     );
   } finally {
     await writer.query("rollback");
@@ -247,9 +247,10 @@ it("a start takes out what a killed renewal left of it, and makes nothing else o
 
 it("its owner is told by news and mail, once", async () => {
   const { list } = inboxCalls(catalog.commerce);
-  const told = async () => (await list({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
-  await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(1);
-  expect((await told())[0]?.text).toContain("Жалобы на подделки");
+  const readEntries = async () =>
+    (await list({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
+  await expect.poll(async () => (await readEntries()).length, { timeout: 30_000 }).toBe(1);
+  expect((await readEntries())[0]?.text).toContain("Жалобы на подделки");
   const [mail] = await mailsTo(catalog.commerce, owner.email, 2);
   expect(mail?.text).toContain("Жалобы на подделки");
 });

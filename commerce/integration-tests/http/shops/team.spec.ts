@@ -89,9 +89,9 @@ describe("an invitation", () => {
 
   it("is for one person, one time and seven days", async () => {
     const { person, token } = await invited();
-    const stranger = await calls.people.join();
+    const thirdParty = await calls.people.join();
     expect((await calls.accept(undefined, token)).status).toBe(401);
-    expect((await calls.accept(stranger, token)).body.code).toBe("invitation_for_another");
+    expect((await calls.accept(thirdParty, token)).body.code).toBe("invitation_for_another");
     expect((await calls.accept(person, "x".repeat(43))).body.code).toBe("invitation_invalid");
     await pass(person.email, "7 days");
     expect((await calls.invitation(token)).status).toBe(404);
@@ -104,7 +104,7 @@ describe("an invitation", () => {
     expect((await calls.accept(person, token)).body.code).toBe("invitation_invalid");
     expect((await calls.accept(person, fresh)).status).toBe(200);
     // used by another
-    expect((await calls.accept(stranger, fresh)).body.code).toBe("invitation_invalid");
+    expect((await calls.accept(thirdParty, fresh)).body.code).toBe("invitation_invalid");
   });
 
   it("is sent to one address at most once a minute, also when it was withdrawn meanwhile", async () => {
@@ -193,8 +193,8 @@ it("who ends the account leaves the team, and nothing of an invitation is left",
   await calls.accept(person, token);
   expect((await calls.invite(other.token, "late@example.uz")).status).toBe(201);
   const late = await calls.people.join({ email: "late@example.uz" });
-  const told = (await calls.people.data(person.token)).body.shops;
-  expect(told).toMatchObject([
+  const shops = (await calls.people.data(person.token)).body.shops;
+  expect(shops).toMatchObject([
     { shop: "Ipak", role: "manager", invited: true },
     { shop: "Ipak", role: "manager", invited: false, leftAt: null },
   ]);

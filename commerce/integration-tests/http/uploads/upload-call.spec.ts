@@ -88,9 +88,9 @@ describe("a picture", () => {
       .toBuffer();
     const { body } = await send(Buffer.concat([camera, Buffer.from(page)]));
     for (const file of filesOf(body.upload.url)) {
-      const kept = await readFile(file);
-      expect((await sharp(kept).metadata()).exif).toBeUndefined();
-      expect(kept.includes("alert(")).toBe(false);
+      const rendition = await readFile(file);
+      expect((await sharp(rendition).metadata()).exif).toBeUndefined();
+      expect(rendition.includes("alert(")).toBe(false);
     }
   });
 

@@ -26,15 +26,15 @@ it("an uploaded picture is kept in every size and format that its address promis
     .jpeg()
     .toBuffer();
   const content = photo.toString("base64");
-  const [kept] = await act({ files: [{ filename: "../../ring.jpg", mimeType: "image/jpeg", content }] });
-  expect(kept!.url).toMatch(/^\/files\/pictures\/\w+-900x600\.webp$/);
-  const files = renditions(kept!.url);
+  const [stored] = await act({ files: [{ filename: "../../ring.jpg", mimeType: "image/jpeg", content }] });
+  expect(stored!.url).toMatch(/^\/files\/pictures\/\w+-900x600\.webp$/);
+  const files = renditions(stored!.url);
   expect(files).toHaveLength(6);
   for (const file of files) {
     const { format, exif } = await sharp(await readFile(file)).metadata();
     expect([format === "heif" ? "avif" : format, exif]).toEqual([file.split(".").at(-1), undefined]);
   }
-  await act({ remove: [kept!.id] });
+  await act({ remove: [stored!.id] });
   expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it("what only says that it is a picture is refused", async () => {
 
 it("any other file stays as it came, below the shop's own address", async () => {
   const content = Buffer.from("sku;сумма\nBZ-1;35000\n").toString("base64");
-  const [kept] = await act({ files: [{ filename: "goods.csv", mimeType: "text/csv", content }] });
-  expect(kept!.url).toMatch(/^\/files\/\d+-goods\.csv$/);
-  expect(await readFile(onDisk(kept!.url), "utf8")).toBe("sku;сумма\nBZ-1;35000\n");
+  const [stored] = await act({ files: [{ filename: "goods.csv", mimeType: "text/csv", content }] });
+  expect(stored!.url).toMatch(/^\/files\/\d+-goods\.csv$/);
+  expect(await readFile(onDisk(stored!.url), "utf8")).toBe("sku;сумма\nBZ-1;35000\n");
 });

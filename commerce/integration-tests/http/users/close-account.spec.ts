@@ -47,7 +47,7 @@ async function returnOf(orderId: string, { id, mark }: Member, status: string): 
 const tablesWith = (word: string) => tablesNaming(shop, word);
 
 /** What has to be whole when an account was not ended. What was told to the person comes on its own time. */
-async function kept() {
+async function readState() {
   const { profile, orders, sessions } = (await people.data(member.token)).body;
   return { profile, orders, sessions };
 }
@@ -151,7 +151,7 @@ describe("an account that is ended", () => {
 
   it("is ended once, however often it is asked for, and takes nobody along", async () => {
     const other = await people.join();
-    const kept = await order(other, "delivered");
+    const orderId = await order(other, "delivered");
     const before = await people.seen(other.session);
     const answers = await Promise.all([1, 2, 3].map(() => people.end(member.token, password)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -159,7 +159,7 @@ describe("an account that is ended", () => {
     expect((await people.end(member.token, password)).status).toBe(401);
     expect(await people.seen(other.session)).toEqual(before);
     const { body } = await people.data(other.token);
-    expect(body).toMatchObject({ orders: [{ id: kept, contact: { name: `Ism ${other.mark}` } }] });
+    expect(body).toMatchObject({ orders: [{ id: orderId, contact: { name: `Ism ${other.mark}` } }] });
   });
 });
 
@@ -257,10 +257,10 @@ describe("an account is not ended", () => {
     await order(member, "delivered");
     await order(member, "shipped");
     await order(member, "confirmed");
-    const before = await kept();
+    const before = await readState();
     const { status, body } = await people.end(member.token, password);
     expect([status, body.code]).toEqual([409, "orders_under_way"]);
-    expect(await kept()).toEqual(before);
+    expect(await readState()).toEqual(before);
   });
 
   it("while a return is not settled", async () => {
@@ -279,12 +279,12 @@ describe("an account is not ended", () => {
 
   it("by half: when a step fails, everything is as it was", async () => {
     await order(member, "delivered");
-    const before = await kept();
+    const before = await readState();
     const { status } = await whileRefused(shop.db, "delete on auth_identity", () =>
       people.end(member.token, password),
     );
     expect(status).toBe(500);
-    expect(await kept()).toEqual(before);
+    expect(await readState()).toEqual(before);
     expect((await people.end(member.token, password)).status).toBe(200);
   });
 });

@@ -8,17 +8,17 @@ export default async function make(
 ): Promise<string> {
   const { stdout } = process;
   const write = stdout.write.bind(stdout);
-  let said = "";
+  let output = "";
   stdout.write = (text: string | Uint8Array) => {
-    said += String(text);
+    output += String(text);
     return true;
   };
   try {
     await script({ container, args });
   } catch (error) {
-    said += `refused: ${(error as Error).message}`;
+    output += `refused: ${(error as Error).message}`;
   } finally {
     stdout.write = write;
   }
-  return said;
+  return output;
 }

@@ -5,13 +5,13 @@ import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-l
 
 /** What happens to the money of one shop; parcels and payouts are told by their place. */
 export type LedgerStep =
-  | { does: "deliver"; parcel: number; due: boolean; cash: boolean; lines: DeliveredLine[] }
+  | { does: "deliver"; parcel: number; isAvailable: boolean; cash: boolean; lines: DeliveredLine[] }
   /** `nth`: which return of the parcel; it is booked with all before it */
   | {
       does: "refund";
       parcel: number;
       nth: number;
-      due: boolean;
+      isAvailable: boolean;
       cash: boolean;
       lines: DeliveredLine[];
       returns: DeliveredParcel["returns"];
@@ -52,7 +52,7 @@ export default async function live(
           lines: one.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
           collected: one.cash ? { by: "marketplace", items: worthOf(one.lines), delivery: DELIVERY } : null,
           paymentWentBack: false,
-          availableAt: new Date(Date.now() + (one.due ? -DAY : DAY)),
+          availableAt: new Date(Date.now() + (one.isAvailable ? -DAY : DAY)),
           returns: returns.map((returned) => ({
             id: `${id}-${returned.id}`,
             lines: returned.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
-import { inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
+import { changeInPaymeDashboard, payElsewhere } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
-import { at, pattern, words, type Language } from "./words.ts";
+import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 async function cancelOrder(page: Page, language: Language, number: string): Promise<void> {
-  const t = words(language);
+  const t = loadMessages(language);
   await page.goto(at(language, `/order/${number}`));
   await page
     .getByRole("main")
@@ -30,7 +30,7 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
 }
 
 test("Click gives the money of a cancelled order back", onPhone, async ({ page, request, language }) => {
-  const t = words(language);
+  const t = loadMessages(language);
   const payer = await newPayer(page, request, language);
   const { number, payment, totals } = await payer.order("click");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
@@ -58,7 +58,7 @@ test("what Payme has to give back by hand is said, and that it did", onPhone, as
   await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
   await expect(owed).toBeVisible();
   await page.goto(`/order/${number}`);
-  await inPaymeCabinet(request, number, "refund");
+  await changeInPaymeDashboard(request, number, "refund");
   await expectAfterReload(page, () =>
     expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 }),
   );
@@ -70,7 +70,7 @@ test("money that Payme's cabinet gave back cancels the order", onDesktop, async 
   const { number, payment } = await payer.order("payme");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
   await payer.until(payment.id, ({ status }) => status === "paid");
-  await inPaymeCabinet(request, number, "refund");
+  await changeInPaymeDashboard(request, number, "refund");
   const main = page.getByRole("main");
   await page.goto(`/order/${number}`);
   await expectAfterReload(page, async () => {
@@ -95,7 +95,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
     await expect(main.getByRole("heading", { name: w("payment.fiscal.title") })).toHaveCount(0);
 
-    await inPaymeCabinet(request, number, "fiscal-perform");
+    await changeInPaymeDashboard(request, number, "fiscal-perform");
     await page.reload();
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
     const link = main.getByRole("link", { name: pattern(w("payment.fiscal.openOf")) });
@@ -109,16 +109,16 @@ test(
       await answers.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest("**/api/v1/payments/status/*");
+    const statusRequest = page.waitForRequest("**/api/v1/payments/status/*");
     await page.goto(`/order/${number}/receipt`);
-    await asked;
+    await statusRequest;
     await expect(main.getByRole("button", { name: w("receipt.print") })).toHaveCount(0);
     answers.resolve();
     await expect(main.getByRole("button", { name: w("receipt.print") })).toBeVisible();
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
-    await inPaymeCabinet(request, number, "refund");
-    await inPaymeCabinet(request, number, "fiscal-cancel");
+    await changeInPaymeDashboard(request, number, "refund");
+    await changeInPaymeDashboard(request, number, "fiscal-cancel");
     await page.goto(`/payment-status/${payment.id}`);
     await expect(main.getByText(pattern(w("payment.fiscal.refund")))).toBeVisible();
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toHaveCount(2);

@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, "..", "storefront", "src", "i18n");
 type Tree = { [key: string]: string | Tree };
 
 /** The words people see, read from the shop's own files: a test names a key, never a sentence. */
-export function words(language: Language): (key: string) => string {
+export function loadMessages(language: Language): (key: string) => string {
   const files = globSync(`*/${language}.json`, { cwd: folder });
   const trees = files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree);
   const find = (tree: Tree, key: string) =>

@@ -3,11 +3,11 @@ import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, press, tellTheShop } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
-import { at, words, type Language } from "./words.ts";
+import { at, loadMessages, type Language } from "./messages.ts";
 
 /** How far the payment is, as the page says. */
 async function expectState(page: Page, language: Language, state: string): Promise<void> {
-  const name = words(language)(`payment.heads.${state}`);
+  const name = loadMessages(language)(`payment.heads.${state}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
@@ -15,7 +15,7 @@ test(
   "a payment that the bank refused is explained and made another way",
   onDesktop,
   async ({ page, request, language }) => {
-    const w = words(language);
+    const w = loadMessages(language);
     const payer = await newPayer(page, request, language);
     const { payment } = await payer.order("payme");
     const paying = at(language, `/payment-status/${payment.id}`);
@@ -43,7 +43,7 @@ test(
   },
 );
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 test(
   "a gateway that lost our answer asks again, and the order is paid once",

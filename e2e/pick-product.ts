@@ -9,11 +9,11 @@ const PLENTY = 5;
  * One of a shop's goods, or of all goods. Others buy at the same time: everybody takes another thing, and none that is
  * nearly sold out.
  */
-export async function plentyOf(request: APIRequestContext, shop?: string): Promise<ProductCard> {
-  const goods = await goodsInStock(request, "", 100);
-  const choice = goods.filter(({ seller }) => shop === undefined || seller.name === shop);
-  const first = Math.floor(Math.random() * choice.length);
-  for (const good of [...choice.slice(first), ...choice.slice(0, first)]) {
+export async function pickProductInStock(request: APIRequestContext, shop?: string): Promise<ProductCard> {
+  const products = await goodsInStock(request, "", 100);
+  const candidates = products.filter(({ seller }) => shop === undefined || seller.name === shop);
+  const first = Math.floor(Math.random() * candidates.length);
+  for (const good of [...candidates.slice(first), ...candidates.slice(0, first)]) {
     const answer = await request.get(`/api/v1/products/${good.slug}`);
     const { data } = (await answer.json()) as { data: Product };
     const stock = data.variants.find(({ id }) => id === good.variantId)?.stock ?? 0;
