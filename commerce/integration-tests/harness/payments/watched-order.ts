@@ -166,24 +166,24 @@ const CLICK_FAULT = -7;
 type PaymeCall = Extract<Call, { do: "check" | "create" | "perform" | "undo" | "look" }>;
 
 async function askPayme({ shop, process, watched }: CallContext, call: PaymeCall): Promise<Reply> {
-  const desk = createPaymeClient({ ...shop, commerce: process });
+  const payme = createPaymeClient({ ...shop, commerce: process });
   const id = "key" in call ? (watched.keys[call.key]?.payme ?? "") : "";
   const payable = "lines" in call ? payableOf(watched, call.lines) : undefined;
   const answerTo = () => {
     switch (call.do) {
       case "check":
-        return desk.call("CheckPerformTransaction", { ...payable });
+        return payme.call("CheckPerformTransaction", { ...payable });
       case "create": {
         const fresh = watched.timeOf(call.key) - (call.lapsed ? HALF_DAY + 3_600_000 : 0);
         const time = call.stale ? fresh - 2 * HALF_DAY : fresh;
-        return desk.call("CreateTransaction", { id, time, ...payable });
+        return payme.call("CreateTransaction", { id, time, ...payable });
       }
       case "perform":
-        return desk.perform(id);
+        return payme.perform(id);
       case "undo":
-        return desk.cancel(id, call.reason);
+        return payme.cancel(id, call.reason);
       case "look":
-        return desk.look(id);
+        return payme.look(id);
     }
   };
   const { result, error, text } = await answerTo();

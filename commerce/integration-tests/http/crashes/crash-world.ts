@@ -42,7 +42,7 @@ export async function openCrashWorld() {
     click,
     calls,
     sellers: { chinor },
-    desk: createCardClient(shop, atmos),
+    cards: createCardClient(shop, atmos),
     buyer: await createBuyer(shop.commerce),
     buyers: await createBuyers(shop.commerce, BUYERS),
     async close() {

@@ -18,8 +18,8 @@ const writes = {
 export const recording: CrashRow = {
   title: "a refund that was being recorded is recorded once from its note on, and nobody has to repeat it",
   prepare: async ({ shop, calls }) => {
-    const desk = await openReconcileClient(shop);
-    const owing = owedRefunds(shop, desk, calls.admin);
+    const paymentClient = await openReconcileClient(shop);
+    const owing = owedRefunds(shop, paymentClient, calls.admin);
     const owed = {
       refund: await owing.parcel(),
       booked: await owing.parcel(),
@@ -32,12 +32,13 @@ export const recording: CrashRow = {
       hanging: hangingAt(writes, orders, (_, point) => owing.pay(owed[point], "slip 1")),
       check: async () => {
         for (const [point, order] of orders) {
-          await untilReads(shop, desk.buyer, order, ({ payment }) => payment.refundOwed === 0);
-          const { refunded } = (await readOrder(shop, desk.buyer, order)).payment;
+          await untilReads(shop, paymentClient.buyer, order, ({ payment }) => payment.refundOwed === 0);
+          const { refunded } = (await readOrder(shop, paymentClient.buyer, order)).payment;
           expect([point, refunded]).toEqual([point, 100_000]);
           expect([point, await owing.notes(order)]).toEqual([point, [": slip 1"]]);
         }
-        for (const [point, order] of orders) expect([point, await desk.of(order)]).toEqual([point, []]);
+        for (const [point, order] of orders)
+          expect([point, await paymentClient.of(order)]).toEqual([point, []]);
       },
     };
   },

@@ -86,7 +86,7 @@ export function createCardClient(shop: Shop, atmos: FakeAtmos) {
     });
   const run = <T>(script: string, args?: unknown) =>
     shop.commerce.run<T>(`../../http/payments/inside/${script}`, args);
-  const desk = {
+  const cards = {
     shop,
     atmos,
     /** Placed by a new buyer, since people may begin only so often. */
@@ -119,7 +119,7 @@ export function createCardClient(shop: Shop, atmos: FakeAtmos) {
       );
       return rows;
     },
-    states: async (order: Unpaid) => (await desk.attempts(order)).map(({ state }) => state),
+    states: async (order: Unpaid) => (await cards.attempts(order)).map(({ state }) => state),
     /** What the acquirer knows of an order; of the last try, if there were several. */
     at(order: Unpaid): Transaction {
       const found = atmos.ofAccount(order.number).at(-1);
@@ -131,7 +131,7 @@ export function createCardClient(shop: Shop, atmos: FakeAtmos) {
     callback: async (fields: Record<string, string>, { form = false } = {}) => {
       const body = form ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
       const type = form ? "application/x-www-form-urlencoded" : "application/json";
-      return desk.rawCallback(body, type);
+      return cards.rawCallback(body, type);
     },
     async rawCallback(body: string, type = "application/json", method = "POST") {
       const response = await fetch(`${shop.commerce.base}/payments/uzcard/callback`, {
@@ -169,5 +169,5 @@ export function createCardClient(shop: Shop, atmos: FakeAtmos) {
     expire: () => run("expire-attempts.ts"),
     run,
   };
-  return desk;
+  return cards;
 }

@@ -4,15 +4,15 @@ import { openCardClient, newCard, type CardClient } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
 /** A card's number and a code are in no table and in no log, however a payment goes. */
-let desk: CardClient;
+let cards: CardClient;
 
 beforeAll(async () => {
-  desk = await openCardClient();
+  cards = await openCardClient();
 });
 
 /** The text of every row of every schema of the database, by its table. */
 async function readTables(): Promise<Map<string, string[]>> {
-  const { db } = desk.shop;
+  const { db } = cards.shop;
   const { rows } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -37,7 +37,7 @@ const partsOf = (number: string): string =>
 const wholeCode = (code: string) => `(^|[^0-9.])${code}([^0-9]|$)`;
 
 it("whatever goes wrong", async () => {
-  const { atmos, shop } = desk;
+  const { atmos, shop } = cards;
   const numbers: string[] = [];
   const fresh = () => {
     const number = newCard();
@@ -48,10 +48,10 @@ it("whatever goes wrong", async () => {
   const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
   const logs: string[] = [];
 
-  const paid = await desk.order();
-  await desk.pay(paid, fresh());
-  for (const code of wrongCodes) expect((await desk.confirm(paid, code)).status).toBe(422);
-  expect((await desk.confirm(paid, RIGHT_CODE)).body.payment.status).toBe("paid");
+  const paid = await cards.order();
+  await cards.pay(paid, fresh());
+  for (const code of wrongCodes) expect((await cards.confirm(paid, code)).status).toBe(422);
+  expect((await cards.confirm(paid, RIGHT_CODE)).body.payment.status).toBe("paid");
 
   // The gateway repeats what it was sent, in words, in its answer's fields and in what is no answer at all.
   for (const echo of [
@@ -59,10 +59,10 @@ it("whatever goes wrong", async () => {
     (number: string) => `Карта ${grouped(number)} заблокирована`,
     (number: string) => `Card ${number.slice(0, 8)}-${number.slice(8)} unknown`,
   ]) {
-    const order = await desk.order();
+    const order = await cards.order();
     const number = fresh();
     atmos.plan("pre-apply", { do: "code", code: "STPIMS-ERR-067", description: echo(number) });
-    const refused = await desk.pay(order, number);
+    const refused = await cards.pay(order, number);
     expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(partsOf(number)));
     const again = fresh();
@@ -70,10 +70,10 @@ it("whatever goes wrong", async () => {
       do: "answer",
       body: { result: { code: again, description: "" }, card_number: again, phone: again },
     });
-    await desk.pay(order, again);
+    await cards.pay(order, again);
     const odd = fresh();
     atmos.plan("pre-apply", { do: "answer", body: { result: { code: "OK" }, phone: odd } });
-    expect((await desk.pay(order, odd)).status).toBe(200);
+    expect((await cards.pay(order, odd)).status).toBe(200);
     atmos.plan("apply", {
       do: "answer",
       body: {
@@ -81,7 +81,7 @@ it("whatever goes wrong", async () => {
         store_transaction: { confirmed: true, status_code: odd, success_trans_id: odd, card_id: odd },
       },
     });
-    await desk.confirm(order, RIGHT_CODE);
+    await cards.confirm(order, RIGHT_CODE);
   }
 
   // The database refuses what would be written, which is logged.
@@ -90,13 +90,13 @@ it("whatever goes wrong", async () => {
     ["update on payment_attempt", "new.data ? 'codeUntil'"],
     ["update on payment_attempt", "new.state = 'paid'"],
   ] as const) {
-    const order = await desk.order();
+    const order = await cards.order();
     await whileRefused(
       shop.db,
       write,
       async () => {
-        const begun = await desk.pay(order, fresh());
-        if (begun.status === 200) await desk.confirm(order, RIGHT_CODE);
+        const begun = await cards.pay(order, fresh());
+        if (begun.status === 200) await cards.confirm(order, RIGHT_CODE);
       },
       when,
     );
@@ -114,8 +114,8 @@ it("whatever goes wrong", async () => {
   ]) {
     expect((await shop.commerce.call("POST", path, { token, body })).status).toBe(400);
   }
-  await desk.callback(callbackOf(desk.at(paid), { transaction_time: fresh(), sign: fresh() }));
-  await desk.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
+  await cards.callback(callbackOf(cards.at(paid), { transaction_time: fresh(), sign: fresh() }));
+  await cards.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
   logs.push(shop.commerce.output());
 
   const parts = new RegExp(numbers.map(partsOf).join("|"));

@@ -56,37 +56,37 @@ describe("with more calls than connections", () => {
   const isQuick = (took: number) => took < PATIENCE_MS;
 
   it("of different orders nobody waits for another", async () => {
-    const desk = createPaymeClient(shop);
+    const payme = createPaymeClient(shop);
     const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => createPayable(shop)));
     const ids = orders.map(() => newId());
-    expect(await rush((at) => desk.check(orders[at]!))).toEqual(quick([0]));
-    expect(await rush((at) => desk.create(orders[at]!, ids[at]!, Date.now()))).toEqual(quick([0]));
-    expect(await rush((at) => desk.look(ids[at]!))).toEqual(quick([0]));
-    expect(await rush((at) => desk.cancel(ids[at]!, 3))).toEqual(quick([0]));
+    expect(await rush((at) => payme.check(orders[at]!))).toEqual(quick([0]));
+    expect(await rush((at) => payme.create(orders[at]!, ids[at]!, Date.now()))).toEqual(quick([0]));
+    expect(await rush((at) => payme.look(ids[at]!))).toEqual(quick([0]));
+    expect(await rush((at) => payme.cancel(ids[at]!, 3))).toEqual(quick([0]));
   });
 
   it("of one order they come one after another", async () => {
-    const desk = createPaymeClient(shop);
+    const payme = createPaymeClient(shop);
     const order = await createPayable(shop);
     const [id, time] = [newId(), Date.now()];
-    expect(await rush(() => desk.create(order, id, time))).toEqual(quick([0]));
-    expect(await rush((at) => (at % 2 ? desk.check(order) : desk.look(id)))).toEqual(quick([0, -31008]));
-    expect(await rush(() => desk.cancel(id, 3))).toEqual(quick([0]));
+    expect(await rush(() => payme.create(order, id, time))).toEqual(quick([0]));
+    expect(await rush((at) => (at % 2 ? payme.check(order) : payme.look(id)))).toEqual(quick([0, -31008]));
+    expect(await rush(() => payme.cancel(id, 3))).toEqual(quick([0]));
   });
 
   it("of no order they are refused", async () => {
-    const desk = createPaymeClient(shop);
+    const payme = createPaymeClient(shop);
     const nobodys = { ...(await createPayable(shop)), account: { order_id: "0000000000" } };
-    expect(await rush(() => desk.check(nobodys))).toEqual(quick([-31050]));
-    expect(await rush(() => desk.create(nobodys, newId(), Date.now()))).toEqual(quick([-31050]));
-    expect(await rush(() => desk.perform(newId()))).toEqual(quick([-31003]));
+    expect(await rush(() => payme.check(nobodys))).toEqual(quick([-31050]));
+    expect(await rush(() => payme.create(nobodys, newId(), Date.now()))).toEqual(quick([-31050]));
+    expect(await rush(() => payme.perform(newId()))).toEqual(quick([-31003]));
   });
 
   it("that fight for one id of Payme have one winner", async () => {
-    const desk = createPaymeClient(shop);
+    const payme = createPaymeClient(shop);
     const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => createPayable(shop)));
     const [id, time] = [newId(), Date.now()];
-    expect(await rush((at) => desk.create(orders[at]!, id, time))).toEqual(quick([0, -31008]));
+    expect(await rush((at) => payme.create(orders[at]!, id, time))).toEqual(quick([0, -31008]));
   });
 });
 

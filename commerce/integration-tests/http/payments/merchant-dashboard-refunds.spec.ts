@@ -11,11 +11,11 @@ import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts
 import { moveThrough, untilEarned } from "./refund-steps.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await openReconcileClient(shop);
+  paymentClient = await openReconcileClient(shop);
 });
 afterEach(async () => {
   // some rules look at what has rested for a minute
@@ -26,10 +26,15 @@ afterEach(async () => {
 
 /** Payme's button: the books follow. */
 async function refundInDashboard(order: OrderView, paymeId: string): Promise<void> {
-  expect(await desk.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
+  expect(await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
     result: { state: -2 },
   });
-  await untilReads(shop, desk.buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+  await untilReads(
+    shop,
+    paymentClient.buyer,
+    order,
+    ({ payment }) => payment.refunded === order.totals.total,
+  );
 }
 
 /** The buyer asks to return pieces of the order's first line. */
@@ -39,7 +44,7 @@ async function askReturn(order: OrderView, quantity = 1): Promise<string> {
   const body = { parcelId: parcels[0]?.id, items: [line], reason: "defect" };
   const path = `/customer/orders/${order.id}/returns`;
   const requested = await shop.commerce.call<{ return: { id: string } }>("POST", path, {
-    token: desk.buyer.token,
+    token: paymentClient.buyer.token,
     body,
   });
   expect(requested.status).toBe(201);
@@ -68,7 +73,7 @@ async function untilTaken(returnId: string, sum: number): Promise<void> {
 
 describe("A return that ends after the gateway gave the whole payment back", () => {
   it("is settled at once, owes nothing and takes nothing from the shop a second time", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 2, watch: 1 });
+    const { order, paymeId } = await paymentClient.paid({ ring: 2, watch: 1 });
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
     await refundInDashboard(order, paymeId);
     await moveThrough(shop, order, ["delivered"]);
@@ -77,16 +82,16 @@ describe("A return that ends after the gateway gave the whole payment back", () 
       const id = await askReturn(order);
       await moveReturn(id, ["approved", "received", "refunded"]);
       await untilTaken(id, 0);
-      expect([round, await desk.of(order)]).toEqual([round, []]);
+      expect([round, await paymentClient.of(order)]).toEqual([round, []]);
     }
-    expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
+    expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
       ...{ status: "refunded", refunded: order.totals.total, refundOwed: 0 },
     });
     await untilEarned(shop, order.parcels[0]?.id, 0);
   });
 
   it("is settled too where its goods had come back before, and a return before it keeps its own entries", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 3 });
+    const { order, paymeId } = await paymentClient.paid({ ring: 3 });
     await deliver(shop, order, new Date());
     const [first, second] = [await askReturn(order, 1), await askReturn(order, 2)];
     for (const id of [first, second]) await moveReturn(id, ["approved", "received"]);
@@ -96,7 +101,7 @@ describe("A return that ends after the gateway gave the whole payment back", () 
     await untilEarned(shop, order.parcels[0]?.id, 0);
     await moveReturn(second, ["refunded"]);
     await untilTaken(second, 0);
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
   });
 });
 
@@ -119,25 +124,25 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
   }
 
   it("is listed so, also when parts add up to it, and a part is not", async () => {
-    const { order } = await desk.paid({ ring: 1, watch: 1 });
+    const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
     const reasons = async () => (await owedOf(order)).map(({ reason }) => reason);
-    await desk.cancel(order, { parcelId: order.parcels[0]?.id });
+    await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
     expect(await reasons()).toEqual(["part_of_payment"]);
-    await desk.cancel(order);
+    await paymentClient.cancel(order);
     expect(await reasons()).toEqual(["in_cabinet", "in_cabinet"]);
-    expect((await desk.of(order)).map(({ code }) => code)).toEqual([
+    expect((await paymentClient.of(order)).map(({ code }) => code)).toEqual([
       "refund_in_cabinet",
       "refund_in_cabinet",
     ]);
     // once a part was paid out by hand the button is refused
     const [first] = await owedOf(order);
-    await desk.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
+    await paymentClient.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
     expect(await reasons()).toEqual(["part_of_payment"]);
   });
 
   it("and that a person transferred as well is kept and found, whoever came first", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 1 });
-    await desk.cancel(order);
+    const { order, paymeId } = await paymentClient.paid({ ring: 1 });
+    await paymentClient.cancel(order);
     const [owed] = await owedOf(order);
     expect(owed?.reason).toBe("in_cabinet");
     await refundInDashboard(order, paymeId);
@@ -152,7 +157,7 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
     ] as const) {
       expect(await pay(reference)).toMatchObject({ status: 409, body: { code } });
     }
-    expect(await desk.of(order)).toEqual([
+    expect(await paymentClient.of(order)).toEqual([
       expect.objectContaining({
         code: "given_back_twice",
         amounts: { payme: order.totals.total, "by hand": order.totals.total },

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Money that is owed, and the administrator who records that it was transferred. */
-export function owedRefunds(shop: Shop, desk: ReconcileClient, admin: string) {
+export function owedRefunds(shop: Shop, paymentClient: ReconcileClient, admin: string) {
   async function owedOf(order: OrderView): Promise<OwedRefund> {
     const path = "/admin/refunds-owed?limit=100";
     const { body } = await shop.commerce.call<{ refunds: Row[] }>("GET", path, { token: admin });
@@ -28,14 +28,14 @@ export function owedRefunds(shop: Shop, desk: ReconcileClient, admin: string) {
   return {
     /** A paid order of two parcels, one of which was called off: Payme gives no part back. */
     async parcel(): Promise<OwedRefund> {
-      const { order } = await desk.paid({ ring: 1, watch: 1 });
-      await desk.cancel(order, { parcelId: order.parcels[0]?.id });
+      const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
+      await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
       return owedOf(order);
     },
     /** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
     async lateMoney(): Promise<OwedRefund> {
-      const order = await desk.order({ ring: 1 });
-      await desk.cancel(order);
+      const order = await paymentClient.order({ ring: 1 });
+      await paymentClient.cancel(order);
       await shop.db.query(
         `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, reversal, data)
          values ($1, $2, 'click', 'click', $1, 100000, 'late', extract(epoch from now()) * 1000, 'refused', '{"late": true}')`,

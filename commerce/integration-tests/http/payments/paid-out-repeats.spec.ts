@@ -8,13 +8,13 @@ import { owedRefunds, type OwedRefund } from "./owed-refunds.ts";
 import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 let owing: ReturnType<typeof owedRefunds>;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await openReconcileClient(shop);
-  owing = owedRefunds(shop, desk, await shopCalls(shop).administrator());
+  paymentClient = await openReconcileClient(shop);
+  owing = owedRefunds(shop, paymentClient, await shopCalls(shop).administrator());
 });
 
 /** What a process that dies while it records a refund leaves is a row of `crashes/recording.ts`. */
@@ -32,10 +32,10 @@ describe("a refund that is recorded again", () => {
       body: { code: "refund_recorded" },
     });
     expect(await owing.notes(order)).toEqual([`: ${first}`]);
-    const by = (words: string) => desk.run({ payOut: { id, by: words } });
+    const by = (words: string) => paymentClient.run({ payOut: { id, by: words } });
     expect(await by(`Dilnoza: ${first}`)).toMatchObject({ paidOut: { again: true } });
     expect(await by("Dilnoza: slip 3")).toMatchObject({ refused: { code: "refund_recorded" } });
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
     expect(await brokenRules(shop.db)).toEqual({});
   }
 
@@ -58,10 +58,10 @@ describe("a refund that is recorded again", () => {
       status: 409,
       body: { code: "refund_recorded" },
     });
-    expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
+    expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
       ...{ refunded: 100_000, refundOwed: 0 },
     });
     expect(await owing.notes(order)).toEqual([": slip 1"]);
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { createPayable, newId, openPaymeClient, rightKey, type PaymeClient } fro
 
 const MOST = 12;
 
-let desk: PaymeClient;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openPaymeClient();
+  payme = await openPaymeClient();
 });
 
 it(`no call sends more than ${MOST} statements to the database`, async () => {
-  const order = await createPayable(desk.shop);
+  const order = await createPayable(payme.shop);
   const [id, time] = [newId(), Date.now()];
   const payable = { amount: order.tiyin, account: order.account };
   const fiscal_data = { receipt_id: 1, status_code: 0, date: "20261122103015" };
@@ -30,7 +30,7 @@ it(`no call sends more than ${MOST} statements to the database`, async () => {
   const costs: Record<string, number> = {};
   for (const [name, method, params] of calls) {
     const body = JSON.stringify({ method, params, id: 1 });
-    const cost = await desk.shop.commerce.run<Cost>("../../http/payments/inside/payme-statements.ts", {
+    const cost = await payme.shop.commerce.run<Cost>("../../http/payments/inside/payme-statements.ts", {
       request: { method: "POST", authorization: rightKey, body },
       marks: [id, order.number, String(time)],
     });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createPayable, newId, openPaymeClient, type PaymeClient } from "./payme-client.ts";
 
-let desk: PaymeClient;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openPaymeClient();
+  payme = await openPaymeClient();
 });
 
 const item = (title: string, price: number, quantity: number, vatPercent = 12) => ({
@@ -21,9 +21,9 @@ describe("detail of the fiscal receipt", () => {
       ["en", "Delivery"],
     ]) {
       const receipt = { items, delivery: 25_000 };
-      const order = await createPayable(desk.shop, { amount: 475_001, receipt, language });
+      const order = await createPayable(payme.shop, { amount: 475_001, receipt, language });
       const codes = { code: "00702001001000001", package_code: "0123456" };
-      expect((await desk.check(order)).result).toEqual({
+      expect((await payme.check(order)).result).toEqual({
         allow: true,
         detail: {
           receipt_type: 0,
@@ -38,14 +38,14 @@ describe("detail of the fiscal receipt", () => {
   });
 
   it("has no delivery where it costs nothing", async () => {
-    const order = await createPayable(desk.shop, { amount: 450_001, receipt: { items, delivery: 0 } });
-    const { result } = await desk.check(order);
+    const order = await createPayable(payme.shop, { amount: 450_001, receipt: { items, delivery: 0 } });
+    const { result } = await payme.check(order);
     expect(Object.keys(result?.detail as object)).toEqual(["receipt_type", "items"]);
   });
 
   it("is left out when its lines are not the sum, and the order can be paid all the same", async () => {
-    const order = await createPayable(desk.shop, { amount: 450_000, receipt: { items, delivery: 0 } });
-    expect((await desk.check(order)).result).toEqual({ allow: true });
+    const order = await createPayable(payme.shop, { amount: 450_000, receipt: { items, delivery: 0 } });
+    expect((await payme.check(order)).result).toEqual({ allow: true });
   });
 });
 
@@ -60,9 +60,9 @@ describe("SetFiscalData", () => {
     date: "20261122103015",
   };
   const send = (id: string, type: unknown, other: object = {}) =>
-    desk.call("SetFiscalData", { id, type, fiscal_data: { ...data, ...other } });
+    payme.call("SetFiscalData", { id, type, fiscal_data: { ...data, ...other } });
   const receipts = async (id: string) => {
-    const { rows } = await desk.shop.db.query<Record<string, unknown>>(
+    const { rows } = await payme.shop.db.query<Record<string, unknown>>(
       `select f.* from fiscal_receipt f join payment_attempt a on a.id = f.attempt_id
        where a.external_id = $1 order by f.created_at`,
       [id],
@@ -71,9 +71,9 @@ describe("SetFiscalData", () => {
   };
 
   async function paid() {
-    const [order, id] = [await createPayable(desk.shop), newId()];
-    await desk.create(order, id, Date.now());
-    await desk.perform(id);
+    const [order, id] = [await createPayable(payme.shop), newId()];
+    await payme.create(order, id, Date.now());
+    await payme.perform(id);
     return { id, order };
   }
 
@@ -83,7 +83,7 @@ describe("SetFiscalData", () => {
       expect((await send(id, "PERFORM", other)).result).toEqual({ success: true });
     }
     expect((await send(id, "CANCEL")).error?.code).toBe(-32001);
-    await desk.cancel(id, 5);
+    await payme.cancel(id, 5);
     expect((await send(id, "CANCEL", { receipt_id: "4502" })).result).toEqual({ success: true });
     expect(await receipts(id)).toMatchObject([
       {
@@ -104,7 +104,7 @@ describe("SetFiscalData", () => {
       id: 1,
     });
     const body = text.replace('"receipt_id":4501', '"receipt_id":12345678901234567890');
-    expect((await desk.raw({ body })).result).toEqual({ success: true });
+    expect((await payme.raw({ body })).result).toEqual({ success: true });
     expect(await receipts(id)).toMatchObject([{ receipt_id: "12345678901234567890" }]);
   });
 
@@ -130,8 +130,8 @@ describe("SetFiscalData", () => {
   );
 
   it("of an unknown receipt, or of what was never paid, is -32001", async () => {
-    const [order, id] = [await createPayable(desk.shop), newId()];
-    await desk.create(order, id, Date.now());
+    const [order, id] = [await createPayable(payme.shop), newId()];
+    await payme.create(order, id, Date.now());
     for (const one of [id, newId(), "no", ""]) {
       expect((await send(one, "PERFORM")).error).toMatchObject({
         code: -32001,
@@ -152,13 +152,13 @@ describe("SetFiscalData", () => {
     ["message", { fiscal_data: { ...data, message: "a\ud800b" } }],
   ])("with a wrong %s is -32602 and keeps nothing", async (field, other) => {
     const { id } = await paid();
-    const { error } = await desk.call("SetFiscalData", { id, type: "PERFORM", fiscal_data: data, ...other });
+    const { error } = await payme.call("SetFiscalData", { id, type: "PERFORM", fiscal_data: data, ...other });
     expect([error?.code, error?.data]).toEqual([-32602, field]);
     expect(await receipts(id)).toEqual([]);
   });
 
   it("without an id of the right kind is -32600", async () => {
-    const { error } = await desk.call("SetFiscalData", { id: 7, type: "PERFORM", fiscal_data: data });
+    const { error } = await payme.call("SetFiscalData", { id: 7, type: "PERFORM", fiscal_data: data });
     expect([error?.code, error?.data]).toEqual([-32600, "id"]);
   });
 });

@@ -10,10 +10,10 @@ import {
   type Order,
 } from "./payme-client.ts";
 
-let desk: PaymeClient;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openPaymeClient();
+  payme = await openPaymeClient();
 });
 
 interface Message {
@@ -108,7 +108,7 @@ const schemeless = (header: string) => header.trim().replace(/^basic +/i, "");
 const isSendable = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 const snapshot = async (order: Order) => {
-  const { rows } = await desk.shop.db.query(
+  const { rows } = await payme.shop.db.query(
     `select (select json_agg(a order by no) from payment_attempt a where order_id = $1) as attempts,
        (select count(*)::int from payment_attempt) as all_attempts,
        (select count(*)::int from fiscal_receipt) as receipts,
@@ -126,7 +126,7 @@ const message = (method: string, params: object): Message => ({
 it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
   "mutations of a valid %s are accepted 0 times",
   async (method) => {
-    const order = await createPayable(desk.shop, { amount: 123_456 });
+    const order = await createPayable(payme.shop, { amount: 123_456 });
     const [id, time] = [newId(), Date.now()];
     const create = { id, time, amount: order.tiyin, account: order.account };
     const valid = {
@@ -135,7 +135,7 @@ it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
       CancelTransaction: message("CancelTransaction", { id, reason: 3 }),
     }[method] as Message;
     // A Create that nobody knows is mutated around one that is open: any that passed would be a second one.
-    await desk.raw(message("CreateTransaction", create));
+    await payme.raw(message("CreateTransaction", create));
     const before = await snapshot(order);
     let sent = 0;
     await fc.assert(
@@ -145,14 +145,14 @@ it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
         // A reason is Payme's to choose, and any call that only looks may be answered.
         fc.pre(!isAnotherReason(mutated, id));
         sent += 1;
-        const { error, text } = await desk.raw(mutated);
+        const { error, text } = await payme.raw(mutated);
         expect(error, text).toBeDefined();
         expect(await snapshot(order)).toEqual(before);
       }),
       { seed: SEED, numRuns: MUTATIONS, maxSkipsPerRun: 20 },
     );
     expect(sent).toBeGreaterThanOrEqual(MUTATIONS);
-    expect((await desk.raw(valid)).result).toBeDefined();
+    expect((await payme.raw(valid)).result).toBeDefined();
   },
 );
 

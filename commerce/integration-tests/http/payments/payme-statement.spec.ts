@@ -7,10 +7,10 @@ import {
   type PaymeClient,
 } from "./payme-client.ts";
 
-let desk: PaymeClient;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openPaymeClient();
+  payme = await openPaymeClient();
 });
 
 interface Line {
@@ -25,11 +25,11 @@ let last = Date.now() - 6 * 3_600_000;
 const quietTime = () => (last += 10_000);
 
 const listed = async (from: number, to: number) =>
-  (await desk.statement(from, to)).result?.transactions as Line[];
+  (await payme.statement(from, to)).result?.transactions as Line[];
 
 async function open(time: number, account: object = {}) {
-  const [order, id] = [await createPayable(desk.shop), newId()];
-  const answer = await desk.create(order, id, time, { account: { ...order.account, ...account } });
+  const [order, id] = [await createPayable(payme.shop), newId()];
+  const answer = await payme.create(order, id, time, { account: { ...order.account, ...account } });
   expect(answer.result).toMatchObject({ state: 1 });
   return { id, order };
 }
@@ -53,14 +53,14 @@ describe("GetStatement", () => {
   it("has every state, and only what Payme opened", async () => {
     const at = quietTime();
     const [open1, paid, cancelled, back] = [await open(at), await open(at), await open(at), await open(at)];
-    await desk.perform(paid.id);
-    await desk.cancel(cancelled.id, 3);
-    await desk.perform(back.id);
-    await desk.cancel(back.id, 5);
-    await desk.create(open1.order, newId(), at);
-    const foreign = await createPayable(desk.shop);
-    await newForeignAttempt(desk.shop, foreign, "paid");
-    await desk.shop.db.query("update payment_attempt set gateway_time = $1 where order_id = $2", [
+    await payme.perform(paid.id);
+    await payme.cancel(cancelled.id, 3);
+    await payme.perform(back.id);
+    await payme.cancel(back.id, 5);
+    await payme.create(open1.order, newId(), at);
+    const foreign = await createPayable(payme.shop);
+    await newForeignAttempt(payme.shop, foreign, "paid");
+    await payme.shop.db.query("update payment_attempt set gateway_time = $1 where order_id = $2", [
       at,
       foreign.id,
     ]);
@@ -84,9 +84,9 @@ describe("GetStatement", () => {
 
   it("knows an order by its number as a number too", async () => {
     const at = quietTime();
-    const [order, id] = [await createPayable(desk.shop), newId()];
+    const [order, id] = [await createPayable(payme.shop), newId()];
     const account = { order_id: Number(order.number) };
-    expect((await desk.create(order, id, at, { account })).result).toMatchObject({ state: 1 });
+    expect((await payme.create(order, id, at, { account })).result).toMatchObject({ state: 1 });
     expect(await listed(at, at)).toMatchObject([{ id, account }]);
   });
 

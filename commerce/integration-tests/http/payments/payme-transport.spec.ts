@@ -11,18 +11,18 @@ import {
   type Order,
 } from "./payme-client.ts";
 
-let desk: PaymeClient;
+let payme: PaymeClient;
 let order: Order;
 
 beforeAll(async () => {
-  desk = await openPaymeClient();
-  order = await createPayable(desk.shop);
+  payme = await openPaymeClient();
+  order = await createPayable(payme.shop);
 });
 
 const question = (id: string) =>
   `{"method":"CheckPerformTransaction","params":{"amount":${order.tiyin},"account":{"order_id":"${order.number}"}},"id":${id}}`;
 const code = async (body: string | Uint8Array<ArrayBuffer>) => {
-  const { error, id } = await desk.raw({ body });
+  const { error, id } = await payme.raw({ body });
   return [error?.code, error?.data, id];
 };
 const bytes = (...all: (string | number[])[]) =>
@@ -42,15 +42,15 @@ describe("the id of a call", () => {
     '"Ўзбек 🙂"',
     "null",
   ])("%s comes back as it was written", async (id) => {
-    const { text, result } = await desk.raw({ body: question(id) });
+    const { text, result } = await payme.raw({ body: question(id) });
     expect(result).toEqual({ allow: true });
     expect(text).toBe(`{"result":{"allow":true},"id":${id}}`);
   });
 
   it("comes back with a refusal too, and is the call's own, not that of its parameters", async () => {
     const body = `{"params":{"id":5,"amount":1},"id":77777777777777777777,"method":"Nothing"}`;
-    expect((await desk.raw({ body })).text).toMatch(/,"id":77777777777777777777\}$/);
-    const refused = await desk.raw({ body, authorization: null });
+    expect((await payme.raw({ body })).text).toMatch(/,"id":77777777777777777777\}$/);
+    const refused = await payme.raw({ body, authorization: null });
     expect(refused.text).toMatch(/,"id":77777777777777777777\}$/);
     expect(refused.error?.code).toBe(-32504);
   });
@@ -70,12 +70,12 @@ describe("the body", () => {
     "text/plain",
     "nonsense",
   ])("is read as %s", async (type) => {
-    expect((await desk.raw({ body: question("1"), type })).result).toEqual({ allow: true });
+    expect((await payme.raw({ body: question("1"), type })).result).toEqual({ allow: true });
   });
 
   it("may begin with a byte order mark, say jsonrpc and carry more than we know", async () => {
     const more = question("1").replace("{", '{"jsonrpc":"2.0","new":[{}],');
-    expect((await desk.raw({ body: bytes([0xef, 0xbb, 0xbf], more) })).result).toEqual({ allow: true });
+    expect((await payme.raw({ body: bytes([0xef, 0xbb, 0xbf], more) })).result).toEqual({ allow: true });
   });
 
   it.each(["", "{", "null}", '{"method":', "<xml/>", '{"id":1},{"id":2}', "NaN", "{'id':1}"])(
@@ -163,12 +163,12 @@ describe("the body", () => {
 describe("HTTP", () => {
   it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is -32300, with status 200", async (method) => {
     const body = method === "GET" ? undefined : "{broken";
-    const { error, id } = await desk.raw({ method, body, type: "application/json" });
+    const { error, id } = await payme.raw({ method, body, type: "application/json" });
     expect([error?.code, id]).toEqual([-32300, null]);
   });
 
   it("says JSON and is never kept", async () => {
-    const response = await fetch(`${desk.shop.commerce.base}/payments/payme?x=1`, {
+    const response = await fetch(`${payme.shop.commerce.base}/payments/payme?x=1`, {
       method: "POST",
       headers: { authorization: rightKey },
       body: question("1"),
@@ -194,9 +194,9 @@ describe("the key", () => {
       ...[rightKey.slice("Basic ".length), rightKey.replace("Basic", "Bearer"), `${rightKey} ${rightKey}`],
     ];
     for (const authorization of almost) {
-      expect((await desk.raw({ body: question("1"), authorization })).error?.code).toBe(-32504);
+      expect((await payme.raw({ body: question("1"), authorization })).error?.code).toBe(-32504);
     }
-    const { result } = await desk.raw({
+    const { result } = await payme.raw({
       body: question("1"),
       authorization: rightKey.replace("Basic", "bAsIc"),
     });
@@ -205,21 +205,21 @@ describe("the key", () => {
 
   it("is asked for before anything is looked at: a wrong one hides what there is", async () => {
     for (const body of [question("1"), "{", "[]", '{"method":"No","params":{},"id":1}']) {
-      expect((await desk.raw({ body, authorization: null })).error?.code).toBe(-32504);
+      expect((await payme.raw({ body, authorization: null })).error?.code).toBe(-32504);
     }
   });
 
   it("is written nowhere, neither in the log nor in the database", async () => {
     const id = newId();
-    await desk.create(await createPayable(desk.shop), id, Date.now());
-    await desk.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
-    const { rows } = await desk.shop.db.query<{ text: string }>(
+    await payme.create(await createPayable(payme.shop), id, Date.now());
+    await payme.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
+    const { rows } = await payme.shop.db.query<{ text: string }>(
       "select string_agg(request::text || answer::text, ' ') as text from payment_event where gateway = 'payme'",
     );
     const secrets = [PAYME_KEY, rightKey.slice(6), "a-wrong-but-private-key", "authorization"];
     for (const secret of secrets) {
       expect(rows[0]?.text.toLowerCase()).not.toContain(secret.toLowerCase());
-      expect(desk.shop.commerce.output().toLowerCase()).not.toContain(secret.toLowerCase());
+      expect(payme.shop.commerce.output().toLowerCase()).not.toContain(secret.toLowerCase());
     }
     expect(rows[0]?.text).toContain(id);
   });
@@ -227,32 +227,32 @@ describe("the key", () => {
   it("cannot fill the table of events when it is wrong", async () => {
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'payme' and call = 'refused'";
-      return (await desk.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+      return (await payme.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
     };
     const body = question("1");
-    for (let n = 0; n < 50; n += 1) await desk.raw({ body, authorization: null });
+    for (let n = 0; n < 50; n += 1) await payme.raw({ body, authorization: null });
     expect(await count()).toBeLessThan(5);
   });
 });
 
 describe("a failure of ours", () => {
   it("is -32400 with status 200, changes nothing, and the repeat succeeds", async () => {
-    const own = await createPayable(desk.shop);
+    const own = await createPayable(payme.shop);
     const [id, time] = [newId(), Date.now()];
-    const { shop } = desk;
+    const { shop } = payme;
     const when = `new.external_id = '${id}'`;
     const failed = await whileRefused(
       shop.db,
       "insert on payment_attempt",
-      () => desk.create(own, id, time),
+      () => payme.create(own, id, time),
       when,
     );
     expect(failed.error).toMatchObject({ code: -32400, data: null });
-    expect((await desk.look(id)).error?.code).toBe(-31003);
-    expect((await desk.create(own, id, time)).result).toMatchObject({ state: 1 });
-    const stuck = await whileRefused(shop.db, "update on payment_attempt", () => desk.perform(id), when);
+    expect((await payme.look(id)).error?.code).toBe(-31003);
+    expect((await payme.create(own, id, time)).result).toMatchObject({ state: 1 });
+    const stuck = await whileRefused(shop.db, "update on payment_attempt", () => payme.perform(id), when);
     expect(stuck.error?.code).toBe(-32400);
-    expect((await desk.look(id)).result).toMatchObject({ state: 1, perform_time: 0 });
-    expect((await desk.perform(id)).result).toMatchObject({ state: 2 });
+    expect((await payme.look(id)).result).toMatchObject({ state: 1, perform_time: 0 });
+    expect((await payme.perform(id)).result).toMatchObject({ state: 2 });
   });
 });

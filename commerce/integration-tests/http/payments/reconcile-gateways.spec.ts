@@ -27,7 +27,7 @@ const liveGateways = {
 };
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 let click: FakeClick;
 let folder: string;
 /** what Click says of its payments, by their id; of others it says nothing that can be read */
@@ -36,7 +36,7 @@ const atClick = new Map<string, object>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "bezak-statement-"));
   [shop, click] = [await sharedShop("payments"), await sharedClick()];
-  desk = await openReconcileClient(shop);
+  paymentClient = await openReconcileClient(shop);
   click.answers(({ path }) => {
     const answer = atClick.get(path.split(`/payment/status/${gatewayEnv.CLICK_SERVICE_ID}/`)[1] ?? "");
     return answer ? { text: JSON.stringify(answer) } : { status: 500, text: "ill" };
@@ -58,7 +58,7 @@ interface Entry {
 
 /** What Payme's own GetStatement would be answered for this test's time. */
 async function statement(from: number): Promise<Entry[]> {
-  const { result } = await desk.payme("GetStatement", { from, to: Date.now() });
+  const { result } = await paymentClient.payme("GetStatement", { from, to: Date.now() });
   return result?.transactions as Entry[];
 }
 
@@ -67,13 +67,13 @@ const csv = (entries: Entry[]) =>
     "\n",
   );
 
-const withPayme = async (payme: string) => (await desk.report({ payme })).differences;
+const withPayme = async (payme: string) => (await paymentClient.report({ payme })).differences;
 
 describe("a statement of Payme", () => {
   it("fits the ledger, as its answer and as a table, and every difference is found", async () => {
     const from = Date.now();
-    const { order, paymeId } = await desk.paid({ ring: 1 });
-    const { order: other, paymeId: otherId } = await desk.paid({ watch: 1 });
+    const { order, paymeId } = await paymentClient.paid({ ring: 1 });
+    const { order: other, paymeId: otherId } = await paymentClient.paid({ watch: 1 });
     const transactions = await statement(from);
     const answer = JSON.stringify({ result: { transactions: transactions }, id: 1 });
     expect(await withPayme(answer)).toEqual([]);
@@ -113,7 +113,7 @@ const differing: string[] = [];
 
 /** A Click payment of a new order, in a state of the ledger; the ledger alone knows of it. */
 async function clickPayment(state: string, status?: number | object) {
-  const order = await desk.order({ ring: 1 }, "click");
+  const order = await paymentClient.order({ ring: 1 }, "click");
   differing.push(order.id);
   const paydocId = `922337203${order.number}`;
   await shop.db.query(
@@ -131,7 +131,9 @@ async function clickPayment(state: string, status?: number | object) {
 describe("Click is asked", () => {
   /** What is said of the payments since then, which are those of one test. */
   const ofClick = async (since: string) =>
-    (await desk.report({ click: true, since })).differences.filter(({ code }) => /gateway/.test(code));
+    (await paymentClient.report({ click: true, since })).differences.filter(({ code }) =>
+      /gateway/.test(code),
+    );
   const now = () => new Date().toISOString();
 
   it("about each of its payments, and fits", async () => {
@@ -169,14 +171,14 @@ describe("the night's job", () => {
   it("looks once, in the hour after three in Tashkent, keeps its report and tells the log", async () => {
     // the next night but one: what was paid just now has come to rest by then, and no timer has looked
     const night = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const early = await desk.run({ nightly: `${night}T21:30:00Z` });
+    const early = await paymentClient.run({ nightly: `${night}T21:30:00Z` });
     expect(early.report?.at ?? "").not.toContain(night);
-    const { report } = await desk.run({ nightly: `${night}T22:30:00Z` });
+    const { report } = await paymentClient.run({ nightly: `${night}T22:30:00Z` });
     expect(report?.at).toContain(night);
     expect(report?.click).toBeGreaterThan(0);
     expect(report?.differences.length).toBeGreaterThan(0);
     expect(shop.commerce.output()).toMatch(/Payments: \d+ differences? \(/);
-    const again = await desk.run({ nightly: `${night}T22:31:00Z` });
+    const again = await paymentClient.run({ nightly: `${night}T22:31:00Z` });
     expect(again.report).toEqual(report);
     // administrators are told of it once
     const token = await shopCalls(shop).administrator();
@@ -237,7 +239,7 @@ describe("the command", () => {
   const since = ["--since", "2026-01-01"];
 
   it("ends with 1 when something differs and says what to do, and with 0 when nothing does", async () => {
-    const { order } = await desk.paid({ ring: 1 });
+    const { order } = await paymentClient.paid({ ring: 1 });
     await hideOrders(shop, differing);
     await comeToRest();
     expect(await inside(since)).toEqual({
@@ -257,7 +259,7 @@ describe("the command", () => {
   });
 
   it("as JSON lists payments of live gateways that have had no fiscal receipt for a day, ATMOS' too", async () => {
-    const [none, receipted, card] = await Promise.all([1, 2, 3].map(() => desk.paid({ ring: 1 })));
+    const [none, receipted, card] = await Promise.all([1, 2, 3].map(() => paymentClient.paid({ ring: 1 })));
     const ids = [none, receipted, card].map((one) => one?.order.id);
     await shop.db.query(
       `update payment_attempt set performed_time = extract(epoch from now() - interval '30 hours') * 1000,

@@ -7,7 +7,7 @@ import type { Shop } from "../../harness/shop.ts";
 import { hideOrders, openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 /** Orders that cases break, one after another. */
 let orders: Record<From, OrderView>;
 /** how many orders there were before */
@@ -15,17 +15,17 @@ let before: number;
 
 beforeAll(async () => {
   shop = await sharedShop("payments");
-  desk = await openReconcileClient(shop);
-  ({ orders: before } = await desk.report());
+  paymentClient = await openReconcileClient(shop);
+  ({ orders: before } = await paymentClient.report());
   const quantities = { ring: 2, watch: 1 };
-  const { order: paid } = await desk.paid(quantities);
-  const cancelled = await desk.order(quantities);
-  expect((await desk.cancel(cancelled)).status).toBe(200);
+  const { order: paid } = await paymentClient.paid(quantities);
+  const cancelled = await paymentClient.order(quantities);
+  expect((await paymentClient.cancel(cancelled)).status).toBe(200);
   orders = {
     paid,
     cancelled,
-    placed: await desk.order(quantities),
-    cash: await desk.order(quantities, "cash"),
+    placed: await paymentClient.order(quantities),
+    cash: await paymentClient.order(quantities, "cash"),
   };
 });
 
@@ -229,17 +229,17 @@ const cases: Record<string, Case> = {
 
 describe("a shop where all fits together", () => {
   it("has no difference, and looking changes nothing", async () => {
-    const cancelled = await desk.order({ ring: 1 }, "cash");
-    await desk.cancel(cancelled);
-    const { order: delivered } = await desk.paid({ ring: 1 });
+    const cancelled = await paymentClient.order({ ring: 1 }, "cash");
+    await paymentClient.cancel(cancelled);
+    const { order: delivered } = await paymentClient.paid({ ring: 1 });
     await deliver(shop, delivered, new Date());
     // Payme's own button: the order is called off with its money
-    const { order: refunded, paymeId } = await desk.paid({ ring: 1 });
-    await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
-    await desk.untilCancelled(refunded);
+    const { order: refunded, paymeId } = await paymentClient.paid({ ring: 1 });
+    await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await paymentClient.untilCancelled(refunded);
     const ids = [...Object.values(orders), cancelled, delivered, refunded].map(({ id }) => id);
     const rows = await sums(ids);
-    const report = await desk.report();
+    const report = await paymentClient.report();
     expect(report).toMatchObject({ orders: before + 7, differences: [], payme: null, click: null });
     expect(await sums(ids)).toEqual(rows);
   });
@@ -248,22 +248,22 @@ describe("a shop where all fits together", () => {
 describe("what differs is found, and nothing beside it", () => {
   it.each(Object.entries(cases))("%s", async (_, { from, break: breakIt, found }) => {
     const order = orders[from];
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
     await asItWas(shop.db, order.id, async () => {
       await breakIt(order);
-      expect(await desk.of(order)).toEqual(found);
+      expect(await paymentClient.of(order)).toEqual(found);
     });
   });
 
   it("not while something of the order moves, and not before the time that was asked for", async () => {
     const order = orders.placed;
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
     await sql("update payment_due set amount = amount + 1 where id = $1")(order);
-    expect(await desk.of(order)).toHaveLength(1);
-    expect(await desk.of(order, { idleSeconds: 60 })).toEqual([]);
+    expect(await paymentClient.of(order)).toHaveLength(1);
+    expect(await paymentClient.of(order, { idleSeconds: 60 })).toEqual([]);
     const since = new Date(Date.now() - 3_600_000).toISOString();
     await sql("update seller_order set updated_at = now() - interval '2 hours' where order_id = $1")(order);
-    expect(await desk.of(order, { since })).toEqual([]);
-    expect(await desk.of(order)).toHaveLength(1);
+    expect(await paymentClient.of(order, { since })).toEqual([]);
+    expect(await paymentClient.of(order)).toHaveLength(1);
   });
 });
