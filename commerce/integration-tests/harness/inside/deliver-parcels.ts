@@ -8,8 +8,8 @@ import { refuseUnpaid } from "../../../src/workflows/payment/refuse-unpaid.ts";
 const statuses = ["pending", "confirmed", "processing", "shipped"] as const;
 
 /**
- * Delivers these parcels of an order, but none that was called off. The steps before the last are written together, as
- * the workflow writes each; the last one is the workflow's own.
+ * Delivers these parcels of an order, except cancelled ones. The steps before the last are written together, as the
+ * workflow writes each; the last one is the workflow itself.
  */
 export default async function deliverParcels(
   container: MedusaContainer,

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 const collection = "select payment_collection_id from order_payment_collection where order_id = $1";
 const payments = `select id from payment where payment_collection_id in (${collection})`;
 
-/** Rows of an order that a spec may break, by their table; `$1` is the order. */
+/** Rows of an order that a spec may break, by table; `$1` is the order. */
 const rowsOf: Record<string, string> = {
   payment_due: "id = $1",
   payment_attempt: "order_id = $1",
@@ -17,8 +17,8 @@ const rowsOf: Record<string, string> = {
 const PARCELS = "seller_order";
 
 /**
- * Does a job that breaks the rows of an order; however it ends, they are as they were. Parcels are written back as their
- * shop would, since others count them; the rest by nobody, so that nothing follows from it.
+ * Runs a job that breaks the rows of an order, and restores them however it ends. Parcels are restored with triggers,
+ * since counts depend on them; the other rows without, so that the restoring has no effects.
  */
 export async function asItWas<T>(db: Pool, orderId: string, job: () => Promise<T>): Promise<T> {
   const saved = new Map<string, string>();
@@ -50,7 +50,7 @@ export async function asItWas<T>(db: Pool, orderId: string, job: () => Promise<T
       }
       await client.query("commit");
     } finally {
-      // whatever was not committed is gone with the connection
+      // rolls back whatever was not committed
       client.release(true);
     }
   }

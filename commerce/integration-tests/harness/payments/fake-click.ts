@@ -15,7 +15,7 @@ export type Behaviour = { status?: number; text: string } | "silent" | "drop";
 
 export type FakeClick = Awaited<ReturnType<typeof fakeClick>>;
 
-/** Click's Merchant API as far as a client sees it: every call is kept, and answered as the test says. */
+/** Click's Merchant API as a client sees it: records every call and answers as the test says. */
 export async function fakeClick() {
   const received: ReceivedCall[] = [];
   const held = new Set<ServerResponse>();
@@ -33,7 +33,7 @@ export async function fakeClick() {
   };
   const server = createServer((req, res) => void answer(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // the shared one ends with the run
+  // the shared one lives until the run ends
   server.unref();
 
   const answers = (how: (call: ReceivedCall) => Behaviour): void => {
@@ -55,14 +55,14 @@ export async function fakeClick() {
 
 let shared: Promise<FakeClick> | undefined;
 
-/** Click as the specs of gateways share it: silent, but while one of them says what it answers. It ends with the run. */
+/** One fake Click for all gateway specs, silent by default; lives until the run ends. */
 export const sharedClick = (): Promise<FakeClick> =>
   (shared ??= fakeClick().then((click) => {
     click.beSilent();
     return click;
   }));
 
-/** The header is Click's: the user, a digest of the time and the key, the time; not older than a minute. */
+/** The header's format is Click's: user, digest of time and key, time; valid for a minute. */
 export function isAuthorized({ auth }: ReceivedCall): boolean {
   const [user, digest, time = ""] = auth.split(":");
   const right = createHash("sha1").update(`${time}${gatewayEnv.CLICK_SECRET_KEY}`).digest("hex");

@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What Click does when it is asked to give a payment back. */
+/** How Click answers a refund request. */
 export type ClickMood = "gives" | "refuses" | "gives in silence" | "is silent";
 
 export type FlakyClickApi = Awaited<ReturnType<typeof openFlakyClickApi>>;
 
 let shared: Promise<FlakyClickApi> | undefined;
 
-/** Click as shops that specs share meet it. It ends with the run. */
+/** One flaky Click for the shared shops; lives until the run ends. */
 export const sharedFlakyClick = (): Promise<FlakyClickApi> => (shared ??= openFlakyClickApi());
 
-/** Click's Merchant API as far as giving back needs it, with moods for every payment: a real HTTP server. */
+/** The refund calls of Click's Merchant API as a real HTTP server, with moods for each payment. */
 export async function openFlakyClickApi() {
   const moods = new Map<string, ClickMood[]>();
   const refundRequests: string[] = [];
   const returned = new Set<string>();
-  /** payments that it was asked to give back although it had told that it did */
+  /** payments for which a refund was requested after Click had reported it */
   const needlessRequests: string[] = [];
   const reported = new Set<string>();
   const statusRequests: string[] = [];
@@ -49,19 +49,19 @@ export async function openFlakyClickApi() {
   };
 
   const server = createServer(answer).listen(0, "127.0.0.1");
-  // the shared one ends with the run
+  // the shared one lives until the run ends
   server.unref();
   await new Promise((done) => server.once("listening", done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** how it answers the next questions for the money of each payment; afterwards it gives */
+    /** answers to the next refund requests of each payment; after those, "gives" */
     moods,
-    /** ids, as often as they were asked for */
+    /** ids, one for each refund request */
     refundRequests,
-    /** ids whose money went back */
+    /** ids that were refunded */
     returned,
     needlessRequests,
-    /** ids, as often as it was asked whether it has their money */
+    /** ids, one for each status request */
     statusRequests,
     close: () => server.close(),
   };

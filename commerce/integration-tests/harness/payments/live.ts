@@ -7,19 +7,19 @@ import { alone, BUSY, reachable, type Made } from "./reachable.ts";
 import { pendingSteps, type Method, type OrderState, type AttemptState } from "./serial-rules.ts";
 import { callOf, isOf, linesOf, makeCall, placeWatched, type WatchedOrder } from "./watched-order.ts";
 
-/** Where lives are lived: a shop with two processes, one of which may be dead. */
+/** A shop with two processes, one of which may be dead. */
 export interface World {
   shop: Shop;
-  /** one for each life: placing waits in a line of its buyer */
+  /** one for each life: a buyer's orders are placed one after another */
   buyers: Buyer[];
   click: FlakyClickApi;
-  /** who is asked now; the second may be replaced while it is started anew */
+  /** the processes to call; the second may be replaced while it restarts */
   processes: CommerceProcess[];
-  /** processes that were killed: their answers are lost */
+  /** killed processes: their answers are lost */
   dead: Set<CommerceProcess>;
 }
 
-/** What an order went through, and in which states the serial rules say it can be. */
+/** What happened to an order, and the states in which the serial rules say it can be. */
 export interface Lived {
   watched: WatchedOrder;
   buyer: Buyer;
@@ -28,8 +28,8 @@ export interface Lived {
 }
 
 /**
- * Lives an order's life: its rounds one after another, the calls of a round at the same moment.
- * @throws Error with the history when no order of the calls explains their answers, or a repeat is told another thing
+ * Runs an order's life: rounds one after another, the calls of a round concurrently.
+ * @throws Error with the history when no sequence of the calls explains their answers, or a repeat gets another answer
  */
 export async function live(world: World, buyer: Buyer, life: Life): Promise<Lived> {
   const watched = await placeWatched(world.shop, buyer, world.click, life);
@@ -44,19 +44,20 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
     const made = await Promise.all(await movesOf(world, lived, round));
     lived.history.push(made.map(({ call, answer }) => `${JSON.stringify(call)} -> ${answer}`).join("\n    "));
     lived.states = reachable(lived.states, made);
-    if (lived.states.length === 0) throw new Error(`Nothing explains\n${lived.history.join("\n  ")}`);
+    if (lived.states.length === 0)
+      throw new Error(`No sequence of calls explains\n${lived.history.join("\n  ")}`);
     for (const { whole } of made) {
       if (!whole) continue;
       const name = whole.slice(0, whole.indexOf("{"));
       const before = replies.get(name) ?? whole;
-      if (before !== whole) throw new Error(`A repeat was told ${whole}\nafter ${before}`);
+      if (before !== whole) throw new Error(`A repeat was answered ${whole}\nafter ${before}`);
       replies.set(name, whole);
     }
   }
   return lived;
 }
 
-/** Starts every call of a round; sums and times are those of this moment. */
+/** Starts every call of a round, with the sums and times of this moment. */
 async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
   const [attempts, payable] = [
     await readAttempts(shop.db, watched.order.id),
@@ -68,10 +69,10 @@ async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Liv
     try {
       const attempt = () => makeCall({ shop, buyer, process, watched, attempts }, call);
       let { short, whole } = await attempt();
-      // a busy machine may refuse a call before it begins: it is asked again, as its caller is told to
+      // a busy machine may refuse a call before it begins; callers are told to repeat it
       for (let more = 5; short === BUSY && dead.size === 0 && more > 0; more -= 1)
         ({ short, whole } = await attempt());
-      // longer, an order is kept from others only by who died with it, until the lease is over
+      // beyond that only the lease of a dead process can lock an order
       if (short === BUSY && dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
       return { call, answer: short, whole };
     } catch (error) {
@@ -81,13 +82,13 @@ async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Liv
   });
 }
 
-/** Whether the ledger, at rest, is in one of the states that the rules allow; gives what is wrong. */
+/** What is wrong with an order at rest when its rows match no state that the rules allow; undefined when they match. */
 export async function disagreement({ shop }: World, { watched, states, history }: Lived) {
   const { id } = watched.order;
   const [payable, rows] = [await readPayable(shop.db, id), await readAttempts(shop.db, id)];
   const is = {
     closed: payable.closed,
-    // nobody pays what ended, by no method and for no sum
+    // a closed order cannot be paid, so these no longer matter
     ...(payable.closed ? {} : { method: payable.method as Method, overdue: payable.overdue }),
     attempts: rows.map((row) => ({
       gateway: row.gateway,
@@ -102,7 +103,7 @@ export async function disagreement({ shop }: World, { watched, states, history }
   return texts.has(text) ? undefined : { is: text, allowed: [...texts], history };
 }
 
-/** What became of an order, in words. */
+/** The final state as words, for statistics. */
 export async function endsOf({ shop }: World, { watched }: Lived): Promise<string[]> {
   const { closed } = await readPayable(shop.db, watched.order.id);
   const attempts = await readAttempts(shop.db, watched.order.id);

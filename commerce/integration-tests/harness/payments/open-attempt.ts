@@ -4,26 +4,26 @@ import { placeFor } from "../../http/payments/pay-order.ts";
 import { createPaymeClient, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import type { Buyer, Shop } from "../shop.ts";
 
-/** What a gateway was answered: its code (0: done), and for Payme the body without the call's id. */
+/** The answer to a gateway: its code (0: done), and for Payme the body without the call's id. */
 export interface Paid {
   code: number;
   body: string;
   state?: unknown;
 }
 
-/** A real order with a try that is open at its gateway. */
+/** A real order with an open attempt. */
 export interface OpenAttempt {
   gateway: "payme" | "click";
   order: OrderView;
   /** Click's number of the payment */
   paydocId: string;
-  /** Perform or Complete, the same each time; asked of the shop's process of that moment */
+  /** Perform or Complete, the same each time; sent to the given shop's current process */
   pay(shop: Shop): Promise<Paid>;
-  /** Payme's button */
+  /** the refund button in Payme's merchant dashboard */
   refund(shop: Shop): Promise<Paid>;
 }
 
-/** `at`: orders of one round that differ in it take other goods. */
+/** `at`: orders of one round with different values contain different products. */
 export async function openAttempt(
   shop: Shop,
   buyer: Buyer,

@@ -1,36 +1,36 @@
 /**
- * The serial rules of one order's payment: what one call after another does and is answered, written anew from the
- * protocols and not from the code that is tested. Every step is atomic; what is not (a sweep, a cancellation whose
- * money goes back later) is several steps.
+ * The serial rules of one order's payment: effect and answer of each call, written from the protocols and independently
+ * of the tested code. Every step is atomic; what is not (a sweep, a cancellation whose refund comes later) is several
+ * steps.
  */
 export type Method = "payme" | "click" | "cash";
 export type AttemptState = "open" | "paid" | "cancelled" | "refunded";
 
 export interface Attempt {
   gateway: "payme" | "click";
-  /** which of the gateway's own ids of this order */
+  /** which of the gateway's ids for this order */
   key: number;
-  /** what the order came to when it began: its lines that were still to come */
+  /** the lines that its amount covers: those not cancelled when it began */
   lines: string;
   state: AttemptState;
-  /** its time ran out, though nobody may have noticed */
+  /** its time is over, though nothing may have recorded it yet */
   lapsed: boolean;
 }
 
 export interface OrderState {
   method: Method;
-  /** one character per line: 1 still to come, 0 called off before it was paid or after */
+  /** one character for each line: 1 active, 0 cancelled */
   lines: string;
-  /** lines that what is due was last counted for */
+  /** lines covered by the amount payable */
   payable: string;
   closed: boolean;
-  /** the time to pay is over */
+  /** the payment deadline has passed */
   overdue: boolean;
   /** oldest first */
   attempts: readonly Attempt[];
 }
 
-/** What is asked at once with other things; `known`: Click has been told our number of the try. */
+/** A concurrent call; `known`: Click has received our number of the attempt. */
 export type Call =
   | { do: "check"; lines: string }
   | { do: "create"; key: number; lines: string; lapsed: boolean; stale: boolean }
@@ -46,7 +46,7 @@ export type Call =
   | { do: "lapse" }
   | { do: "overdue" };
 
-/** An answer that the rules allow, and what is so afterwards. */
+/** An allowed answer and the state after it. */
 export type Outcome = readonly [answer: string, after: OrderState];
 
 const isHolding = ({ state }: Attempt) => state === "open" || state === "paid";
@@ -54,7 +54,7 @@ const findHolding = ({ attempts }: OrderState) => attempts.find(isHolding);
 const findPaid = ({ attempts }: OrderState) => attempts.find(({ state }) => state === "paid");
 const isRefundedByPayme = ({ attempts }: OrderState) =>
   attempts.some(({ gateway, state }) => gateway === "payme" && state === "refunded");
-/** Nobody waits for its money any more. */
+/** The payment deadline no longer applies. */
 const wasPaid = ({ attempts }: OrderState) =>
   attempts.some(({ state }) => state === "paid" || state === "refunded");
 const isPrepaid = ({ method }: OrderState) => method !== "cash";
@@ -76,7 +76,7 @@ const close = (order: OrderState): OrderState => ({
   lines: order.lines.replaceAll("1", "0"),
 });
 
-/** Every outcome that the rules allow for a call that meets this order. */
+/** Every outcome that the rules allow for a call in this state. */
 export function outcomes(order: OrderState, call: Call): Outcome[] {
   switch (call.do) {
     case "check":
@@ -102,7 +102,7 @@ export function outcomes(order: OrderState, call: Call): Outcome[] {
     case "cancelLine":
       return [cancelLine(order, call.line)];
     case "sweep":
-      // what it does may happen by itself at any moment
+      // its effects may also happen by themselves at any moment
       return [["", order]];
     case "lapse":
       return [["", { ...order, attempts: order.attempts.map((one) => lapse(one)) }]];
@@ -114,18 +114,18 @@ export function outcomes(order: OrderState, call: Call): Outcome[] {
 const lapse = (one: Attempt): Attempt => (one.state === "open" ? { ...one, lapsed: true } : one);
 const paymeState: Record<AttemptState, string> = { open: "1", paid: "2", cancelled: "-1", refunded: "-2" };
 
-/** What jobs do sooner or later, at any moment: one step each. */
+/** What jobs do sooner or later, one step each. */
 export function pendingSteps(order: OrderState): OrderState[] {
   const after: OrderState[] = [];
   const held = findHolding(order);
   if (held?.state === "open" && held.lapsed) after.push(put(order, held, { state: "cancelled" }));
   if (order.overdue && !order.closed && !held) after.push(close(order));
-  // Payme gave it back by its button: the order ends.
+  // a refund by Payme's button closes the order
   if (isRefundedByPayme(order) && !order.closed) after.push(close(order));
   return after;
 }
 
-/** The same, and what a gateway may do or refuse: Click is asked to give back what was called off. */
+/** These, and what a gateway may do or refuse: Click is asked to refund a cancelled order. */
 export function byItself(order: OrderState): OrderState[] {
   const held = findHolding(order);
   const goesBack = order.closed && held?.gateway === "click" && held.state === "paid";
@@ -197,7 +197,7 @@ function choose(order: OrderState, method: Method): Outcome[] {
   const paid: Outcome = ["409 already_paid", order];
   const closed: Outcome = ["409 payment_closed", order];
   if (findPaid(order)) return [paid];
-  // Which of the two depends on how far the books are, not on the order.
+  // which of the two depends on how far the accounts are, not on the order
   if (order.attempts.some(({ state }) => state === "refunded")) return [paid, closed];
   if (order.closed || (order.overdue && isPrepaid(order))) return [closed];
   if (findHolding(order)) return [["409 payment_in_progress", order]];

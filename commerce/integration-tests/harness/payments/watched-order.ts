@@ -16,7 +16,7 @@ import { BUSY } from "./reachable.ts";
 import type { Call, OrderState, Attempt } from "./serial-rules.ts";
 import { lapseAttempts, passHold, type AttemptRow } from "./payment-rows.ts";
 
-/** What a buyer orders: a parcel of one line and one of two. */
+/** One parcel of one line and one of two. */
 const handles = ["ring", "button", "scarf-1"] as const;
 
 export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
@@ -40,7 +40,7 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
     lines,
     keys,
     timeOf: (key: number) => started + key,
-    /** what these lines come to, delivery included */
+    /** the total of these lines with delivery */
     sumOf: (of: string) =>
       lines.reduce(
         (sum, { total }, at) => sum + (of[at] === "1" ? total : 0),
@@ -52,14 +52,14 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
   };
 }
 
-/** Lines as they could have been counted: "111", "110", ... */
+/** Every set of lines that an amount can cover: "111", "110", ... */
 const counts = ["111", "110", "101", "100", "011", "010", "001"];
 
 export function linesOf({ sumOf }: WatchedOrder, amount: number): string {
   return counts.find((count) => sumOf(count) === amount) ?? "";
 }
 
-/** A move as the call that the rules judge, from what the ledger shows now. */
+/** Turns a move into the call that the rules know, from the current rows of the ledger. */
 export function callOf(
   watched: WatchedOrder,
   move: Move,
@@ -109,7 +109,7 @@ export const isOf = (
 ): boolean =>
   gateway === name && externalId === (name === "payme" ? keys[key]?.payme : keys[key]?.clickTransId);
 
-/** What a call was answered: `short` for the rules; `whole` is what a repeat has to be told again. */
+/** The answer to a call: `short` for the rules; `whole` must be the same for a repeat. */
 export interface Reply {
   short: string;
   whole?: string;
@@ -123,7 +123,7 @@ export interface CallContext {
   attempts: readonly AttemptRow[];
 }
 
-/** Makes the call at a process, as whoever makes it would. */
+/** Sends the call to a process as its gateway, buyer or job does. */
 export async function makeCall(context: CallContext, call: Call): Promise<Reply> {
   const { shop, watched } = context;
   switch (call.do) {
@@ -159,7 +159,7 @@ export async function makeCall(context: CallContext, call: Call): Promise<Reply>
   }
 }
 
-/** What a gateway is told that waited too long for an order, as a buyer is told `BUSY`. */
+/** What a gateway gets for an order that stays locked too long, where a buyer gets `BUSY`. */
 const PAYME_FAULT = -32400;
 const CLICK_FAULT = -7;
 

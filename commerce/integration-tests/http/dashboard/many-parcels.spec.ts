@@ -80,7 +80,7 @@ it("a shop with many parcels reads its days, and not its parcels", async () => {
 it("its days are what its parcels come to", async () => {
   const own = async () => {
     const broken = await brokenRules(shop.db);
-    const rows = broken["what was sold by day is not what the parcels come to"] as { seller_id: string }[];
+    const rows = broken["the sales by day differ from the parcels"] as { seller_id: string }[];
     return (rows ?? []).filter(({ seller_id: id }) => id === "sel_busy_days").length;
   };
   expect(await own()).toBe(0);
