@@ -6,7 +6,7 @@ import type { ProductChange } from "../../http/catalog/inside/change-product.ts"
 
 export type Catalog = ReturnType<typeof createCatalogClient>;
 
-/** A shop with the test catalogue in its index, and short ways to ask it. */
+/** A shop with the test catalogue in its index, and helpers to query it. */
 async function openCatalog(name: string): Promise<Catalog> {
   const shop = await openShop(name);
   await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
@@ -49,8 +49,8 @@ function createCatalogClient(shop: Shop) {
 const shared = new Map<string, Promise<Catalog>>();
 
 /**
- * The catalogue of all specs that leave it as they found it (`snapshotOf`); or, `reviewed`, that of those who write reviews and bring
- * people of their own. It ends with the run.
+ * The catalogue of all specs that restore it (`snapshotOf`), or `reviewed`, that of the specs that write reviews and
+ * create users of their own. It lives until the run ends.
  */
 export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise<Catalog> {
   const catalog = shared.get(name) ?? openCatalog(name);
@@ -58,7 +58,7 @@ export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise
   return catalog;
 }
 
-/** Notes the catalogue down. What it gives waits until all that was changed since is changed back. */
+/** Takes a snapshot of the catalogue. The returned function waits until every change since then is reverted. */
 export async function snapshotOf(catalog: Catalog): Promise<() => Promise<unknown>> {
   const look = async () => JSON.stringify([(await catalog.list()).documents, await catalog.facets()]);
   const before = await look();

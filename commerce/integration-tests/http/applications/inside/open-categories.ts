@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Categories of these names, with addresses of their own; the last one is put away. Gives their ids. */
+/** Categories of these names with unique handles; the last one is inactive. Returns their ids. */
 export default async function open(
   container: MedusaContainer,
   { names, prefix }: { names: string[]; prefix: string },

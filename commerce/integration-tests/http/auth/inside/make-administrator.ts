@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import script from "../../../../src/scripts/administrator.ts";
 
-/** What the command says, or why it refuses. */
+/** The command's output, or the reason of its refusal. */
 export default async function make(
   container: MedusaContainer,
   { args }: { args: string[] },
