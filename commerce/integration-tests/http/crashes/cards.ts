@@ -13,7 +13,7 @@ const attempt = (event: "insert" | "update", when: string): OrderWrite => [
   "new.order_id",
 ];
 
-/** Before the code is typed. */
+/** Before the code is entered. */
 const startingWrites = {
   opened: attempt("insert", "true"),
   known: attempt("update", "new.external_id is not null and old.external_id is null"),
@@ -21,7 +21,7 @@ const startingWrites = {
   waits: attempt("update", "new.data ? 'codeUntil' and not old.data ? 'codeUntil'"),
 } satisfies Record<string, OrderWrite>;
 
-/** When it is. */
+/** When the code is confirmed. */
 const confirmingWrites = {
   asking: attempt("update", "new.state = 'confirming'"),
   told: ["payment_event", "insert", "new.call = 'confirm'", "new.order_id"],
@@ -40,7 +40,7 @@ const payWhole = async (cards: CardClient, order: Unpaid) => {
 };
 
 export const starting: CrashRow = {
-  title: "a payment by card that had not come to its code ends by itself, and the order can be paid",
+  title: "ends a card payment that has not reached its code, so that the order can be paid",
   prepare: async ({ cards }) => {
     const orders = await ordersFor(cards, startingWrites);
     return {
@@ -51,7 +51,7 @@ export const starting: CrashRow = {
         expect(left).toEqual({ opened: [], known: ["open"], noted: ["open"], waits: ["open"] });
         for (const [write, order] of orders) {
           if (write !== "opened") {
-            // its first calls may still be under way somewhere
+            // the first calls may still be in progress
             expect((await cards.pay(order)).body.code).toBe("payment_in_progress");
             await cards.age(order, "61 seconds");
             await cards.expire();
@@ -66,7 +66,7 @@ export const starting: CrashRow = {
 };
 
 export const confirming: CrashRow = {
-  title: "a code that was being confirmed is resolved by the next process, charged once",
+  title: "resolves a code that was being confirmed in the next process, charged once",
   prepare: async ({ cards }) => {
     const orders = await ordersFor(cards, confirmingWrites);
     for (const order of orders.values()) await cards.pay(order);
@@ -75,11 +75,11 @@ export const confirming: CrashRow = {
       check: async () => {
         for (const [write, order] of orders) {
           if (write === "asking") {
-            // that it would be asked was not written down, so it was not asked
+            // the call was never recorded, so it was not made
             expect(await cards.states(order)).toEqual(["open"]);
             expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
           } else {
-            // on a busy machine the process that was started anew has resolved it by itself
+            // on a busy machine the restarted process may already have resolved it
             const [state] = await cards.states(order);
             expect(["confirming", "paid"]).toContain(state);
             if (state === "confirming") await cards.resolve(order);
@@ -96,9 +96,9 @@ export const confirming: CrashRow = {
   },
 };
 
-/** No other row of its round confirms a code: it would take a planned answer. */
+/** No other row of its round may confirm a code: it would consume a planned answer. */
 export const thinking: CrashRow = {
-  title: "a code that the acquirer was thinking about is paid if it was taken, open to be paid if it was not",
+  title: "finds a slow confirmation paid if the acquirer charged it, or payable if it did not",
   prepare: async ({ cards }) => {
     const never = Promise.withResolvers<void>();
     const orders: Unpaid[] = [];
@@ -123,7 +123,7 @@ export const thinking: CrashRow = {
           expect(cards.atmos.count("apply", order.number)).toBe(1);
         }
         const states = await Promise.all(orders.map((order) => cards.states(order)));
-        // which call met which plan is chance
+        // which call got which planned answer is not defined
         expect(states.flat().sort()).toEqual(["cancelled", "paid"]);
         for (const order of orders) {
           if ((await cards.read(order)).status !== "paid") await payWhole(cards, order);
@@ -135,7 +135,7 @@ export const thinking: CrashRow = {
 };
 
 export const sayingYes: CrashRow = {
-  title: "a yes to the acquirer's page that was not written down was not said",
+  title: "has not accepted a callback of the acquirer's page that was not stored",
   prepare: async ({ cards }) => {
     const orders = new Map([["yes", await cards.order("card")]] as const);
     const order = orders.get("yes")!;
@@ -154,13 +154,13 @@ export const sayingYes: CrashRow = {
 };
 
 export const acceptedCallback: CrashRow = {
-  title: "after a yes to the acquirer's page the money is found by the job of the next process",
+  title: "finds the money of an accepted callback by the job of the next process",
   prepare: async ({ cards }) => {
     const order = await cards.order("card");
     expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(1);
     cards.atmos.take(cards.at(order));
     return {
-      // the job itself, at its own pace
+      // the job runs by itself
       check: async () =>
         void (await until("the job", async () => (await cards.states(order))[0] === "paid", 60)),
     };

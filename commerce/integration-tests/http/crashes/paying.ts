@@ -7,10 +7,10 @@ import { choose, placeFor, untilBooked } from "../payments/pay-order.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { bookingWrites, choosingWrites, payingWrites } from "./payment-writes.ts";
 
-/** An open try is known by its order. */
+/** An open attempt, identified by its order. */
 export type Attempt = OpenAttempt & { id: string };
 
-/** One order for each point, with goods that no other hanging order takes, and its try open at its gateway. */
+/** One order with an open attempt for each point, with products that no other hanging order contains. */
 export async function openAttempts<Point extends string>(
   { shop, buyer }: CrashWorld,
   points: readonly Point[],
@@ -31,7 +31,7 @@ type Paying = keyof typeof payingWrites;
 const unspoken = ["paymeAnswer", "clickAnswer"] as const;
 
 export const paying: CrashRow = {
-  title: "a Perform or a Complete is answered as if nothing had happened, and pays once",
+  title: "pays once and answers the repeated Perform or Complete as usual",
   prepare: async (world) => {
     const { shop } = world;
     const points = [...(["payme", "click"] as const satisfies Paying[]), ...unspoken];
@@ -61,7 +61,7 @@ export const paying: CrashRow = {
           const repeat = one.gateway === "click" && committed === "paid" ? -4 : 0;
           expect([point, first.code]).toEqual([point, repeat]);
           expect([point, second.code]).toEqual([point, one.gateway === "click" ? -4 : 0]);
-          // Payme's second answer is its first, byte for byte, and the moment is that of the commit
+          // Payme's repeat gets the first answer byte for byte, with the time of the commit
           if (one.gateway === "payme") expect([point, second.body]).toEqual([point, first.body]);
           expect([point, await stateOf(world, one)]).toEqual([point, "paid"]);
           await untilBooked(shop, one.order);
@@ -72,7 +72,7 @@ export const paying: CrashRow = {
 };
 
 export const booking: CrashRow = {
-  title: "the engine's books have the money once, whatever write of theirs was the last",
+  title: "books a payment once in Medusa, whichever of its writes was the last",
   prepare: async (world) => {
     const { shop } = world;
     const points = Object.keys(bookingWrites) as (keyof typeof bookingWrites)[];
@@ -80,7 +80,7 @@ export const booking: CrashRow = {
       point === "payment" || point === "booked" ? "click" : "payme",
     );
     return {
-      // the queue works at two of them at a time
+      // the queue runs two of them at a time
       hanging: hangingAt(bookingWrites, attempts, async (one) => {
         expect((await one.pay(shop)).code).toBe(0);
         await shop.commerce.run("settle-payment.ts", { orderId: one.id });
@@ -96,7 +96,7 @@ export const booking: CrashRow = {
 };
 
 export const choosing: CrashRow = {
-  title: "another way to pay is chosen everywhere or nowhere",
+  title: "changes the payment method everywhere or nowhere",
   prepare: async ({ shop, buyer }) => {
     const points = Object.keys(choosingWrites) as (keyof typeof choosingWrites)[];
     const orders = new Map(

@@ -8,7 +8,7 @@ import { untilReads } from "../payments/pay-order.ts";
 import { openReconcileClient } from "../payments/reconcile-client.ts";
 import type { CrashRow } from "./crash-world.ts";
 
-/** What recording a transfer writes after its note, in its order. */
+/** What recording a transfer writes after its note, in its sequence. */
 const writes = {
   ...refundWrites,
   debtDone: ["order_cancellation", "update", "new.refund_state = 'done'", "new.order_id"],
@@ -16,7 +16,7 @@ const writes = {
 } as const satisfies Record<string, OrderWrite>;
 
 export const recording: CrashRow = {
-  title: "a refund that was being recorded is recorded once from its note on, and nobody has to repeat it",
+  title: "records a manual refund once as soon as its note is stored, without a repeat",
   prepare: async ({ shop, calls }) => {
     const paymentClient = await openReconcileClient(shop);
     const owing = owedRefunds(shop, paymentClient, calls.admin);

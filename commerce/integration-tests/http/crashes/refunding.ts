@@ -9,7 +9,7 @@ import { buttonWrites, returningWrites } from "./payment-writes.ts";
 const writes = { ...returningWrites, ...buttonWrites };
 
 export const refunding: CrashRow = {
-  title: "the money of an order that was called off, or that Payme's button gives back, is given back once",
+  title: "refunds a cancelled order, or one refunded by Payme's button, once",
   prepare: async (world) => {
     const { shop, buyer, click } = world;
     const points = Object.keys(writes) as (keyof typeof writes)[];
@@ -25,7 +25,7 @@ export const refunding: CrashRow = {
     return {
       hanging: hangingAt(writes, attempts, refundAttempt),
       check: async () => {
-        // not even written down: the buyer asks once more, and so does Payme, which had no answer
+        // nothing was recorded: the buyer repeats the request, and so does Payme, which got no answer
         expect((await cancel(shop, buyer, attempts.get("noted")!.order)).status).toBe(200);
         for (const point of Object.keys(buttonWrites) as (keyof typeof buttonWrites)[]) {
           const one = attempts.get(point)!;

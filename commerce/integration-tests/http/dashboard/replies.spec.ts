@@ -13,7 +13,7 @@ let author: Buyer;
 let owner: Buyer;
 let otherOwner: Buyer;
 
-/** The shop of the catalogue's goods. */
+/** The shop that owns the catalogue's products. */
 const SHOP = "zargar";
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const list = (member: Buyer | undefined, query = "") =>
 const reply = (member: Buyer | undefined, id: string, body: object) =>
   shop.call<{ review: Reviewed; code: string }>("POST", `/vendor/reviews/${id}/reply`, member, body);
 
-/** A published review of the shop's goods by somebody new. */
+/** Publishes a review of the shop's product by a new buyer. */
 async function published(buyer: Buyer, slug = BARE): Promise<string> {
   const { body } = await shop.write(buyer, slug, words(4));
   expect(await shop.moderate({ set: { id: body.review.id, status: "published" } })).toBe("published");
@@ -43,8 +43,8 @@ async function countNotifications(reviewId: string): Promise<number> {
   return rows.length;
 }
 
-describe("reviews of a shop's goods", () => {
-  it("are for members who answer them", async () => {
+describe("reviews of a shop's products", () => {
+  it("are open to members who may answer them", async () => {
     expect((await list(undefined)).status).toBe(401);
     const packer = await dashboardOf(shop).member(SHOP, "packer");
     for (const refused of [author, packer]) {
@@ -56,7 +56,7 @@ describe("reviews of a shop's goods", () => {
     }
   });
 
-  it("are its own, published ones, newest first, with what waits for an answer", async () => {
+  it("list the shop's own published reviews, newest first, and count those without a reply", async () => {
     const id = await published(author);
     const { body: mine } = await list(owner, "?limit=100");
     expect(mine.reviews[0]).toMatchObject({ id, sellerReply: null, canReply: true, replyUntil: null });
@@ -81,12 +81,12 @@ describe("reviews of a shop's goods", () => {
   });
 });
 
-describe("a reply", () => {
+describe("a reply to a review", () => {
   let id: string;
 
   beforeAll(async () => void (id = await published(shop.buyers[1]!)));
 
-  it("is 404 for another shop, and for what is not published", async () => {
+  it("is 404 for another shop's review and for an unpublished one", async () => {
     for (const [member, of] of [
       [otherOwner, id],
       [owner, "prev_nothing"],
@@ -105,7 +105,7 @@ describe("a reply", () => {
     },
   );
 
-  it("is one, of two members who write at once", async () => {
+  it("is stored once when two members write at once", async () => {
     const manager = await dashboardOf(shop).member(SHOP, "manager");
     const both = await Promise.all([
       reply(owner, id, { text: "Спасибо за отзыв!" }),
@@ -114,13 +114,13 @@ describe("a reply", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe("conflict");
     const { text } = both.find(({ status }) => status === 200)!.body.review.sellerReply!;
-    // said again it changes nothing
+    // a repeat changes nothing
     expect((await reply(manager, id, { text })).status).toBe(200);
     const shown = (await shop.list(BARE)).reviews.find((review) => review.id === id);
     expect(shown?.sellerReply?.text).toBe(text);
   });
 
-  it("can be changed by who has read it, and its author is told once", async () => {
+  it("can be changed by whoever has read it, and the review's author is notified once", async () => {
     await until("the author to be told", async () => (await countNotifications(id)) === 1);
     const before = (await list(owner)).body.reviews.find((review) => review.id === id)!;
     const { text, createdAt } = before.sellerReply!;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   besides = await unexplained();
 });
 
-/** The shop is others' too: its terms are as before, and no shop owes what others would have to earn first. */
+/** Restores the shared shop: its terms, and no negative balance that later sales would have to cover. */
 afterAll(async () => {
   await calls.rule({ scope: "default", percent: 10 });
   await sendFreeFrom({ atlas: null, chinor: null, navo: null });
@@ -39,7 +39,7 @@ afterAll(async () => {
   }
 });
 
-/** They send free from such sums on, at their expense: some orders come to it, others do not. */
+/** Sets the sums from which delivery is free at the shops' expense; some orders reach them. */
 async function sendFreeFrom(sums: Record<string, number | null>): Promise<void> {
   for (const [slug, sum] of Object.entries(sums)) {
     await shop.db.query(
@@ -54,7 +54,7 @@ async function sendFreeFrom(sums: Record<string, number | null>): Promise<void> 
 const untilBooked = () =>
   until("everything to be booked", async () => (await readLedger(shop.db)).missing === 0, 90);
 
-/** By account: what is booked beyond what the orders come to. */
+/** By account: what is booked beyond what the orders explain. */
 async function unexplained(): Promise<Record<string, number>> {
   const { booked, expected } = await readLedger(shop.db);
   const expectedSums = new Map(Object.entries(expected));
@@ -63,10 +63,10 @@ async function unexplained(): Promise<Record<string, number>> {
   );
 }
 
-/** An order from its beginning to wherever it comes. */
+/** The life of an order. */
 interface Story {
   pieces: Record<string, number>;
-  /** what the marketplace keeps from then on */
+  /** commission from then on */
   percent: number;
   cancelled: "nothing" | "line" | "parcel" | "order";
   delivered: boolean;
@@ -97,11 +97,11 @@ const story: Arbitrary<Story> = record({
   paidOut: constantFrom("nothing", "sweep", "paid", "failed", "cancel"),
 });
 
-/** Those of `npm test` have each kind of cancellation and return; ORDER_HISTORIES=<number> for more. */
+/** The default covers each kind of cancellation and return; ORDER_HISTORIES=<number> sets another count. */
 const COUNT = Number(process.env.ORDER_HISTORIES ?? 7);
 const AT_ONCE = 4;
 
-/** Tries again while the shop is away: whatever a story does may be done twice. */
+/** Repeats a step while the shop is down; every step may be done twice. */
 async function insist<T>(step: () => Promise<T>): Promise<T> {
   for (let attempts = 0; ; attempts += 1) {
     try {
@@ -138,7 +138,7 @@ async function live(one: Story, index: number): Promise<void> {
   const path = `/customer/orders/${order.id}/cancel`;
   if (cancel) await insist(() => calls.call("PATCH", path, calls.buyer.token, cancel));
   if (!one.delivered) return;
-  // a cancellation that the killed process began is carried out by whoever comes next: this step
+  // this step completes a cancellation that the killed process began
   await insist(() => calls.deliver(order, one.daysAgo));
   for (const back of one.returned) await returnLine(order, back);
   await payOut(one);
@@ -154,7 +154,7 @@ async function returnLine(
   if (!item || item.returnable < quantity) return;
   const body = { parcelId: parcel?.id, items: [{ itemId: item.id, quantity }], reason: "defect" };
   const path = `/customer/orders/${order.id}/returns`;
-  // One whose answer was lost is there, or it is not asked for again: both are histories.
+  // if the answer was lost, the return exists or is not requested again; both are valid histories
   const { body: answer } = await calls
     .call<{ return: ReturnView }>("POST", path, calls.buyer.token, body)
     .catch(() => ({ body: { return: undefined } }));
@@ -173,7 +173,7 @@ async function payOut({ paidOut }: Story): Promise<void> {
   for (const { id } of made) await insist(() => calls.move(id, paidOut, body));
 }
 
-it("whatever becomes of orders, a process killed among it: every sum adds up", async () => {
+it("keeps every sum consistent through random order histories, with one process killed", async () => {
   const stories = sample(story, { numRuns: COUNT, seed: SEED });
   const queue = [...stories.entries()];
   let begun = 0;
@@ -206,6 +206,6 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
   expect(await brokenRules(shop.db)).toEqual({});
 }, 400_000);
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, calls.buyer)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import type { Pool } from "pg";
 
 interface Delivered {
   id: string;
-  /** what its delivery costs its shop */
+  /** delivery cost at the shop's expense */
   expense: number;
   lines: { item: string; quantity: number; total: number; commission: number }[];
 }
 
 /**
- * What the ledger has on each account but those of payouts, and what it should have, found by hand from the orders
- * themselves; `missing`: parcels and returns that are not booked.
+ * The balance of each ledger account except those of payouts, and the expected balance, calculated here from the orders;
+ * `missing`: parcels and returns that are not booked.
  */
 export async function readLedger(db: Pool) {
   const { rows: delivered } = await db.query<Delivered>(

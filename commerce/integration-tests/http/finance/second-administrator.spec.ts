@@ -16,7 +16,7 @@ let neighbour: typeof own;
 let other: string;
 
 beforeAll(async () => {
-  // both shops are new: what others sell changes no balance here
+  // both shops are new, so sales of other specs do not change their balances
   shop = await sharedShop("orders");
   calls = await financeCalls(shop);
   const open = async (name: string) => calls.owner(await calls.people.newShop(name), null);
@@ -28,7 +28,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 type Made = Partial<{ entry: Entry; adjustment: AdjustmentView; code: string }>;
 
-/** By an administrator of its own unless told, who has moved nothing yet. */
+/** Adjusts as a new administrator, who has no earlier adjustments, unless a token is given. */
 async function adjust(amount: number, { token = "", sellerId = own.sellerId, key = "" } = {}) {
   return shop.commerce.call<Made>("POST", `/admin/sellers/${sellerId}/adjustments`, {
     token: token || (await calls.people.administrator()),
@@ -62,7 +62,7 @@ it("books an adjustment at the limit at once and lets one above it wait", async 
   await decide(answer.body.adjustment!.id, "refuse");
 });
 
-it("counts what an administrator took back of a shop in a day like what was added", async () => {
+it("counts what an administrator took from a shop in a day like what was added", async () => {
   const token = await calls.people.administrator();
   const made: number[] = [];
   for (const amount of [limit / 2, -limit / 2, 1]) made.push((await adjust(amount, { token })).status);
@@ -70,7 +70,7 @@ it("counts what an administrator took back of a shop in a day like what was adde
   expect((await adjust(5, { token, sellerId: neighbour.sellerId })).status).toBe(201);
 });
 
-it("lets only as many parts of a large adjustment through as fit when they come at once", async () => {
+it("admits only as many parts of a large adjustment as fit when they come at once", async () => {
   const token = await calls.people.administrator();
   const parts = [1, 2, 3, 4, 5].map(() => adjust(-0.4 * limit, { token }));
   expect((await Promise.all(parts)).map(({ status }) => status).toSorted()).toEqual([
@@ -78,7 +78,7 @@ it("lets only as many parts of a large adjustment through as fit when they come 
   ]);
 });
 
-it("makes one request of a key that is repeated", async () => {
+it("creates one request for a repeated key", async () => {
   const token = await calls.people.administrator();
   const made = await Promise.all([1, 2, 3].map(() => adjust(limit + 1, { token, key: "again" })));
   expect(made.map(({ status }) => status)).toEqual([202, 202, 202]);
@@ -90,7 +90,7 @@ it("makes one request of a key that is repeated", async () => {
   await decide(made[0]!.body.adjustment!.id, "refuse");
 });
 
-it("refuses approval by whoever asked, in the database too, and lets them take it back", async () => {
+it("refuses approval by the requester, in the database too, and lets the requester withdraw it", async () => {
   const token = await calls.people.administrator();
   const { id } = await waiting(token);
   expect(await decide(id, "approve", token)).toMatchObject({ status: 409, body: { code: "own_adjustment" } });
@@ -130,7 +130,7 @@ it("leaves nothing in the ledger when the decision cannot be written", async () 
   expect(await balance()).toBe(before + limit + 1);
 });
 
-it("lists requests newest first, for confirmed administrators alone to decide", async () => {
+it("lists requests newest first; only confirmed administrators decide", async () => {
   const { id } = await waiting(await calls.people.administrator());
   const path = "/admin/adjustments?status=waiting&limit=1";
   type Page = { adjustments: AdjustmentView[]; count: number };
@@ -141,10 +141,10 @@ it("lists requests newest first, for confirmed administrators alone to decide", 
   await decide(id, "refuse");
 });
 
-it("tells the other administrators what waits and whoever asked what became of it", async () => {
+it("notifies the other administrators of a waiting request and the requester of the decision", async () => {
   const adjustment = await waiting(await calls.people.administrator());
   const readInboxKeys = async () => {
-    // the shop's own job may have told them before
+    // the shop's own job may have notified them before
     await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
     const { rows } = await shop.db.query<{ key: string }>("select key from inbox_entry where key like $1", [
       `adjustment:${adjustment.id}:%`,
