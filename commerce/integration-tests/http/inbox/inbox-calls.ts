@@ -8,7 +8,7 @@ export interface Inbox {
   count: number;
 }
 
-/** The calls of the inbox, as the web server makes them, and news told inside the shop. */
+/** The calls of the inbox as the web server makes them, and sending notifications inside the shop. */
 export function inboxCalls(commerce: CommerceProcess) {
   const read = <T>(path: string, buyer?: Buyer) =>
     commerce.call<T>("GET", `/customer/inbox${path}`, { token: buyer?.token });

@@ -13,7 +13,7 @@ let sentCount = 0;
 const order = { orderId: "order_1", number: "1234567890" };
 const when = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute)).toISOString();
 
-/** News of a buyer, each later than the one before. */
+/** A notification of a buyer, each later than the one before. */
 const paid = (customerId: string, more: Partial<SentNotification> = {}): SentNotification => {
   sentCount += 1;
   const data = { ...order, amount: 415_000 };
@@ -41,7 +41,7 @@ beforeEach(async () => {
   buyer = await createBuyer(shop.commerce);
 });
 
-describe("telling", () => {
+describe("notifying", () => {
   it("writes an event once, repeated and in parallel", async () => {
     const notifications = [paid(buyer.id)];
     const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.tell({ notifications })));
@@ -50,7 +50,7 @@ describe("telling", () => {
     expect(await inbox.list(buyer, "&type=payment")).toHaveLength(1);
   });
 
-  it("keeps no sentence: the same row is said in the language of whoever reads", async () => {
+  it("stores no text: the same entry is shown in the language of its reader", async () => {
     await inbox.tell({ notifications: [paid(buyer.id)] });
     const { rows } = await shop.db.query<{ row: string }>(
       "select to_jsonb(e)::text as row from inbox_entry e where customer_id = $1 and type = 'payment'",
@@ -76,11 +76,11 @@ describe("telling", () => {
     });
   });
 
-  it("tells nobody who has no account", async () => {
+  it("writes nothing for a person without an account", async () => {
     expect(await inbox.tell({ notifications: [paid("cus_gone")] })).toEqual([]);
   });
 
-  it("does not tell again what was deleted", async () => {
+  it("does not write a deleted entry again", async () => {
     const notifications = [paid(buyer.id)];
     await inbox.tell({ notifications });
     const [entry] = await inbox.list(buyer, "&type=payment");
@@ -90,7 +90,7 @@ describe("telling", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading the inbox", () => {
   it("lists newest first, by pages, by filter and by type", async () => {
     const notifications = [paid(buyer.id), paid(buyer.id), paid(buyer.id)];
     await inbox.tell({ notifications: [notifications[1]!, notifications[0]!, notifications[2]!] });
@@ -111,7 +111,7 @@ describe("reading", () => {
     expect(await ids("&page=2")).toEqual([]);
   });
 
-  it("counts what there is, what is unread and what is archived", async () => {
+  it("counts all, unread and archived entries", async () => {
     await inbox.tell({ notifications: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
     const [first, second, third] = await inbox.list(buyer, "&type=payment");
     const before = await inbox.stats(buyer);
@@ -136,8 +136,8 @@ describe("reading", () => {
   );
 });
 
-describe("changing", () => {
-  it("takes back a deletion, then an archiving, and keeps the time of the first reading", async () => {
+describe("changing an inbox entry", () => {
+  it("reverts a deletion, then an archiving, and preserves the time of the first reading", async () => {
     await inbox.tell({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     const { id } = entry!;
@@ -156,7 +156,7 @@ describe("changing", () => {
     expect(await storedReadAt(id)).toEqual(readAt);
   });
 
-  it("is 404 for somebody else's entry and for none, 401 for nobody", async () => {
+  it("is 404 for somebody else's entry and an unknown one, 401 for guests", async () => {
     await inbox.tell({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     for (const change of ["read", "archive", "restore", "delete"] as const) {
@@ -171,7 +171,7 @@ describe("changing", () => {
     expect((await inbox.write("/preferences", undefined, {})).status).toBe(401);
   });
 
-  it("marks nobody else's as read", async () => {
+  it("marks nobody else's entries as read", async () => {
     await inbox.tell({ notifications: [paid(buyer.id), paid(otherBuyer.id)] });
     const before = await inbox.stats(otherBuyer);
     await inbox.write("/read-all", buyer);
@@ -179,8 +179,8 @@ describe("changing", () => {
   });
 });
 
-describe("preferences", () => {
-  it("begin with the shop's own and keep what was chosen", async () => {
+describe("notification preferences", () => {
+  it("begin with the defaults and store what was chosen", async () => {
     const { body: first } = await inbox.read<Record<string, unknown>>("/preferences", buyer);
     expect(first).toMatchObject({
       order: { inApp: true, mail: true },
@@ -201,7 +201,7 @@ describe("preferences", () => {
     expect((await inbox.read("/preferences", otherBuyer)).body).toEqual(first);
   });
 
-  it("cannot turn off what is fixed, and then nothing is stored", async () => {
+  it("cannot turn off fixed kinds, and then store nothing", async () => {
     const body = { order: { inApp: false }, review: { mail: true } };
     expect((await inbox.write("/preferences", buyer, body)).status).toBe(400);
     expect((await inbox.read("/preferences", buyer)).body).toMatchObject({ review: { mail: false } });
@@ -210,11 +210,11 @@ describe("preferences", () => {
     }
   });
 
-  it("are respected when something is told: what is not wanted never shows, nor later", async () => {
+  it("apply when a notification is written: an unwanted one never shows, even after a change", async () => {
     await inbox.write("/preferences", buyer, { review: { inApp: false } });
     const rejected = { event: "review_rejected", data: { reviewId: "r", productId: "p", reason: null } };
     const notifications = [paid(buyer.id, rejected as Partial<SentNotification>)];
-    // a new buyer is welcomed by a job, sooner or later
+    // a job welcomes each new buyer at some time
     await inbox.tell({ catchUp: true });
     const before = await inbox.stats(buyer);
     await inbox.tell({ notifications });

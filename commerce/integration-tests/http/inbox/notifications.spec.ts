@@ -36,8 +36,8 @@ beforeAll(async () => {
   inbox = inboxCalls(catalog.commerce);
 });
 
-describe("an order", () => {
-  it("is told of once, though it was asked for again and again", async () => {
+describe("notifications of an order", () => {
+  it("are written once when the order is placed repeatedly with one key", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const orders = await Promise.all(
       Array.from({ length: 3 }, () => ordered(buyer, ["ring", "watch"], "one-key")),
@@ -52,7 +52,7 @@ describe("an order", () => {
     expect(entries[0]?.text).toContain("375\u00a0001\u00a0сум");
   });
 
-  it("is followed parcel by parcel, each step once, by the seller's name", async () => {
+  it("follow each parcel step by step, with the seller's name", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const { id: orderId, parcels } = await ordered(buyer, ["ring", "watch"]);
     const [parcel, other] = parcels;
@@ -70,7 +70,7 @@ describe("an order", () => {
     await expect.poll(() => titles(buyer, "parcel"), within).toEqual(["Посылка отменена", ...both]);
   });
 
-  it("that is cancelled whole is one piece of news", async () => {
+  it("report the cancellation of a whole order once, not parcel by parcel", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const { id, number } = await ordered(buyer, ["ring", "watch"]);
     await cancel(id);
@@ -82,8 +82,8 @@ describe("an order", () => {
   });
 });
 
-describe("money", () => {
-  it("that came is told of once, with the sum; a failed try too", async () => {
+describe("notifications of payments", () => {
+  it("report a payment once, with its sum, and a failed attempt too", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const order = await ordered(buyer, ["ring"]);
     const failed = { orderId: order.id, attemptId: "try_1" };
@@ -102,7 +102,7 @@ describe("money", () => {
   });
 });
 
-describe("mail", () => {
+describe("notification mails", () => {
   const mails = async (buyer: Buyer) => {
     const sql =
       "select key, language, data from shop_mail where recipient = $1 and template = 'news' order by created_at";
@@ -111,7 +111,7 @@ describe("mail", () => {
     ).rows;
   };
 
-  it("goes out once per event, in the person's language, unless it is not wanted", async () => {
+  it("are sent once per event, in the person's language, unless switched off", async () => {
     const buyer = await createBuyer(catalog.commerce);
     await catalog.db.query(`update customer set metadata = '{"language": "uz"}' where id = $1`, [buyer.id]);
     const order = await ordered(buyer, ["ring"]);
@@ -127,8 +127,8 @@ describe("mail", () => {
   });
 });
 
-describe("a review", () => {
-  it("is followed to its end, each judgement once, and told by the product's name", async () => {
+describe("notifications of a review", () => {
+  it("report each moderation and the reply once, with the product's name", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const call = { token: buyer.token, body: { rating: 5, text: "Очень красивое кольцо, спасибо" } };
     const path = "/customer/products/gold-ring/reviews";
@@ -152,8 +152,8 @@ describe("a review", () => {
   });
 });
 
-describe("a favourite", () => {
-  it("that costs less than when it was liked is told of, once per lower price, to those who like it", async () => {
+describe("notifications of a favourite", () => {
+  it("report a price below that of adding once per lower price, to buyers with this favourite", async () => {
     const [buyer, other] = (await createBuyers(catalog.commerce, 2)) as [Buyer, Buyer];
     const { documents } = await catalog.list({ sort: "price_asc" });
     const product = documents.find(({ slug }) => slug === "gold-ring")!;
@@ -182,8 +182,8 @@ describe("a favourite", () => {
   });
 });
 
-describe("what was not told", () => {
-  it("because its process died is found and told with its own time, though the mark has moved on", async () => {
+describe("missed notifications", () => {
+  it("are found after a crash and written with their own time, even when the catch-up mark has moved on", async () => {
     const buyer = await createBuyer(catalog.commerce);
     await ordered(buyer, ["ring"]);
     await expect.poll(() => titles(buyer, "order"), within).toHaveLength(1);
@@ -195,7 +195,7 @@ describe("what was not told", () => {
     expect(again?.id).not.toBe(entry?.id);
   });
 
-  it("and an account that is new is welcomed once", async () => {
+  it("include the welcome of a new account, once", async () => {
     const buyer = await createBuyer(catalog.commerce);
     await inbox.tell({ catchUp: true });
     await inbox.tell({ catchUp: true });
@@ -203,8 +203,8 @@ describe("what was not told", () => {
   });
 });
 
-describe("the demo's buyer", () => {
-  it("has read what is old and not what is new, has an archive, and no letters", async () => {
+describe("the demo buyer's inbox", () => {
+  it("has old entries read, new ones unread, an archive, and no mails of old ones", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const old = [
       await ordered(buyer, ["ring"]),

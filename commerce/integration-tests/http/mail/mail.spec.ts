@@ -15,7 +15,7 @@ async function rows<T>(shop: Shop, sql: string, ...values: unknown[]): Promise<T
   return (await shop.db.query(sql, values)).rows as T[];
 }
 
-/** No mail waits to be sent any more. */
+/** Waits until no mail is left to send. */
 const allDone = (shop: Shop) =>
   until("all mails to be done", async () => {
     const open =
@@ -52,7 +52,7 @@ describe("a mail without a mail server", () => {
     expect(await mailsTo(shop.commerce, to, 0)).toEqual([]);
   });
 
-  it("says nothing that its data could have slipped in", async () => {
+  it("contains none of the text that its data could smuggle in", async () => {
     const [mail] = await mailsTo(shop.commerce, "container@example.uz", 2);
     expect(mail?.text).toContain("Hello!");
     expect(`${mail?.html}${mail?.text}`).not.toContain("Ali");
@@ -76,7 +76,7 @@ describe("a mail with a mail server", () => {
 
   const takenFor = (to: string) => mails.taken.filter((mail) => mail.includes(`To: ${to}`));
 
-  it("is sent, under a name that a repeat would have too", async () => {
+  it("is sent with a Message-ID that a repeat would share", async () => {
     await authCalls(shop.commerce).register({ email: "reader@example.uz", language: "en" });
     await until("the mail", () => takenFor("reader@example.uz").length > 0);
     const [mail = ""] = takenFor("reader@example.uz");
@@ -92,7 +92,7 @@ describe("a mail with a mail server", () => {
     expect((await shop.commerce.call("GET", "/internal/outbox")).status).toBe(404);
   });
 
-  it("is tried again when the server puts it off, and then sent once", async () => {
+  it("is tried again when the server defers it, and then sent once", async () => {
     mails.manner = "refuse";
     const to = "later@example.uz";
     await authCalls(shop.commerce).register({ email: to });
@@ -101,7 +101,7 @@ describe("a mail with a mail server", () => {
       async () =>
         (await rows(shop, "select 1 from shop_mail where recipient = $1 and attempts > 0", to)).length > 0,
     );
-    // the server repeats the address, which neither the job nor the log keeps
+    // the server repeats the address, which neither the job nor the log may contain
     const [job] = await until("the reason at the job", () =>
       rows<object>(
         shop,
@@ -113,7 +113,7 @@ describe("a mail with a mail server", () => {
     expect(logged).toContain("will be tried again");
     expect(logged).not.toContain(to);
     mails.manner = "accept";
-    // nobody waits here until it is time for that
+    // the test does not wait for the retry delay
     await shop.db.query(
       "update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'",
     );
@@ -122,7 +122,7 @@ describe("a mail with a mail server", () => {
     expect(takenFor(to)).toHaveLength(1);
   });
 
-  describe("and a process killed while it sends one and opens a shop, with a production that goes on", () => {
+  describe("a process killed while it sends a mail and opens a shop, with a production process that takes over", () => {
     const to = "killed@example.uz";
     let all: Applicants;
     let person: Member;
@@ -148,7 +148,7 @@ describe("a mail with a mail server", () => {
       shop.commerce = await shop.start({ ...noGateways, NODE_ENV: "production" });
     }, 240_000);
 
-    it("is sent once", async () => {
+    it("sends the mail once", async () => {
       await until("the mail", () => takenFor(to).length > 0, 120);
       await allDone(shop);
       expect(takenFor(to)).toHaveLength(1);
@@ -158,11 +158,11 @@ describe("a mail with a mail server", () => {
         to,
       );
       expect(mail).toEqual({ waits: false });
-      // and where a production serves, there is no outbox
+      // a production process has no outbox
       expect((await shop.commerce.call("GET", "/internal/outbox")).status).toBe(404);
     });
 
-    it("leaves no half of a shop; the next approve opens it", async () => {
+    it("leaves no half of a shop; the next approval opens it", async () => {
       expect(await rows(shop, "select 1 from seller where name = 'Qaytgan'")).toEqual([]);
       expect((await all.state(person)).application?.status).toBe("pending");
       expect((await all.approve(application)).status).toBe(200);

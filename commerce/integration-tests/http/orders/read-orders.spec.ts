@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe("GET /customer/orders", () => {
-  it("lists the buyer's own, newest first, by pages", async () => {
+  it("lists the buyer's own orders, newest first, by pages", async () => {
     const first = await read<{ orders: OrderView[]; count: number }>("/customer/orders?limit=2", buyer.token);
     expect(first.body.count).toBe(3);
     expect(first.body.orders).toEqual([orders[2], orders[1]]);
@@ -43,7 +43,7 @@ describe("GET /customer/orders", () => {
     expect(none.body).toEqual({ count: 0, orders: [] });
   });
 
-  it("shows an order as far as its least advanced live parcel", async () => {
+  it("shows an order with the status of its least advanced active parcel", async () => {
     const order = orders[1];
     await shop.db.query(
       `update seller_order set status = 'shipped', timeline = jsonb_build_object('entries', timeline->'entries' ||
@@ -64,7 +64,7 @@ describe("GET /customer/orders", () => {
     expect(pending.body.count).toBe(2);
   });
 
-  it("finds orders by number and by words in any of the languages, the buyer's own alone", async () => {
+  it("finds the buyer's orders by number and by words in any language", async () => {
     const found = async (q: string, who = buyer) => {
       const path = `/customer/orders?q=${encodeURIComponent(q)}`;
       const { status, body } = await read<{ orders: OrderView[]; count: number }>(path, who.token);
@@ -101,7 +101,7 @@ describe("GET /customer/orders/:id", () => {
     expect(byNumber).toEqual(byId);
   });
 
-  it("is 404 for somebody else's order and for none, 401 for nobody", async () => {
+  it("is 404 for somebody else's order and an unknown one, 401 for guests", async () => {
     for (const key of [orders[0]?.id, orders[0]?.number, "order_unknown", "undefined", "%20"]) {
       const refused = await read<{ code: string }>(`/customer/orders/${key}`, otherBuyer.token);
       expect([key, refused.status, refused.body.code]).toEqual([key, 404, "order_not_found"]);
@@ -117,13 +117,13 @@ describe("GET /customer/orders/:id", () => {
 });
 
 describe("GET /customer/payments", () => {
-  it("lists the payment of every order, and gives one by its id to its buyer alone", async () => {
+  it("lists the payment of every order, and shows one by its id to its buyer only", async () => {
     const { body } = await read<{
       payments: { id: string; orderId: string; amount: number }[];
       count: number;
     }>("/customer/payments?limit=1&page=2", buyer.token);
     const order = orders[0];
-    // Of the three the last is hidden by now.
+    // the last of the three is hidden by now
     expect(body).toMatchObject({
       count: 2,
       payments: [
@@ -147,7 +147,7 @@ describe("GET /customer/payments", () => {
 });
 
 describe("POST /catalog/quote", () => {
-  it("says what changed since the buyer looked", async () => {
+  it("reports what changed since the buyer's last quote", async () => {
     const items = [
       { ...line("ring", 2), price: 90_000 },
       { ...line("watch"), price: 250_001 },
@@ -167,7 +167,7 @@ describe("POST /catalog/quote", () => {
     expect(body).toMatchObject({ orderable: false, totals: { items: 950_001, delivery: 0, total: 950_001 } });
   });
 
-  it("names each variant and its price; the cheapest in stock stands for a product", async () => {
+  it("names each variant and its price; a product without a variant means the cheapest in stock", async () => {
     const quoteItems = async (line: object) =>
       (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
     for (const { handle, ru, uz, en, variants } of products.filter(({ draft }) => !draft)) {
@@ -184,7 +184,7 @@ describe("POST /catalog/quote", () => {
     expect(await quoteItems({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
   });
 
-  it("adds delivery when it is asked for", async () => {
+  it("adds delivery on request", async () => {
     const courier = await quote({ items: [line("ring")], delivery: { method: "courier", city: "nukus" } });
     expect(courier.body).toMatchObject({
       orderable: true,
@@ -196,7 +196,7 @@ describe("POST /catalog/quote", () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
-  it("is 400 for a wrong body", async () => {
+  it("is 400 for an invalid body", async () => {
     for (const body of [
       {},
       { items: [] },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Answer = { order: OrderView; code: string };
 
-it("takes the account that owed money goes to: with the password, until it is paid", async () => {
+it("accepts the account for an owed refund with the password, until it is paid", async () => {
   const calls = shopCalls(shop);
   const admin = await calls.administrator();
   const [owner, other] = [await calls.people.join(), await calls.people.join()];
@@ -76,10 +76,10 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-describe("an account that a return names", () => {
+describe("the refund account of a return", () => {
   const [first, second] = ["8600123412344321", "20208000900123450071"] as const;
 
-  it("takes the place of another one with the password alone, and the buyer is told", async () => {
+  it("replaces another one with the password only, and the buyer is notified", async () => {
     const calls = shopCalls(shop);
     const inbox = inboxCalls(shop.commerce);
     const owner = await calls.people.join();
@@ -114,7 +114,7 @@ describe("an account that a return names", () => {
       const entries = await inbox.list(owner, "&type=payment");
       return { mails, entries: entries.map(({ text }) => text) };
     };
-    // a refused one names nothing
+    // a refused return stores no account
     expect(await ask(first, { quantity: 4 })).toEqual([409, "too_many_to_return"]);
     expect(await stored()).toEqual([]);
     expect(await ask(first)).toEqual([201, undefined]);
@@ -122,7 +122,7 @@ describe("an account that a return names", () => {
     expect(await ask(second, { quantity: 3, token: confirmed })).toEqual([409, "too_many_to_return"]);
     expect([await stored(), await readNotices()]).toEqual([["4321"], { mails: 0, entries: [] }]);
     expect((await readOrder(shop, owner, order)).items[0]?.returnable).toBe(2);
-    // the same one is no other
+    // the same account is no change
     expect(await ask(first)).toEqual([201, undefined]);
     expect(await ask(second, { token: confirmed })).toEqual([201, undefined]);
     expect(await stored()).toEqual(["0071"]);
@@ -131,7 +131,7 @@ describe("an account that a return names", () => {
     }
   });
 
-  it("is named with the password alone once money is owed", async () => {
+  it("needs the password once a refund is owed", async () => {
     const calls = shopCalls(shop);
     const owner = await calls.people.join();
     const lines = newOrder([{ productId: shop.productIds("ring").productId, quantity: 2 }], {
@@ -160,7 +160,7 @@ describe("an account that a return names", () => {
   });
 });
 
-it("forgets an account two weeks after late money went back, and never while it is owed", async () => {
+it("deletes an account two weeks after late money was returned, and never while a refund is owed", async () => {
   const purgeAndRead = async () => {
     await shop.commerce.run("../../http/auth/inside/purge.ts");
     const { rows } = await shop.db.query<{ name: string }>(

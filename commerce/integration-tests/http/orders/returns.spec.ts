@@ -16,9 +16,9 @@ let inbox: ReturnType<typeof inboxCalls>;
 let buyer: Buyer;
 let otherBuyer: Buyer;
 let admin: string;
-/** Three rings, delivered yesterday; a case leaves no return of it behind. */
+/** Three rings, delivered yesterday; each test leaves no open return of it. */
 let rings: OrderView;
-/** Rings and a watch, of which the rings are delivered; one ring, delivered; two rings for cash, which wait. */
+/** Rings and a watch, of which the rings are delivered; one delivered ring; two rings with cash on delivery. */
 let mixed: OrderView;
 let single: OrderView;
 let cash: OrderView;
@@ -39,14 +39,14 @@ type Answer = { return: ReturnView; code: string };
 
 const day = 86_400_000;
 
-/** Paid; the first parcel was delivered a day ago. */
+/** A paid order whose first parcel was delivered a day ago. */
 async function delivered(quantities: Record<string, number>): Promise<OrderView> {
   const order = await placePaid(shop, buyer, quantities);
   await deliver(shop, order, new Date(Date.now() - day));
   return read(order);
 }
 
-/** The first parcel was delivered so many days ago, instead of whenever it was. */
+/** Moves the delivery of the first parcel to this many days ago. */
 const deliveredBefore = ({ parcels }: OrderView, days: number) =>
   shop.db.query(
     "update seller_order set timeline = jsonb_set(timeline, '{entries,-1,at}', to_jsonb($2::text)) where id = $1",
@@ -75,8 +75,8 @@ const move = (returnId: string, to: string, other: object = { actor: "admin" }) 
 const refunds = <T>(method: string, path: string, body?: unknown, token = admin) =>
   shop.commerce.call<T>(method, `/admin/refunds-owed${path}`, { token, body });
 
-describe("asking for a return", () => {
-  it("stands in the order's returns and in the buyer's, and what is left to return follows", async () => {
+describe("requesting a return", () => {
+  it("shows it in the order and in the buyer's list, and reduces what can be returned", async () => {
     const order = rings;
     expect(order.items[0]?.returnable).toBe(3);
     const { status, body } = await ask(order, 2, { text: "Царапина" });
@@ -111,7 +111,7 @@ describe("asking for a return", () => {
     await withdraw(body.return.id);
   });
 
-  it("never takes more than was bought, however many ask at once", async () => {
+  it("never accepts more than was bought, for any number of requests at once", async () => {
     const order = rings;
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(order, 1)));
     const taken = answers.filter(({ status }) => status === 201);
@@ -123,7 +123,7 @@ describe("asking for a return", () => {
     expect((await ask(order, 4)).body.code).toBe("too_many_to_return");
   });
 
-  it("is too late 14 days after the delivery, and too early before it", async () => {
+  it("is refused 14 days after the delivery, and before it", async () => {
     await deliveredBefore(rings, 14.01);
     expect((await read(rings)).items[0]?.returnable).toBe(0);
     expect((await ask(rings)).body.code).toBe("too_late_to_return");
@@ -135,7 +135,7 @@ describe("asking for a return", () => {
     expect([early.status, early.body.code]).toEqual([409, "too_late_to_return"]);
   });
 
-  it("is 404 for others' orders, parcels and lines, 401 for nobody, 400 for what is wrong", async () => {
+  it("is 404 for others' orders, parcels and lines, 401 for guests, 400 for invalid input", async () => {
     const [order, other] = [rings, single];
     expect((await ask(order, 1, {}, otherBuyer)).body.code).toBe("order_not_found");
     expect((await ask(order, 1, { parcelId: other.parcels[0]?.id })).status).toBe(404);
@@ -157,8 +157,8 @@ describe("asking for a return", () => {
   });
 });
 
-describe("taking it back", () => {
-  it("frees its pieces, once, for its buyer, while it is requested", async () => {
+describe("withdrawing a return", () => {
+  it("releases its pieces once, for its buyer, while it is requested", async () => {
     const order = rings;
     const { id } = (await ask(order, 3)).body.return;
     expect((await withdraw(id, otherBuyer)).body.code).toBe("return_not_found");
@@ -175,7 +175,7 @@ describe("taking it back", () => {
 describe("moving a return", () => {
   const gateway = async () => (await shop.commerce.run<{ refunds: number[] }>("read-gateway.ts")).refunds;
 
-  it("goes by the table, one step at a time, pays once at the end, and is told of at each step", async () => {
+  it("follows the table step by step, refunds once at the end, and notifies of each step", async () => {
     const order = mixed;
     const readTitles = async (type: string) =>
       (await inbox.list(buyer, `&type=${type}`))
@@ -199,7 +199,7 @@ describe("moving a return", () => {
       .toEqual(["Продавец получил возврат", "Возврат одобрен", "Возврат отклонён"]);
     await expect.poll(() => readTitles("payment"), within).toEqual(["Деньги возвращены", "Оплата получена"]);
 
-    // what is called off afterwards gives back no more and no less
+    // a later cancellation refunds exactly the rest
     await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
       token: buyer.token,
       body: { parcelId: order.parcels[1]?.id },
@@ -208,7 +208,7 @@ describe("moving a return", () => {
     expect((await read(order)).payment).toMatchObject({ refunded: 450_001, refundOwed: 0 });
   });
 
-  it("gives the pieces free when it is rejected, and says why", async () => {
+  it("releases the pieces when it is rejected, and shows the reason", async () => {
     const order = rings;
     const { id } = (await ask(order, 3)).body.return;
     expect(await move(id, "rejected", { actor: "admin", reason: "Следы носки" })).toBe("rejected");
@@ -219,7 +219,7 @@ describe("moving a return", () => {
     await withdraw(again.body.return.id);
   });
 
-  it("is the own seller's alone", async () => {
+  it("is open to the own seller only", async () => {
     const { id, seller } = (await ask(rings)).body.return;
     expect(await move(id, "approved", { actor: "seller", sellerId: "seller_other" })).toBe(
       "return_not_found",
@@ -246,7 +246,7 @@ describe("moving a return", () => {
     expect((await read(order)).payment).toMatchObject({ refunded: 0, refundOwed: 100_000 });
   });
 
-  it("of cash is owed until somebody has paid it out, and then refunded once", async () => {
+  it("owes a cash refund until somebody has paid it out, and then shows it as refunded once", async () => {
     await deliver(shop, cash, new Date());
     const order = await read(cash);
     const withoutAccount = await ask(order);
@@ -296,6 +296,6 @@ describe("moving a return", () => {
   });
 });
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, buyer, otherBuyer)).toEqual([]);
 });

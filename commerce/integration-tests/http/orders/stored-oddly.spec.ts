@@ -37,7 +37,7 @@ const get = async <T>(path: string, { token }: Buyer) => {
   return body;
 };
 
-/** Every list that the buyer's orders stand in, the shop's among them. */
+/** Every list that contains the buyer's orders, including the shop's. */
 async function readLists(buyer: Buyer) {
   const [orders, payments, returns, inbox, data, parcels, ofShop] = await Promise.all([
     get<Pick<Lists, "orders">>("/customer/orders", buyer),
@@ -55,8 +55,8 @@ async function readLists(buyer: Buyer) {
   };
 }
 
-describe("a row that is not stored as expected", () => {
-  it("stands in its list with what is sure of it, beside the others", async () => {
+describe("a row with an unexpected shape", () => {
+  it("is listed with its reliable fields, beside the others", async () => {
     const buyer = buyers[0]!;
     const good = await order(shop, buyer, { ring: 1 });
     const odd = await order(shop, buyer, { ring: 2 });
@@ -119,7 +119,7 @@ describe("a row that is not stored as expected", () => {
     const returned = { id: requested.body.return.id, status: "requested", amount: 100_000, items: [] };
     expect(after.returns).toEqual([expect.objectContaining(returned)]);
     expect(after.shopReturns).toEqual([expect.objectContaining(returned)]);
-    // one that was on its way may have come since
+    // one that was being sent may have arrived since
     expect(after.notifications.map(({ id }) => id)).toEqual(
       expect.arrayContaining(before.notifications.map(({ id }) => id)),
     );
@@ -131,8 +131,8 @@ describe("a row that is not stored as expected", () => {
   });
 });
 
-describe("an order with more pieces of one thing than may be ordered today", () => {
-  it("stands in every list as it was placed, and is accepted and cancelled as any other", async () => {
+describe("an order with more pieces of a product than may be ordered today", () => {
+  it("is listed as it was placed, and is accepted and cancelled as any other", async () => {
     const buyer = buyers[1]!;
     await restock(shop, "ring", 1000);
     const { productId } = shop.productIds("ring");
