@@ -3,7 +3,7 @@ import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE } from "./fake-atmos.ts";
 
-/** Money that goes back to a card, by the acquirer alone. */
+/** Refunds to a card, made by the acquirer only. */
 let cards: CardClient;
 
 beforeAll(async () => {
@@ -18,11 +18,11 @@ async function waiting(): Promise<Unpaid> {
   return order;
 }
 
-describe("money back", () => {
+describe("refunds to a card", () => {
   const reverse = (order: Unpaid, times: number) =>
     cards.run<string[]>("reverse-card.ts", { orderId: order.id, times });
 
-  it("goes by the number of the payment, and a second time changes nothing", async () => {
+  it("use the number of the payment; a repeat changes nothing", async () => {
     const order = await waiting();
     await cards.confirm(order, RIGHT_CODE);
     expect(await reverse(order, 0)).toEqual(["paid", "paid"]);
@@ -31,7 +31,7 @@ describe("money back", () => {
     expect(reversal?.text).toContain(`"transaction_id":${cards.at(order).successId},`);
   });
 
-  it("says when the gateway refuses and when it says nothing", async () => {
+  it("report when the gateway refuses and when it is silent", async () => {
     const order = await waiting();
     await cards.confirm(order, RIGHT_CODE);
     cards.atmos.plan("reverse", { do: "code", code: "STPIMS-ERR-777", description: "Нельзя" });
@@ -39,7 +39,7 @@ describe("money back", () => {
     expect(await reverse(order, 2)).toEqual(["refused", "silent", "paid", "paid"]);
   });
 
-  it("that the acquirer's cabinet gave back is found within a day and cancels the order", async () => {
+  it("made in the acquirer's dashboard are found within a day and cancel the order", async () => {
     const order = await waiting();
     await cards.confirm(order, RIGHT_CODE);
     cards.at(order).reversed = true;
@@ -52,7 +52,7 @@ describe("money back", () => {
     await until("the order to follow", async () => (await cards.read(order)).status === "refunded");
   });
 
-  it("goes when the order is called off", async () => {
+  it("are made when the order is cancelled", async () => {
     const order = await waiting();
     await cards.confirm(order, RIGHT_CODE);
     const path = `/customer/orders/${order.id}/cancel`;

@@ -3,7 +3,7 @@ import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE, type Fault } from "./fake-atmos.ts";
 
-/** Answers that are lost, late, wrong or garbage: whatever ATMOS says, a card is charged at most once. */
+/** Answers that are lost, late, wrong or garbage: whatever ATMOS answers, a card is charged at most once. */
 let cards: CardClient;
 
 beforeAll(async () => {
@@ -35,15 +35,15 @@ const spoiled: [string, Fault][] = [
   ["a redirect", { do: "status", status: 307 }],
 ];
 
-describe("before the code", () => {
-  // a person begins five times a minute
+describe("an attempt before its code", () => {
+  // a person may begin five times a minute
   const steps = (["create", "pre-apply"] as const).flatMap((operation) =>
     [spoiled.slice(0, 3), spoiled.slice(3)].map((faults) => ({
       ...{ operation, faults, what: faults.map(([what]) => what).join(", ") },
     })),
   );
 
-  it.each(steps)("$operation with $what charges nothing and can be tried again", async (step) => {
+  it.each(steps)("$operation with $what charges nothing and can be repeated", async (step) => {
     const order = await cards.order();
     for (const [what, fault] of step.faults) {
       cards.atmos.plan(step.operation, fault);
@@ -56,7 +56,7 @@ describe("before the code", () => {
     expect(cards.debits(order)).toBe(1);
   });
 
-  it("is given up when the gateway has no number for it, and does not outlast those who wait", async () => {
+  it("is given up when the gateway returns no number, and before its caller stops waiting", async () => {
     const order = await cards.order();
     const body = { result: { code: "OK" }, transaction_id: "8600 1234 1234 1234" };
     cards.atmos.plan("create", { do: "answer", body });
@@ -77,44 +77,50 @@ describe("the answer to the code", () => {
     ...{ do: "code", code: `STPIMS-ERR-${number}`, description },
   });
 
-  /** What says neither yes nor no. The bank may only be slow: nobody may pay otherwise meanwhile. */
+  /** Answers that are neither yes nor no. The bank may only be slow, so another payment method is refused meanwhile. */
   it.each<[string, [string, Fault][]]>([
     ["lost or unreadable", spoiled.filter(([, { after }]) => after)],
     [
-      "unclear or about a wrong code in words that are not certain",
+      "unclear, or an uncertain message about a wrong code",
       [
         ["it is closed", code("092", "Ошибка")],
         ["an internal error", code("001", "Ошибка")],
-        ["a wrong code with a code that is known for nothing", code("500", "Неверный код")],
+        ["a wrong code with an unknown error code", code("500", "Неверный код")],
         ["a wrong code with the code for wrong parameters", code("009", "Неверные параметры")],
       ],
     ],
-  ])("%s: is asked about; what was taken is found so, never by a second apply", async (_, faults) => {
-    const order = await cards.order();
-    for (const [at, [what, fault]] of faults.entries()) {
-      const taken = at === faults.length - 1;
-      expect([what, (await cards.pay(order)).status]).toEqual([what, 200]);
-      cards.atmos.plan("apply", { ...fault, after: taken });
-      // Whoever sends the code again asks nobody.
-      for (let sent = 0; sent < 2; sent += 1) {
-        const { payment } = (await cards.confirm(order, RIGHT_CODE)).body;
-        expect([what, payment.status]).toEqual([what, "processing"]);
+  ])(
+    "%s: is looked up, and money that was taken is found that way, never by a second apply",
+    async (_, faults) => {
+      const order = await cards.order();
+      for (const [at, [what, fault]] of faults.entries()) {
+        const taken = at === faults.length - 1;
+        expect([what, (await cards.pay(order)).status]).toEqual([what, 200]);
+        cards.atmos.plan("apply", { ...fault, after: taken });
+        // a repeated code does not call the gateway again
+        for (let sent = 0; sent < 2; sent += 1) {
+          const { payment } = (await cards.confirm(order, RIGHT_CODE)).body;
+          expect([what, payment.status]).toEqual([what, "processing"]);
+        }
+        expect([what, cards.atmos.count("apply", order.number)]).toEqual([what, at + 1]);
+        await cards.resolve(order);
+        if (taken) break;
+        expect([what, (await cards.states(order)).at(-1)]).toEqual([what, "confirming"]);
+        if (at === 0)
+          expect(await cards.pay(order)).toMatchObject({
+            status: 409,
+            body: { code: "payment_in_progress" },
+          });
+        await cards.age(order, "3 minutes");
+        await cards.resolve(order);
+        expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
       }
-      expect([what, cards.atmos.count("apply", order.number)]).toEqual([what, at + 1]);
-      await cards.resolve(order);
-      if (taken) break;
-      expect([what, (await cards.states(order)).at(-1)]).toEqual([what, "confirming"]);
-      if (at === 0)
-        expect(await cards.pay(order)).toMatchObject({ status: 409, body: { code: "payment_in_progress" } });
-      await cards.age(order, "3 minutes");
-      await cards.resolve(order);
-      expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
-    }
-    expect(await failureOf(order)).toEqual({ status: "paid", failure: null });
-    expect([cards.debits(order), cards.atmos.count("apply", order.number)]).toEqual([1, faults.length]);
-  });
+      expect(await failureOf(order)).toEqual({ status: "paid", failure: null });
+      expect([cards.debits(order), cards.atmos.count("apply", order.number)]).toEqual([1, faults.length]);
+    },
+  );
 
-  it("lost, and the money comes after it was given up and paid otherwise: it goes back", async () => {
+  it("lost: money that comes after the attempt was given up and the order was paid otherwise is refunded", async () => {
     const order = await waiting();
     cards.atmos.plan("apply", { do: "drop" });
     await cards.confirm(order, RIGHT_CODE);
@@ -133,7 +139,7 @@ describe("the answer to the code", () => {
     ]);
   });
 
-  it("lost, and nobody can be asked for a while: stays as it is until somebody can", async () => {
+  it("lost while the gateway is unreachable: stays unresolved until the gateway answers", async () => {
     const order = await waiting();
     cards.atmos.plan("apply", { do: "drop", after: true });
     await cards.confirm(order, RIGHT_CODE);
@@ -147,8 +153,8 @@ describe("the answer to the code", () => {
     expect(await cards.states(order)).toEqual(["paid"]);
   });
 
-  // For days the buyer could neither pay otherwise nor leave: after an hour the order is let go, and asked about further.
-  it("lost, and nobody can be asked for an hour: another card may be tried, and what was taken goes back", async () => {
+  // otherwise the buyer could neither pay nor cancel for days
+  it("lost with the gateway unreachable for an hour: another card may be tried, and money that was taken is refunded", async () => {
     const order = await waiting();
     cards.atmos.plan("apply", { do: "drop", after: true });
     await cards.confirm(order, RIGHT_CODE);
@@ -171,7 +177,7 @@ describe("the answer to the code", () => {
     expect(await cards.states(order)).toEqual(["refunded", "paid"]);
   });
 
-  it("is no in words that are not known: the card is told of, and the gateway asked for days", async () => {
+  it("refused with an unknown code: reports the card as refused, and asks the gateway for days", async () => {
     const order = await waiting();
     cards.atmos.plan("apply", { do: "code", code: "STPIMS-ERR-777", description: "Отказано", after: true });
     const refused = await cards.confirm(order, RIGHT_CODE);
@@ -185,7 +191,7 @@ describe("the answer to the code", () => {
     expect((await cards.read(order)).methods).toContain("uzcard");
   });
 
-  it("is yes without a payment in it: is asked about, until three days after the try was given up", async () => {
+  it("accepted without a payment: is asked about until three days after the attempt was given up", async () => {
     const order = await waiting();
     const body = { result: { code: "OK" }, store_transaction: { confirmed: false, status_code: "1" } };
     cards.atmos.plan("apply", { do: "answer", body });
@@ -197,7 +203,7 @@ describe("the answer to the code", () => {
     const first = countQueries();
     await cards.resolve(order);
     expect(countQueries()).toBe(first + 1);
-    // However often it was looked at since.
+    // however often it was checked since
     const given =
       "update payment_attempt set cancelled_time = cancelled_time - 259200000 where order_id = $1";
     await cards.shop.db.query(given, [order.id]);
@@ -205,7 +211,7 @@ describe("the answer to the code", () => {
     expect(countQueries()).toBe(first + 1);
   });
 
-  it("with another amount than was asked for, or found with one, never pays the order", async () => {
+  it("with another amount than requested, or found with one, never pays the order", async () => {
     const order = await cards.order();
     for (const more of [1, 100, 101]) {
       expect([more, (await cards.pay(order)).status]).toEqual([more, 200]);
@@ -235,8 +241,8 @@ describe("the answer to the code", () => {
   });
 });
 
-describe("the token", () => {
-  it("is asked for once by many, anew when the gateway forgot it, and sends nothing a third time", async () => {
+describe("the acquirer's token", () => {
+  it("is requested once for parallel calls and again when the gateway forgot it, and a call is sent twice at most", async () => {
     const orders = await Promise.all([1, 2, 3].map(() => cards.order()));
     cards.atmos.forgetTokens();
     const before = cards.atmos.count("token");
@@ -255,7 +261,7 @@ describe("the token", () => {
     const away = { status: 503, body: { code: "gateway_unavailable" } };
     expect(await cards.confirm(none, RIGHT_CODE)).toMatchObject(away);
     expect((await cards.read(none)).card?.triesLeft).toBe(3);
-    // the code never came there: it can be sent again
+    // the code never reached the gateway, so it can be sent again
     for (const order of [refused, none]) {
       expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
       expect(cards.debits(order)).toBe(1);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { callbackOf } from "./fake-atmos.ts";
 
-/** What the acquirer says of its own page when it is asked. */
+/** Checks of the acquirer's page against the acquirer's own state. */
 let cards: CardClient;
 
 beforeAll(async () => {
@@ -18,14 +18,14 @@ async function opened(): Promise<Unpaid> {
   return order;
 }
 
-/** Nobody has looked at the order's tries a moment ago. */
+/** Makes the last check of the order's attempts old enough for the next one. */
 const later = (order: Unpaid) =>
   cards.shop.db.query("update payment_attempt set looked_at = null where order_id = $1", [order.id]);
 
 const YES = { status: 1, message: "OK" };
 
-describe("the page that is open", () => {
-  it("is another one when the acquirer has closed the first, and nothing can be begun when it was paid", async () => {
+describe("the open page of the acquirer", () => {
+  it("is replaced when the acquirer has closed it, and refused when it was paid", async () => {
     const order = await opened();
     const first = cards.at(order);
     first.closed = true;
@@ -41,7 +41,7 @@ describe("the page that is open", () => {
     expect([await cards.states(order), cards.debits(order)]).toEqual([["cancelled", "paid"], 1]);
   });
 
-  it("is given out again while the acquirer cannot be asked about it", async () => {
+  it("is returned again while the acquirer is unreachable", async () => {
     const order = await opened();
     cards.atmos.plan("get", { do: "drop" });
     await later(order);
@@ -54,7 +54,7 @@ describe("the page that is open", () => {
     ]);
   });
 
-  it("is a new one five times a minute for a person, and the open one as often as it is asked for", async () => {
+  it("is opened five times a minute per person at most, and returned again without limit", async () => {
     const order = await opened();
     for (let n = 1; n < 5; n += 1) {
       cards.at(order).closed = true;
@@ -69,8 +69,8 @@ describe("the page that is open", () => {
   });
 });
 
-describe("the callback", () => {
-  it("that was said yes to is asked about when its page is open again: its money pays the order", async () => {
+describe("the accepted callback", () => {
+  it("is resolved when its page is open again: money pays the order", async () => {
     const order = await opened();
     expect(await cards.callback(callbackOf(cards.at(order)))).toEqual(YES);
     await cards.age(order, "3 minutes");
@@ -78,11 +78,11 @@ describe("the callback", () => {
     expect(await cards.states(order)).toEqual(["open"]);
     cards.atmos.take(cards.at(order));
     await cards.resolve(order);
-    // By the job alone: nobody has looked at it.
+    // by the job alone, without a check by the buyer
     expect(await cards.states(order)).toEqual(["paid"]);
   });
 
-  it("that was said yes to and closed without money ends the page", async () => {
+  it("ends the page when the acquirer closes it without money", async () => {
     const order = await opened();
     expect(await cards.callback(callbackOf(cards.at(order)))).toEqual(YES);
     cards.at(order).closed = true;

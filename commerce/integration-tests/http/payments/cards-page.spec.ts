@@ -5,7 +5,7 @@ import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { callbackOf, STORE } from "./fake-atmos.ts";
 
-/** A bank card on the acquirer's own page, which asks us before it takes the money. */
+/** A bank card on the acquirer's own page; the acquirer calls us back before it takes the money. */
 let cards: CardClient;
 
 beforeAll(async () => {
@@ -23,8 +23,8 @@ async function opened(): Promise<Unpaid> {
 
 const YES = { status: 1, message: "OK" };
 
-describe("the page", () => {
-  it("is the acquirer's, for this order, and the same until it is over", async () => {
+describe("the acquirer's page", () => {
+  it("belongs to this order and stays the same until it expires", async () => {
     const order = await cards.order("uzcard");
     const first = await cards.choose(order, "card", "/payment-status/mine?x=1");
     expect(first).toMatchObject({ status: 201, body: { payment: { method: "card", status: "processing" } } });
@@ -45,7 +45,7 @@ describe("the page", () => {
     expect((await cards.read(order)).payUrl).toBe(page.href);
   });
 
-  it("takes no card by our own form, and is another one when the first is over", async () => {
+  it("accepts no card by our own form, and is replaced when it has expired", async () => {
     const order = await opened();
     expect(await cards.pay(order)).toMatchObject({
       status: 400,
@@ -58,7 +58,7 @@ describe("the page", () => {
     expect(await cards.states(order)).toEqual(["cancelled", "open"]);
   });
 
-  it("is none when the gateway answers nothing, and then one for parallel requests", async () => {
+  it("is not opened when the gateway gives no valid answer, and then once for parallel requests", async () => {
     const order = await cards.order("uzcard");
     for (const fault of ["drop", "garbage"] as const) {
       cards.atmos.plan("create", { do: fault, after: true });
@@ -75,7 +75,7 @@ describe("the page", () => {
     expect(cards.atmos.ofAccount(order.number)).toHaveLength(before + 1);
   });
 
-  it("is opened by placing the order, and left for another way to pay", async () => {
+  it("is opened by placing the order, and given up for another payment method", async () => {
     const order = await cards.order("card");
     const { id } = cards.at(order);
     expect((await cards.read(order)).payUrl).toContain(id);
@@ -86,8 +86,8 @@ describe("the page", () => {
   });
 });
 
-describe("the callback", () => {
-  it("as JSON and as a form is said yes to, however often, and the money is found by asking", async () => {
+describe("the acquirer's callback", () => {
+  it("is accepted as JSON and as a form, however often, and the money is found by asking", async () => {
     const order = await opened();
     const fields = callbackOf(cards.at(order));
     const callBack = async () => {
@@ -104,7 +104,7 @@ describe("the callback", () => {
     expect([cards.debits(order), await cards.states(order)]).toEqual([1, ["paid"]]);
   });
 
-  it("cannot be made to fill the table of events by strangers", async () => {
+  it("with a forged signature cannot fill the table of events", async () => {
     const fields = callbackOf({ id: "1", account: "1234567890", amount: "100" });
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'atmos' and order_id is null";
@@ -117,12 +117,12 @@ describe("the callback", () => {
       expect((await cards.rawCallback("{}")).status).toBe(0);
     }
     expect((await count()) - before).toBeLessThan(3);
-    // what is signed is kept, also of a transaction that nobody knows
+    // a signed call is stored, also for an unknown transaction
     expect((await cards.callback(fields)).status).toBe(0);
     expect((await count()) - before).toBeGreaterThan(0);
   });
 
-  it("is said no to for whatever is not as it should be, and changes nothing", async () => {
+  it("is refused with any wrong field or body, and changes nothing", async () => {
     const order = await opened();
     const other = await opened();
     const at = cards.at(order);
@@ -164,7 +164,7 @@ describe("the callback", () => {
     expect(await cards.callback(fields)).toEqual(YES);
   });
 
-  it("is never said yes to when anything of it was changed; it may name the order as the invoice, and numbers as numbers", async () => {
+  it("is refused after any change of a signed field; it may name the order as the invoice, and write numbers as numbers", async () => {
     const order = await opened();
     const valid = callbackOf(cards.at(order));
     const body = JSON.stringify(valid);
@@ -182,7 +182,7 @@ describe("the callback", () => {
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter, cut]) => {
         const text = body.slice(0, at) + (cut === 0 ? "" : letter) + body.slice(at + (cut === 1 ? 0 : 1));
-        // A change beside what is signed is no forgery.
+        // changes of unsigned parts are no forgery
         fc.pre(signedText(text) !== signedText(body));
         expect([text, (await cards.rawCallback(text)).status]).toEqual([text, 0]);
       }),
@@ -194,7 +194,7 @@ describe("the callback", () => {
     expect(await cards.rawCallback(numbers)).toEqual(YES);
   });
 
-  it("is said no to once the page is over, swept or left for another way to pay", async () => {
+  it("is refused once the page has expired, was swept or was given up for another payment method", async () => {
     const order = await opened();
     await cards.age(order, "31 minutes");
     expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
@@ -211,7 +211,7 @@ describe("the callback", () => {
     expect(await cards.states(order)).toEqual(["cancelled", "cancelled", "open"]);
   });
 
-  it("that was said yes to with money that comes when all is over: it goes back; without money the page is tried again", async () => {
+  it("that was accepted refunds money that comes too late, and without money leaves the page open again", async () => {
     const order = await opened();
     const late = cards.at(order);
     expect(await cards.callback(callbackOf(late))).toEqual(YES);

@@ -11,7 +11,7 @@ import {
 } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
-/** Two processes on one database, and everybody at once. */
+/** Two processes on one database. */
 let cards: CardClient;
 let second: CommerceProcess;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => second?.kill());
 beforeEach(() => cards.atmos.unplan());
 
-/** Orders that are raced for in each way; CARD_RACES=<orders> for more. Every second one is begun by the other side. */
+/** Orders for each race; CARD_RACES=<orders> for more. Every second race is started by the other side. */
 const ROUNDS = Number(process.env.CARD_RACES ?? 2);
 
 const rounds = (round: (n: number) => Promise<void>) =>
@@ -33,7 +33,7 @@ const rounds = (round: (n: number) => Promise<void>) =>
     Promise.resolve(),
   );
 
-/** By the other process. */
+/** Confirms by the other process. */
 const confirmThere = (order: Unpaid, code: string): Promise<PaymentAnswer> =>
   second.call("POST", `/customer/payments/${order.payment}/card/confirm`, {
     token: order.buyer.token,
@@ -49,7 +49,7 @@ async function waiting(): Promise<Unpaid> {
 const untilBooked = () =>
   until("the books to follow", async () => Object.keys(await brokenRules(cards.shop.db)).length === 0);
 
-it("confirms once, however many confirm", () =>
+it("confirms a payment once for any number of confirmations", () =>
   rounds(async () => {
     const order = await waiting();
     const answers = await Promise.all([
@@ -76,7 +76,7 @@ it("counts parallel wrong codes one by one", async () => {
   expect(card?.triesLeft ?? 0).toBe(3 - applied);
 });
 
-it("begins one try of many", () =>
+it("begins one attempt for parallel requests", () =>
   rounds(async () => {
     const order = await cards.order();
     const answers = await Promise.all([cards.pay(order), cards.pay(order), cards.pay(order)]);
@@ -87,7 +87,7 @@ it("begins one try of many", () =>
     expect(cards.debits(order)).toBe(1);
   }));
 
-it("either pays or is left for another way", () =>
+it("either pays or changes the payment method", () =>
   rounds(async (n) => {
     const order = await waiting();
     const act = [() => confirmThere(order, RIGHT_CODE), () => cards.choose(order, "cash")];
@@ -97,7 +97,7 @@ it("either pays or is left for another way", () =>
     expect(["paid uzcard 1", "pending cash 0"]).toContain(`${status} ${method} ${cards.debits(order)}`);
   }));
 
-it("either pays or is called off", async () => {
+it("either pays or cancels the order", async () => {
   await rounds(async (n) => {
     const order = await waiting();
     const cancel = () =>
@@ -118,7 +118,7 @@ it("either pays or is called off", async () => {
   await untilBooked();
 });
 
-it("never says yes to a page whose time the sweep has ended", () =>
+it("never accepts the callback of a page that the sweep has expired", () =>
   rounds(async () => {
     const order = await cards.order("card");
     await cards.shop.db.query(
@@ -140,7 +140,7 @@ it("never says yes to a page whose time the sweep has ended", () =>
     ]);
   }));
 
-it("pays once when the money is found by asking before its answer comes", async () => {
+it("pays once when the money is found by asking before the confirmation is answered", async () => {
   const order = await waiting();
   const slow = Promise.withResolvers<void>();
   cards.atmos.plan("apply", { do: "wait", until: slow.promise, after: true });
@@ -153,7 +153,7 @@ it("pays once when the money is found by asking before its answer comes", async 
   await untilBooked();
 });
 
-it("gives one try up once, though it is asked about by all", async () => {
+it("gives an attempt up once although both processes resolve it", async () => {
   const order = await waiting();
   cards.atmos.plan("apply", { do: "drop", after: true });
   await cards.confirm(order, RIGHT_CODE);

@@ -3,7 +3,7 @@ import { whileRefused } from "../../harness/refuse-writes.ts";
 import { openCardClient, newCard, type CardClient } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
-/** A card's number and a code are in no table and in no log, however a payment goes. */
+/** A card's number and its codes are in no table and in no log, however a payment goes. */
 let cards: CardClient;
 
 beforeAll(async () => {
@@ -29,14 +29,14 @@ async function readTables(): Promise<Map<string, string[]>> {
   return tables;
 }
 
-/** Eight digits of it in a row, wherever they begin, whatever stands between them. */
+/** Matches eight digits of it in a row, at any offset and with any separators. */
 const partsOf = (number: string): string =>
   Array.from({ length: number.length - 7 }, (_, at) => [...number.slice(at, at + 8)].join("[ -]?")).join("|");
 
 /** Not as the fraction of a second. */
 const wholeCode = (code: string) => `(^|[^0-9.])${code}([^0-9]|$)`;
 
-it("whatever goes wrong", async () => {
+it("stores and logs no card number and no code, whatever goes wrong", async () => {
   const { atmos, shop } = cards;
   const numbers: string[] = [];
   const fresh = () => {
@@ -53,7 +53,7 @@ it("whatever goes wrong", async () => {
   for (const code of wrongCodes) expect((await cards.confirm(paid, code)).status).toBe(422);
   expect((await cards.confirm(paid, RIGHT_CODE)).body.payment.status).toBe("paid");
 
-  // The gateway repeats what it was sent, in words, in its answer's fields and in what is no answer at all.
+  // the gateway echoes what it was sent: in texts, in fields and in invalid answers
   for (const echo of [
     (number: string) => `Карта ${number} не найдена`,
     (number: string) => `Карта ${grouped(number)} заблокирована`,
@@ -84,7 +84,7 @@ it("whatever goes wrong", async () => {
     await cards.confirm(order, RIGHT_CODE);
   }
 
-  // The database refuses what would be written, which is logged.
+  // the database rejects writes, which is logged
   for (const [write, when] of [
     ["insert on payment_event", "true"],
     ["update on payment_attempt", "new.data ? 'codeUntil'"],
@@ -104,7 +104,7 @@ it("whatever goes wrong", async () => {
   }
   expect(logs.join("\n")).toContain("refused by the test");
 
-  // Bodies that are none of ours, and a caller that is not ATMOS.
+  // invalid bodies, and a caller that is not ATMOS
   const { token } = paid.buyer;
   const path = `/customer/payments/${paid.payment}/card`;
   for (const body of [
@@ -129,6 +129,6 @@ it("whatever goes wrong", async () => {
   expect(logs.join("\n")).not.toMatch(parts);
   expect(logs.join("\n")).not.toMatch(codes);
 
-  // The search itself finds what is there: the end of the number that people are shown.
+  // the search itself works: it finds the last digits, which are shown to people
   expect(tablesWith(new RegExp(`• ${numbers[0]?.slice(-4)}`))).toContain("public.payment_attempt");
 });

@@ -24,8 +24,8 @@ const failureOf = async (order: Unpaid) => {
   return { status, failure };
 };
 
-describe("the way of a card", () => {
-  it("is number, code, paid", async () => {
+describe("a card payment", () => {
+  it("takes a number, then a code, and is paid", async () => {
     const order = await cards.order();
     const number = newCard("1234");
     const begun = await cards.pay(order, number.replace(/(\d{4})(?=\d)/g, "$1 "));
@@ -43,7 +43,7 @@ describe("the way of a card", () => {
     });
     const preApply = cards.atmos.calls.findLast(({ operation }) => operation === "pre-apply");
     expect(preApply?.body).toMatchObject({ card_number: number, expiry: "3109" });
-    // An id above 2^53 travels as the number it is.
+    // an id above 2^53 is sent without rounding
     expect(preApply?.text).toContain(`"transaction_id":${cards.at(order).id},`);
 
     const paid = await cards.confirm(order, RIGHT_CODE);
@@ -60,13 +60,13 @@ describe("the way of a card", () => {
       );
       return (rows[0] as { sum: number | null }).sum === order.amount;
     });
-    // Once more changes nothing.
+    // a repeat changes nothing
     expect(await cards.confirm(order, RIGHT_CODE)).toMatchObject({ status: 200 });
     expect(cards.atmos.count("apply", order.number)).toBe(1);
     expect(await cards.pay(order)).toMatchObject({ status: 409, body: { code: "already_paid" } });
   });
 
-  it("lets a wrong code be tried three times, charges nothing, and pays with the right code of another try", async () => {
+  it("allows three wrong codes without a charge, and is paid by the right code of another attempt", async () => {
     const order = await waiting();
     for (const left of [2, 1]) {
       const wrong = await cards.confirm(order, WRONG_CODE);
@@ -92,7 +92,7 @@ describe("the way of a card", () => {
     expect([cards.debits(order), await cards.states(order)]).toEqual([1, ["cancelled", "paid"]]);
   });
 
-  it("tells why a card is refused, and takes another", async () => {
+  it("reports why a card is refused, and accepts another", async () => {
     const order = await cards.order();
     for (const [end, reason] of [
       ["0023", "card_blocked"],
@@ -112,7 +112,7 @@ describe("the way of a card", () => {
     expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
   });
 
-  it("gives up a card that waits when another is entered", async () => {
+  it("gives up the waiting card when another is entered", async () => {
     const order = await waiting();
     const first = cards.at(order);
     expect((await cards.pay(order)).status).toBe(200);
@@ -127,7 +127,7 @@ describe("the way of a card", () => {
 });
 
 describe("another code", () => {
-  it("comes after a minute, three times, and renews the window", async () => {
+  it("is sent after a minute, three times at most, and renews its time", async () => {
     const order = await waiting();
     const soon = await cards.resend(order);
     expect(soon).toMatchObject({ status: 429, body: { code: "too_soon" } });
@@ -152,7 +152,7 @@ describe("another code", () => {
     expect((await cards.confirm(order, "551904")).body.payment.status).toBe("paid");
   });
 
-  it("is sent once for parallel requests, at once when none was sent, and is needed when the first is too old", async () => {
+  it("is sent once for parallel requests, at once when none was sent, and required when the first has expired", async () => {
     const order = await waiting();
     await cards.age(order, "61 seconds");
     const answers = await Promise.all([cards.resend(order), cards.resend(order), cards.resend(order)]);
@@ -169,13 +169,13 @@ describe("another code", () => {
       status: 409,
       body: { code: "code_expired" },
     });
-    // nothing is asked with an old one
+    // an expired code is not sent to the gateway
     expect(cards.atmos.count("apply", order.number)).toBe(0);
     expect((await cards.resend(order)).status).toBe(200);
     expect((await cards.confirm(order, "551904")).body.payment.status).toBe("paid");
   });
 
-  it("does not come when the try is over", async () => {
+  it("is not sent when the attempt has ended", async () => {
     const order = await waiting();
     await cards.age(order, "11 minutes");
     expect(await cards.resend(order)).toMatchObject({ status: 409, body: { code: "code_expired" } });
@@ -185,14 +185,14 @@ describe("another code", () => {
   });
 });
 
-describe("who may pay what", () => {
-  /** Nobody began to pay it. */
+describe("access to card payments", () => {
+  /** without any attempt */
   let order: Unpaid;
   beforeAll(async () => {
     order = await cards.order();
   });
 
-  it("shows a payment to its buyer alone", async () => {
+  it("shows a payment to its buyer only", async () => {
     const ofOtherBuyer = { ...order, buyer: await createBuyer(cards.shop.commerce) };
     for (const call of [
       cards.pay(ofOtherBuyer),
@@ -218,14 +218,14 @@ describe("who may pay what", () => {
     ["/confirm", { code: "123" }],
     ["/confirm", { code: "12345\u0000" }],
     ["/resend", { code: "1234" }],
-  ])("refuses a body that is none: %s %j", async (path, body) => {
+  ])("rejects an invalid body: %s %j", async (path, body) => {
     const { token } = order.buyer;
     const address = `/customer/payments/${order.payment}/card${path}`;
     expect((await cards.shop.commerce.call("POST", address, { token, body })).status).toBe(400);
     expect(await cards.attempts(order)).toEqual([]);
   });
 
-  it("takes a card only for an order that is to be paid so", async () => {
+  it("accepts a card only for an order that is to be paid by card", async () => {
     const openUntil = (interval: string) =>
       cards.shop.db.query("update payment_due set open_until = now() + $2::interval where id = $1", [
         ...[order.id, interval],
@@ -241,7 +241,7 @@ describe("who may pay what", () => {
     expect(await cards.pay(order)).toMatchObject({ status: 409, body: { code: "payment_closed" } });
   });
 
-  it("begins five times a minute for a person and ten times an hour for an order", async () => {
+  it("allows five attempts a minute for a person and ten an hour for an order", async () => {
     const limited = await cards.order();
     for (let n = 0; n < 5; n += 1) expect((await cards.pay(limited)).status).toBe(200);
     const sixth = await cards.pay(limited);

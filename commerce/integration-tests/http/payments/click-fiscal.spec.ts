@@ -7,7 +7,7 @@ import { until } from "../../harness/until.ts";
 import { attemptsOf, clickAt, completeOf, openPayable, prepareOf, type PayableOrder } from "./click-calls.ts";
 import { sharedClick, type Behaviour, type FakeClick } from "../../harness/payments/fake-click.ts";
 
-/** Beyond 2^53, and odd: a rounded one is another. */
+/** Above 2^53 and odd, so that a rounded id differs. */
 const PAYDOC = "9007199254740997";
 const ok = (more = ""): Behaviour => ({ text: `{"error_code":0,"error_note":"Success"${more}}` });
 const refused: Behaviour = { text: '{"error_code":-16,"error_note":"Payment not found"}', status: 404 };
@@ -21,12 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => server?.beSilent());
 
-/** What was asked about payments of this spec. */
+/** Calls about payments of this spec. */
 const receivedCalls = () => server.received.filter(({ path, body }) => `${path} ${body}`.includes(PAYDOC));
 const calls = () =>
   receivedCalls().map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
 
-describe("the fiscal receipt", () => {
+describe("Click's fiscal receipt", () => {
   const items = [
     {
       title: "Шарф",
@@ -94,7 +94,7 @@ describe("the fiscal receipt", () => {
     expect(await attemptsOf(shop, order)).toMatchObject([{ data: { fiscalSubmitted: expect.any(String) } }]);
   });
 
-  it("is found when the answer to an earlier try was lost, and kept with its QR code", async () => {
+  it("is found when the answer to an earlier attempt was lost, and stored with its QR code", async () => {
     const order = await paid();
     server.answers(({ method }) => (method === "POST" ? "drop" : refused));
     expect(await work(order)).toMatchObject({ kind: "silent" });
@@ -116,7 +116,7 @@ describe("the fiscal receipt", () => {
     ]);
   });
 
-  it("is asked for later when there is none, and never kept with an address of another kind", async () => {
+  it("is asked for again when there is none, and never stored with another kind of address", async () => {
     const order = await paid();
     const none: Behaviour[] = [
       refused,
@@ -136,7 +136,7 @@ describe("the fiscal receipt", () => {
     expect(rows).toEqual([]);
   });
 
-  it("that Click refuses is kept with its words and is tried again when asked", async () => {
+  it("that Click refuses is stored with Click's reason and can be sent again on request", async () => {
     const order = await paid();
     server.answers(({ method }) =>
       method === "POST" ? { text: '{"error_code":-1,"error_note":"SPIC is unknown"}', status: 400 } : refused,
@@ -152,7 +152,7 @@ describe("the fiscal receipt", () => {
     expect(attempt?.data).not.toHaveProperty("fiscalSubmitted");
   });
 
-  /** The job of an order that waits for its next try; makes that one due now, and the last one if told so. */
+  /** Runs the waiting retry of an order's job now, on request as its last one. */
   async function tryNow(order: PayableOrder, { last = false } = {}): Promise<void> {
     await until("the job to wait for another try", async () => {
       const { rowCount } = await shop.db.query(
@@ -170,7 +170,7 @@ describe("the fiscal receipt", () => {
   const submit = (order: PayableOrder) =>
     shop.commerce.run("enqueue.ts", { task: "submit-fiscal", data: { orderId: order.id }, count: 1 });
 
-  it("that Click refuses is sent by the job again until Click takes it", async () => {
+  it("that Click refuses is sent again by the job until Click accepts it", async () => {
     const order = await paid();
     server.answers(refusing("SPIC is unknown"));
     await submit(order);
@@ -190,7 +190,7 @@ describe("the fiscal receipt", () => {
     expect(await dataOf(order)).not.toHaveProperty("fiscalGivenUp");
   });
 
-  it("that Click refuses to the last is given up once, and the log tells a person", async () => {
+  it("that Click always refuses is given up once, and logged and notified to administrators", async () => {
     const order = await paid();
     server.answers(refusing("SPIC is unknown"));
     await submit(order);
@@ -202,7 +202,7 @@ describe("the fiscal receipt", () => {
     const administrator = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", {
       ...{ email: "fiscal@example.uz", password: "boss-password" },
     });
-    // once, also when the shop's own job is sooner
+    // once, even if the shop's own job is faster
     await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
     const { rows: entries } = await shop.db.query<{ data: object }>(
       "select data from inbox_entry where event = 'admin_receipt_missing' and customer_id = $1",
@@ -216,7 +216,7 @@ describe("the fiscal receipt", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is not written without codes, without payment, or with lines that do not fit", async () => {
+  it("is not sent without codes or payment, and rejected with lines that do not add up", async () => {
     server.answers(() => ok());
     expect(await work(await paid({ receipt: null }))).toMatchObject({ kind: "nothing" });
     expect(await work(await openPayable(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });

@@ -63,19 +63,19 @@ describe("Click's own checklist", () => {
   });
 });
 
-describe("an amount", () => {
+describe("Click's amount", () => {
   it("is compared by its value in tiyin", async () => {
     for (const amount of ["38400", "38400.0", "38400.00"]) {
       const order = await openPayable(shop, { amount: 38_400 });
       const fields = prepareOf(order, { amount });
       const { error, id } = await click.prepare(fields);
       expect([amount, error]).toEqual([amount, 0]);
-      // Complete may write it otherwise
+      // Complete may write it differently
       expect((await click.complete(completeOf(fields, Number(id), { amount: "38400.00" }))).error).toBe(0);
     }
   });
 
-  it("that is another, or no amount, is refused: -2", async () => {
+  it("is -2 when it differs or is no amount", async () => {
     const order = await openPayable(shop, { amount: 38_400 });
     const wrong = [
       "38400.01",
@@ -116,8 +116,8 @@ describe("an amount", () => {
   });
 });
 
-describe("around the calls", () => {
-  it("keeps every call with its answer, and no signature", async () => {
+describe("all calls of Click", () => {
+  it("are stored with their answers and without signatures", async () => {
     const { order, fields, id } = await prepared();
     await click.complete(completeOf(fields, id));
     const { rows } = await shop.db.query<{ call: string; request: Fields; answer: string }>(
@@ -125,7 +125,7 @@ describe("around the calls", () => {
       [order.id],
     );
     expect(rows.map(({ call }) => call)).toEqual(["prepare", "complete"]);
-    // a call that is signed is Click's, whatever it asks for
+    // a signed call is Click's, whatever it requests
     expect((await click.prepare(prepareOf(order, { action: "2" }))).error).toBe(-3);
     const { rows: stored } = await shop.db.query(
       "select 1 from payment_event where gateway = 'click' and order_id is null and request->>'merchant_trans_id' = $1",
@@ -142,7 +142,7 @@ describe("around the calls", () => {
     }
   });
 
-  it("cannot be made to fill the table of events by strangers", async () => {
+  it("cannot fill the table of events when they are forged", async () => {
     const fields = prepareOf(await openPayable(shop));
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'click' and order_id is null";
@@ -157,7 +157,7 @@ describe("around the calls", () => {
     expect((await count()) - before).toBeLessThan(3);
   });
 
-  it("costs few statements", async () => {
+  it("take few statements", async () => {
     const order = await openPayable(shop);
     const fields = prepareOf(order);
     const counted = async <T>(what: string, job: () => Promise<T>) => {
@@ -175,7 +175,7 @@ describe("around the calls", () => {
     await counted("Complete again", () => click.complete(completeOf(fields, Number(id))));
   });
 
-  it("answers -7 when the ledger cannot be asked, and the repeat is booked", async () => {
+  it("are answered -7 when the ledger is unavailable, and their repeat is booked", async () => {
     const { fields, id } = await prepared();
     await shop.db.query("alter table payment_due rename to payment_due_away");
     try {

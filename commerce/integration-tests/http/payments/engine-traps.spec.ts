@@ -9,7 +9,7 @@ import { cancel, completeClick, placeFor } from "./pay-order.ts";
 import { hideOrders } from "./reconcile-client.ts";
 import { holdJobs } from "./refund-steps.ts";
 
-// What the engine does wrong by itself with payments that come later, each with its own order.
+// How Medusa mishandles payments that arrive later, each test with its own order.
 let shop: Shop;
 let buyer: Buyer;
 let order: OrderView;
@@ -18,7 +18,7 @@ const placed: string[] = [];
 beforeAll(async () => {
   shop = await sharedShop("payments");
   buyer = await createBuyer(shop.commerce);
-  // The job is run by hand here.
+  // the tests run the job themselves
   await holdJobs(shop);
 });
 beforeEach(async () => {
@@ -49,19 +49,19 @@ async function readBookings() {
 const once = () => ({ captures: 1, captured: order.totals.total, transactions: 1 });
 const nothing = { captures: 0, captured: 0, transactions: 0 };
 
-it("a failure that the engine swallows is seen, and the job tried again books", async () => {
+it("a failure that Medusa swallows is noticed, and the retried job books", async () => {
   await completeClick(shop, order);
   await whileRefused(shop.db, "insert on payment", async () => {
     expect(await settle()).not.toBeNull();
     expect(await readBookings()).toEqual(nothing);
-    // The buyer is told by the ledger, which knows.
+    // the buyer sees the ledger, which has the payment
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
   });
   expect(await settle()).toBeNull();
   expect(await readBookings()).toEqual(once());
 });
 
-it("a sum that a dead process left in the engine is not taken: the ledger's is", async () => {
+it("the ledger's sum is booked, not one that a killed process left in Medusa", async () => {
   await shop.db.query(`update payment_session set amount = amount + 1000 where payment_collection_id = $1`, [
     order.payment.id,
   ]);
@@ -70,7 +70,7 @@ it("a sum that a dead process left in the engine is not taken: the ledger's is",
   expect(await readBookings()).toEqual(once());
 });
 
-it("money that came late and went back hides no payment that came after it", async () => {
+it("late money that was refunded does not hide a later payment", async () => {
   await shop.db.query(
     `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, data)
      values ($1, $2, 'atmos', 'uzcard', $1, 1000, 'refunded', 1, '{"late": true}')`,
@@ -81,7 +81,7 @@ it("money that came late and went back hides no payment that came after it", asy
   expect(await readBookings()).toEqual(once());
 });
 
-it("a cancelled order takes no money", async () => {
+it("a cancelled order accepts no payment", async () => {
   await cancel(shop, buyer, order);
   const { number, totals } = order;
   const late = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
@@ -90,10 +90,10 @@ it("a cancelled order takes no money", async () => {
   expect(await readBookings()).toEqual(nothing);
 });
 
-it("a refund that the gateway refuses is not in the books", async () => {
+it("a refund that the gateway does not confirm is not booked", async () => {
   await completeClick(shop, order);
   await settle();
-  // The gateway of this shop is silent, and nothing is known of the money.
+  // the gateway of this shop is silent, so the refund is unknown
   await cancel(shop, buyer, order);
   const { rows } = await shop.db.query(
     `select 1 from refund r join payment p on p.id = r.payment_id where p.payment_collection_id = $1`,

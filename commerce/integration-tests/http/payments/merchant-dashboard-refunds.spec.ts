@@ -18,13 +18,13 @@ beforeAll(async () => {
   paymentClient = await openReconcileClient(shop);
 });
 afterEach(async () => {
-  // some rules look at what has rested for a minute
+  // some rules check only rows that have not changed for a minute
   for (const table of ["return_request", "seller_order"])
     await shop.db.query(`update ${table} set updated_at = updated_at - interval '2 minutes'`);
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-/** Payme's button: the books follow. */
+/** Payme's refund button, and the bookings that follow. */
 async function refundInDashboard(order: OrderView, paymeId: string): Promise<void> {
   expect(await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
     result: { state: -2 },
@@ -37,7 +37,7 @@ async function refundInDashboard(order: OrderView, paymeId: string): Promise<voi
   );
 }
 
-/** The buyer asks to return pieces of the order's first line. */
+/** The buyer requests to return pieces of the order's first line. */
 async function askReturn(order: OrderView, quantity = 1): Promise<string> {
   const { parcels } = order;
   const line = { itemId: parcels[0]?.items[0]?.id, quantity };
@@ -57,7 +57,7 @@ async function moveReturn(returnId: string, steps: string[]): Promise<void> {
   }
 }
 
-/** The shop's account has a refund of this return, once, and the sum of what it took from the shop. */
+/** Waits until the shop's account has one refund of this return, with this sum. */
 async function untilTaken(returnId: string, sum: number): Promise<void> {
   await until("the return to be booked", async () => {
     const { rows } = await shop.db.query<{ sum: number }>(
@@ -71,8 +71,8 @@ async function untilTaken(returnId: string, sum: number): Promise<void> {
   });
 }
 
-describe("A return that ends after the gateway gave the whole payment back", () => {
-  it("is settled at once, owes nothing and takes nothing from the shop a second time", async () => {
+describe("A return that ends after the gateway refunded the whole payment", () => {
+  it("is settled at once, owes nothing and deducts nothing from the shop a second time", async () => {
     const { order, paymeId } = await paymentClient.paid({ ring: 2, watch: 1 });
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
     await refundInDashboard(order, paymeId);
@@ -90,7 +90,7 @@ describe("A return that ends after the gateway gave the whole payment back", () 
     await untilEarned(shop, order.parcels[0]?.id, 0);
   });
 
-  it("is settled too where its goods had come back before, and a return before it keeps its own entries", async () => {
+  it("is also settled when its products had come back before, and an earlier return keeps its entries", async () => {
     const { order, paymeId } = await paymentClient.paid({ ring: 3 });
     await deliver(shop, order, new Date());
     const [first, second] = [await askReturn(order, 1), await askReturn(order, 2)];
@@ -105,7 +105,7 @@ describe("A return that ends after the gateway gave the whole payment back", () 
   });
 });
 
-describe("A whole payment that Payme gives back in its cabinet alone", () => {
+describe("A whole payment that Payme refunds by its merchant dashboard only", () => {
   interface Owed {
     id: string;
     orderNumber: string;
@@ -123,7 +123,7 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
     return body.refunds.filter(({ orderNumber }) => orderNumber === number);
   }
 
-  it("is listed so, also when parts add up to it, and a part is not", async () => {
+  it("is listed with that reason, also when parts add up to it, unlike a part", async () => {
     const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
     const reasons = async () => (await owedOf(order)).map(({ reason }) => reason);
     await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
@@ -134,13 +134,13 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
       "refund_in_cabinet",
       "refund_in_cabinet",
     ]);
-    // once a part was paid out by hand the button is refused
+    // once a part was paid out by hand, the button is refused
     const [first] = await owedOf(order);
     await paymentClient.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
     expect(await reasons()).toEqual(["part_of_payment"]);
   });
 
-  it("and that a person transferred as well is kept and found, whoever came first", async () => {
+  it("is recorded and reported when a person transferred it as well, whoever came first", async () => {
     const { order, paymeId } = await paymentClient.paid({ ring: 1 });
     await paymentClient.cancel(order);
     const [owed] = await owedOf(order);

@@ -17,9 +17,9 @@ beforeAll(async () => {
   owing = owedRefunds(shop, paymentClient, await shopCalls(shop).administrator());
 });
 
-/** What a process that dies while it records a refund leaves is a row of `crashes/recording.ts`. */
-describe("a refund that is recorded again", () => {
-  /** Of two at once one is recorded; that one may be repeated, and no other. */
+/** A process that is killed while it records a refund is tested in `crashes/recording.ts`. */
+describe("a manual refund that is recorded again", () => {
+  /** One of two at once is recorded; only that one may be repeated. */
   async function recordedOnce(owed: OwedRefund): Promise<void> {
     const { order, id } = owed;
     const both = await Promise.all([owing.pay(owed, "slip 1"), owing.pay(owed, "slip 2")]);
@@ -39,15 +39,15 @@ describe("a refund that is recorded again", () => {
     expect(await brokenRules(shop.db)).toEqual({});
   }
 
-  it("of a parcel that was called off is the same with its reference and refused with another", async () => {
+  it("for a cancelled parcel is accepted with its reference and refused with another", async () => {
     await recordedOnce(await owing.parcel());
   });
 
-  it("of money that came late is the same with its reference and refused with another", async () => {
+  it("for late money is accepted with its reference and refused with another", async () => {
     await recordedOnce(await owing.lateMoney());
   });
 
-  it("is carried out with what was recorded first when its process died between, and refused all the same", async () => {
+  it("is completed from its stored note after a crash, and refused with another reference all the same", async () => {
     const owed = await owing.parcel();
     const { order, id } = owed;
     await shop.db.query(

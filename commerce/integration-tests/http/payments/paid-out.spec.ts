@@ -18,13 +18,13 @@ beforeAll(async () => {
   paymentClient = await openReconcileClient(shop);
   second = await shop.start();
 });
-// nobody else asks it
+// only this spec uses it
 afterAll(() => second?.kill());
 
 const BY = "Dilnoza: by card transfer, slip 17";
 const payOut = (id: string, by = BY, on?: CommerceProcess) => paymentClient.run({ payOut: { id, by } }, on);
 
-/** What stands in the books and in the notes of an order. */
+/** Refunds, transactions and notes of an order. */
 async function readAccounts({ id }: OrderView) {
   const { rows: refunds } = await shop.db.query<{ note: string; amount: string }>(
     `select r.note, r.amount::int from refund r join payment p on p.id = r.payment_id
@@ -42,7 +42,7 @@ async function readAccounts({ id }: OrderView) {
   return { refunds, lines, notes };
 }
 
-/** A paid order of two parcels, one of which was called off: Payme gives no part back. */
+/** A paid order with one of two parcels cancelled: Payme refunds no part. */
 async function withOwedParcel() {
   const { order, paymeId } = await paymentClient.paid({ ring: 1, watch: 1 });
   const itemId = order.items.find(({ price }) => price === 100_000)?.id;
@@ -55,7 +55,7 @@ async function withOwedParcel() {
   return { order, id: rows[0]?.id ?? "", paymeId };
 }
 
-/** A paid and delivered order of three rings; one came back to its seller, or so many. */
+/** A paid and delivered order of three rings, of which some were returned to the seller. */
 async function withOwedReturn(quantity = 1) {
   const { order, paymeId } = await paymentClient.paid({ ring: 3 });
   await deliver(shop, order, new Date());
@@ -79,7 +79,7 @@ async function withOwedReturn(quantity = 1) {
   return { order, id, paymeId };
 }
 
-/** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
+/** An order cancelled unpaid, with money that came later and that its gateway does not refund. */
 async function withLateMoney(reversal: string | null = "refused", data: object = {}) {
   const order = await paymentClient.order({ ring: 1 });
   await paymentClient.cancel(order);
@@ -92,12 +92,12 @@ async function withLateMoney(reversal: string | null = "refused", data: object =
   return { order, id };
 }
 
-describe("money that a person gave back", () => {
+describe("a manual refund", () => {
   it.each([
-    ["a parcel that was called off", withOwedParcel],
+    ["a cancelled parcel", withOwedParcel],
     ["a return", withOwedReturn],
   ] as const)(
-    "for %s is listed until it is noted, and noted once by however many at once",
+    "for %s is listed until it is recorded, and recorded once for any number at once",
     async (_, owing) => {
       const { order, id } = await owing();
       expect(await paymentClient.of(order)).toEqual([
@@ -125,7 +125,7 @@ describe("money that a person gave back", () => {
     },
   );
 
-  it("as a whole is for Payme's button, after which nothing is left to do", async () => {
+  it("of a whole payment is left to Payme's button, after which nothing is owed", async () => {
     const { order, paymeId } = await paymentClient.paid({ ring: 1, watch: 1 });
     await paymentClient.cancel(order);
     expect(await paymentClient.of(order)).toEqual([
@@ -137,7 +137,7 @@ describe("money that a person gave back", () => {
     expect(await brokenRules(shop.db)).toEqual({});
   });
 
-  it("of a return of everything is owed, and Payme's button gives it back: no goods are with the buyer", async () => {
+  it("of a return of everything is owed, and Payme's button refunds it, since nothing is with the buyer", async () => {
     const { order, paymeId } = await withOwedReturn(3);
     expect(await paymentClient.of(order)).toEqual([
       expect.objectContaining({ code: "refund_owed", amounts: { owed: 300_000 } }),
@@ -153,7 +153,7 @@ describe("money that a person gave back", () => {
     expect(await brokenRules(shop.db)).toEqual({});
   });
 
-  it("is booked once by a repeat when its process died after the note, and Payme's button does not give it back again", async () => {
+  it("is completed once by a repeat after a crash, and Payme's button then refuses", async () => {
     const { order, id, paymeId } = await withOwedParcel();
     await shop.db.query(
       "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, 100000, $3)",
@@ -164,7 +164,7 @@ describe("money that a person gave back", () => {
     expect((await readAccounts(order)).refunds).toEqual([{ note: id, amount: 100_000 }]);
     expect(await paymentClient.of(order)).toEqual([]);
 
-    // another refund of its order was left uncounted
+    // another refund of the order was left uncounted
     await shop.db.query(
       `insert into refund (id, payment_id, amount, raw_amount, note)
        select 'ref_' || $1, r.payment_id, 25000, '{"value":"25000","precision":20}', 'ordcan_stray'
@@ -181,7 +181,7 @@ describe("money that a person gave back", () => {
     const pressed = await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
     expect(pressed.error).toMatchObject({ code: -31007 });
     expect(await paymentClient.of(order)).toEqual([]);
-    // as if the note had come a moment after the button: it shows
+    // as if the note came just after the button: it is reported
     const note = "from payment_paid_out where id = $1 returning id, order_id, amount, words";
     const { rows } = await shop.db.query<Record<string, string>>(`delete ${note}`, [id]);
     await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
@@ -198,7 +198,7 @@ describe("money that a person gave back", () => {
     ]);
   });
 
-  it("that came too late is refunded in the ledger, once, and is in no book of the order", async () => {
+  it("of late money is recorded in the ledger, once, and not in the order's accounts", async () => {
     const { order, id } = await withLateMoney();
     expect((await paymentClient.of(order)).map(({ code }) => code)).toEqual(["late_money"]);
     const answers = await Promise.all(
@@ -220,12 +220,12 @@ describe("money that a person gave back", () => {
   });
 });
 
-describe("late money of another sum than was asked for", () => {
+describe("late money of another sum than requested", () => {
   it.each([
     [120_000, 120_000],
-    // A person gives back whole sum, and keeps nothing.
+    // a person refunds whole sums and keeps nothing
     [100_000.01, 100_001],
-  ])("of %d is shown, listed and noted as %d", async (taken, amount) => {
+  ])("of %d is shown, listed and recorded as %d", async (taken, amount) => {
     const { order, id } = await withLateMoney("refused", { taken });
     const money = async () => (await readOrder(shop, paymentClient.buyer, order)).payment;
     const token = await shopCalls(shop).administrator();
@@ -241,12 +241,12 @@ describe("late money of another sum than was asked for", () => {
   });
 });
 
-describe("what is refused changes nothing", () => {
+describe("refused manual refunds", () => {
   const refused = (code: string, words: RegExp) => ({
     refused: { code, message: expect.stringMatching(words) },
   });
 
-  it("unknown ids, words without a name, and what a gateway is still being asked for", async () => {
+  it("are unknown ids, words without a name, and refunds that a gateway is still asked for", async () => {
     for (const id of ["ordcan_unknown", "retreq_unknown", "payatt_unknown", "anything", ""]) {
       expect(await payOut(id)).toEqual(refused("not_found", /^There is no /));
     }
@@ -260,7 +260,7 @@ describe("what is refused changes nothing", () => {
     expect((await readAccounts(order)).notes).toEqual([]);
   });
 
-  it("what is not owed: called off unpaid, given back in the cabinet, or late money that is still being asked for", async () => {
+  it("are refunds that are not owed: unpaid and cancelled, refunded in the dashboard, or late money still asked for", async () => {
     const unpaid = await paymentClient.order({ ring: 1 });
     await paymentClient.cancel(unpaid);
     const { order: whole, paymeId } = await paymentClient.paid({ ring: 1 });
@@ -284,7 +284,7 @@ describe("what is refused changes nothing", () => {
     const { order, id } = await withLateMoney("asked");
     expect(await payOut(id)).toEqual(refused("conflict", /still being asked/));
     expect((await readAccounts(order)).notes).toEqual([]);
-    // nobody else's round asks
+    // no other round asks the gateway
     await shop.db.query("update payment_attempt set reversal = 'refused' where id = $1", [id]);
   });
 });

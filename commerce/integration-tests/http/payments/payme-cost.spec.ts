@@ -35,7 +35,7 @@ it(`no call sends more than ${MOST} statements to the database`, async () => {
       marks: [id, order.number, String(time)],
     });
     expect(cost.body, name).toContain('"result"');
-    // a job of an earlier call may share the connection: it locks the order and asks the engine
+    // a job of an earlier call may share the connection: it locks the order and queries Medusa
     const own = cost.statements.filter((sql) => !/lease_lock|"p0"\./.test(sql));
     costs[name] = own.length;
     expect(own.length, own.join("\n")).toBeGreaterThan(1);

@@ -21,7 +21,7 @@ interface Message {
   authorization: string;
 }
 
-/** A place of a text and what becomes of it: a letter more, one less, or another one there. */
+/** Edits of a text at a position: a letter inserted, removed or replaced. */
 const edits = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -36,7 +36,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Where a mutation strikes, and what a forger who knows the protocol would try. */
+/** What is mutated, including what a forger who knows the protocol would try. */
 const mutation = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("body" as const), edits }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("key" as const), edits }) },
@@ -83,7 +83,7 @@ function mutate(valid: Message, how: Mutation): Message {
   return { ...valid, body: JSON.stringify(call) };
 }
 
-/** What a call means, as far as money goes; the same for a mutation that changed nothing of that. */
+/** The meaning of a call as far as money goes; equal for a mutation that does not change it. */
 function meaning({ body, authorization }: Message): string {
   try {
     const { method, params } = JSON.parse(body) as { method: string; params: Record<string, unknown> };
@@ -101,10 +101,10 @@ function meaning({ body, authorization }: Message): string {
   }
 }
 
-/** Blanks around a header are no part of it, and its scheme is written in any case. */
+/** Blanks around a header do not count, nor does the case of its scheme. */
 const schemeless = (header: string) => header.trim().replace(/^basic +/i, "");
 
-/** A header that fetch can send at all. */
+/** Whether fetch can send the header at all. */
 const isSendable = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 const snapshot = async (order: Order) => {
@@ -124,7 +124,7 @@ const message = (method: string, params: object): Message => ({
 });
 
 it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
-  "mutations of a valid %s are accepted 0 times",
+  "accepts no mutation of a valid %s",
   async (method) => {
     const order = await createPayable(payme.shop, { amount: 123_456 });
     const [id, time] = [newId(), Date.now()];
@@ -134,7 +134,7 @@ it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
       PerformTransaction: message("PerformTransaction", { id }),
       CancelTransaction: message("CancelTransaction", { id, reason: 3 }),
     }[method] as Message;
-    // A Create that nobody knows is mutated around one that is open: any that passed would be a second one.
+    // mutations of an unknown Create are sent for an order with an open one: any that passed would be a second
     await payme.raw(message("CreateTransaction", create));
     const before = await snapshot(order);
     let sent = 0;
@@ -142,7 +142,7 @@ it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
       fc.asyncProperty(mutation, async (how) => {
         const mutated = mutate(valid, how);
         fc.pre(isSendable(mutated.authorization) && meaning(mutated) !== meaning(valid));
-        // A reason is Payme's to choose, and any call that only looks may be answered.
+        // Payme may choose any reason, and calls that only read may be answered
         fc.pre(!isAnotherReason(mutated, id));
         sent += 1;
         const { error, text } = await payme.raw(mutated);

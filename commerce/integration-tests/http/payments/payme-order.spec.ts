@@ -34,7 +34,7 @@ async function paid() {
   return { order, id };
 }
 
-it("an order has a link to Payme that says what Payme will ask", async () => {
+it("an order has a link to Payme with the data that Payme will send", async () => {
   const { order, asPayme } = await placed();
   const [, base64 = ""] =
     /^http:\/\/127\.0\.0\.1:9\/payme\/([A-Za-z0-9+/]+)$/.exec(order.payment.payUrl ?? "") ?? [];
@@ -53,7 +53,7 @@ it("an order has a link to Payme that says what Payme will ask", async () => {
   expect(lines + (detail.shipping?.price ?? 0)).toBe(asPayme.tiyin);
 });
 
-it("Create freezes it, a cancelled try frees it, Perform pays it", async () => {
+it("Create locks an order, a cancelled attempt releases it, Perform pays it", async () => {
   const { order, asPayme } = await placed();
   const [first, second] = [newId(), newId()];
   await payme.create(asPayme, first, Date.now());
@@ -70,7 +70,7 @@ it("Create freezes it, a cancelled try frees it, Perform pays it", async () => {
   expect((await readOrder(payme.shop, buyer, order)).payment).toMatchObject({ status: "paid", payUrl: null });
 });
 
-it("the button of Payme's cabinet calls the order off and the money is booked back", async () => {
+it("the button in Payme's dashboard cancels the order and the refund is booked", async () => {
   const { order, id } = await paid();
   expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
   await untilReads(payme.shop, buyer, order, ({ status, payment }) => {
@@ -78,14 +78,14 @@ it("the button of Payme's cabinet calls the order off and the money is booked ba
   });
 });
 
-it("gives nothing back once all of it is delivered", async () => {
+it("refuses a refund once everything is delivered", async () => {
   const { order, id } = await paid();
   await deliver(payme.shop, await readOrder(payme.shop, buyer, order), new Date());
   expect((await payme.cancel(id, 5)).error?.code).toBe(-31007);
   expect((await payme.look(id)).result).toMatchObject({ state: 2 });
 });
 
-it("an order that its buyer called off cannot be paid", async () => {
+it("an order that its buyer cancelled cannot be paid", async () => {
   const { order, asPayme } = await placed();
   expect((await cancel(payme.shop, buyer, order)).status).toBe(200);
   expect((await payme.check(asPayme)).error?.code).toBe(-31053);

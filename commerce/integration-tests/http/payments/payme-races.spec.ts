@@ -39,8 +39,8 @@ async function opened() {
   return { order, id, time };
 }
 
-describe("at the same moment", () => {
-  it("ten repeats of a Create open one transaction and are told the same", async () => {
+describe("concurrent calls of Payme", () => {
+  it("open one transaction for ten repeats of a Create, all with the same answer", async () => {
     const order = await createPayable(payme.shop);
     const [id, time] = [newId(), Date.now()];
     const answers = await times(10, () => payme.create(order, id, time));
@@ -48,14 +48,14 @@ describe("at the same moment", () => {
     expect(await attempts(order.id)).toHaveLength(1);
   });
 
-  it("ten different ones for an order: one wins, the others get -31008", async () => {
+  it("open one of ten different transactions for an order; the others are -31008", async () => {
     const order = await createPayable(payme.shop);
     const answers = await times(10, () => payme.create(order, newId(), Date.now()));
     expect(codes(answers)).toEqual([...Array<number>(9).fill(-31008), 0]);
     expect(await attempts(order.id)).toHaveLength(1);
   });
 
-  it("one id for two orders belongs to one of them", async () => {
+  it("with one id for two orders open it for one of them", async () => {
     for (let round = 0; round < 5; round += 1) {
       const orders = await times(2, () => createPayable(payme.shop));
       const [id, time] = [newId(), Date.now()];
@@ -66,14 +66,14 @@ describe("at the same moment", () => {
     }
   });
 
-  it("ten Performs pay once, and the books are told once", async () => {
+  it("pay once for ten Performs, which are booked once", async () => {
     const { order, id } = await opened();
     const answers = await times(10, () => payme.perform(id));
     expect([codes(answers), same(answers)]).toEqual([Array(10).fill(0), 1]);
     expect(await jobs(order.id)).toEqual(["settle-payment"]);
   });
 
-  it("ten Cancels of a paid one give back once", async () => {
+  it("refund once for ten Cancels of a paid transaction", async () => {
     const { order, id } = await opened();
     await payme.perform(id);
     const answers = await times(10, (at) => payme.cancel(id, at % 2 ? 5 : 3));
@@ -81,7 +81,7 @@ describe("at the same moment", () => {
     expect((await jobs(order.id)).filter((name) => name === "follow-refund")).toHaveLength(1);
   });
 
-  it("Perform and Cancel end in one state that both were told the truth of", async () => {
+  it("of Perform and Cancel end in one state that both answers agree with", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await opened();
       const [performed, cancelled] = await Promise.all([payme.perform(id), payme.cancel(id, 5)]);
@@ -95,12 +95,12 @@ describe("at the same moment", () => {
   });
 });
 
-describe("with another gateway", () => {
+describe("an order with an attempt of another gateway", () => {
   it.each([
     ["open", -31052],
     ["confirming", -31052],
     ["paid", -31051],
-  ])("whose try is %s: %i", async (state, code) => {
+  ])("that is %s refuses Payme: %i", async (state, code) => {
     const order = await createPayable(payme.shop);
     await newForeignAttempt(payme.shop, order, state);
     for (const answer of [await payme.check(order), await payme.create(order, newId(), Date.now())]) {
@@ -108,13 +108,13 @@ describe("with another gateway", () => {
     }
   });
 
-  it.each(["cancelled", "late", "refunded"])("whose try is over (%s): Payme may", async (state) => {
+  it.each(["cancelled", "late", "refunded"])("that has ended (%s) accepts Payme", async (state) => {
     const order = await createPayable(payme.shop);
     await newForeignAttempt(payme.shop, order, state);
     expect((await payme.create(order, newId(), Date.now())).result).toMatchObject({ state: 1 });
   });
 
-  it("whose id is the same as ours: they are two", async () => {
+  it("with the same id as Payme's keeps the two attempts apart", async () => {
     const [order, foreign] = [await createPayable(payme.shop), await createPayable(payme.shop)];
     await newForeignAttempt(payme.shop, foreign, "open");
     const { rows } = await payme.shop.db.query<{ external_id: string }>(
@@ -128,7 +128,7 @@ describe("with another gateway", () => {
     expect(await attempts(foreign.id)).toMatchObject([{ state: "open", gateway: "click" }]);
   });
 
-  it("that takes the order's lock first: whoever has it wins, the other is told", async () => {
+  it("refuses Payme when the other gateway gets the order's lock first", async () => {
     const order = await createPayable(payme.shop);
     const client = await payme.shop.db.connect();
     try {
@@ -148,14 +148,14 @@ describe("with another gateway", () => {
   });
 });
 
-describe("twelve hours", () => {
-  it("count from Payme's time: Perform a little before is paid", async () => {
+describe("Payme's twelve hours", () => {
+  it("count from Payme's time: a Perform shortly before their end is paid", async () => {
     const { id } = await opened();
     await age(payme.shop, id, HALF_DAY - 60_000);
     expect((await payme.perform(id)).result).toMatchObject({ state: 2 });
   });
 
-  it("are over: Perform gives up with reason 4, for good", async () => {
+  it("end an attempt with reason 4 at a later Perform, for good", async () => {
     const { id, order } = await opened();
     await age(payme.shop, id, HALF_DAY + 1000);
     expect((await payme.look(id)).result).toMatchObject({ state: 1, reason: null, cancel_time: 0 });
@@ -170,7 +170,7 @@ describe("twelve hours", () => {
     expect(await jobs(order.id)).toEqual([]);
   });
 
-  it("are over: the repeat of a Create gives up, and a new one may begin", async () => {
+  it("end an attempt at the repeat of its Create, and a new one may begin", async () => {
     const { id, order, time } = await opened();
     await age(payme.shop, id, HALF_DAY + 1000);
     expect((await payme.create(order, id, time - HALF_DAY - 1000)).error?.code).toBe(-31008);
@@ -178,21 +178,21 @@ describe("twelve hours", () => {
     expect((await payme.create(order, newId(), Date.now())).result).toMatchObject({ state: 1 });
   });
 
-  it("are over: Cancel keeps the reason that Payme gives", async () => {
+  it("do not replace the reason of a later Cancel", async () => {
     const { id } = await opened();
     await age(payme.shop, id, HALF_DAY * 3);
     expect((await payme.cancel(id, 3)).result).toMatchObject({ state: -1 });
     expect((await payme.look(id)).result).toMatchObject({ reason: 3 });
   });
 
-  it("do not touch what is paid: Perform repeats its answer days later", async () => {
+  it("do not affect a paid transaction: Perform repeats its answer days later", async () => {
     const { id } = await opened();
     const first = await payme.perform(id);
     await age(payme.shop, id, HALF_DAY * 10);
     expect(without(await payme.perform(id))).toBe(without(first));
   });
 
-  it("are over already, or lie far ahead: a new one is refused and nothing is stored", async () => {
+  it("refuse a new transaction whose time has passed or is far ahead, and store nothing", async () => {
     const order = await createPayable(payme.shop);
     const seconds = Math.floor(Date.now() / 1000);
     for (const time of [
@@ -210,8 +210,8 @@ describe("twelve hours", () => {
   });
 });
 
-describe("a repeat that is none", () => {
-  it("changes nothing: another sum, moment or order", async () => {
+describe("a repeat with other data", () => {
+  it("changes nothing: another sum, time or order", async () => {
     const { id, order, time } = await opened();
     const other = await createPayable(payme.shop);
     expect((await payme.create(order, id, time, { amount: 1 })).error?.code).toBe(-31001);

@@ -20,7 +20,7 @@ interface Line {
   account: unknown;
 }
 
-/** Nobody else's: some hours ago, a moment that only this call of it has. */
+/** A time some hours ago that no other call uses. */
 let last = Date.now() - 6 * 3_600_000;
 const quietTime = () => (last += 10_000);
 
@@ -35,9 +35,9 @@ async function open(time: number, account: object = {}) {
 }
 
 describe("GetStatement", () => {
-  it("counts by Payme's time, both ends included, oldest first", async () => {
+  it("filters by Payme's time, both ends included, oldest first", async () => {
     const at = quietTime();
-    // told in another order than they began
+    // created in another sequence than their times
     const third = await open(at + 2);
     const first = await open(at);
     const second = await open(at + 1);
@@ -50,7 +50,7 @@ describe("GetStatement", () => {
     expect(await ids(at + 2, at)).toEqual([]);
   });
 
-  it("has every state, and only what Payme opened", async () => {
+  it("has every state, and only Payme's transactions", async () => {
     const at = quietTime();
     const [open1, paid, cancelled, back] = [await open(at), await open(at), await open(at), await open(at)];
     await payme.perform(paid.id);
@@ -75,14 +75,14 @@ describe("GetStatement", () => {
     ]);
   });
 
-  it("gives the account back as it came", async () => {
+  it("returns the account as it was sent", async () => {
     const at = quietTime();
     const more = { phone: "+998901234567", floor: 3, имя: "Ўктам 🙂" };
     const { id, order } = await open(at, more);
     expect(await listed(at, at)).toMatchObject([{ id, account: { ...order.account, ...more } }]);
   });
 
-  it("knows an order by its number as a number too", async () => {
+  it("knows an order by its number sent as a number too", async () => {
     const at = quietTime();
     const [order, id] = [await createPayable(payme.shop), newId()];
     const account = { order_id: Number(order.number) };
@@ -90,7 +90,7 @@ describe("GetStatement", () => {
     expect(await listed(at, at)).toMatchObject([{ id, account }]);
   });
 
-  it("of the largest times there are is answered", async () => {
+  it("is answered for the largest possible times", async () => {
     expect(await listed(Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER)).toEqual([]);
     expect((await listed(0, 1)).length).toBe(0);
   });

@@ -41,13 +41,13 @@ describe("the id of a call", () => {
     String.raw`"\u0041\/\ud83d"`,
     '"Ўзбек 🙂"',
     "null",
-  ])("%s comes back as it was written", async (id) => {
+  ])("%s is returned as it was written", async (id) => {
     const { text, result } = await payme.raw({ body: question(id) });
     expect(result).toEqual({ allow: true });
     expect(text).toBe(`{"result":{"allow":true},"id":${id}}`);
   });
 
-  it("comes back with a refusal too, and is the call's own, not that of its parameters", async () => {
+  it("is returned with a refusal too, and is not taken from the parameters", async () => {
     const body = `{"params":{"id":5,"amount":1},"id":77777777777777777777,"method":"Nothing"}`;
     expect((await payme.raw({ body })).text).toMatch(/,"id":77777777777777777777\}$/);
     const refused = await payme.raw({ body, authorization: null });
@@ -55,13 +55,13 @@ describe("the id of a call", () => {
     expect(refused.error?.code).toBe(-32504);
   });
 
-  it("that is missing, or is no plain value, is refused", async () => {
+  it("is refused when it is missing or no plain value", async () => {
     for (const id of ["{}", "[1]", "true"]) expect(await code(question(id))).toEqual([-32600, "id", null]);
     expect(await code('{"method":"GetStatement","params":{"from":1,"to":2}}')).toEqual([-32600, "id", null]);
   });
 });
 
-describe("the body", () => {
+describe("the body of Payme's call", () => {
   it.each([
     "text/json; charset=UTF-8",
     "application/json",
@@ -73,7 +73,7 @@ describe("the body", () => {
     expect((await payme.raw({ body: question("1"), type })).result).toEqual({ allow: true });
   });
 
-  it("may begin with a byte order mark, say jsonrpc and carry more than we know", async () => {
+  it("may begin with a byte order mark, contain jsonrpc and unknown fields", async () => {
     const more = question("1").replace("{", '{"jsonrpc":"2.0","new":[{}],');
     expect((await payme.raw({ body: bytes([0xef, 0xbb, 0xbf], more) })).result).toEqual({ allow: true });
   });
@@ -85,7 +85,7 @@ describe("the body", () => {
     },
   );
 
-  it("of broken UTF-8, of endless depth, or too large, is -32700", async () => {
+  it("is -32700 with broken UTF-8, endless nesting, or when too large", async () => {
     expect(await code(bytes('{"method":"', [0xff, 0xfe], '","params":{},"id":1}'))).toEqual([
       -32700,
       null,
@@ -104,7 +104,7 @@ describe("the body", () => {
     },
   );
 
-  it("with a field that is missing or of another kind is -32600 and names it", async () => {
+  it("with a missing field or one of another type is -32600 and names it", async () => {
     const readFieldError = async (method: unknown, params: unknown) =>
       (await code(JSON.stringify({ method, params, id: 1 }))).slice(0, 2);
     expect(await readFieldError(undefined, {})).toEqual([-32600, "method"]);
@@ -160,14 +160,14 @@ describe("the body", () => {
   });
 });
 
-describe("HTTP", () => {
+describe("HTTP of Payme's calls", () => {
   it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is -32300, with status 200", async (method) => {
     const body = method === "GET" ? undefined : "{broken";
     const { error, id } = await payme.raw({ method, body, type: "application/json" });
     expect([error?.code, id]).toEqual([-32300, null]);
   });
 
-  it("says JSON and is never kept", async () => {
+  it("is answered as JSON and never cached", async () => {
     const response = await fetch(`${payme.shop.commerce.base}/payments/payme?x=1`, {
       method: "POST",
       headers: { authorization: rightKey },
@@ -179,10 +179,10 @@ describe("HTTP", () => {
   });
 });
 
-describe("the key", () => {
+describe("Payme's key", () => {
   const { PAYME_KEY } = gatewayEnv;
 
-  it("opens only as it is, to the letter", async () => {
+  it("is compared exactly", async () => {
     const almost = [
       ...[basic("Paycom", PAYME_KEY.slice(0, -1)), basic("Paycom", `${PAYME_KEY} `), basic("", PAYME_KEY)],
       ...[
@@ -203,13 +203,13 @@ describe("the key", () => {
     expect(result).toEqual({ allow: true });
   });
 
-  it("is asked for before anything is looked at: a wrong one hides what there is", async () => {
+  it("is checked before any lookup: a wrong one reveals nothing", async () => {
     for (const body of [question("1"), "{", "[]", '{"method":"No","params":{},"id":1}']) {
       expect((await payme.raw({ body, authorization: null })).error?.code).toBe(-32504);
     }
   });
 
-  it("is written nowhere, neither in the log nor in the database", async () => {
+  it("is neither logged nor stored", async () => {
     const id = newId();
     await payme.create(await createPayable(payme.shop), id, Date.now());
     await payme.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
@@ -235,7 +235,7 @@ describe("the key", () => {
   });
 });
 
-describe("a failure of ours", () => {
+describe("an internal failure at Payme's call", () => {
   it("is -32400 with status 200, changes nothing, and the repeat succeeds", async () => {
     const own = await createPayable(payme.shop);
     const [id, time] = [newId(), Date.now()];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   payme = await openPaymeClient();
 });
 
-/** A call and its repeat: the second answer is the first, byte for byte, whatever the id of the call. */
+/** Makes a call twice: the second answer equals the first byte for byte, except the id of the call. */
 async function twice(make: () => Promise<Answered>): Promise<Answered> {
   const [first, second] = [await make(), await make()];
   expect(second.id).not.toBe(first.id);
@@ -43,7 +43,7 @@ async function created(order?: Order) {
   return { order: of, id, time, result: answer.result as { create_time: number; transaction: string } };
 }
 
-/** Numbers are those of the checklist in the protocol's notes. */
+/** The numbers are those of the checklist in the protocol's notes. */
 describe("the checklist of Payme's sandbox", () => {
   it.each([
     "CheckPerformTransaction",
@@ -89,11 +89,11 @@ describe("the checklist of Payme's sandbox", () => {
     expect((await payme.check(order, { account: {} })).error).toEqual(refused(-31050, "order_id"));
   });
 
-  it("4. a valid question", async () => {
+  it("4. a valid check", async () => {
     expect((await payme.check(await createPayable(payme.shop))).result).toEqual({ allow: true });
   });
 
-  it("5, 6, 7. Create, the same again, and how far it is", async () => {
+  it("5, 6, 7. Create, its repeat, and its state", async () => {
     const before = Date.now();
     const { id, result } = await created();
     expect(result).toEqual({
@@ -106,7 +106,7 @@ describe("the checklist of Payme's sandbox", () => {
     });
   });
 
-  it("8. Create with a new id while the order awaits payment; the same for the question", async () => {
+  it("8. Create with a new id while the order awaits payment; the same for the check", async () => {
     const { order, id } = await created();
     const { error } = await payme.create(order, newId(), Date.now());
     expect(error).toEqual(refused(-31008));
@@ -114,7 +114,7 @@ describe("the checklist of Payme's sandbox", () => {
     expect((await payme.attempt(id))?.state).toBe("open");
   });
 
-  it("9, 10. Cancel, the same again with another reason, and how far it is", async () => {
+  it("9, 10. Cancel, its repeat with another reason, and its state", async () => {
     const { id, result, order } = await created();
     const { result: first } = await twice(() => payme.cancel(id, 3));
     expect(first).toEqual({ transaction: result.transaction, cancel_time: ms, state: -1 });
@@ -127,7 +127,7 @@ describe("the checklist of Payme's sandbox", () => {
     expect((await payme.check(order)).result).toEqual({ allow: true });
   });
 
-  it("11, 12. Create, a second one, Perform and the same again", async () => {
+  it("11, 12. Create, a second one, Perform and its repeat", async () => {
     const { order, id, result, time } = await created();
     expect((await payme.create(order, newId(), time)).error).toEqual(refused(-31008));
     const { result: performed } = await twice(() => payme.perform(id));
@@ -141,7 +141,7 @@ describe("the checklist of Payme's sandbox", () => {
     expect((await payme.create(order, id, time)).error).toEqual(refused(-31008));
   });
 
-  it("13. money back: Cancel of what was performed, and the same again", async () => {
+  it("13. refund: Cancel after Perform, and its repeat", async () => {
     const { order, id } = await created();
     const { result: performed } = await payme.perform(id);
     const { result: back } = await twice(() => payme.cancel(id, 5));
@@ -150,7 +150,7 @@ describe("the checklist of Payme's sandbox", () => {
       ...{ state: -2, reason: 5, perform_time: performed?.perform_time, cancel_time: back?.cancel_time },
     });
     expect((await payme.perform(id)).error).toEqual(refused(-31008));
-    // the order ends with its refund, also while its books are still being written
+    // the order is closed by its refund, also while that is still being booked
     expect((await payme.check(order)).error).toEqual(refused(-31053, "order_id"));
   });
 
@@ -180,7 +180,7 @@ describe("the checklist of Payme's sandbox", () => {
     ]);
   });
 
-  it("15. after delivery nothing is given back", async () => {
+  it("15. no refund after delivery", async () => {
     const { order, id } = await created();
     await payme.perform(id);
     await payme.shop.db.query("update payment_due set handed_over = true where id = $1", [order.id]);
@@ -189,7 +189,7 @@ describe("the checklist of Payme's sandbox", () => {
     expect((await payme.look(id)).result).toMatchObject({ state: 2, reason: null, cancel_time: 0 });
   });
 
-  it("is refused once a part of it was paid out by hand, but not for the sake of late money", async () => {
+  it("refuses Cancel once a part was refunded manually, but not because of late money", async () => {
     const order = await createPayable(payme.shop);
     const id = newId();
     await payme.create(order, id, Date.now());
@@ -218,7 +218,7 @@ describe("the checklist of Payme's sandbox", () => {
   });
 });
 
-describe("what a failed payment is to the buyer", () => {
+describe("the failure that a buyer sees for Payme's reason", () => {
   it.each([
     [1, "cancelled"],
     [2, "refused"],
@@ -233,7 +233,7 @@ describe("what a failed payment is to the buyer", () => {
 });
 
 describe("orders that Payme cannot pay", () => {
-  it("closed, or past the time they are held: -31053", async () => {
+  it("are closed or past their deadline: -31053", async () => {
     for (const other of [{ closed: true }, { minutes: -1 }]) {
       const order = await createPayable(payme.shop, other);
       expect((await payme.check(order)).error).toEqual(refused(-31053, "order_id"));
@@ -241,7 +241,7 @@ describe("orders that Payme cannot pay", () => {
     }
   });
 
-  it("paid in another way by the buyer's choice: -31052", async () => {
+  it("have another payment method: -31052", async () => {
     for (const method of ["cash", "click", "card", "uzcard"]) {
       const order = await createPayable(payme.shop, { method });
       expect((await payme.check(order)).error).toEqual(refused(-31052, "order_id"));
@@ -249,7 +249,7 @@ describe("orders that Payme cannot pay", () => {
     }
   });
 
-  it("what began in time is finished after it", async () => {
+  it("do not include one begun in time: it can be paid after the deadline", async () => {
     const { order, id } = await created();
     await payme.shop.db.query(
       "update payment_due set open_until = now() - interval '1 minute' where id = $1",
@@ -258,7 +258,7 @@ describe("orders that Payme cannot pay", () => {
     expect((await payme.perform(id)).result).toMatchObject({ state: 2 });
   });
 
-  it("whose sum changed after Create: Perform takes nothing", async () => {
+  it("include one whose sum changed after Create: Perform is refused", async () => {
     const { order, id } = await created();
     await payme.shop.db.query("update payment_due set amount = amount + 1 where id = $1", [order.id]);
     expect((await payme.perform(id)).error).toEqual(refused(-31008));

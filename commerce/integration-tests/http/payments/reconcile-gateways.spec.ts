@@ -14,7 +14,7 @@ import { newId } from "./payme-client.ts";
 import { sharedClick, type FakeClick } from "../../harness/payments/fake-click.ts";
 import { hideOrders, openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
-/** Of nobody, in the form of real ones: they are only read. */
+/** Invented keys in the form of real ones: they are only read. */
 const liveGateways = {
   ...noGateways,
   PAYMENTS_MODE: "live",
@@ -30,7 +30,7 @@ let shop: Shop;
 let paymentClient: ReconcileClient;
 let click: FakeClick;
 let folder: string;
-/** what Click says of its payments, by their id; of others it says nothing that can be read */
+/** Click's answers about payments, by their id; other payments get an unreadable one */
 const atClick = new Map<string, object>();
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ interface Entry {
   state: number;
 }
 
-/** What Payme's own GetStatement would be answered for this test's time. */
+/** Payme's own GetStatement for the time of this test. */
 async function statement(from: number): Promise<Entry[]> {
   const { result } = await paymentClient.payme("GetStatement", { from, to: Date.now() });
   return result?.transactions as Entry[];
@@ -70,7 +70,7 @@ const csv = (entries: Entry[]) =>
 const withPayme = async (payme: string) => (await paymentClient.report({ payme })).differences;
 
 describe("a statement of Payme", () => {
-  it("fits the ledger, as its answer and as a table, and every difference is found", async () => {
+  it("agrees with the ledger as JSON and as CSV, and every difference is found", async () => {
     const from = Date.now();
     const { order, paymeId } = await paymentClient.paid({ ring: 1 });
     const { order: other, paymeId: otherId } = await paymentClient.paid({ watch: 1 });
@@ -108,10 +108,10 @@ describe("a statement of Payme", () => {
   });
 });
 
-/** Orders about which something differs. */
+/** Orders with differences. */
 const differing: string[] = [];
 
-/** A Click payment of a new order, in a state of the ledger; the ledger alone knows of it. */
+/** A Click payment of a new order in the ledger only, in this state. */
 async function clickPayment(state: string, status?: number | object) {
   const order = await paymentClient.order({ ring: 1 }, "click");
   differing.push(order.id);
@@ -128,15 +128,15 @@ async function clickPayment(state: string, status?: number | object) {
   return { order, paydocId };
 }
 
-describe("Click is asked", () => {
-  /** What is said of the payments since then, which are those of one test. */
+describe("asking Click", () => {
+  /** Differences of payments since then, which are those of one test. */
   const ofClick = async (since: string) =>
     (await paymentClient.report({ click: true, since })).differences.filter(({ code }) =>
       /gateway/.test(code),
     );
   const now = () => new Date().toISOString();
 
-  it("about each of its payments, and fits", async () => {
+  it("finds no difference when each of its payments agrees", async () => {
     const since = now();
     await clickPayment("paid", 2);
     await clickPayment("cancelled", -5);
@@ -146,7 +146,7 @@ describe("Click is asked", () => {
     expect(await ofClick(since)).toEqual([]);
   });
 
-  it("and says otherwise, knows nothing, or is silent", async () => {
+  it("finds other states, unknown payments and silence", async () => {
     const found = (code: string, { order, paydocId }: Awaited<ReturnType<typeof clickPayment>>, at: object) =>
       expect.objectContaining({ code, order: order.number, id: paydocId, gateway: "click", states: at });
     const since = now();
@@ -167,9 +167,9 @@ describe("Click is asked", () => {
   });
 });
 
-describe("the night's job", () => {
-  it("looks once, in the hour after three in Tashkent, keeps its report and tells the log", async () => {
-    // the next night but one: what was paid just now has come to rest by then, and no timer has looked
+describe("the nightly reconciliation", () => {
+  it("runs once in the hour after three in Tashkent, stores its report and logs it", async () => {
+    // the night after next: recent payments are at rest by then, and no timer has run for it
     const night = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const early = await paymentClient.run({ nightly: `${night}T21:30:00Z` });
     expect(early.report?.at ?? "").not.toContain(night);
@@ -180,7 +180,7 @@ describe("the night's job", () => {
     expect(shop.commerce.output()).toMatch(/Payments: \d+ differences? \(/);
     const again = await paymentClient.run({ nightly: `${night}T22:31:00Z` });
     expect(again.report).toEqual(report);
-    // administrators are told of it once
+    // administrators are notified once
     const token = await shopCalls(shop).administrator();
     for (let round = 0; round < 2; round += 1)
       await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
@@ -191,7 +191,7 @@ describe("the night's job", () => {
   });
 });
 
-/** `npm run reconcile` without the starting of a database: the script as a process, which alone costs as much as a spec. */
+/** `npm run reconcile` as a process without its database start, which alone takes as long as a spec. */
 function script(
   args: string[],
   settings: object = {},
@@ -214,7 +214,7 @@ function script(
   return new Promise((done) => child.once("close", (code) => done({ code, out, errors })));
 }
 
-/** What was touched just now is left out: it may be on its way. */
+/** Recently changed orders are left out, since they may be in progress. */
 async function comeToRest(): Promise<void> {
   const orders = `(select id from "order" where deleted_at is null)`;
   for (const [table, id] of [
@@ -228,17 +228,17 @@ async function comeToRest(): Promise<void> {
   await shop.db.query(`update "order" set created_at = now() - interval '1 hour'`);
 }
 
-/** The command's function in the process that runs already. */
+/** The command's function in the running process. */
 const inside = (args: string[]) =>
   shop.commerce.run<{ code?: number; text?: string; refused?: string }>(
     "../../http/payments/inside/reconcile-command.ts",
     { args },
   );
 
-describe("the command", () => {
+describe("the reconcile command", () => {
   const since = ["--since", "2026-01-01"];
 
-  it("ends with 1 when something differs and says what to do, and with 0 when nothing does", async () => {
+  it("exits with 1 and says what to do when something differs, and with 0 otherwise", async () => {
     const { order } = await paymentClient.paid({ ring: 1 });
     await hideOrders(shop, differing);
     await comeToRest();
@@ -258,7 +258,7 @@ describe("the command", () => {
     });
   });
 
-  it("as JSON lists payments of live gateways that have had no fiscal receipt for a day, ATMOS' too", async () => {
+  it("lists as JSON payments of live gateways without a fiscal receipt for a day, also of ATMOS", async () => {
     const [none, receipted, card] = await Promise.all([1, 2, 3].map(() => paymentClient.paid({ ring: 1 })));
     const ids = [none, receipted, card].map((one) => one?.order.id);
     await shop.db.query(
@@ -287,7 +287,7 @@ describe("the command", () => {
     );
   });
 
-  it("refuses what it cannot read or find, in one sentence", async () => {
+  it("rejects what it cannot read or find with one sentence", async () => {
     const file = join(folder, "statement.csv");
     writeFileSync(file, "id;time;sum\n");
     expect(await inside(["--payme", file])).toEqual({
