@@ -77,7 +77,7 @@ describe("an application", () => {
     ["few words", { description: "Кольца" }],
     ["another business", { businessType: "ngo" }],
     ["a status of one's own", { status: "approved" }],
-  ])("with %s is 400, and nothing is kept", async (_, change) => {
+  ])("with %s is 400, and nothing is stored", async (_, change) => {
     const person = await all.join();
     expect((await all.apply(person, change)).status).toBe(400);
     expect((await all.state(person)).application).toBeNull();

@@ -103,7 +103,7 @@ it("adds nothing when repeated, the difference when more are requested, and refu
 it.each([
   ["without a choice", "not exists (select from product_product_option o where o.product_id = p.id)", 1],
   ["in two colours", "exists (select from product_product_option o where o.product_id = p.id)", 2],
-])("has the rows of a product that was stored one by one: %s", async (_, options, variants) => {
+])("has the rows of a product that was stored individually: %s", async (_, options, variants) => {
   const alike = `${options} and not exists (select from product_review r where r.product_id = p.id)
     and (select count(*) from product_variant v where v.product_id = p.id) = ${variants}
     and (select count(*) from image i where i.product_id = p.id) = ${variants}`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { readShopReviews } from "../../../src/workflows/review/read-shop-reviews.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { BARE, openReviews, words, type Reviews } from "../reviews/open-reviews.ts";
+import { BARE, openReviews, reviewBody, type Reviews } from "../reviews/open-reviews.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
 
 type Page = Awaited<ReturnType<typeof readShopReviews>>;
@@ -31,7 +31,7 @@ const reply = (member: Buyer | undefined, id: string, body: object) =>
 
 /** Publishes a review of the shop's product by a new buyer. */
 async function published(buyer: Buyer, slug = BARE): Promise<string> {
-  const { body } = await shop.write(buyer, slug, words(4));
+  const { body } = await shop.write(buyer, slug, reviewBody(4));
   expect(await shop.moderate({ set: { id: body.review.id, status: "published" } })).toBe("published");
   return body.review.id;
 }
@@ -90,7 +90,7 @@ describe("a reply to a review", () => {
     for (const [member, of] of [
       [otherOwner, id],
       [owner, "prev_nothing"],
-      [owner, (await shop.write(shop.buyers[2]!, BARE, words(2))).body.review.id],
+      [owner, (await shop.write(shop.buyers[2]!, BARE, reviewBody(2))).body.review.id],
     ] as const) {
       const { status, body } = await reply(member, of, { text: "Спасибо!" });
       expect([status, body.code]).toEqual([404, "review_not_found"]);

@@ -74,7 +74,7 @@ describe("a file of new products", () => {
     expect(after).toMatchObject({ ...before, price: 255000, stock: 50, metadata: expect.anything() });
   });
 
-  it.each(["csv", "xlsx"] as const)("goes out as %s and comes back without a change", async (format) => {
+  it.each(["csv", "xlsx"] as const)("is exported as %s and imported without a change", async (format) => {
     const { status, bytes } = await imports.file(`/export?format=${format}&language=uz`);
     expect(status).toBe(200);
     const { rows: before } = await imports.shop.db.query(
@@ -221,7 +221,7 @@ describe("problems of a file", () => {
       table("SKU;Stock", ...Array.from({ length: 10_001 }, (_, at) => `S-${at};1`)),
       /more than 10000 rows/,
     ],
-  ])("a file with %s is not taken", async (_, bytes, sentence) => {
+  ])("a file with %s is not accepted", async (_, bytes, sentence) => {
     const { status, body } = await imports.send(bytes);
     expect([status, body.import.status]).toEqual([201, "failed"]);
     expect(body.import.failure).toMatch(sentence);

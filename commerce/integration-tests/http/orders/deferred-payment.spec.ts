@@ -27,7 +27,7 @@ async function money(orderId: string) {
   return rows[0] as unknown;
 }
 
-it.each(["deferred", "cash"])("%s gives an order first and one captured payment later", async (method) => {
+it.each(["deferred", "cash"])("%s creates an order first and one captured payment later", async (method) => {
   const body = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }], {
     paymentMethod: method,
   });

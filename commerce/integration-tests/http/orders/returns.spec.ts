@@ -263,9 +263,8 @@ describe("moving a return", () => {
       return { status, refunded, refundOwed };
     };
     expect(await money()).toEqual({ status: "paid", refunded: 0, refundOwed: 100_000 });
-    const readPaymentTitles = async () =>
-      (await inbox.list(buyer, "&type=payment")).map(({ title }) => title);
-    await expect.poll(readPaymentTitles, within).toContain("Возврат принят");
+    const readTitles = async () => (await inbox.list(buyer, "&type=payment")).map(({ title }) => title);
+    await expect.poll(readTitles, within).toContain("Возврат принят");
     const owed = await refunds<{ refunds: { id: string; version: string }[] }>("GET", "?limit=100");
     const listed = owed.body.refunds.find((one) => one.id === id);
     expect(listed).toMatchObject({
@@ -291,7 +290,7 @@ describe("moving a return", () => {
       ...(["GET", `/customer/orders/${order.id}/returns`, { token: buyer.token }] as const),
     );
     expect(body.returns[0]).toMatchObject({ status: "refunded", refundOwed: false, paymentMethod: "cash" });
-    await expect.poll(readPaymentTitles, within).toContain("Деньги возвращены");
+    await expect.poll(readTitles, within).toContain("Деньги возвращены");
     expect(await brokenRules(shop.db)).toEqual({});
   });
 });

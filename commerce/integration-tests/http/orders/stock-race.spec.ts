@@ -131,7 +131,7 @@ it("places one order for each of many buyers at once without keys through the we
   const crowd = await createBuyers(shop.commerce, CROWD);
   await restock(shop, "scarf-0", 500);
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
-  const door = await openWebServer(shop.commerce, crowd);
+  const webServer = await openWebServer(shop.commerce, crowd);
   const writtenOf = async () => {
     const { rows } = await shop.db.query<{ id: string; orders: number; attempts: number }>(
       `select c.id, (select count(*)::int from "order" o where o.customer_id = c.id) as orders,
@@ -143,7 +143,7 @@ it("places one order for each of many buyers at once without keys through the we
   };
   let refusals = 0;
   const ask = async (buyer: Buyer) => {
-    const answer = await door.order(buyer, body);
+    const answer = await webServer.order(buyer, body);
     if (answer.retryAfter !== null) refusals += 1;
     return { buyer, ...answer };
   };
@@ -169,7 +169,7 @@ it("places one order for each of many buyers at once without keys through the we
     for (const { buyer } of refused.slice(0, PATIENT)) {
       await until(
         "the buyer to have an order",
-        async () => (await door.order(buyer, body)).status === 201,
+        async () => (await webServer.order(buyer, body)).status === 201,
         60,
       );
     }
@@ -178,7 +178,7 @@ it("places one order for each of many buyers at once without keys through the we
     for (const { id } of crowd) if (!impatient.has(id)) expect(after.get(id)).toEqual([1, 1]);
   } finally {
     slow.release(true);
-    await door.close();
+    await webServer.close();
   }
   expect(await brokenRules(shop.db)).toEqual({});
 });

@@ -22,7 +22,7 @@ let atlas: Person;
 let packer: Person;
 let chinor: Person;
 
-/** Delivered today; a case leaves no return of it open. */
+/** Delivered today; no test leaves a return of it open. */
 let order: OrderView;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function readStock(): Promise<number> {
   return rows[0]?.stocked ?? 0;
 }
 
-/** The return goes through these statuses; the first is where it is. Only where no gateway gives the money back comes `refund_owed`: orders/returns.spec.ts. */
+/** Moves the return through these statuses, beginning with its current one. `refund_owed` is tested in orders/returns.spec.ts. */
 async function walk(id: string, statuses: readonly ReturnStatus[]): Promise<void> {
   for (const [step, from] of statuses.entries()) {
     const reason = { reason: "Следы носки" };
@@ -75,8 +75,8 @@ async function walk(id: string, statuses: readonly ReturnStatus[]): Promise<void
   }
 }
 
-describe("a return of the shop's goods", () => {
-  it("is told to who decides, stands in the list and goes through to the money", async () => {
+describe("a return of a shop's products", () => {
+  it("is notified to the members who decide, listed, and goes through to the refund", async () => {
     const id = await requestReturn(2);
     const titles = async (who: Person) =>
       (await inboxCalls(shop.commerce).list(who))
@@ -106,7 +106,7 @@ describe("a return of the shop's goods", () => {
     expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(0);
   });
 
-  it("tells who asks for it while it is open or another can be asked for, and not for ever", async () => {
+  it("shows its buyer while it is open or another return is possible, and not afterwards", async () => {
     const id = await requestReturn();
     const seen = async () => (await calls.oneReturn(atlas.token, id)).body.return.buyer;
     const known = { name: "Dilnoza", phone: "+998901234567" };
@@ -128,7 +128,7 @@ describe("a return of the shop's goods", () => {
     await calls.moveReturn(atlas.token, id, "rejected", { reason: "Не приехал" });
   });
 
-  it("that never comes back is closed: its pieces may be asked for again, and the shelf stays as it was", async () => {
+  it("that never arrives is rejected: its pieces may be returned again, and the stock is unchanged", async () => {
     const left = (await readOrder(shop, buyer, order)).items[0]!.returnable;
     const id = await requestReturn(left);
     const before = await readStock();
@@ -141,7 +141,7 @@ describe("a return of the shop's goods", () => {
     await calls.moveReturn(atlas.token, again.body.return.id, "rejected", { reason: "Следы носки" });
   });
 
-  it("puts nothing back that cannot be sold", async () => {
+  it("restocks nothing that cannot be sold", async () => {
     const id = await requestReturn();
     const before = await readStock();
     await calls.moveReturn(atlas.token, id, "approved");
@@ -152,7 +152,7 @@ describe("a return of the shop's goods", () => {
     expect(await readStock()).toBe(before);
   });
 
-  it("is one shop's: 404 for another, 403 for its packer, and the buyer is told why it is declined", async () => {
+  it("belongs to one shop: 404 for another, 403 for its packer, and a rejection needs a reason", async () => {
     const id = await requestReturn();
     expect((await calls.oneReturn(chinor.token, id)).body.code).toBe("return_not_found");
     expect((await calls.moveReturn(chinor.token, id, "approved")).body.code).toBe("return_not_found");
@@ -170,7 +170,7 @@ describe("a return of the shop's goods", () => {
   });
 
   it.each([[["requested", "approved", "received", "refunded"]], [["requested", "rejected"]]] as const)(
-    "goes where the table lets its shop, and nowhere else: %s",
+    "moves only as the table permits its shop: %s",
     async (statuses) => {
       await walk(await requestReturn(), statuses);
     },

@@ -24,7 +24,7 @@ let opened: Promise<ProductPanel> | undefined;
 
 export type ProductPanel = Awaited<ReturnType<typeof open>>;
 
-/** A shop with two sellers and their people, and categories with attributes; all specs of this room share it. */
+/** A shop with two sellers, their members, and categories with attributes, shared by all specs of this folder. */
 export function sharedProductPanel(): Promise<ProductPanel> {
   opened ??= open();
   return opened;
@@ -71,10 +71,10 @@ async function open() {
       (await call<Page>(who, "GET", `/vendor/products${query}`)).body,
     terms: (category: string, who: Buyer = owner) =>
       call<{ terms: Awaited<ReturnType<typeof readTerms>> }>(who, "GET", `/vendor/categories/${category}`),
-    /** As buyers see it. */
+    /** The product as buyers see it. */
     seen: (key: string) =>
       call<{ product: ProductCard & ProductDetail }>(undefined, "GET", `/catalog/products/${key}`),
-    /** A product that can be published; anything of it can be replaced. */
+    /** A product that can be published; any field can be replaced. */
     async whole(other: object = {}) {
       return {
         name: { ru: word("Кольцо "), uz: "Uzuk", en: "Ring" },
@@ -93,7 +93,7 @@ async function open() {
       );
       return rows.map(({ holder }) => holder);
     },
-    /** How many rows a product has wherever it is kept. */
+    /** How many rows a product has in all tables. */
     async traces(sku: string): Promise<number> {
       const { rows } = await shop.db.query<{ count: number }>(
         `select count(*)::int from product_variant where metadata->>'sku' = $1 or sku = $1`,
@@ -110,7 +110,7 @@ async function addMember({ db }: Shop, who: Buyer, sellerId: string, role: Selle
   ]);
 }
 
-/** A room and a category below it: what is asked of goods comes from both. */
+/** A category with a subcategory; a product's attributes come from both. */
 async function addCategories({ db }: Shop): Promise<void> {
   const root = "pcat_goods_room";
   const insert = `insert into product_category (id, name, handle, mpath, parent_category_id, is_active)

@@ -20,7 +20,7 @@ const renditions = (address: string) =>
     list.split(", ").map((source) => onDisk(source.split(" ")[0]!)),
   );
 
-it("an uploaded picture is kept in every size and format that its address promises, and goes with them", async () => {
+it("a picture is stored in every size and format that its address promises, and all are removed with it", async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c03020" } })
     .withExif({ IFD3: { GPSLatitude: "39/1 39/1 0/1" } })
     .jpeg()
@@ -38,7 +38,7 @@ it("an uploaded picture is kept in every size and format that its address promis
   expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
 
-it("what only says that it is a picture is refused", async () => {
+it("a file that only claims to be a picture is rejected", async () => {
   const content = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>").toString(
     "base64",
   );
@@ -46,7 +46,7 @@ it("what only says that it is a picture is refused", async () => {
   await expect(act({ files })).rejects.toThrow("not a picture");
 });
 
-it("any other file stays as it came, below the shop's own address", async () => {
+it("any other file is stored unchanged, below the shop's own address", async () => {
   const content = Buffer.from("sku;сумма\nBZ-1;35000\n").toString("base64");
   const [stored] = await act({ files: [{ filename: "goods.csv", mimeType: "text/csv", content }] });
   expect(stored!.url).toMatch(/^\/files\/\d+-goods\.csv$/);

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (member = await people.join()));
 
-describe("an account is not ended", () => {
-  it("while money of an order that it cancelled is owed, and is ended once that went back", async () => {
+describe("an account with a cancelled order is not closed", () => {
+  it("while its refund is owed, and can be closed once that was paid", async () => {
     const payme = createPaymeClient(shop);
     const placed = await placeFor(shop, member, "payme");
     const paymeId = newId();
