@@ -1,4 +1,4 @@
-import { alive } from "./alive.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { loadMessages } from "./messages.ts";
@@ -16,7 +16,7 @@ test("the first Tab leads past the header to the page", onDesktop, async ({ page
 test("nothing moves for who asked for less motion", onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await alive(page);
+  await untilHydrated(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

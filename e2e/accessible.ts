@@ -3,7 +3,7 @@ import axe, { type RunOptions } from "axe-core";
 import { expect } from "./clean-console.ts";
 
 /** Brings axe into every page that is opened from now on: sending it into each one anew takes twice as long. */
-export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
+export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
 
 /** What axe finds as the page stands; what passes is not asked for. */
 function findings(page: Page, options: RunOptions): Promise<string[]> {

@@ -7,7 +7,7 @@ import { loadMessages } from "./messages.ts";
 const w = loadMessages("ru");
 
 /** Opens a page whose code comes only when the returned function is called. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", async (route) => {
     if (!route.request().url().includes("entry-early")) await code.promise;
@@ -23,7 +23,7 @@ test(
   "a button pressed before the page's code is there does its work once it comes",
   onPhone,
   async ({ page, request }) => {
-    const wake = await openAsleep(page, await productPage(request));
+    const loadScripts = await openWithoutScripts(page, await productPage(request));
     const add = page
       .getByRole("main")
       .getByRole("button", { name: w("product.addToCart") })
@@ -31,14 +31,14 @@ test(
     // in impatience: it is meant once
     await add.click();
     await add.click();
-    wake();
+    loadScripts();
     await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
   },
 );
 
 test("a theme chosen before the page's code is there is put on once it comes", onPhone, async ({ page }) => {
-  const wake = await openAsleep(page, "/faq");
+  const loadScripts = await openWithoutScripts(page, "/faq");
   await page.getByRole("contentinfo").getByTitle(w("theme.dark")).click();
-  wake();
+  loadScripts();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../tools/docs/pages.ts";
-import { bringAxe, expectAccessible } from "./accessible.ts";
+import { addAxe, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
 import { newPayer } from "./payer.ts";
 import { panelPages } from "./panel-pages.ts";
 import { paymentPages } from "./payment-pages.ts";
-import { expectRoomy } from "./roomy.ts";
+import { expectReflow } from "./reflow.ts";
 import { shopPages } from "./shop-pages.ts";
 import { signIn } from "./signed-in.ts";
-import { calm, expectStill, watchShifts } from "./still.ts";
+import { shiftLimit, expectNoShifts, watchShifts } from "./layout-shifts.ts";
 import { at, type Language } from "./messages.ts";
 
 // a page that is not there says so in the console as well
@@ -19,7 +19,7 @@ test.setTimeout(240_000);
 
 /**
  * Each page is opened once on a desk in Russian and once on a phone in Uzbek, and looked at in every way. Colours, roles and
- * names are the same pieces in every language; longer words than those of any language are tried by `expectRoomy`. What
+ * names are the same pieces in every language; longer words than those of any language are tried by `expectReflow`. What
  * the server sends is looked at in all languages by routes.spec.ts.
  */
 async function checkPages(
@@ -31,20 +31,20 @@ async function checkPages(
 ) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await watchShifts(page);
-  await bringAxe(page);
+  await addAxe(page);
   for (const path of paths) {
     const answer = await page.goto(at(language, path));
     expect(answer?.status(), path).toBe(path === "/nothing-here" ? 404 : 200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([/\S/]);
-    await expectStill(page, path, most);
+    await expectNoShifts(page, path, most);
     // what is behind the # may be taken away: the token of a mail is
     await expect(page).toHaveURL(
       ({ pathname, search }) => pathname + search === at(language, path).split("#")[0],
     );
     await expectAccessible(page, path, isMobile);
-    if (!isMobile) await expectRoomy(page, path);
+    if (!isMobile) await expectReflow(page, path);
   }
 }
 
@@ -66,7 +66,7 @@ test(`every page of a payment ${every}`, async ({ page, request, isMobile, langu
 
 for (const panel of ["seller", "administrator"] as const)
   test(`every page of the ${panel}'s panel ${every}`, async ({ page, request, isMobile, language }) => {
-    await checkPages(page, language, await panelPages(page, request, panel, language), isMobile, calm);
+    await checkPages(page, language, await panelPages(page, request, panel, language), isMobile, shiftLimit);
   });
 
 test("the walk opens every page of the table", onDesktop, async ({ page, request, language }) => {

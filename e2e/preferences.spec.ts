@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive } from "./alive.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { loadMessages } from "./messages.ts";
@@ -37,7 +37,7 @@ test(
   onDesktop,
   async ({ page }) => {
     await page.goto("/catalog?sort=price_asc&inStock=true");
-    await alive(page);
+    await untilHydrated(page);
     const box = page.getByRole("banner").getByRole("combobox");
     const typed = await box.isVisible();
     if (typed) await box.fill("кольцо");
@@ -60,7 +60,7 @@ test(
 
 test("what was typed into a form comes along to another language", onPhone, async ({ page }) => {
   await page.goto("/register");
-  await alive(page);
+  await untilHydrated(page);
   const form = page.getByRole("main");
   await form.getByLabel(w("auth.name")).fill("Нигора");
   await form.getByLabel(w("auth.password")).fill("correct horse");

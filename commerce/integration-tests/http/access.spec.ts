@@ -134,19 +134,19 @@ describe("a customer's call needs the token of a customer", () => {
 
 /** The section of the panel that a call belongs to; undefined for calls open to every role. */
 const getSection = (path: string): SellerRoom | undefined =>
-  sections.find(({ begins }) => path.startsWith(begins))?.room;
+  sections.find(({ begins }) => path.startsWith(begins))?.section;
 
-const sections: { begins: string; room: SellerRoom }[] = [
-  { begins: "/vendor/dashboard", room: "dashboard" },
-  { begins: "/vendor/products", room: "products" },
-  { begins: "/vendor/categories", room: "products" },
-  { begins: "/vendor/product-imports", room: "products" },
-  { begins: "/vendor/orders", room: "orders" },
-  { begins: "/vendor/returns", room: "returns" },
-  { begins: "/vendor/reviews", room: "reviews" },
-  { begins: "/vendor/finance", room: "finance" },
-  { begins: "/vendor/shop/settings", room: "settings" },
-  { begins: "/vendor/shop/members", room: "members" },
+const sections: { begins: string; section: SellerRoom }[] = [
+  { begins: "/vendor/dashboard", section: "dashboard" },
+  { begins: "/vendor/products", section: "products" },
+  { begins: "/vendor/categories", section: "products" },
+  { begins: "/vendor/product-imports", section: "products" },
+  { begins: "/vendor/orders", section: "orders" },
+  { begins: "/vendor/returns", section: "returns" },
+  { begins: "/vendor/reviews", section: "reviews" },
+  { begins: "/vendor/finance", section: "finance" },
+  { begins: "/vendor/shop/settings", section: "settings" },
+  { begins: "/vendor/shop/members", section: "members" },
 ];
 
 describe("a shop's call needs a member with the right role", () => {

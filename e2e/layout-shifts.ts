@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { codeBegun } from "../tools/bench/open-to-the-end.ts";
-import { alive } from "./alive.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { expect } from "./clean-console.ts";
 
 /** Notes down whatever moves by itself on pages that are opened from now on, and how many calls are on their way. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    const noted = Object.assign(window, { shifts, calls: 0 });
+    const counters = Object.assign(window, { shifts, calls: 0 });
     const { fetch } = window;
     window.fetch = (...request) => {
-      noted.calls += 1;
-      return fetch(...request).finally(() => (noted.calls -= 1));
+      counters.calls += 1;
+      return fetch(...request).finally(() => (counters.calls -= 1));
     };
     type Shift = PerformanceEntry & {
       value: number;
@@ -29,16 +29,16 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** A tenth of what browsers' makers call good. */
-const still = 0.01;
+const strictLimit = 0.01;
 
 /** What browsers' makers call good; panels wait for their person's own data. */
-export const calm = 0.1;
+export const shiftLimit = 0.1;
 
 /**
  * Resolves when the page's code has begun and nothing is on its way any more: no call, no font, no picture in view, and no
  * place that is kept for something. A busy machine is quiet long before that.
  */
-export async function settled(page: Page): Promise<void> {
+export async function untilLoaded(page: Page): Promise<void> {
   await codeBegun(page);
   await page.waitForFunction(() => {
     const { calls } = window as unknown as { calls: number };
@@ -59,11 +59,11 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** What moved while the page loaded and was scrolled to its end: how much, and what. */
-async function moved(page: Page): Promise<{ sum: number; what: string }> {
-  await settled(page);
+async function measureShifts(page: Page): Promise<{ sum: number; what: string }> {
+  await untilLoaded(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await alive(page);
-  await settled(page);
+  await untilHydrated(page);
+  await untilLoaded(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   return {
     sum: shifts.reduce((total, shift) => total + Number(shift.split(" ")[0]), 0),
@@ -75,12 +75,12 @@ async function moved(page: Page): Promise<{ sum: number; what: string }> {
  * Nothing moves while the page loads, nor while it is scrolled to its end. What moved a little may have been a font that a
  * busy machine read late: the page is read once more then, with the font in the browser's cache.
  */
-export async function expectStill(page: Page, path: string, most = still): Promise<void> {
-  let { sum, what } = await moved(page);
-  if (sum >= most && sum < calm) {
+export async function expectNoShifts(page: Page, path: string, most = strictLimit): Promise<void> {
+  let { sum, what } = await measureShifts(page);
+  if (sum >= most && sum < shiftLimit) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.reload();
-    ({ sum, what } = await moved(page));
+    ({ sum, what } = await measureShifts(page));
   }
   expect(sum, `${path}: ${what}`).toBeLessThan(most);
 }

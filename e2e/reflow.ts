@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./clean-console.ts";
 
 /** How much wider than the window the page is. */
-const overflow = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Makes every text 40 % longer, as another language might be. */
@@ -18,7 +18,7 @@ function lengthen() {
 }
 
 /** Controls whose words stick out of them. */
-function burst(): string[] {
+function findOverflowing(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>("button, a, label, summary")]
       .filter((element) => element.checkVisibility() && element.innerText.trim() && element.clientWidth > 0)
@@ -31,15 +31,15 @@ function burst(): string[] {
 }
 
 /** The page fits 320 px, with longer texts too, a zoom of 200 % and doubled letters. Its texts are changed by this. */
-export async function expectRoomy(page: Page, path: string): Promise<void> {
+export async function expectReflow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
   await page.evaluate(lengthen);
-  expect(await overflow(page), `${path} at 320 px with long texts`).toBeLessThanOrEqual(0);
-  expect(await page.evaluate(burst), `${path} at 320 px with long texts`).toEqual([]);
+  expect(await measureOverflow(page), `${path} at 320 px with long texts`).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(findOverflowing), `${path} at 320 px with long texts`).toEqual([]);
   await page.setViewportSize({ width: 640, height: 512 });
-  expect(await overflow(page), `${path} of 1280 px at 200 %`).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page), `${path} of 1280 px at 200 %`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  expect(await overflow(page), `${path} with doubled letters`).toBeLessThanOrEqual(0);
+  expect(await measureOverflow(page), `${path} with doubled letters`).toBeLessThanOrEqual(0);
 }
