@@ -3,7 +3,7 @@ import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { loadMessages } from "./messages.ts";
 
-test("the first Tab leads past the header to the page", onDesktop, async ({ page }) => {
+test("the first Tab leads past the header to the page's content", onDesktop, async ({ page }) => {
   await page.goto("/catalog");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: loadMessages("ru")("common.skip") });
@@ -13,7 +13,7 @@ test("the first Tab leads past the header to the page", onDesktop, async ({ page
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("nothing moves for who asked for less motion", onPhone, async ({ page }) => {
+test("nothing moves when reduced motion is preferred", onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await untilHydrated(page);

@@ -6,7 +6,7 @@ import { loadMessages } from "./messages.ts";
 
 const w = loadMessages("ru");
 
-/** Opens a page whose code comes only when the returned function is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", async (route) => {
@@ -19,24 +19,20 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return () => code.resolve();
 }
 
-test(
-  "a button pressed before the page's code is there does its work once it comes",
-  onPhone,
-  async ({ page, request }) => {
-    const loadScripts = await openWithoutScripts(page, await productPage(request));
-    const add = page
-      .getByRole("main")
-      .getByRole("button", { name: w("product.addToCart") })
-      .first();
-    // in impatience: it is meant once
-    await add.click();
-    await add.click();
-    loadScripts();
-    await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
-  },
-);
+test("a button pressed before hydration takes effect afterwards", onPhone, async ({ page, request }) => {
+  const loadScripts = await openWithoutScripts(page, await productPage(request));
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: w("product.addToCart") })
+    .first();
+  // pressed twice in impatience, meant once
+  await add.click();
+  await add.click();
+  loadScripts();
+  await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
+});
 
-test("a theme chosen before the page's code is there is put on once it comes", onPhone, async ({ page }) => {
+test("a theme chosen before hydration is applied afterwards", onPhone, async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, "/faq");
   await page.getByRole("contentinfo").getByTitle(w("theme.dark")).click();
   loadScripts();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Resolves when the page's code has taken over all of it. A key wakes the parts that wait until they are near. */
+/** Resolves when the whole page is hydrated. A key press hydrates the islands that wait until they are visible. */
 export async function untilHydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.keyboard.press("Shift");

@@ -3,7 +3,7 @@ import { codeBegun } from "../tools/bench/open-to-the-end.ts";
 import { untilHydrated } from "./hydrated.ts";
 import { expect } from "./clean-console.ts";
 
-/** Notes down whatever moves by itself on pages that are opened from now on, and how many calls are on their way. */
+/** Records layout shifts on pages opened from now on, and the number of calls in progress. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -28,15 +28,15 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A tenth of what browsers' makers call good. */
+/** A tenth of the limit that browser vendors call good. */
 const strictLimit = 0.01;
 
-/** What browsers' makers call good; panels wait for their person's own data. */
+/** The limit that browser vendors call good, used for panels, which wait for personal data. */
 export const shiftLimit = 0.1;
 
 /**
- * Resolves when the page's code has begun and nothing is on its way any more: no call, no font, no picture in view, and no
- * place that is kept for something. A busy machine is quiet long before that.
+ * Resolves when the page's code runs and nothing visible is loading any more: no call, font, picture or placeholder. A
+ * pause in the network is no sign of that on a busy machine.
  */
 export async function untilLoaded(page: Page): Promise<void> {
   await codeBegun(page);
@@ -44,7 +44,7 @@ export async function untilLoaded(page: Page): Promise<void> {
     const { calls } = window as unknown as { calls: number };
     const isSeen = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      // a slide beside the window is not read either
+      // a slide outside the window is not loaded either
       const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isInside && element.checkVisibility();
     };
@@ -52,13 +52,13 @@ export async function untilLoaded(page: Page): Promise<void> {
     const pictures = [...document.images].filter(({ complete }) => !complete);
     return calls === 0 && document.fonts.status === "loaded" && ![...placeholders, ...pictures].some(isSeen);
   });
-  // what the last answer brought is drawn
+  // until the last answer is painted
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** What moved while the page loaded and was scrolled to its end: how much, and what. */
+/** The layout shifts while the page loaded and was scrolled to its end. */
 async function measureShifts(page: Page): Promise<{ sum: number; what: string }> {
   await untilLoaded(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -72,8 +72,8 @@ async function measureShifts(page: Page): Promise<{ sum: number; what: string }>
 }
 
 /**
- * Nothing moves while the page loads, nor while it is scrolled to its end. What moved a little may have been a font that a
- * busy machine read late: the page is read once more then, with the font in the browser's cache.
+ * Nothing moves while the page loads and is scrolled to its end. A small shift may come from a font that a busy machine
+ * loaded late; the page is then checked once more with the font in the browser's cache.
  */
 export async function expectNoShifts(page: Page, path: string, most = strictLimit): Promise<void> {
   let { sum, what } = await measureShifts(page);

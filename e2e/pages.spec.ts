@@ -3,7 +3,7 @@ import { onDesktop } from "./devices.ts";
 import { at, languages, loadMessages } from "./messages.ts";
 
 for (const language of languages) {
-  test(`the first HTML in ${language} holds the goods`, onDesktop, async ({ request }) => {
+  test(`the first HTML in ${language} contains the products`, onDesktop, async ({ request }) => {
     const html = await (await request.get(at(language, "/catalog"))).text();
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(20);
@@ -12,14 +12,14 @@ for (const language of languages) {
   });
 }
 
-test("an unknown path is a page of its own with status 404", onDesktop, async ({ request }) => {
+test("an unknown path has its own page with status 404", onDesktop, async ({ request }) => {
   for (const path of ["/nothing-here", "/uz/nothing-here", "/xx", "/product/none", "/category/none"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
   }
 });
 
-test("short addresses lead to the catalogue", onDesktop, async ({ request }) => {
+test("short URLs lead to the catalogue", onDesktop, async ({ request }) => {
   for (const [from, filter] of [
     ["/brands", "brands"],
     ["/sales", "sales"],
@@ -32,7 +32,7 @@ test("short addresses lead to the catalogue", onDesktop, async ({ request }) => 
 });
 
 test(
-  "a stored language leads the first visit there, and the switch keeps the place",
+  "a stored language redirects the first visit, and the switch stays on the page",
   onDesktop,
   async ({ page }) => {
     await page.goto("/catalog?sort=price_asc");

@@ -10,16 +10,16 @@ import { pickProductInStock } from "./pick-product.ts";
 import { become, enter, password } from "./selling.ts";
 import type { Language } from "./messages.ts";
 
-/** A new buyer: signed in on every page that is opened from now on, and able to ask the API. */
+/** A new buyer, signed in on every page opened from now on and in calls of the API. */
 export interface Payer {
-  /** puts one piece of something in the cart of the next page */
+  /** puts one piece of a product in the cart of the next page */
   fillCart: () => Promise<void>;
-  /** places an order for one piece of something */
+  /** places an order for one piece of a product */
   order: (method: PaymentMethod) => Promise<Order>;
   payment: (id: string) => Promise<Payment>;
-  /** resolves once a payment is as wanted */
+  /** waits until a payment satisfies the condition */
   until: (id: string, isSo: (payment: Payment) => boolean) => Promise<void>;
-  /** has a code sent for a card */
+  /** submits a card, for which a code is sent */
   giveCard: (id: string, number: string) => Promise<void>;
   cancel: (orderId: string) => Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
     async fillCart() {
       const { id, name, price, image, variantId } = await pickProductInStock(request);
       const line = { id, name: name[language] ?? name.ru, price, image, variantId, quantity: 1 };
-      // once: the order empties the cart
+      // stored once and not in an init script, since the order empties the cart
       await page.goto("/robots.txt");
       await page.evaluate(store, { cart: JSON.stringify([line]) });
     },

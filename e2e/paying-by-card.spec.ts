@@ -6,7 +6,7 @@ import { newPayer } from "./payer.ts";
 import { allowResend, hasDatabase } from "./shop-database.ts";
 import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
-// what the browser says of a refused card or code
+// the browser logs a refused card or code
 test.use({ allowed: [/422/] });
 
 const heading = (page: Page, language: Language, state: string) =>
@@ -59,29 +59,33 @@ test(
 
 const w = loadMessages("ru");
 
-test("three wrong codes end the try, and the card may be given anew", onPhone, async ({ page, request }) => {
-  const payer = await newPayer(page, request, "ru");
-  const { payment } = await payer.order("uzcard");
-  await page.goto(`/payment-status/${payment.id}`);
-  await giveCard(page, "ru", cards.good);
-  for (const left of [2, 1]) {
+test(
+  "three wrong codes end the attempt, and the card may be entered again",
+  onPhone,
+  async ({ page, request }) => {
+    const payer = await newPayer(page, request, "ru");
+    const { payment } = await payer.order("uzcard");
+    await page.goto(`/payment-status/${payment.id}`);
+    await giveCard(page, "ru", cards.good);
+    for (const left of [2, 1]) {
+      await giveCode(page, "ru", wrongCode);
+      await expect(page.getByRole("main")).toContainText(
+        w(left === 2 ? "payment.cardForm.tries_few" : "payment.cardForm.tries_one").replace(
+          "{{count}}",
+          `${left}`,
+        ),
+      );
+    }
     await giveCode(page, "ru", wrongCode);
-    await expect(page.getByRole("main")).toContainText(
-      w(left === 2 ? "payment.cardForm.tries_few" : "payment.cardForm.tries_one").replace(
-        "{{count}}",
-        `${left}`,
-      ),
-    );
-  }
-  await giveCode(page, "ru", wrongCode);
-  await expect(heading(page, "ru", "failed")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(w("payment.failures.code_wrong"));
-  await giveCard(page, "ru", cards.good);
-  await giveCode(page, "ru", rightCode);
-  await expect(heading(page, "ru", "paid")).toBeVisible();
-});
+    await expect(heading(page, "ru", "failed")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(w("payment.failures.code_wrong"));
+    await giveCard(page, "ru", cards.good);
+    await giveCode(page, "ru", rightCode);
+    await expect(heading(page, "ru", "paid")).toBeVisible();
+  },
+);
 
-test("another code can be asked for, and another card given", onPhone, async ({ page, request }) => {
+test("another code can be requested, and another card entered", onPhone, async ({ page, request }) => {
   test.skip(!hasDatabase, "nobody waits a minute for the next code");
   const payer = await newPayer(page, request, "ru");
   const { id, payment } = await payer.order("uzcard");
@@ -102,7 +106,7 @@ test("another code can be asked for, and another card given", onPhone, async ({ 
 });
 
 test(
-  "a card without SMS and one without money say so; the order is paid by another",
+  "a card without SMS and one without money are explained; another card pays the order",
   onPhone,
   async ({ page, request }) => {
     const payer = await newPayer(page, request, "ru");

@@ -5,7 +5,7 @@ import { expectAt, goBack, press } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
-/** From a filled cart to the gateway; the order's number is what the gateway shows. */
+/** From a filled cart to the gateway; returns the order's number that the gateway shows. */
 async function orderBy(page: Page, language: Language, method: "payme" | "click"): Promise<string> {
   const w = loadMessages(language);
   await page.goto(at(language, "/checkout"));
@@ -20,7 +20,7 @@ async function orderBy(page: Page, language: Language, method: "payme" | "click"
   return (await page.locator("dd").first().innerText()).trim();
 }
 
-/** What the shop says everywhere of an order that was paid. */
+/** Expects a paid order on all pages that show it. */
 async function expectPaid(page: Page, language: Language, number: string): Promise<void> {
   const w = loadMessages(language);
   const main = page.getByRole("main");
@@ -46,7 +46,7 @@ for (const [method, device] of [
     await payer.fillCart();
     const number = await orderBy(page, language, method);
     expect(number).toMatch(/^[1-9]\d{9}$/);
-    // Click's link knows no language
+    // Click's link has no language
     if (method === "payme") await expect(page.locator("html")).toHaveAttribute("lang", language);
     await press(page, "pay");
     await goBack(page);

@@ -3,8 +3,8 @@ import { cards, changeInPaymeDashboard, payElsewhere } from "./gateway-pages.ts"
 import type { Payer } from "./payer.ts";
 
 /**
- * Pages of every state of a payment; the payer's orders stand behind them. The same components show a state on a desk and on
- * a phone: each device opens every other state, and both open all of them with E2E_DEVICES=all, as the soak does.
+ * Pages of every state of a payment, with orders of the payer. Both devices use the same components, so each opens every
+ * other state; with E2E_DEVICES=all, as in the soak, both open all.
  */
 export async function paymentPages(
   payer: Payer,

@@ -2,11 +2,11 @@ import type { Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { goodsInStock } from "../tools/shop/demo-buyer.ts";
 
-/** More of a thing than tests buy at once. */
+/** More pieces of a product than tests buy at once. */
 const PLENTY = 5;
 
 /**
- * One of a shop's goods, or of all goods. Others buy at the same time: everybody takes another thing, and none that is
+ * A product of a shop, or of any shop. Tests buy at the same time, so the choice is random among products that are not
  * nearly sold out.
  */
 export async function pickProductInStock(request: APIRequestContext, shop?: string): Promise<ProductCard> {

@@ -5,7 +5,7 @@ import { expect } from "./clean-console.ts";
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Makes every text 40 % longer, as another language might be. */
+/** Makes every text 40 % longer, as in another language. */
 function lengthen() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -17,20 +17,20 @@ function lengthen() {
   }
 }
 
-/** Controls whose words stick out of them. */
+/** Controls whose texts overflow them. */
 function findOverflowing(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>("button, a, label, summary")]
       .filter((element) => element.checkVisibility() && element.innerText.trim() && element.clientWidth > 0)
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      // the number of goods floats over the edge of its link
+      // the number of items floats over the edge of its link
       .filter((element) => !element.matches("header a[href$='/cart']"))
       .filter((element) => getComputedStyle(element).overflowX === "visible")
       .map((element) => element.outerHTML.slice(0, 160))
   );
 }
 
-/** The page fits 320 px, with longer texts too, a zoom of 200 % and doubled letters. Its texts are changed by this. */
+/** The page fits 320 px, also with longer texts, a zoom of 200 % and doubled letters. This changes the page's texts. */
 export async function expectReflow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await measureOverflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);

@@ -21,7 +21,7 @@ async function cancelOrder(page: Page, language: Language, number: string): Prom
   await expect(page.getByRole("main").getByText(t("orders.statuses.cancelled")).first()).toBeVisible();
 }
 
-/** What follows a change that no open page waits for. */
+/** Expects something after a change that no open page polls for. */
 async function expectAfterReload(page: Page, look: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -29,7 +29,7 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
   }).toPass({ timeout: 30_000 });
 }
 
-test("Click gives the money of a cancelled order back", onPhone, async ({ page, request, language }) => {
+test("Click refunds a cancelled order", onPhone, async ({ page, request, language }) => {
   const t = loadMessages(language);
   const payer = await newPayer(page, request, language);
   const { number, payment, totals } = await payer.order("click");
@@ -45,27 +45,31 @@ test("Click gives the money of a cancelled order back", onPhone, async ({ page, 
   expect(await payer.payment(payment.id)).toMatchObject({ refunded: totals.total, refundOwed: 0 });
 });
 
-test("what Payme has to give back by hand is said, and that it did", onPhone, async ({ page, request }) => {
-  const payer = await newPayer(page, request, "ru");
-  const { number, payment } = await payer.order("payme");
-  await payElsewhere(request, payment.payUrl ?? "", "pay");
-  await payer.until(payment.id, ({ status }) => status === "paid");
-  await cancelOrder(page, "ru", number);
-  const main = page.getByRole("main");
-  const owed = main.getByText(pattern(w("payment.refundOwed")));
-  await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 5000 }));
-  await page.goto(`/payment-status/${payment.id}`);
-  await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
-  await expect(owed).toBeVisible();
-  await page.goto(`/order/${number}`);
-  await changeInPaymeDashboard(request, number, "refund");
-  await expectAfterReload(page, () =>
-    expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 }),
-  );
-  await expect(owed).toHaveCount(0);
-});
+test(
+  "a refund that Payme has to make manually is shown as owed, and then as made",
+  onPhone,
+  async ({ page, request }) => {
+    const payer = await newPayer(page, request, "ru");
+    const { number, payment } = await payer.order("payme");
+    await payElsewhere(request, payment.payUrl ?? "", "pay");
+    await payer.until(payment.id, ({ status }) => status === "paid");
+    await cancelOrder(page, "ru", number);
+    const main = page.getByRole("main");
+    const owed = main.getByText(pattern(w("payment.refundOwed")));
+    await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 5000 }));
+    await page.goto(`/payment-status/${payment.id}`);
+    await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
+    await expect(owed).toBeVisible();
+    await page.goto(`/order/${number}`);
+    await changeInPaymeDashboard(request, number, "refund");
+    await expectAfterReload(page, () =>
+      expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 }),
+    );
+    await expect(owed).toHaveCount(0);
+  },
+);
 
-test("money that Payme's cabinet gave back cancels the order", onDesktop, async ({ page, request }) => {
+test("a refund in Payme's merchant dashboard cancels the order", onDesktop, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { number, payment } = await payer.order("payme");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
@@ -83,7 +87,7 @@ test("money that Payme's cabinet gave back cancels the order", onDesktop, async 
 });
 
 test(
-  "fiscal receipts are shown with their QR codes, of the sale and of the return",
+  "fiscal receipts of the sale and of the refund are shown with their QR codes",
   onDesktop,
   async ({ page, request }) => {
     const payer = await newPayer(page, request, "ru");
@@ -103,7 +107,7 @@ test(
     await page.goto(`/order/${number}`);
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
-    // on paper nothing may join later: without what is fiscal it is not shown
+    // a printed page cannot be completed later: it is not shown before its fiscal data has arrived
     const answers = Promise.withResolvers<void>();
     await page.route("**/api/v1/payments/status/*", async (route) => {
       await answers.promise;

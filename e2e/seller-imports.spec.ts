@@ -8,7 +8,7 @@ test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the 
 
 const w = loadMessages("ru");
 
-test("a table is checked, written and found among the shop's goods; what is wrong is told by row", async ({
+test("a file is checked, imported and found among the shop's products; problems are listed by row", async ({
   page,
   request,
 }) => {
