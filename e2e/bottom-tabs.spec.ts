@@ -1,7 +1,7 @@
 import { expect, test } from "./clean-console.ts";
 import { at, loadMessages } from "./messages.ts";
 
-test.skip(({ isMobile }) => !isMobile, "the tabs are a phone's");
+test.skip(({ isMobile }) => !isMobile, "only phones have these tabs");
 
 test("a press that leaves a field reaches its target, not the tabs that reappear", async ({ page }) => {
   const w = loadMessages("ru");

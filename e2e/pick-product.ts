@@ -19,5 +19,5 @@ export async function pickProductInStock(request: APIRequestContext, shop?: stri
     const stock = data.variants.find(({ id }) => id === good.variantId)?.stock ?? 0;
     if (stock >= PLENTY) return good;
   }
-  throw new Error(`nothing of ${shop ?? "any shop"} is there in plenty`);
+  throw new Error(`${shop ?? "any shop"} has no product with enough stock`);
 }

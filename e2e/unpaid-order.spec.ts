@@ -90,7 +90,7 @@ test(
   "an order past its payment deadline is cancelled, and the open page says so",
   onPhone,
   async ({ page, request }) => {
-    test.skip(!hasDatabase, "nobody waits an hour");
+    test.skip(!hasDatabase, "needs the database to pass an hour");
     test.setTimeout(120_000);
     const payer = await newPayer(page, request, "ru");
     const { id, number, payment } = await payer.order("payme");

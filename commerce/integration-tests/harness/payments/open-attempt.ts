@@ -40,7 +40,7 @@ export async function openAttempt(
 
 async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const id = newPaymeId();
-  const tell = async (
+  const toPaid = async (
     answer: Promise<{ text: string; result?: Record<string, unknown>; error?: { code: number } }>,
   ) => {
     const { text, result, error } = await answer;
@@ -52,8 +52,8 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   });
   return {
     ...{ gateway: "payme", order, paydocId: "" },
-    pay: (now) => tell(createPaymeClient(now).perform(id)),
-    refund: (now) => tell(createPaymeClient(now).cancel(id, 5)),
+    pay: (now) => toPaid(createPaymeClient(now).perform(id)),
+    refund: (now) => toPaid(createPaymeClient(now).cancel(id, 5)),
   };
 }
 

@@ -81,7 +81,7 @@ export async function applicantsOf(shop: Shop) {
         { reason },
       ),
     /** Titles of this person's notifications about selling, latest first. */
-    async told(person: Member): Promise<string[]> {
+    async readTitles(person: Member): Promise<string[]> {
       const { token, id, email } = person;
       const entries = await inboxCalls(shop.commerce).list({ id, email, token }, "&type=shop");
       return entries.map(({ title }) => title);

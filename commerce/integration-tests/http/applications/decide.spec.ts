@@ -48,7 +48,7 @@ describe("an approved application", () => {
     const { person, id } = await applied({ companyName: "Zarafshon" }, { language: "en" });
     await Promise.all([all.approve(id), all.approve(id, second)]);
     const titles = ["Ваш магазин открыт", "Заявка на продажу получена"];
-    await expect.poll(() => all.told(person), within).toEqual(titles);
+    await expect.poll(() => all.readTitles(person), within).toEqual(titles);
     // each is sent by its own job, in any order
     const mails = await mailsTo(shop.commerce, person.email, 3);
     expect(mails).toHaveLength(3);
@@ -149,7 +149,7 @@ describe("a rejected application", () => {
       ...{ shop: null, canApply: true },
     });
     const titles = ["Заявка на продажу отклонена", "Заявка на продажу получена"];
-    await expect.poll(() => all.told(person), within).toEqual(titles);
+    await expect.poll(() => all.readTitles(person), within).toEqual(titles);
     // two workers send at once, so the order of the mails is not defined
     const mails = await mailsTo(shop.commerce, person.email, 3);
     expect(mails.map(({ text }) => text).join("\n")).toContain("Причина: Пришлите фото товара.");
@@ -175,12 +175,12 @@ describe("a rejected application", () => {
 describe("a process that ends right after a decision", () => {
   it("leaves the notification to another process", async () => {
     const silent = await applied({ companyName: "Jim" });
-    await expect.poll(() => all.told(silent.person), within).toHaveLength(1);
+    await expect.poll(() => all.readTitles(silent.person), within).toHaveLength(1);
     await shop.db.query(
       `update seller_application set status = 'rejected', reason = 'Sabab', decided_at = now(), updated_at = now()
        where id = $1`,
       [silent.id],
     );
-    await expect.poll(() => all.told(silent.person), within).toHaveLength(2);
+    await expect.poll(() => all.readTitles(silent.person), within).toHaveLength(2);
   });
 });

@@ -91,7 +91,7 @@ describe("the address of a new account", () => {
         newOrder([line]),
       );
       const key = `order:${body.order.id}:placed`;
-      await until("the inbox to say it", async () => (await readInboxKeys()).includes(key));
+      await until("the inbox to show it", async () => (await readInboxKeys()).includes(key));
       return key;
     };
     await ordered();

@@ -278,7 +278,7 @@ describe("registrations", () => {
       answered.push(answer.status);
       return { ...answer, i };
     });
-    await until("those to be refused who find no place", () => answered.length >= 10);
+    await until("those beyond the queue to be refused", () => answered.length >= 10);
     expect(new Set(answered)).toEqual(new Set([503]));
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", { end: true });
     const answers = await requests;

@@ -11,7 +11,7 @@ async function openCatalog(name: string): Promise<Catalog> {
   const shop = await openShop(name);
   await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
   const catalog = createCatalogClient(shop);
-  await until("the index to hold the goods in their languages and stock", async () => {
+  await until("the index to contain the products with their translations and stock", async () => {
     const { documents } = await catalog.list();
     return (
       documents.length === fixtureProducts.length &&
@@ -62,5 +62,5 @@ export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise
 export async function snapshotOf(catalog: Catalog): Promise<() => Promise<unknown>> {
   const look = async () => JSON.stringify([(await catalog.list()).documents, await catalog.facets()]);
   const before = await look();
-  return () => until("the catalogue to be as it was", async () => (await look()) === before);
+  return () => until("the catalogue to be restored", async () => (await look()) === before);
 }

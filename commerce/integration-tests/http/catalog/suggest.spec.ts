@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await catalog.change({ slug: "leather-bag", uzTitle: "Charm sumka" });
   await catalog.change({ slug: "gold-ring", sellerName: "Zargar", sellerStatus: "active" });
-  await until("the goods to be back", async () => {
+  await until("the products to be back", async () => {
     const { documents } = await catalog.list();
     const bag = documents.find(({ slug }) => slug === "leather-bag");
     const back = documents.filter(({ seller }) => seller.name === "Zargar");

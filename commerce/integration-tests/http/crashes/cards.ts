@@ -24,7 +24,7 @@ const startingWrites = {
 /** When the code is confirmed. */
 const confirmingWrites = {
   asking: attempt("update", "new.state = 'confirming'"),
-  told: ["payment_event", "insert", "new.call = 'confirm'", "new.order_id"],
+  recorded: ["payment_event", "insert", "new.call = 'confirm'", "new.order_id"],
   paid: attempt("update", "new.state = 'paid'"),
 } satisfies Record<string, OrderWrite>;
 

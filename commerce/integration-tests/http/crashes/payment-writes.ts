@@ -84,8 +84,8 @@ const cancellation = (statement: "insert" | "update", when: string): OrderWrite 
 /** The writes in their order when a buyer cancels an order that is paid by Click. */
 export const returningWrites = {
   noted: cancellation("insert", "true"),
-  debtAsked: cancellation("update", "new.refund_state = 'asked' and old.refund_state <> 'asked'"),
-  asked: ["payment_attempt", "update", "new.reversal = 'asked'", "new.order_id"],
+  debtRequested: cancellation("update", "new.refund_state = 'asked' and old.refund_state <> 'asked'"),
+  requested: ["payment_attempt", "update", "new.reversal = 'asked'", "new.order_id"],
   returned: attemptIs("refunded"),
   followUp: queued("follow-refund"),
   refund: refundWrites.refund,

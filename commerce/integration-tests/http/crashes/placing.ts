@@ -92,8 +92,7 @@ export const placing: CrashRow = {
 
 /** The last of its round, when the others already hang. */
 export const rushing: CrashRow = {
-  title:
-    "completes or undoes each of many orders that were being placed, and places it once when repeated",
+  title: "completes or undoes each of many orders that were being placed, and places it once when repeated",
   prepare: async ({ shop, buyers }) => {
     const keys = Array.from({ length: RUSH }, () => randomUUID());
     const send = (key: string, at: number) => [shop.commerce, buyers[at]!, scarves(shop, at), key] as const;

@@ -121,7 +121,7 @@ describe("a reply to a review", () => {
   });
 
   it("can be changed by whoever has read it, and the review's author is notified once", async () => {
-    await until("the author to be told", async () => (await countNotifications(id)) === 1);
+    await until("the author to be notified", async () => (await countNotifications(id)) === 1);
     const before = (await list(owner)).body.reviews.find((review) => review.id === id)!;
     const { text, createdAt } = before.sellerReply!;
     expect(Date.parse(before.replyUntil!) - Date.parse(createdAt)).toBe(24 * 3_600_000);
@@ -129,7 +129,7 @@ describe("a reply to a review", () => {
     expect([unread.status, unread.body.code]).toEqual([409, "conflict"]);
     const changed = await reply(owner, id, { text: "Спасибо! Ждём вас снова", replaces: text });
     expect(changed.body.review.sellerReply).toEqual({ text: "Спасибо! Ждём вас снова", createdAt });
-    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     expect(await countNotifications(id)).toBe(1);
   });
 

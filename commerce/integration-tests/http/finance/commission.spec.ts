@@ -134,7 +134,7 @@ describe("commission rules", () => {
     ).body;
     expect((await calls.call("DELETE", `/admin/commission-rules/${rule.id}`, calls.admin)).status).toBe(200);
     // the audit entry is completed after the answer
-    await until("three acts that came to something", async () => {
+    await until("three completed audit entries", async () => {
       const { entries } = await read("?limit=3");
       return entries.every(({ status }) => status !== null);
     });

@@ -184,7 +184,7 @@ it("keeps every sum consistent through random order histories, with one process 
     }
   };
   const kill = async () => {
-    await until("half of the stories", () => begun >= COUNT / 2, 120);
+    await until("half of the histories", () => begun >= COUNT / 2, 120);
     await shop.commerce.kill();
     shop.commerce = await shop.start();
   };
@@ -196,7 +196,7 @@ it("keeps every sum consistent through random order histories, with one process 
   const { booked } = await readLedger(shop.db);
   expect(Object.values(booked).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   await until(
-    "what the killed process began to end",
+    "the killed process's work to end",
     async () => {
       const broken = await brokenRules(shop.db);
       return Object.keys(broken).length === 0;

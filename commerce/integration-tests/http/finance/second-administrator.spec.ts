@@ -39,7 +39,8 @@ async function adjust(amount: number, { token = "", sellerId = own.sellerId, key
 
 async function waiting(token: string, amount = limit + 1): Promise<AdjustmentView> {
   const { status, body } = await adjust(amount, { token });
-  if (status !== 202 || !body.adjustment) throw new Error(`It does not wait: ${status} ${body.code}`);
+  if (status !== 202 || !body.adjustment)
+    throw new Error(`The adjustment does not wait: ${status} ${body.code}`);
   return body.adjustment;
 }
 
@@ -145,7 +146,7 @@ it("notifies the other administrators of a waiting request and the requester of 
   const adjustment = await waiting(await calls.people.administrator());
   const readInboxKeys = async () => {
     // the shop's own job may have notified them before
-    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { rows } = await shop.db.query<{ key: string }>("select key from inbox_entry where key like $1", [
       `adjustment:${adjustment.id}:%`,
     ]);

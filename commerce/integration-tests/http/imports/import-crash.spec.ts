@@ -150,10 +150,10 @@ it("an import cancelled while a batch is recorded reports exactly what was writt
       checked.id,
     ]);
     await cutHanging(db);
-    await until("the batch to be noted down", () => waiting(db));
+    await until("the batch to be recorded", () => waiting(db));
     await stop.query("commit");
     stop.release();
-    return until("the batch to be noted", async () => {
+    return until("the batch to be recorded", async () => {
       const now = await imports.read(checked.id);
       return now.written > 0 && now;
     });

@@ -162,7 +162,7 @@ it("imports of a suspended shop do not reach the catalogue; those of another sho
   await until("buyers to see it", async () => (await priceOf(ids[0])) === 1100);
   await query("update seller set status = 'suspended' where id = $1", [imports.sellerId]);
   expect(await imports.load(table("SKU;Price", "P-1;1200", "P-2;1200"))).toMatchObject({ updated: 2 });
-  await until("buyers to see it no more", async () => (await priceOf(ids[0])) === 404);
+  await until("buyers not to see it any more", async () => (await priceOf(ids[0])) === 404);
   expect(await priceOf(ids[1])).toBe(404);
   await query("update seller set status = 'active' where id = $1", [imports.sellerId]);
 });

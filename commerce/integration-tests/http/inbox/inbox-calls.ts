@@ -1,7 +1,7 @@
 import type { Notification } from "@bezak/contract/notifications.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Buyer } from "../../harness/shop.ts";
-import type { TellAction } from "./inside/tell.ts";
+import type { NotificationAction } from "./inside/send-notifications.ts";
 
 export interface Inbox {
   notifications: Notification[];
@@ -34,6 +34,7 @@ export function inboxCalls(commerce: CommerceProcess) {
         { token: buyer?.token },
       );
     },
-    tell: (action: TellAction) => commerce.run<string[]>("../../http/inbox/inside/tell.ts", action),
+    send: (action: NotificationAction) =>
+      commerce.run<string[]>("../../http/inbox/inside/send-notifications.ts", action),
   };
 }

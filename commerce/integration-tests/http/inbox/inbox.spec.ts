@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { inboxCalls, type Inbox } from "./inbox-calls.ts";
-import type { SentNotification } from "./inside/tell.ts";
+import type { SentNotification } from "./inside/send-notifications.ts";
 
 let shop: Shop;
 let inbox: ReturnType<typeof inboxCalls>;
@@ -44,14 +44,14 @@ beforeEach(async () => {
 describe("notifying", () => {
   it("writes an event once, repeated and in parallel", async () => {
     const notifications = [paid(buyer.id)];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.tell({ notifications })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.send({ notifications })));
     expect(answers.flat()).toEqual([notifications[0]?.key]);
-    expect(await inbox.tell({ notifications: [...notifications, ...notifications] })).toEqual([]);
+    expect(await inbox.send({ notifications: [...notifications, ...notifications] })).toEqual([]);
     expect(await inbox.list(buyer, "&type=payment")).toHaveLength(1);
   });
 
   it("stores no text: the same entry is shown in the language of its reader", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id)] });
+    await inbox.send({ notifications: [paid(buyer.id)] });
     const { rows } = await shop.db.query<{ row: string }>(
       "select to_jsonb(e)::text as row from inbox_entry e where customer_id = $1 and type = 'payment'",
       [buyer.id],
@@ -77,15 +77,15 @@ describe("notifying", () => {
   });
 
   it("writes nothing for a person without an account", async () => {
-    expect(await inbox.tell({ notifications: [paid("cus_gone")] })).toEqual([]);
+    expect(await inbox.send({ notifications: [paid("cus_gone")] })).toEqual([]);
   });
 
   it("does not write a deleted entry again", async () => {
     const notifications = [paid(buyer.id)];
-    await inbox.tell({ notifications });
+    await inbox.send({ notifications });
     const [entry] = await inbox.list(buyer, "&type=payment");
     await inbox.change(buyer, entry!.id, "delete");
-    expect(await inbox.tell({ notifications })).toEqual([]);
+    expect(await inbox.send({ notifications })).toEqual([]);
     expect(await inbox.list(buyer, "&type=payment")).toEqual([]);
   });
 });
@@ -93,8 +93,8 @@ describe("notifying", () => {
 describe("reading the inbox", () => {
   it("lists newest first, by pages, by filter and by type", async () => {
     const notifications = [paid(buyer.id), paid(buyer.id), paid(buyer.id)];
-    await inbox.tell({ notifications: [notifications[1]!, notifications[0]!, notifications[2]!] });
-    await inbox.tell({
+    await inbox.send({ notifications: [notifications[1]!, notifications[0]!, notifications[2]!] });
+    await inbox.send({
       notifications: [paid(buyer.id, { event: "welcome", data: {} } as Partial<SentNotification>)],
     });
     const all = await inbox.list(buyer, "&type=payment");
@@ -112,7 +112,7 @@ describe("reading the inbox", () => {
   });
 
   it("counts all, unread and archived entries", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
+    await inbox.send({ notifications: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
     const [first, second, third] = await inbox.list(buyer, "&type=payment");
     const before = await inbox.stats(buyer);
     await inbox.change(buyer, first!.id, "read");
@@ -138,7 +138,7 @@ describe("reading the inbox", () => {
 
 describe("changing an inbox entry", () => {
   it("reverts a deletion, then an archiving, and preserves the time of the first reading", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id)] });
+    await inbox.send({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     const { id } = entry!;
     const change = async (to: "read" | "archive" | "restore") =>
@@ -157,7 +157,7 @@ describe("changing an inbox entry", () => {
   });
 
   it("is 404 for somebody else's entry and an unknown one, 401 for guests", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id)] });
+    await inbox.send({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     for (const change of ["read", "archive", "restore", "delete"] as const) {
       const refused = await inbox.change(otherBuyer, entry!.id, change);
@@ -172,7 +172,7 @@ describe("changing an inbox entry", () => {
   });
 
   it("marks nobody else's entries as read", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id), paid(otherBuyer.id)] });
+    await inbox.send({ notifications: [paid(buyer.id), paid(otherBuyer.id)] });
     const before = await inbox.stats(otherBuyer);
     await inbox.write("/read-all", buyer);
     expect(await inbox.stats(otherBuyer)).toEqual(before);
@@ -215,11 +215,11 @@ describe("notification preferences", () => {
     const rejected = { event: "review_rejected", data: { reviewId: "r", productId: "p", reason: null } };
     const notifications = [paid(buyer.id, rejected as Partial<SentNotification>)];
     // a job welcomes each new buyer at some time
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const before = await inbox.stats(buyer);
-    await inbox.tell({ notifications });
+    await inbox.send({ notifications });
     await inbox.write("/preferences", buyer, { review: { inApp: true } });
-    await inbox.tell({ notifications });
+    await inbox.send({ notifications });
     expect(await inbox.list(buyer, "&type=review")).toEqual([]);
     expect(await inbox.stats(buyer)).toEqual(before);
   });

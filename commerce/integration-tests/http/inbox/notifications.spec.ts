@@ -45,7 +45,7 @@ describe("notifications of an order", () => {
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
     const [order] = orders as [OrderView];
     await expect.poll(() => titles(buyer, "order"), within).toEqual([`Заказ ${order.number} оформлен`]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const entries = await inbox.list(buyer, "&type=order");
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ link: `/order/${order.number}`, read: false });
@@ -62,7 +62,7 @@ describe("notifications of an order", () => {
     await move({ orderId, parcelId, to: "shipped", trackingNumber: "UZ42" });
     const both = ["Посылка в пути", "Посылку собирают", "Продавец подтвердил посылку"];
     await expect.poll(() => titles(buyer, "parcel"), within).toEqual(both);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [shipped, , confirmed] = await inbox.list(buyer, "&type=parcel");
     expect(confirmed?.text).toContain(`Atlas скоро начнёт собирать посылку ${parcel?.number}`);
     expect(shipped?.text).toContain("UZ42");
@@ -77,7 +77,7 @@ describe("notifications of an order", () => {
     await expect
       .poll(() => titles(buyer, "order"), within)
       .toEqual([`Заказ ${number} отменён`, `Заказ ${number} оформлен`]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     expect(await titles(buyer, "parcel")).toEqual([]);
   });
 });
@@ -87,15 +87,15 @@ describe("notifications of payments", () => {
     const buyer = await createBuyer(catalog.commerce);
     const order = await ordered(buyer, ["ring"]);
     const failed = { orderId: order.id, attemptId: "try_1" };
-    await inbox.tell({ paymentFailed: failed });
-    await inbox.tell({ paymentFailed: failed });
+    await inbox.send({ paymentFailed: failed });
+    await inbox.send({ paymentFailed: failed });
     expect(await titles(buyer, "payment")).toEqual(["Оплата не прошла"]);
     await catalog.commerce.run("pay-at-gateway.ts", { orderId: order.id });
     await catalog.commerce.run("settle-payment.ts", { orderId: order.id });
     await expect
       .poll(() => titles(buyer, "payment"), within)
       .toEqual(["Оплата получена", "Оплата не прошла"]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [paid] = await inbox.list(buyer, "&type=payment");
     expect(paid?.text).toBe(`Заказ ${order.number}: получено 125\u00a0000\u00a0сум.`);
     expect(await titles(buyer, "payment")).toHaveLength(2);
@@ -117,7 +117,7 @@ describe("notification mails", () => {
     const order = await ordered(buyer, ["ring"]);
     await expect.poll(() => titles(buyer, "order"), within).toHaveLength(1);
     await catalog.db.query("delete from inbox_entry where customer_id = $1", [buyer.id]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [mail, ...more] = await mails(buyer);
     expect([mail?.key, mail?.language, more]).toEqual([`news:order:${order.id}:placed`, "uz", []]);
     await inbox.write("/preferences", buyer, { parcel: { mail: false } });
@@ -143,8 +143,8 @@ describe("notifications of a review", () => {
       "update product_review set seller_reply = 'Спасибо!', seller_replied_at = now(), updated_at = now() where id = $1",
       [body.review.id],
     );
-    await inbox.tell({ catchUp: true });
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [replied, published, rejected] = await inbox.list(buyer, "&type=review");
     expect(await titles(buyer, "review")).toEqual(["Продавец ответил на отзыв", ...both]);
     expect(rejected?.text).toContain("Причина: Фото чужого товара.");
@@ -165,7 +165,7 @@ describe("notifications of a favourite", () => {
     await catalog.change({ slug: product.slug, price: product.price + 1000 });
     await catalog.change({ slug: product.slug, price: product.price - 1000 });
     await expect.poll(() => titles(buyer, "price_drop"), within).toHaveLength(1);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const entries = await inbox.list(buyer, "&type=price_drop&language=en");
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
@@ -177,7 +177,7 @@ describe("notifications of a favourite", () => {
     await catalog.change({ slug: product.slug, price: product.price - 2000 });
     await expect.poll(() => titles(buyer, "price_drop"), within).toHaveLength(2);
     await catalog.change({ slug: product.slug, price: product.price });
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     expect(await titles(buyer, "price_drop")).toHaveLength(2);
   });
 });
@@ -189,7 +189,7 @@ describe("missed notifications", () => {
     await expect.poll(() => titles(buyer, "order"), within).toHaveLength(1);
     const [entry] = await inbox.list(buyer, "&type=order");
     await catalog.db.query("delete from inbox_entry where id = $1", [entry?.id]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [again] = await inbox.list(buyer, "&type=order");
     expect(again).toMatchObject({ title: entry?.title, createdAt: entry?.createdAt });
     expect(again?.id).not.toBe(entry?.id);
@@ -197,8 +197,8 @@ describe("missed notifications", () => {
 
   it("include the welcome of a new account, once", async () => {
     const buyer = await createBuyer(catalog.commerce);
-    await inbox.tell({ catchUp: true });
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
+    await inbox.send({ catchUp: true });
     expect(await titles(buyer, "system")).toEqual(["Добро пожаловать в Bezak"]);
   });
 });
@@ -211,7 +211,7 @@ describe("the demo buyer's inbox", () => {
       await ordered(buyer, ["watch"]),
       await ordered(buyer, ["ring"]),
     ];
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     await catalog.db.query(
       `update seller_order set timeline =
          '{"entries": [{"status": "pending", "at": "2026-01-05T10:00:00.000Z", "actor": "buyer"}]}'

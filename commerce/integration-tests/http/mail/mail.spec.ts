@@ -17,7 +17,7 @@ async function rows<T>(shop: Shop, sql: string, ...values: unknown[]): Promise<T
 
 /** Waits until no mail is left to send. */
 const allDone = (shop: Shop) =>
-  until("all mails to be done", async () => {
+  until("all mails to be sent", async () => {
     const open =
       "select 1 from pgboss.job where name = 'send-mail' and state not in ('completed', 'failed', 'cancelled')";
     return (await rows(shop, open)).length === 0;
@@ -97,12 +97,12 @@ describe("a mail with a mail server", () => {
     const to = "later@example.uz";
     await authCalls(shop.commerce).register({ email: to });
     await until(
-      "a refused try",
+      "a refused attempt",
       async () =>
         (await rows(shop, "select 1 from shop_mail where recipient = $1 and attempts > 0", to)).length > 0,
     );
     // the server repeats the address, which neither the job nor the log may contain
-    const [job] = await until("the reason at the job", () =>
+    const [job] = await until("the job's error", () =>
       rows<object>(
         shop,
         "select output::text from pgboss.job where name = 'send-mail' and state = 'retry'",
@@ -137,7 +137,7 @@ describe("a mail with a mail server", () => {
       await whileHanging(shop.db, "update on seller_application", async () => {
         mails.manner = "hang";
         await authCalls(shop.commerce).register({ email: to });
-        await until("the server to have it all", () => mails.hanging === 1);
+        await until("the server to have received all of it", () => mails.hanging === 1);
         const lost = all.approve(application).catch(() => undefined);
         await untilHanging(shop.db, 1);
         await shop.commerce.kill();

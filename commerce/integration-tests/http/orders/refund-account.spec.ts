@@ -106,7 +106,7 @@ describe("the refund account of a return", () => {
       return rows.map(({ digits }) => digits);
     };
     const readNotices = async () => {
-      await inbox.tell({ catchUp: true });
+      await inbox.send({ catchUp: true });
       const { rowCount: mails } = await shop.db.query(
         "select 1 from shop_mail where recipient = $1 and template = 'refund-account-changed'",
         [owner.email],

@@ -73,7 +73,7 @@ describe("a row with an unexpected shape", () => {
       },
     );
     expect(requested.status).toBe(201);
-    await until("the buyer to be told", async () =>
+    await until("the buyer to be notified", async () =>
       (await get<Pick<Lists, "notifications">>("/customer/inbox", buyer)).notifications.some(
         ({ type }) => type === "parcel",
       ),

@@ -59,7 +59,7 @@ describe("refunds to a card", () => {
     const { token } = order.buyer;
     const cancelled = await cards.shop.commerce.call("PATCH", path, { token, body: {} });
     expect(cancelled.status).toBe(200);
-    await until("the money to go back", () => cards.at(order).reversed);
+    await until("the money to be refunded", () => cards.at(order).reversed);
     await until("the ledger", async () => (await cards.states(order)).includes("refunded"));
     expect((await cards.read(order)).status).toBe("refunded");
   });

@@ -24,7 +24,10 @@ const failureOf = async (order: Unpaid) => {
 };
 
 const isReturned = (order: Unpaid, at = cards.at(order)) =>
-  until("late money to go back", async () => at.reversed && (await cards.states(order)).includes("refunded"));
+  until(
+    "late money to be refunded",
+    async () => at.reversed && (await cards.states(order)).includes("refunded"),
+  );
 
 const spoiled: [string, Fault][] = [
   ["no answer", { do: "drop" }],

@@ -220,7 +220,7 @@ describe("the acquirer's callback", () => {
     expect(await cards.read(order)).toMatchObject({ status: "failed", failure: "expired" });
     cards.atmos.take(late);
     await cards.resolve(order);
-    await until("late money to go back", async () => (await cards.states(order))[0] === "refunded");
+    await until("late money to be refunded", async () => (await cards.states(order))[0] === "refunded");
     expect(late.reversed).toBe(true);
 
     expect((await cards.choose(order, "card")).status).toBe(201);

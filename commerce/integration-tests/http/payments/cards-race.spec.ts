@@ -47,7 +47,7 @@ async function waiting(): Promise<Unpaid> {
 }
 
 const untilBooked = () =>
-  until("the books to follow", async () => Object.keys(await brokenRules(cards.shop.db)).length === 0);
+  until("the bookings to follow", async () => Object.keys(await brokenRules(cards.shop.db)).length === 0);
 
 it("confirms a payment once for any number of confirmations", () =>
   rounds(async () => {
@@ -108,7 +108,7 @@ it("either pays or cancels the order", async () => {
     const act = [() => confirmThere(order, RIGHT_CODE), cancel];
     if (n % 2) act.reverse();
     await Promise.all(act.map((one) => one()));
-    await until("money to be where the order is", async () => {
+    await until("the money to match the order's state", async () => {
       const { status } = await cards.read(order);
       return status === "paid"
         ? cards.debits(order) === 1

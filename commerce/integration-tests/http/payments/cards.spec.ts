@@ -53,7 +53,7 @@ describe("a card payment", () => {
     expect(paid.body.payment.receipts).toMatchObject([{ type: "sale", number: successId, url }]);
     expect(cards.at(order)).toMatchObject({ confirmed: true, debits: 1, amount: `${order.amount}00` });
     expect(await cards.states(order)).toEqual(["paid"]);
-    await until("the books", async () => {
+    await until("the bookings", async () => {
       const { rows } = await cards.shop.db.query(
         "select sum(amount)::int as sum from order_transaction where order_id = $1",
         [order.id],

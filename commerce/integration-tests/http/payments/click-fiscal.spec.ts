@@ -154,7 +154,7 @@ describe("Click's fiscal receipt", () => {
 
   /** Runs the waiting retry of an order's job now, on request as its last one. */
   async function tryNow(order: PayableOrder, { last = false } = {}): Promise<void> {
-    await until("the job to wait for another try", async () => {
+    await until("the job to wait for another attempt", async () => {
       const { rowCount } = await shop.db.query(
         `update pgboss.job set retry_limit = case when $2 then retry_count else retry_limit end
          where name = 'submit-fiscal' and data->>'orderId' = $1 and state = 'retry'`,
@@ -178,7 +178,7 @@ describe("Click's fiscal receipt", () => {
     const sent = () => calls().filter((call) => call.startsWith("POST")).length;
     expect(sent()).toBe(1);
     await tryNow(order);
-    await until("a second try", () => Promise.resolve(sent() === 2));
+    await until("a second attempt", () => Promise.resolve(sent() === 2));
     server.answers(({ method }) => {
       if (method === "POST") return ok();
       return sent() === 0 ? refused : { text: `{"qrCodeURL":"${qr}"}` };
@@ -203,7 +203,7 @@ describe("Click's fiscal receipt", () => {
       ...{ email: "fiscal@example.uz", password: "boss-password" },
     });
     // once, even if the shop's own job is faster
-    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { rows: entries } = await shop.db.query<{ data: object }>(
       "select data from inbox_entry where event = 'admin_receipt_missing' and customer_id = $1",
       [administrator],

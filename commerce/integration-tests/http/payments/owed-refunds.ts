@@ -21,7 +21,7 @@ export function owedRefunds(shop: Shop, paymentClient: ReconcileClient, admin: s
     const path = "/admin/refunds-owed?limit=100";
     const { body } = await shop.commerce.call<{ refunds: Row[] }>("GET", path, { token: admin });
     const found = body.refunds.find(({ orderNumber }) => orderNumber === order.number);
-    if (!found) throw new Error(`Nothing is owed of ${order.number}`);
+    if (!found) throw new Error(`No refund is owed of ${order.number}`);
     return { order, id: found.id, version: found.version };
   }
 

@@ -40,7 +40,7 @@ export async function payByClick(shop: Shop, order: OrderView): Promise<string> 
 
 /** Waits until the payment is captured and counted in the order. */
 export function untilBooked({ db }: Shop, { id }: Pick<OrderView, "id">): Promise<unknown> {
-  return until("the books to have the payment", async () => {
+  return until("the payment to be booked", async () => {
     const { rows } = await db.query(
       `select 1 from capture c join payment p on p.id = c.payment_id
        join order_payment_collection l on l.payment_collection_id = p.payment_collection_id

@@ -58,7 +58,7 @@ export async function openReconcileClient(shop: Shop) {
     cancel: (placed: OrderView, body: object = {}) => cancel(shop, buyer, placed, body),
     /** Waits until this many cancellations and their refunds are done. */
     untilCancelled: ({ id }: OrderView, times = 1) =>
-      until("the order to be called off", async () => {
+      until("the order to be cancelled", async () => {
         const { rows } = await db.query(
           "select 1 from order_cancellation where order_id = $1 and state = 'done' and refund_state = 'done'",
           [id],

@@ -183,7 +183,7 @@ describe("the nightly reconciliation", () => {
     // administrators are notified once
     const token = await shopCalls(shop).administrator();
     for (let round = 0; round < 2; round += 1)
-      await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+      await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", { token });
     expect(body.notifications.filter(({ title }) => title === "Payments need a look")).toMatchObject([
       { text: expect.stringMatching(/^Other differences: \d+\. /) },

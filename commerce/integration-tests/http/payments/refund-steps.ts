@@ -24,7 +24,7 @@ export async function untilEarned(shop: Shop, parcelId: string | undefined, sum:
 
 /** How many notifications of a parcel's refunded payment a member of a shop has. */
 export async function countRefundNotices(shop: Shop, { id }: { id: string }): Promise<number> {
-  await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+  await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
   const { rows } = await shop.db.query(
     "select 1 from inbox_entry where event = 'shop_parcel_refunded' and customer_id = $1",
     [id],

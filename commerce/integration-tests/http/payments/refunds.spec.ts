@@ -79,7 +79,7 @@ describe("refunds by Click", () => {
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: order.totals.total });
     // the buyer is asked once for the refund account, on the page where it can be entered
     for (let round = 0; round < 2; round += 1)
-      await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+      await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en&limit=100", {
       token: buyer.token,
     });

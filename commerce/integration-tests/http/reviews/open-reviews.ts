@@ -47,7 +47,7 @@ export async function openReviews(people: number) {
     [BARE],
   );
   await catalog.change({ slug: BARE, status: "published" });
-  await until("the catalogue to know of no review", async () => (await product(BARE)).reviewCount === 0);
+  await until("the catalogue to have no reviews", async () => (await product(BARE)).reviewCount === 0);
   return {
     ...catalog,
     buyers,
@@ -66,7 +66,7 @@ export async function openReviews(people: number) {
       const { id: productId } = await product(slug);
       const order = newOrder([{ productId, quantity: 1 }]);
       const { status: answered } = await placePatiently(catalog.commerce, buyer, order);
-      if (answered !== 201) throw new Error(`not ordered: ${answered}`);
+      if (answered !== 201) throw new Error(`The order was refused: ${answered}`);
       await catalog.db.query("update seller_order set status = $1 where customer_id = $2", [
         status,
         buyer.id,

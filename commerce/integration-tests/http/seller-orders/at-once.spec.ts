@@ -42,7 +42,7 @@ it("an order accepted with cash on delivery keeps that method, though its buyer 
           [value],
         )
       ).rows.length > 0;
-    await until("the shop to write its yes", () => seen("$1 = any (pg_blocking_pids(pid))", rows[0]?.pid));
+    await until("the acceptance to be written", () => seen("$1 = any (pg_blocking_pids(pid))", rows[0]?.pid));
     const chosen = choose(other, buyer, placed, "payme");
     // it has read an order that nobody accepted, and waits for its turn
     await until("the buyer to wait", () =>

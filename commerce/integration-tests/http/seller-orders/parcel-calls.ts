@@ -79,7 +79,7 @@ export async function order(
 /** The shop's parcel of an order. */
 export function parcelOf({ parcels }: OrderView, seller: string) {
   const found = parcels.find((parcel) => parcel.seller.name === seller);
-  if (!found) throw new Error(`Nothing of ${seller} in this order`);
+  if (!found) throw new Error(`This order has no parcel of ${seller}`);
   return found;
 }
 

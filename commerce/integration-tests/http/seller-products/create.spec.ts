@@ -56,7 +56,7 @@ it("gives two names with the same slug different slugs, also at once", async () 
   const isMet = async () => (await hanging(db)) + (await waiting(db)) === 2;
   const atOnce = async () => {
     const making = Promise.all([panel.create(draft), panel.create({ ...draft, name: `${name} 2` })]);
-    await until("one to write its address, and the other to wait, or to write the same", isMet);
+    await until("one to write its slug, and the other to wait or to write the same", isMet);
     await letHangingGo(db);
     return making;
   };

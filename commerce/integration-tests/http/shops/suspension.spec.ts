@@ -87,7 +87,7 @@ it("a rename of a shop waits for a document that is being written, and is not ov
     await untilHanging(catalog.db, 1);
     let isAnswered = false;
     const renamed = calls.change(owner.token, { name: "Yangi Ism" }).finally(() => (isAnswered = true));
-    await until("the new name to wait, or not to", async () => isAnswered || waiting(catalog.db));
+    await until("the rename to wait or to be answered", async () => isAnswered || waiting(catalog.db));
     expect(isAnswered).toBe(false);
     await letHangingGo(catalog.db);
     expect((await renamed).status).toBe(200);
@@ -130,7 +130,7 @@ it("a rename of a shop succeeds beside a writer of the same documents in another
     await writer.query("begin");
     await write(last);
     const renamed = calls.change(owner.token, { name });
-    await until("the new name to wait", () => waiting(catalog.db));
+    await until("the rename to wait", () => waiting(catalog.db));
     await write(first).catch((error: { code?: string }) => {
       if (error.code !== "40P01") throw error;
       isEnded = true;
@@ -145,10 +145,7 @@ it("a rename of a shop succeeds beside a writer of the same documents in another
   // the database aborts one of both, mostly the one that has waited longer, which has to write again
   let renames = 0;
   try {
-    await until(
-      "the new name to be what is ended",
-      async () => !(await rename(`Yangi Zargar ${(renames += 1)}`)),
-    );
+    await until("the rename to be aborted", async () => !(await rename(`Yangi Zargar ${(renames += 1)}`)));
   } finally {
     await writer.query("rollback");
     writer.release();
@@ -263,7 +260,7 @@ it("a resumed shop sells again; other processes follow that and the next suspens
   expect(await statusOf("/catalog/sellers/zargar")).toBe(200);
   await until("the other process to sell it", async () => (await countIn(second)) > 0);
   await suspend(shopId, "Жалобы на подделки");
-  await until("the other process to see it gone", async () => (await countIn(second)) === 0);
+  await until("the other process to hide it", async () => (await countIn(second)) === 0);
   await resume(shopId);
 });
 

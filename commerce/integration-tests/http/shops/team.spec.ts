@@ -136,7 +136,7 @@ describe("an invitation to a team", () => {
       let ended = false;
       const sent = calls.invite(owner.token, person.email, "manager").finally(() => (ended = true));
       await until(
-        "the letter to go, or to wait as well",
+        "the mail to be sent, or to wait as well",
         async () => ended || waiting(shop.db, "insert into seller_inv"),
       );
       await holder.query("commit");

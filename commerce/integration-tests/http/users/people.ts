@@ -24,7 +24,7 @@ export function peopleOf(shop: Shop) {
       const { email = `${mark}@example.uz` } = about as { email?: string };
       const person = { email, name: `Ism ${mark}`, device: `Device ${mark}`, ...about };
       const { status, body } = await retryWhileBusy(() => auth.register(person));
-      if (status !== 201) throw new Error(`${email} was refused an account: ${status} ${body.code}`);
+      if (status !== 201) throw new Error(`The registration of ${email} was refused: ${status} ${body.code}`);
       await confirm(shop, body.user.id);
       const exchanged = await auth.exchange(body.token);
       return {

@@ -7,14 +7,17 @@ import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 /** As JSON: times are strings. */
 export type SentNotification = Omit<Notification, "at"> & { at: string };
 
-export interface TellAction {
+export interface NotificationAction {
   notifications?: SentNotification[];
   catchUp?: boolean;
   paymentFailed?: { orderId: string; attemptId: string };
 }
 
 /** Writes notifications inside the shop, or catches up on missed ones; returns the keys of new entries. */
-export default async function tell(container: MedusaContainer, action: TellAction): Promise<string[]> {
+export default async function sendNotifications(
+  container: MedusaContainer,
+  action: NotificationAction,
+): Promise<string[]> {
   if (action.paymentFailed) return failPayment(container, action.paymentFailed);
   if (action.catchUp) return catchUp(container);
   const notifications = (action.notifications ?? []).map(
