@@ -14,8 +14,8 @@ const reply = "/sellers/me/reviews/prev_2/reply";
 
 it("a dashboard is for members of shops, of thirty days unless told", async () => {
   expect((await api.call("GET", "/sellers/me/dashboard")).status).toBe(401);
-  for (const stranger of [tokens.customer, tokens.admin]) {
-    expect((await api.call("GET", "/sellers/me/dashboard", { token: stranger })).status).toBe(403);
+  for (const other of [tokens.customer, tokens.admin]) {
+    expect((await api.call("GET", "/sellers/me/dashboard", { token: other })).status).toBe(403);
   }
   const { status, body, headers } = await api.call("GET", "/sellers/me/dashboard", { token });
   expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);

@@ -145,8 +145,8 @@ it("an answer holds nothing its schema does not declare", async () => {
 });
 
 it("a request id of the client is kept when it is one, and never echoed when it is not", async () => {
-  const kept = await api.call("GET", "/nothing", { headers: { "x-request-id": "abcdef-12345" } });
-  expect(kept.body.requestId).toBe("abcdef-12345");
+  const named = await api.call("GET", "/nothing", { headers: { "x-request-id": "abcdef-12345" } });
+  expect(named.body.requestId).toBe("abcdef-12345");
   const replaced = await api.call("GET", "/nothing", { headers: { "x-request-id": "<script>" } });
   expect(replaced.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });

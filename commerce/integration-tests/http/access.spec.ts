@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
-import { mayEnter, sellerRoles, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { mayEnter, sellerRoles, type SellerRole, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import { openPaths } from "../../src/api/web-server-only.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commerceDir, testEnvironment } from "../harness/settings.ts";
@@ -133,10 +133,10 @@ describe("a customer's call needs the token of a customer", () => {
 });
 
 /** The section of the panel that a call belongs to; undefined for calls open to every role. */
-const getSection = (path: string): SellerRoom | undefined =>
+const getSection = (path: string): SellerSection | undefined =>
   sections.find(({ begins }) => path.startsWith(begins))?.section;
 
-const sections: { begins: string; section: SellerRoom }[] = [
+const sections: { begins: string; section: SellerSection }[] = [
   { begins: "/vendor/dashboard", section: "dashboard" },
   { begins: "/vendor/products", section: "products" },
   { begins: "/vendor/categories", section: "products" },

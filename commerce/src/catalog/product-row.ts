@@ -1,3 +1,5 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** What lists filter, sort, count and suggest by, of one product; about 400 bytes with its strings. */
 export interface ProductRow {
   readonly id: string;
@@ -8,7 +10,7 @@ export interface ProductRow {
   /** Number of its path of categories in the image. */
   readonly path: number;
   readonly sellerId: string;
-  readonly price: number;
+  readonly price: Sum;
   readonly onSale: boolean;
   readonly inStock: boolean;
   readonly rating: number;
@@ -35,7 +37,7 @@ export interface StoredFields {
   categoryIds: string[];
   categorySlugs: string[];
   sellerId: string;
-  price: number;
+  price: Sum;
   onSale: boolean;
   inStock: boolean;
   rating: number;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import type { AttributeValue, WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 
@@ -5,8 +6,8 @@ export interface FormVariant {
   id: string;
   sku: string | null;
   /** whole sum; null: it has none yet */
-  price: number | null;
-  oldPrice: number | null;
+  price: Sum | null;
+  oldPrice: Sum | null;
   /** free pieces */
   stock: number;
   /** ru name of an option -> ru name of its value */
@@ -62,7 +63,7 @@ const text = ({ ru, uz, en }: WrittenText) => [ru.trim(), uz || null, en || null
 
 /** What changes of a product when nothing but prices, pieces and its state do. */
 export interface QuickChange {
-  variants: { id: string; price?: number; oldPrice?: number | null; stock?: number }[];
+  variants: { id: string; price?: Sum; oldPrice?: Sum | null; stock?: number }[];
   products: { id: string; status: SellerProductStatus }[];
 }
 

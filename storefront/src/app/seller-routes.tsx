@@ -1,4 +1,4 @@
-import type { SellerRoom } from "@bezak/contract/seller-roles.ts";
+import type { SellerSection } from "@bezak/contract/seller-roles.ts";
 import type { ComponentType } from "react";
 import type { MessagePart } from "../i18n/texts.ts";
 
@@ -7,7 +7,7 @@ export interface SellerPageEntry {
   /** below `/seller`; empty for the first page, `orders/:id` for one order */
   path: string;
   /** who may not enter this room is told so instead */
-  room: SellerRoom;
+  room: SellerSection;
   /** its file: `seller/<name>-page.tsx` */
   name: string;
   /** message parts beside those of the shop and of the panel */

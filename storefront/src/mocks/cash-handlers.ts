@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { answer, failure } from "./answers.ts";
@@ -36,7 +37,7 @@ export const cashHandlers = [
   mock(routes.recordCashReceipt, async ({ request }) => {
     const { parcelId, amount, reference } = (await request.json()) as {
       parcelId: string;
-      amount: number;
+      amount: Sum;
       reference: string;
     };
     const one = receipts.find((receipt) => receipt.parcelId === parcelId);

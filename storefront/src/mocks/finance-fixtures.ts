@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import type {
   CommissionRule,
@@ -27,7 +28,7 @@ function withBalances(entries: readonly Omit<FinanceEntry, "balanceAfter">[], op
 const delivered = (days: number) => new Date(now + (14 - days) * dayMs).toISOString();
 
 /** A parcel that was delivered so many days ago: what its goods came to, less the marketplace's part. */
-function sold(index: number, days: number, amount: number): Omit<FinanceEntry, "balanceAfter">[] {
+function sold(index: number, days: number, amount: Sum): Omit<FinanceEntry, "balanceAfter">[] {
   const parcel = {
     ...{ orderNumber: `10000000${40 + index}-1`, parcelId: `par_${index}`, note: null, at: at(days) },
     ...{ availableAt: delivered(days), heldBy: null, payoutId: days > 20 ? "pay_1" : null },

@@ -1,4 +1,4 @@
-import type { CardTry, FiscalReceipt, Payment } from "@bezak/contract/payments.ts";
+import type { CardAttempt, FiscalReceipt, Payment } from "@bezak/contract/payments.ts";
 import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
 
 /** All fixtures are of this moment: a story that counts time down sets its clock to it. */
@@ -16,7 +16,7 @@ const unpaid: Payment = {
 const closed = { payUrl: null, openUntil: null, methods: [] };
 
 /** The code of a card was just sent. */
-export const cardTry: CardTry = {
+export const cardTry: CardAttempt = {
   ...{ mask: "8600 •••• •••• 6478", phone: "+998 •• ••• •• 67", triesLeft: 3 },
   ...{ resendAt: "2026-11-21T07:01:00.000Z", codeUntil: "2026-11-21T07:05:00.000Z" },
 };

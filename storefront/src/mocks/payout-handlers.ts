@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
 import * as adjustmentsCalls from "@bezak/contract/routes/adjustments.ts";
 import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
@@ -68,7 +69,7 @@ export const payoutHandlers = [
   mock(adjustmentsCalls.approveAdjustment, ({ params }) => decided(params.id, "approved")),
   mock(adjustmentsCalls.refuseAdjustment, ({ params }) => decided(params.id, "refused")),
   mock(payoutsCalls.adjustBalance, async ({ request }) => {
-    const { amount, note } = (await request.json()) as { amount: number; note: string };
+    const { amount, note } = (await request.json()) as { amount: Sum; note: string };
     const data: FinanceEntry = {
       ...{ id: "adj_new", type: "adjustment", amount, note: { ru: note }, orderNumber: null },
       ...{

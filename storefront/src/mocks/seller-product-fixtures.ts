@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { lowStock } from "@bezak/contract/product-attributes.ts";
 import type { CategoryTerms, SellerProduct, SellerProductRow } from "@bezak/contract/seller-products.ts";
@@ -36,7 +37,7 @@ const colour = { ru: "Цвет", uz: "Rang", en: "Colour" };
 const size = { ru: "Размер", uz: "Oʻlcham", en: "Size" };
 
 /** Each fourth product has two colours in two sizes. */
-function variantsOf(index: number, price: number, stock: number): SellerProductRow["variants"] {
+function variantsOf(index: number, price: Sum, stock: number): SellerProductRow["variants"] {
   const sku = `BZ-${String(index).padStart(3, "0")}`;
   const one = { price, oldPrice: index % 3 === 0 ? price * 2 : null, reserved: index % 2 };
   if (index % 4 !== 1) {

@@ -1,4 +1,4 @@
-import { mayEnter, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { mayEnter, type SellerRole, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import type {
   AuthenticatedMedusaRequest,
   MedusaNextFunction,
@@ -44,7 +44,7 @@ export async function resolveMember(
 }
 
 /** Lets in whose role may enter this part of the panel. */
-export function requireRoom(room: SellerRoom) {
+export function requireRoom(room: SellerSection) {
   return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     if (!mayEnter(memberOf(req).role, room))
       throw new ShopError(403, "forbidden", `Not for this role: ${room}`);

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { EventData, InboxEvent } from "../inbox-event.ts";
 
 /** Title and text of an entry. */
@@ -12,7 +13,7 @@ export interface Naming {
   product: string;
   /** the seller's name; a general word when it is gone */
   seller: string;
-  sum: (amount: number) => string;
+  sum: (amount: Sum) => string;
 }
 
 /** The words of one language for every event. */

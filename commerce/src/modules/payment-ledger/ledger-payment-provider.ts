@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import {
   AbstractPaymentProvider,
   MedusaError,
@@ -25,7 +26,7 @@ export interface LedgerCradle {
 }
 
 interface PaidOuts {
-  reversals: { paidOutOf(orderId: string): Promise<{ id: string; amount: number }[]> };
+  reversals: { paidOutOf(orderId: string): Promise<{ id: string; amount: Sum }[]> };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { AttemptState } from "./attempt-state.ts";
 
 export type LedgerLanguage = "ru" | "uz" | "en";
@@ -5,7 +6,7 @@ export type LedgerLanguage = "ru" | "uz" | "en";
 /** A line of the fiscal receipt. `price` is of one piece, whole sum; the codes are those of tasnif.soliq.uz. */
 export interface ReceiptLine {
   title: string;
-  price: number;
+  price: Sum;
   quantity: number;
   ikpu: string;
   packageCode: string;
@@ -30,7 +31,7 @@ export interface Payable {
   /** how the buyer chose to pay: cash, card, click, payme, uzcard */
   method: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   /** until when the unpaid order is held; null where nobody waits (cash, paid, ended) */
   openUntil: Date | null;
   /** the order ended: nothing is to be paid any more */
@@ -55,7 +56,7 @@ export interface Attempt {
   /** the gateway's own id, unique there; null while the gateway has told none */
   externalId: string | null;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   state: AttemptState;
   /** the gateway's own number for why it was cancelled */
   reason: number | null;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { ShopError } from "../../shop-error.ts";
 import { isUnderWay, wentBack } from "./attempt-state.ts";
@@ -52,7 +53,7 @@ export class PayableRepository {
    * @param captured what the caller believes was paid, whole sum
    * @throws ShopError 409 payment_in_progress when a gateway holds the order, or paid it meanwhile
    */
-  close<T>(orderId: string, captured: number, job: Job<T>): Promise<T> {
+  close<T>(orderId: string, captured: Sum, job: Job<T>): Promise<T> {
     return this.change(orderId, captured, async (sql) => {
       await sql.execute(
         "update payment_due set closed_at = coalesce(closed_at, now()), open_until = null, updated_at = now() where id = ?",
@@ -69,7 +70,7 @@ export class PayableRepository {
    */
   reprice<T>(
     orderId: string,
-    { amount, receipt, captured }: { amount: number; receipt: ReceiptLines | null; captured: number },
+    { amount, receipt, captured }: { amount: Sum; receipt: ReceiptLines | null; captured: Sum },
     job: Job<T>,
   ): Promise<T> {
     return this.change(orderId, captured, async (sql, came) => {
@@ -110,7 +111,7 @@ export class PayableRepository {
 
   private change<T>(
     orderId: string,
-    captured: number,
+    captured: Sum,
     job: (sql: SqlEntityManager, came: boolean) => Promise<T>,
   ): Promise<T> {
     return this.sql.transactional(async (sql) => {

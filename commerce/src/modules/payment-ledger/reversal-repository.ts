@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Attempt } from "./ledger.ts";
 
@@ -7,7 +8,7 @@ export interface PaidOutNote {
   id: string;
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   words: string;
 }
 

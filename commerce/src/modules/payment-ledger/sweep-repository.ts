@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 
 export interface FailedAttempt {
@@ -6,7 +7,7 @@ export interface FailedAttempt {
   number: string;
   customerId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   at: Date | string;
 }
 

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { NewEntry, NewTransaction, Note } from "./ledger-rows.ts";
 
@@ -7,9 +8,9 @@ export interface DeliveredLine {
   name: Note;
   quantity: number;
   /** of all pieces */
-  total: number;
+  total: Sum;
   /** kept of all pieces, frozen when it was ordered */
-  commission: number;
+  commission: Sum;
 }
 
 export interface CollectedCash {
@@ -96,9 +97,8 @@ export function planRefund(
     if (!line) return [];
     const earlier = Math.min(before.get(itemId) ?? 0, line.quantity);
     const quantity = Math.min(asked, line.quantity - earlier);
-    const part = (sum: number, pieces: number) =>
-      Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
-    const of = (sum: number) => part(sum, earlier + quantity) - part(sum, earlier);
+    const part = (sum: Sum, pieces: number) => Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
+    const of = (sum: Sum) => part(sum, earlier + quantity) - part(sum, earlier);
     const details = { itemId, quantity, note: line.name };
     return [
       ...transfer("buyers", "seller", { type: "refund", amount: of(line.total), ...details }),

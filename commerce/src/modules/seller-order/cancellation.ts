@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { ParcelProducts } from "./parcel-products.ts";
 import type { ParcelSums } from "./parcel-sums.ts";
@@ -27,7 +28,7 @@ export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
 export interface ParcelShare extends ParcelSums {
   id: string;
   /** whole sum */
-  commission: number;
+  commission: Sum;
   goods: ParcelProducts;
 }
 

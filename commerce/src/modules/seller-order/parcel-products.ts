@@ -1,10 +1,12 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** What a parcel holds, by product: pieces, and their worth in whole sums. */
 export type ParcelProducts = { rows: SoldRow[] };
 
 interface SoldRow {
   product: string;
   pieces: number;
-  total: number;
+  total: Sum;
 }
 
 /** Lines that came to nothing are left out; lines of one product are one row. */

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin, type Sum } from "@bezak/contract/money.ts";
 import type { ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import { asNumber } from "./exact-json.ts";
 import { fiscalItems } from "./fiscal-items.ts";
@@ -47,7 +47,7 @@ export function clickMerchantApi(options: ClickOptions) {
      * Tells what was sold, in tiyin; `amount` is what was paid, whole sum.
      * @throws Error when the lines do not add up to it: a wrong receipt is worse than none
      */
-    async submitFiscalItems(paydocId: string, receipt: ReceiptLines, amount: number): Promise<ClickAnswer> {
+    async submitFiscalItems(paydocId: string, receipt: ReceiptLines, amount: Sum): Promise<ClickAnswer> {
       const items = fiscalItems(options, receipt);
       const paid = toTiyin(amount);
       const total = items.reduce((sum, { Price }) => sum + Price, 0);

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import { isLapsed, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import {
   AttemptClash,
   type Attempt,

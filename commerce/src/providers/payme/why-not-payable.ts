@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import type { LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { ACCOUNT_FIELD } from "./params.ts";

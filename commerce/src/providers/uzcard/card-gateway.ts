@@ -1,3 +1,5 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** Why a card was not charged, in words that a person can be told. */
 export type CardFailure =
   | "refused"
@@ -44,14 +46,14 @@ export interface NewTransaction {
   /** number of the order: the account at the gateway */
   number: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   language: "ru" | "uz" | "en";
 }
 
 /** Money that was taken from a card. */
 export interface Taken {
   /** sum; not whole only if the gateway took what nobody asked for */
-  amount: number;
+  amount: Sum;
   /** by which it is given back */
   successId: string | null;
   /** what the QR code of the fiscal receipt says */

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
@@ -51,7 +52,7 @@ interface GivenUp {
   id: string;
   orderId: string;
   number: string;
-  amount: number;
+  amount: Sum;
   reason: string | null;
   at: string;
 }

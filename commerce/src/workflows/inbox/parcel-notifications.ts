@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { EventData, Notification } from "../../inbox/inbox-event.ts";
@@ -13,7 +14,7 @@ export interface ParcelRow {
   seller_id: string;
   number: string;
   status: OrderStatus;
-  total: number;
+  total: Sum;
   tracking_number: string | null;
   timeline: { entries: TimelineEntry[] };
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -11,7 +12,7 @@ interface ShopParcel {
   order_id: string;
   seller_id: string;
   number: string;
-  items_total: number;
+  items_total: Sum;
   accept_by: Date | string;
   timeline: TimelineEntry[];
 }

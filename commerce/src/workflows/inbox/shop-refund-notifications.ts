@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
@@ -10,7 +11,7 @@ interface SentParcel {
   order_id: string;
   seller_id: string;
   number: string;
-  items_total: number;
+  items_total: Sum;
 }
 
 /** Parcels that were sent, and whose buyers got their money back from the gateway's cabinet since then. */

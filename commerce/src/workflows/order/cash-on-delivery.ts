@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 
@@ -20,7 +21,7 @@ export interface CashAtDoor {
  */
 export function cashAtDoor(
   method: string,
-  parcels: readonly { status: OrderStatus; total: number; items_total: number }[],
+  parcels: readonly { status: OrderStatus; total: Sum; items_total: Sum }[],
   paidOut: number,
 ): CashAtDoor {
   if (!isCash(method)) return { collected: 0, status: null };
@@ -37,8 +38,8 @@ export function cashAtDoor(
 export interface CashParcel {
   status: OrderStatus;
   /** whole sums; `total` is what its courier asks for */
-  total: number;
-  delivery_total: number;
+  total: Sum;
+  delivery_total: Sum;
   cash_collector: CashCollector;
 }
 

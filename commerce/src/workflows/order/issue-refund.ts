@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { RefundState } from "../../modules/seller-order/cancellation.ts";
@@ -12,7 +13,7 @@ export interface Debt {
   id: string;
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   state: RefundState;
   /** the state before anybody was asked */
   start: "none" | "due";

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
 import type { CancelActor, Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -80,7 +81,7 @@ function parcelOfLine(
  * What was paid above what the order comes to from now on, but for what earlier cancellations gave or owe. Not what
  * core counts as refunded: money of returns is in it, whose goods the order still comes to.
  */
-function refundOf(row: OrderRow, gone: readonly Cancellation[], total: number): number {
+function refundOf(row: OrderRow, gone: readonly Cancellation[], total: Sum): Sum {
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
   const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
   return Math.max(0, captured - given - total);

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/order-attempt/service.ts";
 import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
@@ -25,7 +26,7 @@ export interface OrderPlan {
   attempt: Attempt;
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
-  payment: { orderId: string; collectionId: string; providerId: string; amount: number; due: NewPayable };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; due: NewPayable };
   parcels: ShopParcelPlan[];
   /** milliseconds since 1970 after which nothing of it is begun any more */
   deadline: number;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { toParcelProducts, type ParcelProducts } from "../../modules/seller-order/parcel-products.ts";
 import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
@@ -21,7 +22,7 @@ export interface ParcelPlan extends ParcelSums {
   seller_id: string;
   number: string;
   commission_rate: number;
-  commission: number;
+  commission: Sum;
   /** oldest first */
   timeline: { entries: TimelineEntry[] };
   /** the time of the first of them */

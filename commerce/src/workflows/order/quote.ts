@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { hindranceOf } from "../../delivery/shop-terms.ts";
 import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
@@ -18,13 +19,13 @@ export interface QuoteItem {
   variantTitle: LocalizedText | null;
   image: string | null;
   seller: { id: string; name: string } | null;
-  price: number;
+  price: Sum;
   /** null when it did not drop */
-  oldPrice: number | null;
+  oldPrice: Sum | null;
   quantity: number;
   /** pieces that can be had, after the lines before this one took theirs */
   stock: number;
-  total: number;
+  total: Sum;
   change: QuoteChange | null;
   /** of `seller_away`: until when, ISO 8601 */
   awayUntil?: string | null;
@@ -34,7 +35,7 @@ export interface Totals {
   items: number;
   delivery: number;
   discount: number;
-  total: number;
+  total: Sum;
 }
 
 export interface Quote {
@@ -137,7 +138,7 @@ export function quoteOf(items: QuoteItem[], delivery: number, free = 0): Quote {
 
 function changeOf(
   line: RequestedLine,
-  price: number,
+  price: Sum,
   { stock, inStock }: { stock: number; inStock: number },
 ): QuoteChange | null {
   if (inStock === 0) return "out_of_stock";

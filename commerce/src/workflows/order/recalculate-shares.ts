@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
 import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
@@ -84,7 +85,7 @@ interface Rest {
   /** whole sum of all parts */
   whole: number;
   taking: readonly ParcelRow[];
-  split: (total: number, weights: readonly number[]) => number[];
+  split: (total: Sum, weights: readonly number[]) => Sum[];
 }
 
 /** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
@@ -101,7 +102,7 @@ function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, wh
 function share(
   { id, commission_rate }: ParcelRow,
   lines: readonly LineRow[],
-  items_total: number,
+  items_total: Sum,
   sums: typeof nothing,
 ): ParcelShare {
   const total = items_total + sums.delivery_total - sums.discount_total;

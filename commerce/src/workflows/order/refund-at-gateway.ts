@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer, PaymentCollectionDTO, RefundDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { paymentCollectionId } from "./order-ids.ts";
@@ -5,7 +6,7 @@ import { paymentCollectionId } from "./order-ids.ts";
 export interface RefundRequest {
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   /** why: the id of what asks for it; the refund is found by it again */
   note: string;
 }
@@ -88,7 +89,7 @@ export async function cabinetRefunds(container: MedusaContainer, since: Date): P
  */
 export async function bookRefund(
   container: MedusaContainer,
-  { orderId, id: note, amount }: { orderId: string; id: string; amount: number },
+  { orderId, id: note, amount }: { orderId: string; id: string; amount: Sum },
 ): Promise<void> {
   // Once in the order's books it is done, whatever another refund left uncounted.
   if (await isRecorded(container, orderId, note)) return;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaidOutNote } from "../../modules/payment-ledger/reversal-repository.ts";
 import type { PaymentLedgerModuleService } from "../../modules/payment-ledger/service.ts";
@@ -29,7 +30,7 @@ export interface PaidOutRequest {
 export interface PaidOutAnswer {
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   /** it was noted before, nothing changed */
   again: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
@@ -32,7 +33,7 @@ export function viewOrderPayment({ due, attempts }: PaymentPast, booked: Payment
 }
 
 /** Money that came when the order could no longer be paid by it, whole sum: on its way back, and back. */
-export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: number; refunded: number } {
+export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: Sum; refunded: Sum } {
   const late = attempts.filter(({ data }) => data.late === true);
   const sumOf = (state: Attempt["state"]) =>
     late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + lateSumOf(attempt), 0);

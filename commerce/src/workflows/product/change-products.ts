@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -22,8 +23,8 @@ import {
 
 interface VariantChange {
   id: string;
-  price?: number;
-  oldPrice?: number | null;
+  price?: Sum;
+  oldPrice?: Sum | null;
   /** free pieces */
   stock?: number;
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
 import type { WrittenProduct, WrittenVariant } from "./written-product.ts";
@@ -10,8 +11,8 @@ export interface ReadVariant {
   sku: string | null;
   /** which value of each option it has, by place */
   values: number[];
-  price: number | null;
-  oldPrice: number | null;
+  price: Sum | null;
+  oldPrice: Sum | null;
   /** free pieces; null: those there are */
   stock: number | null;
   /** of a variant that is there: it was not meant to change */

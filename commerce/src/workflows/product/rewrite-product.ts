@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { writtenAs, type ProductForm } from "../../product-import/product-form.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -89,7 +90,7 @@ function nameOf(now: WrittenProduct["name"], change: ProductChange["name"]): Wri
   return typeof change === "string" ? { ...textOf(now), ru: change } : change;
 }
 
-const withPrice = (price: number | null | undefined) => (typeof price === "number" ? { price } : {});
+const withPrice = (price: Sum | null | undefined) => (typeof price === "number" ? { price } : {});
 
 /** The only variant of a draft may have no price yet: then it is written without being named. */
 function variantsOf(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {

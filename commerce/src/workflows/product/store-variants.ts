@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sql } from "../users/sql.ts";
 
@@ -12,7 +13,7 @@ const ASKED = `as asked("variantId" text, price numeric, stock numeric, "setId" 
 
 interface Asked {
   variantId: string;
-  price?: number | null;
+  price?: Sum | null;
   stock?: number;
 }
 
@@ -37,7 +38,7 @@ const withIds = (variants: readonly Asked[]) =>
  */
 export async function storePrices(
   sql: Sql,
-  variants: readonly { id: string; price: number | null }[],
+  variants: readonly { id: string; price: Sum | null }[],
 ): Promise<void> {
   const asked = withIds(variants.map(({ id: variantId, price }) => ({ variantId, price })));
   await sql(

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 
 /** A text as it is written: `ru` is the base, the others are shown in its place where they are there. */
@@ -17,8 +18,8 @@ export interface WrittenVariant {
   /** ru name of an option -> ru name of its value */
   options: Record<string, string>;
   /** whole sum */
-  price: number;
-  oldPrice?: number | null;
+  price: Sum;
+  oldPrice?: Sum | null;
   /** free pieces: what orders have reserved comes on top; left out: those there are, none of a new one */
   stock?: number;
   /** what a form showed: when it is the same, stock is left as orders have made it meanwhile */
@@ -34,8 +35,8 @@ export interface WrittenProduct {
   categoryId: string;
   brand?: string | null;
   /** of the only variant, as oldPrice, stock (left out: as it is) and sku: for a product without `variants` */
-  price?: number;
-  oldPrice?: number | null;
+  price?: Sum;
+  oldPrice?: Sum | null;
   stock?: number;
   shownStock?: number;
   sku?: string | null;
@@ -53,8 +54,8 @@ export interface WrittenProduct {
 
 /** What is changed of a product: all that is left out stays as it is. A price that is null is left out too. */
 export type ProductChange = Partial<Omit<WrittenProduct, "price" | "variants">> & {
-  price?: number | null;
-  variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: number | null })[];
+  price?: Sum | null;
+  variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: Sum | null })[];
 };
 
 /** What is to be written, by whom; with `id` a product that is there is written anew. */

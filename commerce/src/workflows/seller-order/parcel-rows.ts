@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -17,11 +18,11 @@ export interface ShopParcelRow {
   status: OrderStatus;
   created_at: Date | string;
   accept_by: Date | string | null;
-  items_total: number;
-  delivery_total: number;
-  total: number;
+  items_total: Sum;
+  delivery_total: Sum;
+  total: Sum;
   cash_collector: CashCollector;
-  commission: number;
+  commission: Sum;
   commission_rate: number;
   at_shops_expense: number;
   tracking_number: string | null;

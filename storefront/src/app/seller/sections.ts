@@ -1,4 +1,4 @@
-import type { SellerRole, SellerRoom } from "@bezak/contract/seller-roles.ts";
+import type { SellerRole, SellerSection } from "@bezak/contract/seller-roles.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import {
   LayoutDashboard,
@@ -17,7 +17,7 @@ import { sellerPages } from "../seller-routes.tsx";
 
 /** A part of the panel, as its rail shows it. */
 export interface Section {
-  room: SellerRoom;
+  room: SellerSection;
   name: TextKey;
   Icon: LucideIcon;
   to: (paths: PanelPaths) => string;

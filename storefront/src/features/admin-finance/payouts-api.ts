@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/payouts.ts";
 import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
@@ -26,7 +27,7 @@ export type PayoutMove =
 export interface Adjustment {
   shopId: string;
   /** whole sum, below zero to take away */
-  amount: number;
+  amount: Sum;
   /** read by the shop */
   note: string;
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -13,7 +14,7 @@ export interface CashChoice {
 export interface CashReceipt {
   parcelId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   reference: string;
 }
 

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Facets } from "@bezak/contract/catalog.ts";
 
 type Limits = NonNullable<Facets["price"]>;
@@ -18,7 +19,7 @@ export function priceAt(place: number, { min, max }: Limits): number {
 }
 
 /** The place of a price on the track. */
-export function placeOf(price: number, { min, max }: Limits): number {
+export function placeOf(price: Sum, { min, max }: Limits): number {
   const share = Math.min(1, Math.max(0, (price - min) / (max - min)));
   return Math.round(places * share ** (1 / bend));
 }

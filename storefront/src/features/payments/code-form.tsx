@@ -1,4 +1,4 @@
-import type { CardTry, Payment } from "@bezak/contract/payments.ts";
+import type { CardAttempt, Payment } from "@bezak/contract/payments.ts";
 import { Alert, Button, DigitField, VisuallyHidden } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState, type FormEvent } from "react";
@@ -15,7 +15,7 @@ import styles from "./payment-view.module.css";
 
 export interface CodeFormProps {
   payment: Payment;
-  card: CardTry;
+  card: CardAttempt;
   /** the person has just sent the card: the code is what comes next */
   atOnce: boolean;
   /** back to the card */

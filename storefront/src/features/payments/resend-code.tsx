@@ -1,4 +1,4 @@
-import type { CardTry, Payment } from "@bezak/contract/payments.ts";
+import type { CardAttempt, Payment } from "@bezak/contract/payments.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -10,7 +10,7 @@ import styles from "./payment-view.module.css";
 
 export interface ResendCodeProps {
   payment: Payment;
-  card: CardTry;
+  card: CardAttempt;
   onSent: () => void;
 }
 

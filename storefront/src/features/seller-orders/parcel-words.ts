@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
 import type { BadgeProps } from "@bezak/ui-kit";
@@ -41,7 +42,7 @@ export function toDoText(parcel: SellerParcel, t: Texts): string {
 }
 
 /** How far the money of a parcel is, in a word or two. */
-export function moneyText(parcel: SellerParcel, t: Texts, sum: (amount: number) => string): string {
+export function moneyText(parcel: SellerParcel, t: Texts, sum: (amount: Sum) => string): string {
   const { collect, refunded, paid, paymentMethod } = parcel;
   if (collect > 0) return t("sellerOrders.cash.due", { sum: sum(collect) });
   if (refunded) return t("sellerOrders.refunded");

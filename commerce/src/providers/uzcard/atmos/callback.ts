@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin, type Sum } from "@bezak/contract/money.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
 import { UnknownCallers } from "../../../modules/payment-ledger/unknown-callers.ts";
 import { isOver } from "../card-attempt.ts";
@@ -63,6 +63,6 @@ async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFiel
   return OK;
 }
 
-function isAmount(tiyin: string, sum: number): boolean {
+function isAmount(tiyin: string, sum: Sum): boolean {
   return /^\d{1,15}$/.test(tiyin) && Number(tiyin) === toTiyin(sum);
 }

@@ -1,4 +1,4 @@
-import { asTiyin, toSum } from "@bezak/contract/tiyin.ts";
+import { asTiyin, toSum } from "@bezak/contract/money.ts";
 import type { Found, Taken } from "../card-gateway.ts";
 import { quiet } from "./refusal.ts";
 

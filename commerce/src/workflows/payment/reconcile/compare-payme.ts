@@ -1,4 +1,4 @@
-import { toSum, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
+import { toSum, toTiyin, type Tiyin } from "@bezak/contract/money.ts";
 import type { Attempt, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
 import type { AttemptState } from "../../../modules/payment-ledger/attempt-state.ts";
 import { difference, type Difference } from "./difference.ts";

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { Attempt, Payable } from "../../../modules/payment-ledger/ledger.ts";
 import type { RefundState } from "../../../modules/seller-order/cancellation.ts";
@@ -7,7 +8,7 @@ export interface BookedDebt {
   /** of a cancellation or a return */
   id: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   state: RefundState;
 }
 
@@ -17,27 +18,27 @@ export interface OrderAccounts {
   number: string;
   cancelled: boolean;
   /** what its lines and delivery come to now */
-  total: number;
-  captured: number;
+  total: Sum;
+  captured: Sum;
   /** what the engine itself has counted of it: it decides by this whether an order is paid */
   counted: number;
   /** `note` is the id of the debt that it paid */
-  refunds: { note: string | null; amount: number }[];
-  parcels: { status: OrderStatus; total: number }[];
+  refunds: { note: string | null; amount: Sum }[];
+  parcels: { status: OrderStatus; total: Sum }[];
   /** of lines that still come */
   lines: { id: string; quantity: number }[];
   /** lines that their sellers have back */
   returned: { item_id: string; quantity: number }[];
   debts: BookedDebt[];
   /** what persons gave back by hand */
-  paidOut: { id: string; amount: number }[];
+  paidOut: { id: string; amount: Sum }[];
   /** ids of the attempts whose sale has its fiscal receipt */
   receipted: string[];
   due: Payable | undefined;
   attempts: Attempt[];
 }
 
-export const sumOf = (rows: readonly { amount: number }[]): number =>
+export const sumOf = (rows: readonly { amount: Sum }[]): Sum =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The payment that is or was the order's own; late money never was. */

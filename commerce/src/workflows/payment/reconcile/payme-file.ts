@@ -1,4 +1,4 @@
-import { asTiyin } from "@bezak/contract/tiyin.ts";
+import { asTiyin } from "@bezak/contract/money.ts";
 import { isPaymeState, type PaymeEntry } from "./compare-payme.ts";
 
 /** A statement file that cannot be read; its message says where. */

@@ -1,6 +1,6 @@
 /** `load` with its answer kept for `keptMs`, loaded once for all who ask; a failure leaves the last answer in use. */
-export function keptFor<T, A extends unknown[]>(
-  keptMs: number,
+export function cached<T, A extends unknown[]>(
+  maxAgeMs: number,
   load: (...args: A) => Promise<T>,
   now: () => number = Date.now,
 ): (...args: A) => Promise<T> {
@@ -14,7 +14,7 @@ export function keptFor<T, A extends unknown[]>(
       if (previous) return previous;
       throw error;
     });
-    [last, until] = [next, now() + keptMs];
+    [last, until] = [next, now() + maxAgeMs];
     return next;
   };
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { clientAddress } from "./client-address.ts";
 import { requestCommerce } from "./commerce-request.ts";
 import { ApiError, isErrorCode } from "./errors.ts";
@@ -20,18 +21,29 @@ export interface CommerceCall {
   repeatable?: true;
 }
 
-/** The one client of commerce. Every method throws `ApiError` only. */
+/** The client of commerce. Answers are parsed by the given schema. Every method throws `ApiError` only. */
 export interface Commerce {
-  get<T>(path: string, call: CommerceCall): Promise<T>;
-  post<T>(path: string, call: CommerceCall): Promise<T>;
-  patch<T>(path: string, call: CommerceCall): Promise<T>;
-  delete<T>(path: string, call: CommerceCall): Promise<T>;
-  send<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call: CommerceCall): Promise<T>;
-  /** Hands a multipart body on as it comes in. */
-  postForm<T>(path: string, form: FormBody, call: CommerceCall): Promise<T>;
-  /** A file as it comes in. */
+  get<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
+  post<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
+  delete<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
+  /** For answers that the route's own schema checks when they are sent on. */
+  send(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call: CommerceCall): Promise<JsonObject>;
+  /** Streams a multipart body. */
+  postForm(path: string, form: FormBody, call: CommerceCall): Promise<JsonObject>;
+  /** Streams a file. */
   file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer>;
 }
+
+export type JsonObject = Record<string, unknown>;
+
+const jsonObject = z.record(z.string(), z.unknown());
+
+/**
+ * Rows of a list of commerce. Each is checked when the list is answered (`answerText`), which leaves out a row that does
+ * not fit; a check here would refuse the whole list because of it.
+ */
+export const rowsOf = <Row extends object>() =>
+  z.array(z.custom<Row>((row) => typeof row === "object" && row !== null));
 
 interface Options {
   url: string;
@@ -95,7 +107,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     return headers;
   }
 
-  async function send<T>(method: string, path: string, call: CommerceCall): Promise<T> {
+  async function send<T>(method: string, path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T> {
     const headers = headersOf(call);
     if (call.body !== undefined) headers["content-type"] = "application/json";
     const waitMs = call.timeoutMs ?? timeoutMs;
@@ -110,10 +122,10 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });
-    return readAnswer<T>(status, text);
+    return readAnswer(status, text, answer);
   }
 
-  async function postForm<T>(path: string, form: FormBody, call: CommerceCall): Promise<T> {
+  async function postForm(path: string, form: FormBody, call: CommerceCall): Promise<JsonObject> {
     const headers = { ...headersOf(call), "content-type": form.contentType };
     const { status, text } = await streamToCommerce(
       base + path + queryString(call.query),
@@ -122,7 +134,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     ).catch((cause: unknown) => {
       throw cause instanceof ApiError ? cause : unreachable(cause);
     });
-    return readAnswer<T>(status, text);
+    return readAnswer(status, text, jsonObject);
   }
 
   async function file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer> {
@@ -138,21 +150,26 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });
-    return "stream" in answer ? answer : readAnswer<never>(answer.status, answer.text);
+    return "stream" in answer ? answer : readAnswer(answer.status, answer.text, z.never());
   }
 
   return {
-    send,
+    send: (method, path, call) => send(method, path, jsonObject, call),
     postForm,
     file,
-    get: (path, call) => send("GET", path, call),
-    post: (path, call) => send("POST", path, call),
-    patch: (path, call) => send("PATCH", path, call),
-    delete: (path, call) => send("DELETE", path, call),
+    get: (path, answer, call) => send("GET", path, answer, call),
+    post: (path, answer, call) => send("POST", path, answer, call),
+    delete: (path, answer, call) => send("DELETE", path, answer, call),
   };
 }
 
-function readAnswer<T>(status: number, text: string): T {
+/** Names what does not fit by path and code; values may be secrets. */
+function unexpectedAnswer({ issues }: z.ZodError): Error {
+  const problems = issues.map(({ path, code }) => `${path.join(".")} ${code}`);
+  return new Error(`commerce's answer does not fit its schema: ${problems.slice(0, 10).join(", ")}`);
+}
+
+function readAnswer<T>(status: number, text: string, answer: z.ZodType<T>): T {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -162,5 +179,7 @@ function readAnswer<T>(status: number, text: string): T {
   if (status >= 400) throw refusal(status, (body ?? {}) as object);
   if (body === undefined)
     throw new ApiError("server_error", { cause: new Error("commerce answered no JSON") });
-  return body as T;
+  const read = answer.safeParse(body);
+  if (!read.success) throw new ApiError("server_error", { cause: unexpectedAnswer(read.error) });
+  return read.data;
 }

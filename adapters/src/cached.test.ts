@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { keptFor } from "./kept-for.ts";
+import { cached } from "./cached.ts";
 
 it("loads once per time, once for parallel calls, and outlives a failure", async () => {
   let time = 0;
   let answer: () => Promise<number> = async () => 1;
   let loads = 0;
-  const read = keptFor(
+  const read = cached(
     100,
     () => (loads++, answer()),
     () => time,
