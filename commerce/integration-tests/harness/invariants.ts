@@ -28,7 +28,7 @@ const broken: Record<string, string> = {
   "an order and its parcels disagree about its status": `
     select o.id from "order" o where (o.status = 'canceled') is distinct from
       (select bool_and(status = 'cancelled') from seller_order where order_id = o.id and deleted_at is null)`,
-  "a return is refunded without a refund": `select id from return_request where (status = 'refunded' and refund_state <> 'done')
+  "a refunded return has no refund": `select id from return_request where (status = 'refunded' and refund_state <> 'done')
        or (status = 'refund_owed' and refund_state <> 'owed')`,
   "a cancellation has not ended": "select id from order_cancellation where state = 'started'",
   "a line is not reserved as ordered": `
