@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     // The API has no width: once is enough.
-    { name: "api", testMatch: /(bad-input|client|given-back|uploads)\.api\.spec\.ts$/ },
+    { name: "api", testMatch: /(bad-input|client|round-trip|uploads)\.api\.spec\.ts$/ },
     {
       name: "desktop",
       testIgnore: /\.api\.spec\.ts$/,

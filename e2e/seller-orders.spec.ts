@@ -4,21 +4,21 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
-import { at, words, type Language } from "./words.ts";
+import { at, loadMessages, type Language } from "./messages.ts";
 
-// another shop's parcel is not there
+// another shop's parcel is 404
 test.use({ allowed: [/404/] });
 
-/** The name of the shop somebody works for. */
+/** The name of the member's shop. */
 const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<string> =>
   (await call<{ name: string }>(request, member, "/sellers/me")).name;
 
-/** An order of one thing of each of these shops, to be paid to the courier. */
+/** An order of one product of each of these shops, with cash on delivery. */
 async function order(request: APIRequestContext, buyer: SignedIn, sellers: string[]): Promise<Order> {
-  const goods = await Promise.all(sellers.map((name) => plentyOf(request, name)));
-  const items = goods.map(({ id, variantId }) => ({
+  const products = await Promise.all(sellers.map((name) => pickProductInStock(request, name)));
+  const items = products.map(({ id, variantId }) => ({
     ...{ productId: id, variantId: variantId ?? undefined },
     quantity: 1,
   }));
@@ -41,10 +41,10 @@ async function search(page: Page, language: Language, number: string): Promise<v
 }
 
 test(
-  "two shops see their own parcels, accept, print and call off",
+  "two shops see their own parcels, accept, print and cancel",
   onPhone,
   async ({ page, request, browser, language }, { project }) => {
-    const w = words(language);
+    const w = loadMessages(language);
     const [own, other] = [
       await enter(request, "login", demoAccounts.seller),
       await enter(request, "login", demoAccounts.otherSeller),
@@ -64,7 +64,7 @@ test(
     await main.getByRole("button", { name: `${w("sellerOrders.steps.confirmed")}: ${mine}` }).click();
     await expect(main.getByText("Азиза Рахимова")).toBeVisible();
 
-    // a label of what was chosen, by a press in the bar below
+    // a label of the selected parcels, by a button in the bar below
     await main
       .getByRole("checkbox", { name: w("sellerOrders.selectOne").replace("{{number}}", mine) })
       .check();
@@ -84,7 +84,7 @@ test(
     ]);
     expect(list.suggestedFilename()).toBe(`packing-list-${mine}.pdf`);
 
-    // the other shop has nothing left of it: the buyer reads why
+    // the other shop cancels its parcel, and the buyer reads why
     const neighbour = await pageOf(browser, other, language);
     await neighbour.goto(at(language, `/seller/orders/${theirs}`));
     await neighbour

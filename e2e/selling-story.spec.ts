@@ -9,7 +9,7 @@ import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import {
   administrator,
   agree,
@@ -22,17 +22,17 @@ import {
   pageOf,
   type SignedIn,
 } from "./selling.ts";
-import { at, pattern, words } from "./words.ts";
+import { at, pattern, loadMessages } from "./messages.ts";
 
-// another shop's parcel is not there
+// another shop's parcel is 404
 test.use({ allowed: [/404/] });
 
-const w = words("ru");
+const w = loadMessages("ru");
 const price = 120_000;
-/** As the shop writes it: no-break spaces between threes. */
+/** As the shop formats it: no-break spaces between groups of three. */
 const sum = (amount: number) => new Intl.NumberFormat("ru-RU").format(amount);
 
-/** Writes a product in the panel's form and publishes it. */
+/** Fills in a product in the panel's form and publishes it. */
 async function publish(page: Page, name: string): Promise<void> {
   await page.goto("/seller/products/add");
   const main = page.getByRole("main");
@@ -60,14 +60,14 @@ async function publish(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/seller\/products(\/edit\/[^/]+)?$/);
 }
 
-/** Orders these goods at the checkout, paid in cash; gives the order. */
+/** Orders these products at the checkout with cash on delivery; returns the order. */
 async function order(
   page: Page,
   request: APIRequestContext,
   buyer: SignedIn,
-  goods: [ProductCard, number][],
+  products: [ProductCard, number][],
 ) {
-  const cart = goods.map(([{ id, name, price, image, variantId }, quantity]) => {
+  const cart = products.map(([{ id, name, price, image, variantId }, quantity]) => {
     return { id, name: name.ru, price, image, variantId, quantity };
   });
   await page.goto("/robots.txt");
@@ -86,7 +86,7 @@ async function order(
 
 const parcelOf = ({ parcels }: Order, shop: string) => parcels.find(({ seller }) => seller.name === shop)!;
 
-/** Takes a parcel from the shop's list to the buyer's door. */
+/** Moves a parcel from the shop's list to its delivery. */
 async function send(page: Page, number: string): Promise<void> {
   await page.goto(`/seller/orders?q=${number}`);
   await page.getByRole("link", { name: number }).click();
@@ -107,7 +107,7 @@ async function send(page: Page, number: string): Promise<void> {
   await expect(main.getByText(w("sellerOrders.toDo.delivered"))).toBeVisible();
 }
 
-async function callOff(page: Page, number: string): Promise<void> {
+async function cancelParcel(page: Page, number: string): Promise<void> {
   await page.goto(`/seller/orders?q=${number}`);
   await page.getByRole("link", { name: number }).click();
   await page
@@ -121,8 +121,8 @@ async function callOff(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("main").getByText(w("sellerOrders.toDo.cancelled"))).toBeVisible();
 }
 
-/** The buyer, who paid in cash, asks to give one piece back; the shop accepts it, and the money is to be transferred. */
-async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
+/** The buyer, who paid in cash, returns one piece; the shop accepts it, and the refund is owed. */
+async function returnItem(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
   const parcel = parcels.find(({ items }) => items.some((item) => item.product.name.ru === product))!.number;
   await buyer.goto(`/order/${number}`);
   await buyer
@@ -156,7 +156,7 @@ async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, pro
 }
 
 test(
-  "two shops sell, send, call off and take back, and their statements agree",
+  "two shops sell, send, cancel and accept a return, and their statements agree",
   onDesktop,
   async ({ page, request, browser }, { project }) => {
     test.setTimeout(150_000);
@@ -185,7 +185,7 @@ test(
 
     const other = await enter(request, "login", demoAccounts.otherSeller);
     const { name: otherName } = await call<{ name: string }>(request, other, "/sellers/me");
-    const theirs = await plentyOf(request, otherName);
+    const theirs = await pickProductInStock(request, otherName);
     const before = await call<Finance>(request, other, "/sellers/me/finance");
 
     const buyer = await newcomer(request, `${mark}-buyer`, "ru");
@@ -202,14 +202,14 @@ test(
     const otherPage = await pageOf(browser, other, "ru");
     await send(page, parcelOf(first, company).number);
     await send(otherPage, parcelOf(first, otherName).number);
-    // a number of another shop's finds nothing
+    // another shop's number finds nothing
     await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
     await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
-    await callOff(page, parcelOf(second, company).number);
+    await cancelParcel(page, parcelOf(second, company).number);
     await send(otherPage, parcelOf(second, otherName).number);
-    await giveBack(shopping, page, first, name);
+    await returnItem(shopping, page, first, name);
 
-    // two rings sold and one given back: the price of one and its commission are left
+    // two rings sold and one returned: the price of one and its commission remain
     const sent = await call<SellerParcel>(
       request,
       owner,
@@ -220,7 +220,7 @@ test(
     const taken = () =>
       call<FinanceEntry[]>(request, owner, "/sellers/me/finance/entries?type=cash_collected");
     await expect.poll(async () => (await taken()).length).toBe(1);
-    // the shop took the cash of both rings and of the delivery at the door
+    // the shop collected the cash for both rings and for the delivery
     const balance = left + (await taken())[0]!.amount;
     await expect.poll(() => call<Finance>(request, owner, "/sellers/me/finance")).toMatchObject({ balance });
     await page.goto("/seller/finance");
@@ -245,9 +245,9 @@ test(
   },
 );
 
-test("the panel opens in English: pages of it have their headings", onDesktop, async ({ page, request }) => {
+test("the panel opens in English with its headings", onDesktop, async ({ page, request }) => {
   const language = "en";
-  const t = words(language);
+  const t = loadMessages(language);
   await become(page, await enter(request, "login", demoAccounts.seller), language);
   for (const [path, title] of [
     ["/seller", "dashboard.title"],

@@ -5,11 +5,11 @@ import { workWithOrder } from "../../../src/workflows/order/cancel-order.ts";
 import { moveParcel } from "../../../src/workflows/order/move-parcel.ts";
 import { refuseUnpaid } from "../../../src/workflows/payment/refuse-unpaid.ts";
 
-const way = ["pending", "confirmed", "processing", "shipped"] as const;
+const statuses = ["pending", "confirmed", "processing", "shipped"] as const;
 
 /**
- * Delivers these parcels of an order, but none that was called off. The steps before the last are written together, as
- * the workflow writes each; the last one is the workflow's own.
+ * Delivers these parcels of an order, except cancelled ones. The steps before the last are written together, as the
+ * workflow writes each; the last one is the workflow itself.
  */
 export default async function deliverParcels(
   container: MedusaContainer,
@@ -19,8 +19,8 @@ export default async function deliverParcels(
   await workWithOrder(container, orderId, async () => {
     await refuseUnpaid(container, orderId);
     for (const id of parcelIds) {
-      for (const [step, from] of way.slice(0, -1).entries()) {
-        await parcels.moveParcel(id, from, { status: way[step + 1]!, at, actor: "seller" });
+      for (const [step, from] of statuses.slice(0, -1).entries()) {
+        await parcels.moveParcel(id, from, { status: statuses[step + 1]!, at, actor: "seller" });
       }
     }
   });

@@ -10,7 +10,7 @@ import type { Person } from "../shops/shop-calls.ts";
 import { parcelCalls, parcelOf } from "./parcel-calls.ts";
 
 let shop: Shop;
-/** the same shop, asked through its other process */
+/** the same shop through its other process */
 let other: Shop;
 let buyer: Buyer;
 let atlas: Person;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterEach(async () => expect(await brokenAtRest(shop)).toEqual({}));
 
-it("what a shop accepts for cash stays cash, though its buyer is choosing another way at that moment", async () => {
+it("an order accepted with cash on delivery keeps that method, though its buyer changes it at the same moment", async () => {
   const placed = await placeFor(shop, buyer, "cash");
   const { id } = parcelOf(placed, "Atlas");
   const client = await shop.db.connect();
@@ -42,9 +42,9 @@ it("what a shop accepts for cash stays cash, though its buyer is choosing anothe
           [value],
         )
       ).rows.length > 0;
-    await until("the shop to write its yes", () => seen("$1 = any (pg_blocking_pids(pid))", rows[0]?.pid));
+    await until("the acceptance to be written", () => seen("$1 = any (pg_blocking_pids(pid))", rows[0]?.pid));
     const chosen = choose(other, buyer, placed, "payme");
-    // it has seen an order that nobody accepted, and waits for its turn
+    // it has read an order that nobody accepted, and waits for its turn
     await until("the buyer to wait", () =>
       seen("query like '%insert into lease_lock%' and query_start > $1", rows[0]?.now),
     );
@@ -58,14 +58,14 @@ it("what a shop accepts for cash stays cash, though its buyer is choosing anothe
   expect(parcel).toMatchObject({ status: "confirmed", paymentMethod: "cash", collect: placed.totals.total });
 });
 
-it("nobody packs on what a gateway has given back the money of", async () => {
+it("a parcel whose payment was refunded is not packed", async () => {
   const one = await openAttempt(shop, buyer, "payme", 0);
   const { id } = parcelOf(one.order, "Atlas");
   const calls = parcelCalls(shop);
   expect((await one.pay(shop)).code).toBe(0);
   expect((await calls.move(atlas.token, id, "confirmed")).status).toBe(200);
   const refused = async () => {
-    expect((await one.giveBack(shop)).state).toBe(-2);
+    expect((await one.refund(shop)).state).toBe(-2);
     expect((await calls.move(atlas.token, id, "processing")).body.code).toBe("awaiting_payment");
   };
   await whileRefused(shop.db, "insert on order_cancellation", refused, `new.order_id = '${one.order.id}'`);
@@ -73,38 +73,38 @@ it("nobody packs on what a gateway has given back the money of", async () => {
   expect((await calls.one(atlas.token, id)).body.parcel.status).toBe("cancelled");
 });
 
-it("a yes, two cancellations and the money at the same moment come one after another, on two processes", async () => {
+it("accepting, two cancellations and a payment at once take effect one after another in two processes", async () => {
   const [here, there] = [parcelCalls(shop), parcelCalls(other)];
   for (let round = 0; round < 3; round += 1) {
-    const tries = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
-    const answers = tries.map(async (one, at) => {
+    const attempts = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
+    const answers = attempts.map(async (one, at) => {
       const { id } = parcelOf(one.order, "Atlas");
       const [first, second] = at % 2 ? [here, there] : [there, here];
-      const [paid, ...told] = await Promise.all([
+      const [paid, ...moved] = await Promise.all([
         one.pay(at % 2 ? other : shop),
         insist(() => first.move(atlas.token, id, "confirmed")),
         insist(() => cancel(at % 2 ? shop : other, buyer, one.order)),
         insist(() => second.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" })),
       ]);
       expect([0, -31008]).toContain(paid.code);
-      for (const { status, body } of told) expect([status, body.code]).toEqual([status, refusalOf(status)]);
-      const [accepted, ...calledOff] = told.map(({ status }) => status === 200);
-      return { id, end: calledOff.includes(true) ? "cancelled" : accepted ? "confirmed" : "pending" };
+      for (const { status, body } of moved) expect([status, body.code]).toEqual([status, refusalOf(status)]);
+      const [accepted, ...cancelled] = moved.map(({ status }) => status === 200);
+      return { id, end: cancelled.includes(true) ? "cancelled" : accepted ? "confirmed" : "pending" };
     });
     const lived = await Promise.all(answers);
     expect(await brokenAtRest(shop)).toEqual({});
-    // whoever was told yes was told the truth
+    // every accepted answer describes the real state
     for (const { id, end } of lived)
       expect([id, (await here.one(atlas.token, id)).body.parcel.status]).toEqual([id, end]);
   }
 });
 
-/** A busy machine may refuse a call before it begins: it is made again, as its caller is told to. */
+/** A busy machine may refuse a call before it begins; callers are told to repeat it. */
 async function insist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
   const answer = await ask();
   return answer.status === 503 ? ask() : answer;
 }
 
-/** Whoever comes too late is told so, and nobody meets a fault. */
+/** A call that comes too late gets a reason, never an internal error. */
 const refusalOf = (status: number) => (status === 200 ? undefined : expect.stringMatching(refusals));
 const refusals = /^(awaiting_payment|payment_in_progress|conflict|too_late_to_cancel)$/;

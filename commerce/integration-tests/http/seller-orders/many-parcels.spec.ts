@@ -14,7 +14,7 @@ import { parcelCalls } from "./parcel-calls.ts";
 /** Parcels of the busy shop, one every 14 minutes; PARCELS=<number> for others. */
 const MANY = Number(process.env.PARCELS ?? 10_000);
 const IS_LARGE = MANY >= 100_000;
-/** Those of the small shop. */
+/** Parcels of the small shop. */
 const FEW = 1_000;
 /** Orders of the busy buyer. */
 const ORDERS = MANY / 5;
@@ -23,19 +23,19 @@ let shop: Shop;
 let calls: ReturnType<typeof parcelCalls>;
 let busy: Person;
 let small: Person;
-/** ids by the address */
+/** ids by slug */
 const ids = new Map<string, string>();
 
 const COLUMNS = `id, order_id, customer_id, seller_id, number, status, items_total, delivery_total, discount_total, total,
   commission_rate, commission, raw_items_total, raw_delivery_total, raw_discount_total, raw_total, raw_commission, timeline,
   created_at, goods`;
-/** Of parcels without it a job writes down what they hold, in the middle of a test. */
+/** Contents of a parcel; where they are missing, a job would write them in the middle of a test. */
 const PRODUCTS = `'{"rows": []}'`;
 const SUMS = "1000, 0, 0, 1000, 1000, 100, '{}', '{}', '{}', '{}', '{}'";
 
 /**
- * Most are delivered; every hundredth is in another state, and every thousandth holds a rare ring. Only those that wait
- * have a time to accept by: a job would tell the shop of each of ten thousand, a mail each, while the tests run.
+ * Most are delivered; every hundredth has another status, and every thousandth contains a rare ring. Only waiting parcels
+ * have a time to accept by: otherwise a job would notify the shop of ten thousand, each by mail, while the tests run.
  */
 const fill = (slug: string, count: number) =>
   shop.db.query(
@@ -53,15 +53,15 @@ const fill = (slug: string, count: number) =>
   );
 
 /**
- * As a vacuum leaves the parcels when nobody reads: every page is called visible, and the planner may read an index alone.
- * Another transaction of the server, in whatever database, would keep them from being called so.
+ * Vacuums until every page is marked visible, so that the planner may read an index alone. Another transaction on the
+ * server, in any database, would prevent the marking.
  */
 async function vacuum(): Promise<void> {
   await shop.db.query("vacuum analyze seller_order, seller_order_tally");
   await shop.db.query("update pg_class set relallvisible = relpages where relname = 'seller_order'");
 }
 
-/** A shop of this spec's own, with so many parcels. */
+/** Creates a shop with this many parcels. */
 async function open(slug: string, count: number): Promise<Person> {
   ids.set(slug, await addSeller(shop.db, slug));
   await fill(slug, count);
@@ -76,16 +76,16 @@ beforeAll(async () => {
   await vacuum();
 });
 
-/** The shop is others' too, and what they do has fewer parcels to pass. */
+/** Other specs share this shop and should not read these parcels. */
 afterAll(async () => {
   await shop?.db.query("delete from seller_order where seller_id in ('sel_busy', 'sel_small', 'sel_buyer')");
 });
 
-const looksAt = (statement: Statement) => rowsRead(shop.db, statement, IS_LARGE);
+const countRowsRead = (statement: Statement) => rowsRead(shop.db, statement, IS_LARGE);
 
 const first: ParcelPage = { sort: "newest", limit: 20, offset: 0 };
 const page = (choice: ParcelChoice, how: Partial<ParcelPage> = {}, slug = "busy") =>
-  looksAt(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
+  countRowsRead(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const longAgo = { from: day(MANY * 0.007 + 2), to: day(MANY * 0.007) };
@@ -104,14 +104,14 @@ it.each<[string, ParcelChoice, Partial<ParcelPage>]>([
   ["a tab's days long ago", { tab: "delivered", ...longAgo }, { sort: "oldest" }],
   ["one by its whole number", { q: "1234567890-1" }, {}],
 ])("a page of many parcels reads about its own rows: %s", async (_, choice, how) => {
-  // all that wait may be looked at for those of one page: there are few, whatever the shop has sent
+  // all waiting parcels may be read for one page: there are few, however many the shop has sent
   expect(await page(choice, how)).toBeLessThan(MANY / 400 + 150);
 });
 
-it("what is rare is found by its words, without reading the rest", async () => {
+it("rare parcels are found by words without reading the rest", async () => {
   for (const q of ["перстень", "редкий перстень", "+998 90 000-54-32", "busy5432"]) {
     expect([q, Math.max(1500, await page({ q }))]).toEqual([q, 1500]);
-    // and a neighbour's many cost a small shop nothing
+    // the many parcels of another shop cost a small shop nothing
     expect([q, Math.max(FEW, await page({ q }, {}, "small"))]).toEqual([q, FEW]);
   }
   expect(await page({ q: "перстень", tab: "delivered" }, { sort: "oldest" })).toBeLessThan(1500);
@@ -126,26 +126,26 @@ it("a page of a buyer with many orders counts them and reads about its own rows"
   );
   await vacuum();
   const page = orderPageSql({ customerId: "cus_busy", limit: 20, offset: 0 });
-  // each is counted, in an index, and no other than the page's own is looked at once more
-  expect(await looksAt(page)).toBeLessThan(ORDERS + 100);
+  // each is counted in an index, and only the page's own are read again
+  expect(await countRowsRead(page)).toBeLessThan(ORDERS + 100);
 });
 
-it("one is opened by its id or number, and fifty for their labels, without a look at the others", async () => {
+it("one parcel by its id or number, and fifty for their labels, are read without the others", async () => {
   const keys = Array.from({ length: 50 }, (_, at) => (at % 2 ? `par_busy${at + 1}` : `busy${at + 1}`));
   for (const wanted of [["par_busy7777"], ["busy7777"], keys]) {
-    expect(await looksAt(parcelPageSql(...chosenParcels(ids.get("busy") ?? "", wanted)))).toBeLessThan(
+    expect(await countRowsRead(parcelPageSql(...chosenParcels(ids.get("busy") ?? "", wanted)))).toBeLessThan(
       40 * wanted.length,
     );
   }
 });
 
-it("a page far behind passes over an index and reads no parcel of those before it", async () => {
+it("a late page skips earlier parcels in an index without reading them", async () => {
   const far = parcelPageSql(filterParcels(ids.get("busy") ?? "", {}), { ...first, offset: MANY / 20 });
   expect(await planOf(shop.db, far)).toMatch(/Index Only Scan.*seller_id_created_at_id/);
 });
 
-it("its counts are read, not counted, and are right", async () => {
-  expect(await looksAt(parcelCountsSql(ids.get("busy") ?? ""))).toBeLessThan(300);
+it("the counts of a shop are stored, not counted, and correct", async () => {
+  expect(await countRowsRead(parcelCountsSql(ids.get("busy") ?? ""))).toBeLessThan(300);
   const many = (await calls.list(busy.token)).body;
   expect(many.count).toBe(MANY);
   expect(many.counts).toMatchObject({ delivered: MANY * 0.99, pending: MANY / 400, late: 0 });
@@ -153,7 +153,7 @@ it("its counts are read, not counted, and are right", async () => {
   expect((await calls.list(busy.token, "?q=перстень")).body.count).toBe(MANY / 1000);
 });
 
-it("its counts follow whatever becomes of parcels: many at a time, undone, taken away, folded meanwhile", async () => {
+it("the counts of a shop follow parcels changed in bulk, rolled back, deleted, and folded meanwhile", async () => {
   const [mine, theirs] = [ids.get("small"), ids.get("busy")];
   const fold = () => shop.commerce.run("../../http/seller-orders/inside/fold-tally.ts");
   const disagree = `select seller_id, tab, sum(change) from (

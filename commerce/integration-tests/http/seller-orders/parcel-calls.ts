@@ -16,7 +16,7 @@ export interface ParcelPage {
 
 type Refused = { code: string; details?: { fields?: Record<string, string> } };
 
-/** A shop's parcels and returns, as its members call for them. */
+/** Calls of a shop's members about its parcels and returns. */
 export function parcelCalls(shop: Shop) {
   const call = <T>(method: string, path: string, token: string | undefined, body?: unknown) =>
     shop.commerce.call<T & Refused>(method, path, { token, body });
@@ -38,7 +38,7 @@ export function parcelCalls(shop: Shop) {
       call<{ return: ShopReturnView }>("GET", `/vendor/returns/${id}`, token),
     moveReturn: (token: string | undefined, id: string, status: string, other: object = {}) =>
       call<{ return: ShopReturnView }>("POST", `/vendor/returns/${id}/move`, token, { status, ...other }),
-    /** A file, or the code of a refusal. */
+    /** A file, or the error code. */
     async paper(token: string, path: string, language = "ru") {
       const response = await fetch(`${shop.commerce.base}/vendor/orders/${path}`, {
         headers: {
@@ -60,7 +60,7 @@ export function parcelCalls(shop: Shop) {
   };
 }
 
-/** An order to be paid to the courier, or as `other` says. */
+/** Places an order with cash on delivery, unless `other` changes that. */
 export async function order(
   shop: Shop,
   buyer: Buyer,
@@ -76,14 +76,14 @@ export async function order(
   return body.order;
 }
 
-/** The parcel of an order that this shop sends. */
+/** The shop's parcel of an order. */
 export function parcelOf({ parcels }: OrderView, seller: string) {
   const found = parcels.find((parcel) => parcel.seller.name === seller);
-  if (!found) throw new Error(`Nothing of ${seller} in this order`);
+  if (!found) throw new Error(`This order has no parcel of ${seller}`);
   return found;
 }
 
-/** The rows of `seller_order` as a clock that is ahead by so many hours sees them. */
+/** Makes a parcel this many hours older. */
 export async function later(shop: Shop, parcelId: string, hours: number): Promise<void> {
   await shop.db.query(
     "update seller_order set accept_by = accept_by - $2 * interval '1 hour', updated_at = now() where id = $1",

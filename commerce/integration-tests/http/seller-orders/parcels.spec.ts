@@ -18,7 +18,7 @@ let buyer: Buyer;
 let atlas: Person;
 let packer: Person;
 let chinor: Person;
-/** Things of two shops, which the packer of the first accepts; and one that nobody accepts. */
+/** An order of two shops, of which the packer accepts the first's parcel; and one that nobody accepts. */
 let ofTwo: OrderView;
 let untouched: OrderView;
 
@@ -42,7 +42,7 @@ const numbersOf = async (query: string, who = atlas) => {
 };
 
 describe("a shop's parcels", () => {
-  it("are its part of an order, with its money, and not who buys before it is accepted", async () => {
+  it("show its part of an order with its money, and the buyer only after acceptance", async () => {
     const placed = ofTwo;
     const [own, other] = [parcelOf(placed, "Atlas"), parcelOf(placed, "Chinor")];
     const { parcel } = (await calls.one(atlas.token, own.id)).body;
@@ -79,11 +79,11 @@ describe("a shop's parcels", () => {
       expect(cash).toMatchObject({ goods: money.subtotal, total: collect, collector: "shop" });
       expect([cash!.goods + cash!.delivery, cash!.delivery % 1000]).toEqual([collect, 0]);
     }
-    // the buyer is told the same of each
+    // the buyer sees the same for each
     expect(placed.parcels.map(({ cash }) => cash)).toEqual(sums.map(({ body }) => body.parcel.cash));
   });
 
-  it("are nobody else's: 404 on every call, 403 for a packer's returns, 401 for nobody", async () => {
+  it("are closed to others: 404 on every call, 403 for a packer's returns, 401 for guests", async () => {
     const { id, number } = parcelOf(untouched, "Atlas");
     for (const key of [id, number]) {
       expect((await calls.one(chinor.token, key)).body.code).toBe("order_not_found");
@@ -99,7 +99,7 @@ describe("a shop's parcels", () => {
     expect((await calls.one(atlas.token, id)).body.parcel.status).toBe("pending");
   });
 
-  it("are found by number, goods in any language, SKU; by name and phone once the buyer is known", async () => {
+  it("are found by number, SKU and product in any language, and by name and phone once the buyer is shown", async () => {
     const contact = { name: "Шахзода Исмоилова", phone: "+998937771234" };
     const placed = await order(shop, buyer, { ring: 1, limited: 1 }, { contact });
     const { id, number } = parcelOf(placed, "Atlas");
@@ -116,9 +116,9 @@ describe("a shop's parcels", () => {
     expect(await numbersOf("?q=%25")).toEqual([]);
   });
 
-  it("go by days of Tashkent, from either end, page by page", async () => {
+  it("are filtered by days of Tashkent, sorted from either end and paged", async () => {
     const { id, number } = parcelOf(untouched, "Atlas");
-    // Half an hour after midnight in Tashkent is the evening before in London.
+    // half past midnight in Tashkent is the evening before in UTC
     const moved = "update seller_order set created_at = $2 where id = $1";
     await shop.db.query(moved, [id, "2020-03-09T19:30:00Z"]);
     expect(await numbersOf("?from=2020-03-10&to=2020-03-10")).toEqual([number]);
@@ -134,7 +134,7 @@ describe("a shop's parcels", () => {
     }
   });
 
-  it("are counted by tab, whatever the page shows, and by nobody's scan", async () => {
+  it("are counted by tab for any page, from stored counts", async () => {
     const before = (await calls.list(atlas.token)).body;
     const placed = await order(shop, buyer, { ring: 1 });
     const online = await placeFor(shop, buyer, "payme", { ring: 1 });
@@ -162,19 +162,19 @@ describe("a shop's parcels", () => {
   });
 });
 
-describe("the time to accept", () => {
-  const told = async (who: Person, number: string) =>
+describe("the time to accept a parcel", () => {
+  const readNotices = async (who: Person, number: string) =>
     (await inboxCalls(shop.commerce).list(who))
       .filter(({ text }) => text.includes(number))
       .map(({ title, link }) => [title, link]);
 
-  it("begins with the order, is reminded of after half a day, and then is over", async () => {
+  it("begins with the order, is reminded of after half a day, and then ends", async () => {
     const { id, number } = parcelOf(await order(shop, buyer, { ring: 1 }), "Atlas");
     const link = `/seller/orders/${number}`;
-    await expect.poll(() => told(packer, number), within).toEqual([["Новый заказ", link]]);
-    expect(await told(chinor, number)).toEqual([]);
+    await expect.poll(() => readNotices(packer, number), within).toEqual([["Новый заказ", link]]);
+    expect(await readNotices(chinor, number)).toEqual([]);
     await later(shop, id, 12);
-    await expect.poll(() => told(atlas, number), within).toContainEqual(["Заказ ждёт вас", link]);
+    await expect.poll(() => readNotices(atlas, number), within).toContainEqual(["Заказ ждёт вас", link]);
     expect((await calls.one(atlas.token, id)).body.parcel.late).toBe(false);
     await later(shop, id, 12.1);
     expect((await calls.one(atlas.token, id)).body.parcel).toMatchObject({ late: true, status: "pending" });
@@ -182,27 +182,27 @@ describe("the time to accept", () => {
     expect((await calls.list(atlas.token)).body.counts.late).toBeGreaterThan(0);
     expect((await calls.move(atlas.token, id, "confirmed")).body.parcel.late).toBe(false);
     expect(await numbersOf("?status=late")).not.toContain(number);
-    expect((await told(atlas, number)).map(([title]) => title).sort()).toEqual([
+    expect((await readNotices(atlas, number)).map(([title]) => title).sort()).toEqual([
       "Заказ ждёт вас",
       "Новый заказ",
     ]);
-    // the shop's other members come with other specs
+    // other specs create further members of the shop
     const mails = await shop.db.query("select 1 from shop_mail where key like $1 and recipient = any($2)", [
       ...[`%shop-parcel:${id}:%`, [atlas.email, packer.email]],
     ]);
     expect(mails.rows).toHaveLength(4);
   });
 
-  it("begins with the money where that comes first: nobody packs what is not paid", async () => {
+  it("begins with the payment when it is prepaid, and nobody packs before", async () => {
     const open = await openAttempt(shop, buyer, "payme", 0);
     const { id, number } = parcelOf(open.order, "Atlas");
     const waiting = (await calls.one(atlas.token, id)).body.parcel;
     expect(waiting).toMatchObject({ awaitingPayment: true, acceptBy: null, next: ["cancelled"], collect: 0 });
     expect((await calls.move(atlas.token, id, "confirmed")).body.code).toBe("awaiting_payment");
-    expect(await told(atlas, number)).toEqual([]);
+    expect(await readNotices(atlas, number)).toEqual([]);
     expect((await open.pay(shop)).code).toBe(0);
     await expect
-      .poll(() => told(atlas, number), within)
+      .poll(() => readNotices(atlas, number), within)
       .toEqual([["Новый заказ", `/seller/orders/${number}`]]);
     expect((await calls.one(atlas.token, id)).body.parcel).toMatchObject({
       awaitingPayment: false,
@@ -211,7 +211,7 @@ describe("the time to accept", () => {
     expect((await calls.move(atlas.token, id, "confirmed")).status).toBe(200);
   });
 
-  it("begins when paying the courier is chosen instead, and ends with the other choice", async () => {
+  it("begins when cash on delivery is chosen instead, and ends with another method", async () => {
     const online = await placeFor(shop, buyer, "payme", { ring: 1 });
     const { id } = parcelOf(online, "Atlas");
     const choose = (method: string) =>
@@ -230,7 +230,7 @@ describe("the time to accept", () => {
     expect(await awaits()).toBe(true);
   });
 
-  it("is told to be over by who calls the parcel off, unless that is the shop itself", async () => {
+  it("ends with a cancellation, of which the shop is notified unless it cancelled itself", async () => {
     const second = await order(shop, buyer, { ring: 1 });
     const [byBuyer, byShop] = [parcelOf(untouched, "Atlas"), parcelOf(second, "Atlas")];
     await shop.commerce.call("PATCH", `/customer/orders/${untouched.id}/cancel`, {
@@ -239,13 +239,15 @@ describe("the time to accept", () => {
     });
     await calls.move(atlas.token, byShop.id, "cancelled", { reason: "Нет в наличии" });
     const off = ["Посылка отменена", `/seller/orders/${byBuyer.number}`];
-    await expect.poll(() => told(atlas, byBuyer.number), within).toContainEqual(off);
-    expect((await told(atlas, byShop.number)).map(([title]) => title)).not.toContain("Посылка отменена");
+    await expect.poll(() => readNotices(atlas, byBuyer.number), within).toContainEqual(off);
+    expect((await readNotices(atlas, byShop.number)).map(([title]) => title)).not.toContain(
+      "Посылка отменена",
+    );
   });
 });
 
-describe("papers", () => {
-  it("come of what is accepted, in the reader's language, and of nothing else", async () => {
+describe("documents of a parcel", () => {
+  it("are printed in the reader's language, and only for accepted parcels of the shop", async () => {
     const { id, number } = parcelOf(ofTwo, "Atlas");
     const foreign = parcelOf(ofTwo, "Chinor").id;
     await calls.move(packer.token, id, "confirmed");

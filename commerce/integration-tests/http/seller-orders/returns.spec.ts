@@ -22,7 +22,7 @@ let atlas: Person;
 let packer: Person;
 let chinor: Person;
 
-/** Delivered today; a case leaves no return of it open. */
+/** Delivered today; no test leaves a return of it open. */
 let order: OrderView;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
-async function asked(quantity = 1): Promise<string> {
+async function requestReturn(quantity = 1): Promise<string> {
   return (await askBack(quantity)).body.return.id;
 }
 
@@ -50,7 +50,7 @@ function askBack(quantity: number) {
   });
 }
 
-async function onShelf(): Promise<number> {
+async function readStock(): Promise<number> {
   const { rows } = await shop.db.query<{ stocked: number }>(
     `select l.stocked_quantity::int as stocked from inventory_level l
      join inventory_item i on i.id = l.inventory_item_id where i.sku = 'ring-0'`,
@@ -58,9 +58,9 @@ async function onShelf(): Promise<number> {
   return rows[0]?.stocked ?? 0;
 }
 
-/** The return goes through these statuses; the first is where it is. Only where no gateway gives the money back comes `refund_owed`: orders/returns.spec.ts. */
-async function walk(id: string, way: readonly ReturnStatus[]): Promise<void> {
-  for (const [step, from] of way.entries()) {
+/** Moves the return through these statuses, beginning with its current one. `refund_owed` is tested in orders/returns.spec.ts. */
+async function walk(id: string, statuses: readonly ReturnStatus[]): Promise<void> {
+  for (const [step, from] of statuses.entries()) {
     const reason = { reason: "Следы носки" };
     if (step > 0) {
       const moved = await calls.moveReturn(atlas.token, id, from, reason);
@@ -75,9 +75,9 @@ async function walk(id: string, way: readonly ReturnStatus[]): Promise<void> {
   }
 }
 
-describe("a return of the shop's goods", () => {
-  it("is told to who decides, stands in the list and goes through to the money", async () => {
-    const id = await asked(2);
+describe("a return of a shop's products", () => {
+  it("is notified to the members who decide, listed, and goes through to the refund", async () => {
+    const id = await requestReturn(2);
     const titles = async (who: Person) =>
       (await inboxCalls(shop.commerce).list(who))
         .filter(({ link }) => link === `/seller/returns/${id}`)
@@ -95,19 +95,19 @@ describe("a return of the shop's goods", () => {
     expect(list.counts.requested).toBe(list.count);
     expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(1);
 
-    const before = await onShelf();
+    const before = await readStock();
     await calls.moveReturn(atlas.token, id, "approved");
     const both = await Promise.all([1, 2].map(() => calls.moveReturn(atlas.token, id, "received")));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await calls.moveReturn(atlas.token, id, "received", { restock: true })).status).toBe(200);
-    expect(await onShelf()).toBe(before + 2);
+    expect(await readStock()).toBe(before + 2);
     const paid = await calls.moveReturn(atlas.token, id, "refunded");
     expect(paid.body.return).toMatchObject({ status: "refunded", restocked: true, next: [] });
     expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(0);
   });
 
-  it("tells who asks for it while it is open or another can be asked for, and not for ever", async () => {
-    const id = await asked();
+  it("shows its buyer while it is open or another return is possible, and not afterwards", async () => {
+    const id = await requestReturn();
     const seen = async () => (await calls.oneReturn(atlas.token, id)).body.return.buyer;
     const known = { name: "Dilnoza", phone: "+998901234567" };
     const deliveredBefore = (days: number) =>
@@ -128,32 +128,32 @@ describe("a return of the shop's goods", () => {
     await calls.moveReturn(atlas.token, id, "rejected", { reason: "Не приехал" });
   });
 
-  it("that never comes back is closed: its pieces may be asked for again, and the shelf stays as it was", async () => {
+  it("that never arrives is rejected: its pieces may be returned again, and the stock is unchanged", async () => {
     const left = (await readOrder(shop, buyer, order)).items[0]!.returnable;
-    const id = await asked(left);
-    const before = await onShelf();
+    const id = await requestReturn(left);
+    const before = await readStock();
     await calls.moveReturn(atlas.token, id, "approved");
     const { status, body } = await calls.moveReturn(atlas.token, id, "rejected", { reason: "Не приехал" });
     expect([status, body.return.status, body.return.next]).toEqual([200, "rejected", []]);
-    expect(await onShelf()).toBe(before);
+    expect(await readStock()).toBe(before);
     const again = await askBack(left);
     expect(again.status).toBe(201);
     await calls.moveReturn(atlas.token, again.body.return.id, "rejected", { reason: "Следы носки" });
   });
 
-  it("puts nothing back that cannot be sold", async () => {
-    const id = await asked();
-    const before = await onShelf();
+  it("restocks nothing that cannot be sold", async () => {
+    const id = await requestReturn();
+    const before = await readStock();
     await calls.moveReturn(atlas.token, id, "approved");
     const { body } = await calls.moveReturn(atlas.token, id, "received", { restock: false });
     expect(body.return.restocked).toBe(false);
-    expect(await onShelf()).toBe(before);
+    expect(await readStock()).toBe(before);
     await calls.moveReturn(atlas.token, id, "received", { restock: true });
-    expect(await onShelf()).toBe(before);
+    expect(await readStock()).toBe(before);
   });
 
-  it("is one shop's: 404 for another, 403 for its packer, and the buyer is told why it is declined", async () => {
-    const id = await asked();
+  it("belongs to one shop: 404 for another, 403 for its packer, and a rejection needs a reason", async () => {
+    const id = await requestReturn();
     expect((await calls.oneReturn(chinor.token, id)).body.code).toBe("return_not_found");
     expect((await calls.moveReturn(chinor.token, id, "approved")).body.code).toBe("return_not_found");
     expect((await calls.returns(chinor.token)).body.returns.map((one) => one.id)).not.toContain(id);
@@ -170,9 +170,9 @@ describe("a return of the shop's goods", () => {
   });
 
   it.each([[["requested", "approved", "received", "refunded"]], [["requested", "rejected"]]] as const)(
-    "goes where the table lets its shop, and nowhere else: %s",
-    async (way) => {
-      await walk(await asked(), way);
+    "moves only as the table permits its shop: %s",
+    async (statuses) => {
+      await walk(await requestReturn(), statuses);
     },
   );
 });

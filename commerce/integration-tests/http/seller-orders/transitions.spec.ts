@@ -13,7 +13,7 @@ let calls: ReturnType<typeof parcelCalls>;
 let buyer: Buyer;
 let owners: { name: string; owner: Person }[];
 
-/** One thing of each shop: every order has three parcels. */
+/** One product of each shop, so that every order has three parcels. */
 const quantities = { ring: 1, watch: 1, button: 1 };
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));
 interface At {
   orderId: string;
   parcelId: string;
-  /** its shop's */
+  /** of its shop */
   token: string;
 }
 
@@ -46,19 +46,19 @@ const parcelsOf = (placed: OrderView): At[] =>
 
 const fresh: At[] = [];
 
-/** A parcel that nobody has touched. */
+/** An untouched parcel. */
 async function nextParcel(): Promise<At> {
   if (fresh.length === 0) fresh.push(...parcelsOf(await order(shop, buyer, quantities)));
   return fresh.pop()!;
 }
 
-/** The way of a parcel that arrives. */
-const way = ["pending", "confirmed", "processing", "shipped", "delivered"] as const;
+/** The statuses of a parcel that is delivered. */
+const lifecycle = ["pending", "confirmed", "processing", "shipped", "delivered"] as const;
 
 const reason = { reason: "Проверка правил" };
 
-/** Each actor's own door. A buyer has one for calling off and none for anything else. */
-const doors = {
+/** How each actor moves a parcel. A buyer can only cancel. */
+const moveAs = {
   seller: async ({ parcelId, token }: At, to: OrderStatus) =>
     (await calls.move(token, parcelId, to, reason)).status < 300,
   admin: async ({ orderId, parcelId }: At, to: OrderStatus) => {
@@ -77,9 +77,9 @@ type Actor = (typeof actors)[number];
 
 const seenOf = async ({ parcelId, token }: At) => (await calls.one(token, parcelId)).body.parcel;
 
-/** Two try the same at once, and it happens once. */
+/** Two do the same at once, and it takes effect once. */
 async function step(actor: Actor, at: At, to: OrderStatus): Promise<void> {
-  const both = await Promise.all([doors[actor](at, to), doors[actor](at, to)]);
+  const both = await Promise.all([moveAs[actor](at, to), moveAs[actor](at, to)]);
   expect([actor, to, both]).toEqual([actor, to, [true, true]]);
   const { status, timeline } = await seenOf(at);
   expect([actor, status]).toEqual([actor, to]);
@@ -88,22 +88,22 @@ async function step(actor: Actor, at: At, to: OrderStatus): Promise<void> {
 
 const steps = actors.flatMap((actor) => orderStatuses.map((to) => ({ actor, to })));
 
-/** Whatever is tried of these, the parcel has come this way and no further. */
+/** None of these attempts moves the parcel; its timeline stays the same. */
 async function refuse(
   at: At,
-  tried: typeof steps,
+  attempted: typeof steps,
   isRepeat: (step: (typeof steps)[number]) => boolean,
   history: readonly OrderStatus[],
 ): Promise<void> {
-  for (const { actor, to } of tried) {
-    expect([actor, to, await doors[actor](at, to)]).toEqual([actor, to, isRepeat({ actor, to })]);
+  for (const { actor, to } of attempted) {
+    expect([actor, to, await moveAs[actor](at, to)]).toEqual([actor, to, isRepeat({ actor, to })]);
   }
   const { status, timeline } = await seenOf(at);
   expect([status, timeline.map((one) => one.status)]).toEqual([history.at(-1), history]);
 }
 
-describe("a parcel", () => {
-  /** What the table gives nobody a way to. Where it is already it stays, and that is no error. */
+describe("the transitions of a parcel", () => {
+  /** Every move that the table denies is refused; repeating the current status is no error. */
   async function staysIn(at: At, from: OrderStatus, history: readonly OrderStatus[]): Promise<void> {
     const illegal = steps.filter(({ actor, to }) => !canMove(actor, from, to));
     const isRepeat = ({ actor, to }: (typeof steps)[number]) =>
@@ -112,37 +112,37 @@ describe("a parcel", () => {
     expect((await seenOf(at)).next).toEqual(parcelMoves[from].seller);
   }
 
-  it("is walked by its shop, and stays in each status where the table gives nobody a way, whoever tries", async () => {
+  it("are made by its shop along the table; every other move is refused to everybody", async () => {
     const at = await nextParcel();
-    for (const [n, status] of way.entries()) {
+    for (const [n, status] of lifecycle.entries()) {
       if (n > 0) await step("seller", at, status);
-      await staysIn(at, status, way.slice(0, n + 1));
+      await staysIn(at, status, lifecycle.slice(0, n + 1));
     }
   });
 
-  it("is walked by an administrator", async () => {
+  it("are made by an administrator as well", async () => {
     const at = await nextParcel();
-    for (const status of way.slice(1)) await step("admin", at, status);
+    for (const status of lifecycle.slice(1)) await step("admin", at, status);
   });
 
   const ends = orderStatuses.flatMap((from) =>
     actors.filter((actor) => canMove(actor, from, "cancelled")).map((actor) => ({ from, actor })),
   );
 
-  it.each(ends)("that is $from is called off by $actor, once", async ({ from, actor }) => {
+  it.each(ends)("include a cancellation of one that is $from by $actor, once", async ({ from, actor }) => {
     const at = await nextParcel();
-    const history = way.slice(0, way.indexOf(from as (typeof way)[number]) + 1);
-    for (const status of history.slice(1)) expect(await doors.seller(at, status)).toBe(true);
+    const history = lifecycle.slice(0, lifecycle.indexOf(from as (typeof lifecycle)[number]) + 1);
+    for (const status of history.slice(1)) expect(await moveAs.seller(at, status)).toBe(true);
     await step(actor, at, "cancelled");
     if (from === "confirmed" && actor === "seller") await staysIn(at, "cancelled", [...history, "cancelled"]);
   });
 
-  it("has no other ways than these", () => {
-    const ways = orderStatuses.flatMap((from) => actors.flatMap((actor) => parcelMoves[from][actor]));
-    expect(ways).toHaveLength(2 * (way.length - 1) + ends.length);
+  it("contain no others than these", () => {
+    const allMoves = orderStatuses.flatMap((from) => actors.flatMap((actor) => parcelMoves[from][actor]));
+    expect(allMoves).toHaveLength(2 * (lifecycle.length - 1) + ends.length);
   });
 
-  it("is cancelled by its shop with a reason only, and sent with a number that the buyer reads", async () => {
+  it("need a reason for the shop's cancellation, and take a tracking number that the buyer sees", async () => {
     const at = await nextParcel();
     await calls.move(at.token, at.parcelId, "confirmed");
     const silent = await calls.move(at.token, at.parcelId, "cancelled");
@@ -155,20 +155,20 @@ describe("a parcel", () => {
   });
 });
 
-describe("a parcel that nobody has paid", () => {
+describe("an unpaid parcel", () => {
   const ends = (one: (typeof steps)[number]) =>
     canMove(one.actor, "pending", one.to) && one.to !== "confirmed";
 
-  it("goes nowhere, whoever tries, and is called off by each actor once", async () => {
+  it("cannot be moved by anybody, and is cancelled once by each actor", async () => {
     const [first, ...others] = parcelsOf(await placeFor(shop, buyer, "payme", quantities));
     const refused = steps.filter((one) => !ends(one));
     await refuse(first!, refused, ({ actor, to }) => to === "pending" && actor !== "buyer", ["pending"]);
     expect((await seenOf(first!)).next).toEqual(["cancelled"]);
-    const ways = steps.filter(ends);
-    expect(ways.map(({ actor }) => actor)).toEqual(actors);
+    const endSteps = steps.filter(ends);
+    expect(endSteps.map(({ actor }) => actor)).toEqual(actors);
     for (const [n, at] of [first!, ...others].entries()) {
-      const { actor } = ways[n]!;
-      expect(await Promise.all([doors[actor](at, "cancelled"), doors[actor](at, "cancelled")])).toEqual([
+      const { actor } = endSteps[n]!;
+      expect(await Promise.all([moveAs[actor](at, "cancelled"), moveAs[actor](at, "cancelled")])).toEqual([
         true,
         true,
       ]);

@@ -7,16 +7,16 @@ import type { SellerModuleService } from "../../../../src/modules/seller/service
 import { PARCEL_MODULE } from "../../../../src/modules/seller-order/index.ts";
 import type { ParcelModuleService } from "../../../../src/modules/seller-order/service.ts";
 
-/** A further seller: what it sells, how it is rated and the parcels it has sent. */
+/** Another seller: its product, rating and sent parcels. */
 export interface SellerWithSales {
   slug: string;
   rating: number;
-  /** a product it takes over, if any */
+  /** a product that it takes over */
   product?: string;
   parcels: { sum: number; daysAgo: number; status: "delivered" | "cancelled" }[];
 }
 
-/** Adds sellers who take a product over from whoever has it, with parcels as they lie in the database. */
+/** Adds sellers who take a product over, with parcels written directly to the database. */
 export default async function addSales(container: MedusaContainer, sellers: SellerWithSales[]) {
   const pg = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   for (const { slug, rating, product: handle, parcels } of sellers) {
@@ -48,7 +48,7 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
   }
 }
 
-/** Gives a product of whoever has it to another seller. */
+/** Moves a product to another seller. */
 export async function giveProduct(
   container: MedusaContainer,
   handle: string,

@@ -20,9 +20,9 @@ type Rows = <Row>(sql: string, values: string[]) => Promise<Row[]>;
 const whole = { limit: 100_000, offset: 0 };
 
 /**
- * Every order of these buyers, read by the statements of the lists and once more by the engine with its own sums; and
- * every list by status against the statuses shown.
- * @returns what differs
+ * Reads every order of these buyers by the statements of the lists and again by Medusa with its own totals, and compares
+ * every list by status with the statuses shown.
+ * @returns the differences
  * @throws Error when there was nothing to compare
  */
 export default async function compare(

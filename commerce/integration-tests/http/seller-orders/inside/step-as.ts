@@ -10,7 +10,7 @@ interface Step {
   to: OrderStatus;
 }
 
-/** One step of a parcel in the name of an actor; gives `done`, or the code of the refusal. */
+/** One step of a parcel by an actor; returns `done` or the error code. */
 export default async (container: MedusaContainer, step: Step): Promise<string> => {
   const { orderId, parcelId, actor, to } = step;
   try {

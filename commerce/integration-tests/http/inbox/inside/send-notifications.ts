@@ -4,17 +4,20 @@ import { catchUp } from "../../../../src/workflows/inbox/catch-up.ts";
 import { notify } from "../../../../src/workflows/inbox/notify.ts";
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
-/** What reaches the shop as JSON: times are texts. */
+/** As JSON: times are strings. */
 export type SentNotification = Omit<Notification, "at"> & { at: string };
 
-export interface TellAction {
+export interface NotificationAction {
   notifications?: SentNotification[];
   catchUp?: boolean;
   paymentFailed?: { orderId: string; attemptId: string };
 }
 
-/** Tells news inside the shop, or looks for what was not told; gives the keys of what was new. */
-export default async function tell(container: MedusaContainer, action: TellAction): Promise<string[]> {
+/** Writes notifications inside the shop, or catches up on missed ones; returns the keys of new entries. */
+export default async function sendNotifications(
+  container: MedusaContainer,
+  action: NotificationAction,
+): Promise<string[]> {
   if (action.paymentFailed) return failPayment(container, action.paymentFailed);
   if (action.catchUp) return catchUp(container);
   const notifications = (action.notifications ?? []).map(
@@ -23,7 +26,7 @@ export default async function tell(container: MedusaContainer, action: TellActio
   return notify(container, notifications);
 }
 
-/** A try to pay that its gateway refused, once, and what is told of it. */
+/** Records a refused payment attempt once, and notifies of it. */
 async function failPayment(
   container: MedusaContainer,
   { orderId, attemptId }: { orderId: string; attemptId: string },

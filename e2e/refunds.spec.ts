@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
-import { inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
+import { changeInPaymeDashboard, payElsewhere } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
-import { at, pattern, words, type Language } from "./words.ts";
+import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 async function cancelOrder(page: Page, language: Language, number: string): Promise<void> {
-  const t = words(language);
+  const t = loadMessages(language);
   await page.goto(at(language, `/order/${number}`));
   await page
     .getByRole("main")
@@ -21,7 +21,7 @@ async function cancelOrder(page: Page, language: Language, number: string): Prom
   await expect(page.getByRole("main").getByText(t("orders.statuses.cancelled")).first()).toBeVisible();
 }
 
-/** What follows a change that no open page waits for. */
+/** Expects something after a change that no open page polls for. */
 async function expectAfterReload(page: Page, look: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -29,8 +29,8 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
   }).toPass({ timeout: 30_000 });
 }
 
-test("Click gives the money of a cancelled order back", onPhone, async ({ page, request, language }) => {
-  const t = words(language);
+test("Click refunds a cancelled order", onPhone, async ({ page, request, language }) => {
+  const t = loadMessages(language);
   const payer = await newPayer(page, request, language);
   const { number, payment, totals } = await payer.order("click");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
@@ -45,32 +45,36 @@ test("Click gives the money of a cancelled order back", onPhone, async ({ page, 
   expect(await payer.payment(payment.id)).toMatchObject({ refunded: totals.total, refundOwed: 0 });
 });
 
-test("what Payme has to give back by hand is said, and that it did", onPhone, async ({ page, request }) => {
-  const payer = await newPayer(page, request, "ru");
-  const { number, payment } = await payer.order("payme");
-  await payElsewhere(request, payment.payUrl ?? "", "pay");
-  await payer.until(payment.id, ({ status }) => status === "paid");
-  await cancelOrder(page, "ru", number);
-  const main = page.getByRole("main");
-  const owed = main.getByText(pattern(w("payment.refundOwed")));
-  await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 5000 }));
-  await page.goto(`/payment-status/${payment.id}`);
-  await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
-  await expect(owed).toBeVisible();
-  await page.goto(`/order/${number}`);
-  await inPaymeCabinet(request, number, "refund");
-  await expectAfterReload(page, () =>
-    expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 }),
-  );
-  await expect(owed).toHaveCount(0);
-});
+test(
+  "a refund that Payme has to make manually is shown as owed, and then as made",
+  onPhone,
+  async ({ page, request }) => {
+    const payer = await newPayer(page, request, "ru");
+    const { number, payment } = await payer.order("payme");
+    await payElsewhere(request, payment.payUrl ?? "", "pay");
+    await payer.until(payment.id, ({ status }) => status === "paid");
+    await cancelOrder(page, "ru", number);
+    const main = page.getByRole("main");
+    const owed = main.getByText(pattern(w("payment.refundOwed")));
+    await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 5000 }));
+    await page.goto(`/payment-status/${payment.id}`);
+    await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
+    await expect(owed).toBeVisible();
+    await page.goto(`/order/${number}`);
+    await changeInPaymeDashboard(request, number, "refund");
+    await expectAfterReload(page, () =>
+      expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 }),
+    );
+    await expect(owed).toHaveCount(0);
+  },
+);
 
-test("money that Payme's cabinet gave back cancels the order", onDesktop, async ({ page, request }) => {
+test("a refund in Payme's merchant dashboard cancels the order", onDesktop, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { number, payment } = await payer.order("payme");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
   await payer.until(payment.id, ({ status }) => status === "paid");
-  await inPaymeCabinet(request, number, "refund");
+  await changeInPaymeDashboard(request, number, "refund");
   const main = page.getByRole("main");
   await page.goto(`/order/${number}`);
   await expectAfterReload(page, async () => {
@@ -83,7 +87,7 @@ test("money that Payme's cabinet gave back cancels the order", onDesktop, async 
 });
 
 test(
-  "fiscal receipts are shown with their QR codes, of the sale and of the return",
+  "fiscal receipts of the sale and of the refund are shown with their QR codes",
   onDesktop,
   async ({ page, request }) => {
     const payer = await newPayer(page, request, "ru");
@@ -95,7 +99,7 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
     await expect(main.getByRole("heading", { name: w("payment.fiscal.title") })).toHaveCount(0);
 
-    await inPaymeCabinet(request, number, "fiscal-perform");
+    await changeInPaymeDashboard(request, number, "fiscal-perform");
     await page.reload();
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
     const link = main.getByRole("link", { name: pattern(w("payment.fiscal.openOf")) });
@@ -103,22 +107,22 @@ test(
     await page.goto(`/order/${number}`);
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
-    // on paper nothing may join later: without what is fiscal it is not shown
+    // a printed page cannot be completed later: it is not shown before its fiscal data has arrived
     const answers = Promise.withResolvers<void>();
     await page.route("**/api/v1/payments/status/*", async (route) => {
       await answers.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest("**/api/v1/payments/status/*");
+    const statusRequest = page.waitForRequest("**/api/v1/payments/status/*");
     await page.goto(`/order/${number}/receipt`);
-    await asked;
+    await statusRequest;
     await expect(main.getByRole("button", { name: w("receipt.print") })).toHaveCount(0);
     answers.resolve();
     await expect(main.getByRole("button", { name: w("receipt.print") })).toBeVisible();
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
-    await inPaymeCabinet(request, number, "refund");
-    await inPaymeCabinet(request, number, "fiscal-cancel");
+    await changeInPaymeDashboard(request, number, "refund");
+    await changeInPaymeDashboard(request, number, "fiscal-cancel");
     await page.goto(`/payment-status/${payment.id}`);
     await expect(main.getByText(pattern(w("payment.fiscal.refund")))).toBeVisible();
     await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toHaveCount(2);

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { codeBegun } from "../tools/bench/open-to-the-end.ts";
-import { alive } from "./alive.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { expect } from "./clean-console.ts";
 
-/** Notes down whatever moves by itself on pages that are opened from now on, and how many calls are on their way. */
+/** Records layout shifts on pages opened from now on, and the number of calls in progress. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    const noted = Object.assign(window, { shifts, calls: 0 });
+    const counters = Object.assign(window, { shifts, calls: 0 });
     const { fetch } = window;
     window.fetch = (...request) => {
-      noted.calls += 1;
-      return fetch(...request).finally(() => (noted.calls -= 1));
+      counters.calls += 1;
+      return fetch(...request).finally(() => (counters.calls -= 1));
     };
     type Shift = PerformanceEntry & {
       value: number;
@@ -28,42 +28,42 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A tenth of what browsers' makers call good. */
-const still = 0.01;
+/** A tenth of the limit that browser vendors call good. */
+const strictLimit = 0.01;
 
-/** What browsers' makers call good; panels wait for their person's own data. */
-export const calm = 0.1;
+/** The limit that browser vendors call good, used for panels, which wait for personal data. */
+export const shiftLimit = 0.1;
 
 /**
- * Resolves when the page's code has begun and nothing is on its way any more: no call, no font, no picture in view, and no
- * place that is kept for something. A busy machine is quiet long before that.
+ * Resolves when the page's code runs and nothing visible is loading any more: no call, font, picture or placeholder. A
+ * pause in the network is no sign of that on a busy machine.
  */
-export async function settled(page: Page): Promise<void> {
+export async function untilLoaded(page: Page): Promise<void> {
   await codeBegun(page);
   await page.waitForFunction(() => {
     const { calls } = window as unknown as { calls: number };
     const isSeen = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      // a slide beside the window is not read either
+      // a slide outside the window is not loaded either
       const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
       return isInside && element.checkVisibility();
     };
-    const places = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
+    const placeholders = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
     const pictures = [...document.images].filter(({ complete }) => !complete);
-    return calls === 0 && document.fonts.status === "loaded" && ![...places, ...pictures].some(isSeen);
+    return calls === 0 && document.fonts.status === "loaded" && ![...placeholders, ...pictures].some(isSeen);
   });
-  // what the last answer brought is drawn
+  // until the last answer is painted
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** What moved while the page loaded and was scrolled to its end: how much, and what. */
-async function moved(page: Page): Promise<{ sum: number; what: string }> {
-  await settled(page);
+/** The layout shifts while the page loaded and was scrolled to its end. */
+async function measureShifts(page: Page): Promise<{ sum: number; what: string }> {
+  await untilLoaded(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await alive(page);
-  await settled(page);
+  await untilHydrated(page);
+  await untilLoaded(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   return {
     sum: shifts.reduce((total, shift) => total + Number(shift.split(" ")[0]), 0),
@@ -72,15 +72,15 @@ async function moved(page: Page): Promise<{ sum: number; what: string }> {
 }
 
 /**
- * Nothing moves while the page loads, nor while it is scrolled to its end. What moved a little may have been a font that a
- * busy machine read late: the page is read once more then, with the font in the browser's cache.
+ * Nothing moves while the page loads and is scrolled to its end. A small shift may come from a font that a busy machine
+ * loaded late; the page is then checked once more with the font in the browser's cache.
  */
-export async function expectStill(page: Page, path: string, most = still): Promise<void> {
-  let { sum, what } = await moved(page);
-  if (sum >= most && sum < calm) {
+export async function expectNoShifts(page: Page, path: string, most = strictLimit): Promise<void> {
+  let { sum, what } = await measureShifts(page);
+  if (sum >= most && sum < shiftLimit) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.reload();
-    ({ sum, what } = await moved(page));
+    ({ sum, what } = await measureShifts(page));
   }
   expect(sum, `${path}: ${what}`).toBeLessThan(most);
 }

@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, "..", "storefront", "src", "i18n");
 
 type Tree = { [key: string]: string | Tree };
 
-/** The words people see, read from the shop's own files: a test names a key, never a sentence. */
-export function words(language: Language): (key: string) => string {
+/** The shop's messages, read from its own files, so that a test names a key and never a sentence. */
+export function loadMessages(language: Language): (key: string) => string {
   const files = globSync(`*/${language}.json`, { cwd: folder });
   const trees = files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree);
   const find = (tree: Tree, key: string) =>
@@ -27,12 +27,12 @@ export function words(language: Language): (key: string) => string {
   };
 }
 
-/** A text with places for values as a pattern that any values fit. */
+/** A pattern of a text with placeholders that matches any values. */
 export function pattern(text: string): RegExp {
   const quoted = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${quoted.join(".+")}$`);
 }
 
-/** The address of a page in a language. */
+/** The URL of a page in a language. */
 export const at = (language: Language, path: string) =>
   language === "ru" ? path : `/${language}${path === "/" ? "" : path}`;

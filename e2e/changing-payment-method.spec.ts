@@ -3,19 +3,19 @@ import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, press, tellTheShop } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
-import { at, words, type Language } from "./words.ts";
+import { at, loadMessages, type Language } from "./messages.ts";
 
-/** How far the payment is, as the page says. */
+/** Expects the page's heading for this state of the payment. */
 async function expectState(page: Page, language: Language, state: string): Promise<void> {
-  const name = words(language)(`payment.heads.${state}`);
+  const name = loadMessages(language)(`payment.heads.${state}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
 test(
-  "a payment that the bank refused is explained and made another way",
+  "a payment that the bank refused is explained and made by another method",
   onDesktop,
   async ({ page, request, language }) => {
-    const w = words(language);
+    const w = loadMessages(language);
     const payer = await newPayer(page, request, language);
     const { payment } = await payer.order("payme");
     const paying = at(language, `/payment-status/${payment.id}`);
@@ -43,10 +43,10 @@ test(
   },
 );
 
-const w = words("ru");
+const w = loadMessages("ru");
 
 test(
-  "a gateway that lost our answer asks again, and the order is paid once",
+  "an order is paid once when the gateway lost our answer and repeats its call",
   onPhone,
   async ({ page, request }) => {
     const payer = await newPayer(page, request, "ru");
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test("the page learns by itself that Click took the money", onPhone, async ({ page, request }) => {
+test("the open page notices that Click took the money", onPhone, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { payment, number } = await payer.order("click");
   const main = page.getByRole("main");
