@@ -31,11 +31,15 @@ interface OrderOutline {
   /** one parcel each */
   parcels?: readonly OrderStatus[];
   /** different goods in each parcel */
-  goods?: number;
+  products?: number;
 }
 
 /** A made-up order with a parcel per status. */
-export function order({ number = "1000000042", parcels = ["pending"], goods = 1 }: OrderOutline = {}): Order {
+export function order({
+  number = "1000000042",
+  parcels = ["pending"],
+  products: goods = 1,
+}: OrderOutline = {}): Order {
   const sent = parcels.map((status, place): Parcel => {
     const seller = sellers[place % sellers.length]!;
     const canCancel = status === "pending" || status === "confirmed";

@@ -32,19 +32,19 @@ function line(index: number): SellerParcel["items"][number] {
 interface Outline {
   number?: number;
   status?: OrderStatus;
-  goods?: number;
+  products?: number;
   /** hours since it was ordered */
   age?: number;
   awaitingPayment?: boolean;
 }
 
-const way = orderStatuses.filter((status) => status !== "cancelled");
+const statusOrder = orderStatuses.filter((status) => status !== "cancelled");
 
 /** A made-up parcel of the shop, as far on its way as `status` says. */
 export function shopParcel({
   number = 1,
   status = "pending",
-  goods = 1,
+  products: goods = 1,
   age = 3,
   awaitingPayment = false,
 }: Outline = {}): SellerParcel {
@@ -55,7 +55,9 @@ export function shopParcel({
   const known = !["pending", "cancelled"].includes(status);
   const online = awaitingPayment || number % 2 === 0;
   const steps =
-    status === "cancelled" ? (["pending", "cancelled"] as const) : way.slice(0, way.indexOf(status) + 1);
+    status === "cancelled"
+      ? (["pending", "cancelled"] as const)
+      : statusOrder.slice(0, statusOrder.indexOf(status) + 1);
   return {
     ...{ id: `selord_${number}`, number: `48219${String(30_000 + number)}-1`, status, awaitingPayment },
     createdAt: ago(age),
@@ -98,10 +100,10 @@ export function shopParcel({
 }
 
 export const shopParcels: readonly SellerParcel[] = [
-  shopParcel({ number: 1, goods: 2 }),
+  shopParcel({ number: 1, products: 2 }),
   shopParcel({ number: 2, age: 30 }),
   shopParcel({ number: 3, status: "confirmed", age: 5 }),
-  shopParcel({ number: 4, status: "processing", age: 9, goods: 3 }),
+  shopParcel({ number: 4, status: "processing", age: 9, products: 3 }),
   shopParcel({ number: 5, status: "shipped", age: 28 }),
   { ...shopParcel({ number: 6, status: "delivered", age: 80 }), openReturns: 1 },
   shopParcel({ number: 7, awaitingPayment: true, age: 0.3 }),

@@ -44,8 +44,8 @@ const wordsOf = ({ number, items, contact }: SellerParcel) =>
     .join(" ")
     .toLowerCase();
 
-function pageOf<T>(rows: readonly T[], asked: URLSearchParams) {
-  const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
+function pageOf<T>(rows: readonly T[], parameters: URLSearchParams) {
+  const [page, limit] = [Number(parameters.get("page") ?? 1), Number(parameters.get("limit") ?? 20)];
   return {
     data: rows.slice((page - 1) * limit, page * limit),
     pagination: { page, limit, total: rows.length, pages: Math.ceil(rows.length / limit) },
@@ -85,12 +85,12 @@ function moved(one: SellerParcel, status: OrderStatus, { reason, trackingNumber 
 export const sellerOrderHandlers = [
   mock(routes.sellerOrders, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const { searchParams: asked } = new URL(request.url);
-    const tab = asked.get("status") as ParcelTab | null;
-    const words = (asked.get("q") ?? "").toLowerCase();
+    const { searchParams: parameters } = new URL(request.url);
+    const tab = parameters.get("status") as ParcelTab | null;
+    const words = (parameters.get("q") ?? "").toLowerCase();
     const found = parcels.filter((one) => (!tab || inTab(tab)(one)) && wordsOf(one).includes(words));
-    const rows = asked.get("sort") === "oldest" ? found.toReversed() : found;
-    return answer<Routes["sellerOrders"]>({ success: true, ...pageOf(rows, asked), counts: countsOf() });
+    const rows = parameters.get("sort") === "oldest" ? found.toReversed() : found;
+    return answer<Routes["sellerOrders"]>({ success: true, ...pageOf(rows, parameters), counts: countsOf() });
   }),
   mock(routes.parcelLabels, () => pdf("labels.pdf")),
   mock(routes.packingList, () => pdf("packing-list.pdf")),
@@ -113,13 +113,13 @@ export const sellerOrderHandlers = [
   }),
   mock(routes.sellerReturns, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const { searchParams: asked } = new URL(request.url);
-    const status = asked.get("status");
+    const { searchParams: parameters } = new URL(request.url);
+    const status = parameters.get("status");
     const rows = returns.filter((one) => !status || one.status === status);
     const counts = Object.fromEntries(
       returnStatuses.map((of) => [of, returns.filter((one) => one.status === of).length]),
     ) as Record<ReturnStatus, number>;
-    return answer<Routes["sellerReturns"]>({ success: true, ...pageOf(rows, asked), counts });
+    return answer<Routes["sellerReturns"]>({ success: true, ...pageOf(rows, parameters), counts });
   }),
   mock(routes.sellerReturn, ({ request, params }) => {
     if (!signedIn(request)) return guest();

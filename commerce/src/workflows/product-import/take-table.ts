@@ -73,7 +73,7 @@ async function* stagedRows(
 const importRunning = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
 
 /** @throws ShopError 409 import_under_way */
-async function claimingPlace<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
+async function claimSlot<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
   if (shopsInReading.has(sellerId)) throw importRunning();
   shopsInReading.add(sellerId);
   try {
@@ -115,7 +115,7 @@ export async function takeTable(
       await rows.return(undefined);
     }
   }
-  return claimingPlace(sellerId, async () => {
+  return claimSlot(sellerId, async () => {
     if (await imports.hasRunning(sellerId)) throw importRunning();
     const counted = await limitsOf(container).take(hourly, [`seller ${sellerId}`]);
     return uncountIfOverloaded(container, counted, () => reading.run(read));

@@ -49,23 +49,26 @@ export async function readProducts(
     const [record, storedProduct] = [byId.get(row.id), stored.get(row.id)];
     const category = categories.get(row.category.id);
     return record && storedProduct
-      ? [viewProduct(row, { record, kept: storedProduct, category, translations })]
+      ? [viewProduct(row, { record, storedProduct, category, translations })]
       : [];
   });
 }
 
 interface Around {
   record: ProductRecord;
-  kept: StoredProduct;
+  storedProduct: StoredProduct;
   category: ProductCategory | undefined;
   translations: Translations;
 }
 
-function viewProduct(row: SellerProductRowView, { record, kept, category, translations }: Around) {
+function viewProduct(
+  row: SellerProductRowView,
+  { record, storedProduct: kept, category, translations }: Around,
+) {
   const metadata = kept.metadata ?? {};
   const definitions = category?.attributes ?? [];
   const attributes = attributesOf(definitions, metadata);
-  const text = (id: string, field: string, ru: string) => ({ ru, ...said(translations, id, field) });
+  const text = (id: string, field: string, ru: string) => ({ ru, ...translate(translations, id, field) });
   const options = usedOptions(record).map(({ id, title, values }) => ({
     name: text(id, "title", title),
     values: values.map((one) => text(one.id, "value", one.value)),
@@ -107,7 +110,7 @@ function viewProduct(row: SellerProductRowView, { record, kept, category, transl
 }
 
 /** What is written in the other languages, and nothing in place of what is not. */
-function said(translations: Translations, id: string, field: string) {
+function translate(translations: Translations, id: string, field: string) {
   const known = translations.get(id);
   return { uz: known?.uz?.[field] ?? null, en: known?.en?.[field] ?? null };
 }

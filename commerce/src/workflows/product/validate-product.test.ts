@@ -34,14 +34,18 @@ const validate = (other: Partial<WrittenProduct>) =>
 const written = (value: string, id?: string) => ({ id, options: { Размер: value }, price: 10, stock: 1 });
 
 it("variants are known by their ids and by what is chosen in them", () => {
-  const { validated: judged, problems } = validate({ variants: [written("2"), written("1", "v1")] });
-  expect([problems, judged.variants.map(({ id }) => id), judged.removed]).toEqual([{}, ["v2", "v1"], []]);
+  const { validated, problems } = validate({ variants: [written("2"), written("1", "v1")] });
+  expect([problems, validated.variants.map(({ id }) => id), validated.removed]).toEqual([
+    {},
+    ["v2", "v1"],
+    [],
+  ]);
 });
 
 it("one that orders wait for stays, another may go", () => {
   expect(validate({ variants: [written("2")] }).problems).toEqual({ variants: "stock_reserved" });
-  const { validated: judged, problems } = validate({ variants: [written("1")] });
-  expect([problems, judged.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
+  const { validated, problems } = validate({ variants: [written("1")] });
+  expect([problems, validated.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
 });
 
 it("reports nothing else when options are wrong, since the variants are not known", () => {

@@ -47,7 +47,7 @@ export const ToAccept = meta.story({
   },
 });
 
-export const CallingOff = meta.story({
+export const Cancelling = meta.story({
   parameters: of(3),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Отменить" }));
@@ -67,15 +67,15 @@ export const Late = meta.story({ parameters: of(2) });
 
 export const ToSend = meta.story({ parameters: of(4) });
 
-export const OnItsWay = meta.story({ parameters: of(5) });
+export const InTransit = meta.story({ parameters: of(5) });
 
 /** Goods and the parcel's share of the delivery are what is asked for at the door, and who keeps it is said. */
 export const CashToCollect = meta.story({
   parameters: of(5),
   play: async ({ canvas }) => {
     const { cash } = shopParcel({ number: 5, status: "shipped" });
-    const due = (await canvas.findByText("К получению при вручении")).parentElement!;
-    const figures = due.textContent!.replace(/\D/g, "");
+    const amountDue = (await canvas.findByText("К получению при вручении")).parentElement!;
+    const figures = amountDue.textContent!.replace(/\D/g, "");
     await expect(Number(figures)).toBe(cash!.goods + cash!.delivery);
     await expect(canvas.getByText(/принимает ваш магазин и оставляет у себя/)).toBeVisible();
     await expect(canvas.getByText(/останется у вас из наличных/)).toBeVisible();

@@ -7,19 +7,19 @@ import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
 /** A change of the e-mail that was asked for. */
-export interface AskedEmail {
+export interface PendingEmail {
   email: string;
   change: string;
 }
 
 export interface EmailCodeFormProps {
-  asked: AskedEmail;
+  pending: PendingEmail;
   /** it is changed, or another address is wanted */
   onEnd: () => void;
 }
 
 /** The code that the mail to the new address carries. */
-export function EmailCodeForm({ asked, onEnd }: EmailCodeFormProps) {
+export function EmailCodeForm({ pending: asked, onEnd }: EmailCodeFormProps) {
   const t = useTexts();
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -7,13 +7,13 @@ export interface ShowMoreProps {
   /** how many are in sight at first */
   least: number;
   /** whether an item stays in sight whatever its place */
-  kept: (index: number) => boolean;
+  isShown: (index: number) => boolean;
   /** items of a list */
   children: readonly ReactElement[];
 }
 
 /** A list whose end is folded away. */
-export function ShowMore({ least, kept, children }: ShowMoreProps) {
+export function ShowMore({ least, isShown: kept, children }: ShowMoreProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   // one folded item saves nothing

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { calledOffText } from "./called-off-text.ts";
+import { cancellationText } from "./cancellation-text.ts";
 import styles from "./parcel-view.module.css";
 
 /** What is in a parcel: pieces to pack, their SKU, what the marketplace keeps of each line. */
@@ -42,7 +42,7 @@ function Line({ item, whole }: { item: SellerParcel["items"][number]; whole: boo
           {[text(variantTitle), sku && t("sellerOrders.sku", { sku })].filter(Boolean).join(" · ")}
         </span>
         {gone && item.cancelled ? (
-          <span className={styles.quiet}>{calledOffText(item.cancelled, t)}</span>
+          <span className={styles.quiet}>{cancellationText(item.cancelled, t)}</span>
         ) : (
           <span className={styles.quiet}>
             {t("sellerOrders.commissionOf", { percent: percent(commissionPercent), sum: sum(commission) })}

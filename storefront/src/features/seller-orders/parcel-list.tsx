@@ -61,7 +61,7 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
       <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
       <PrintBar
         parcels={[...chosen.values()].map((one) => rows.find(({ id }) => id === one.id) ?? one)}
-        onKeep={(kept) => setChosen(new Map(kept.map((one) => [one.id, one])))}
+        onKeep={(left) => setChosen(new Map(left.map((one) => [one.id, one])))}
       />
     </div>
   );

@@ -7,9 +7,9 @@ import { useDate } from "../../lib/use-date.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { AcceptTime } from "./accept-time.tsx";
-import { GoodsCell } from "./goods-cell.tsx";
+import { ProductsCell } from "./products-cell.tsx";
 import styles from "./parcel-table.module.css";
-import { moneyText } from "./parcel-words.ts";
+import { moneyText } from "./parcel-messages.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StepButton } from "./step-button.tsx";
 
@@ -48,7 +48,7 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
     },
     {
       ...{ key: "goods", header: t("sellerOrders.columns.goods") },
-      cell: (parcel) => <GoodsCell parcel={parcel} />,
+      cell: (parcel) => <ProductsCell parcel={parcel} />,
     },
     {
       ...{ key: "to", header: t("sellerOrders.columns.to") },

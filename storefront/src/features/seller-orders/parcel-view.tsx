@@ -12,14 +12,14 @@ import { ParcelBuyer } from "./parcel-buyer.tsx";
 import { ParcelLines } from "./parcel-lines.tsx";
 import { ParcelMoney } from "./parcel-money.tsx";
 import styles from "./parcel-view.module.css";
-import { ParcelWay } from "./parcel-way.tsx";
-import { isPrintable, toDoText } from "./parcel-words.ts";
+import { ParcelTimeline } from "./parcel-timeline.tsx";
+import { isPrintable, toDoText } from "./parcel-messages.ts";
 import { printLabels, printPackingList } from "./seller-orders-api.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StepButton } from "./step-button.tsx";
 import { usePrinting } from "./use-printing.ts";
 
-const CallOffDialog = lazy(() => import("./call-off-dialog.tsx"));
+const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
 
 export interface ParcelViewProps {
   parcel: SellerParcel;
@@ -64,7 +64,7 @@ export function ParcelView({ parcel, cityName, mayReturn }: ParcelViewProps) {
           <Card asChild padding="large">
             <section className={styles.section}>
               <h2 className={styles.heading}>{t("orders.history")}</h2>
-              <ParcelWay parcel={parcel} />
+              <ParcelTimeline parcel={parcel} />
             </section>
           </Card>
         </div>
@@ -111,7 +111,7 @@ function ToDo({ parcel }: { parcel: SellerParcel }) {
         </div>
         {calling ? (
           <Suspense>
-            <CallOffDialog parcel={parcel} onClose={() => setCalling(false)} />
+            <CancelDialog parcel={parcel} onClose={() => setCalling(false)} />
           </Suspense>
         ) : null}
       </section>

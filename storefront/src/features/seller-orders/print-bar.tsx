@@ -4,7 +4,7 @@ import { Button } from "@bezak/ui-kit";
 import { Printer } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { isPrintable } from "./parcel-words.ts";
+import { isPrintable } from "./parcel-messages.ts";
 import styles from "./print-bar.module.css";
 import { printLabels } from "./seller-orders-api.ts";
 import { usePrinting } from "./use-printing.ts";

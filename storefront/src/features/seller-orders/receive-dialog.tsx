@@ -10,10 +10,10 @@ import { useReturnStep } from "./use-step.ts";
 export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
   const [restock, setRestock] = useState<"yes" | "no" | "">("");
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { move, moving, error } = useReturnStep(item.id);
   function send() {
-    setAsked(true);
+    setSubmitted(true);
     if (restock) move({ status: "received", restock: restock === "yes" }, onClose);
   }
   return (
@@ -31,7 +31,7 @@ export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
         label={t("sellerReturns.restock")}
         value={restock}
         onValueChange={(value) => setRestock(value as "yes" | "no")}
-        error={asked && !restock ? t("sellerReturns.noRestock") : undefined}
+        error={submitted && !restock ? t("sellerReturns.noRestock") : undefined}
         options={[
           { value: "yes", label: t("sellerReturns.restockYes"), hint: t("sellerReturns.restockYesHint") },
           { value: "no", label: t("sellerReturns.restockNo"), hint: t("sellerReturns.restockNoHint") },

@@ -11,7 +11,7 @@ const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
 const ReceiveDialog = lazy(() => import("./receive-dialog.tsx"));
 const RefundDialog = lazy(() => import("./refund-dialog.tsx"));
 
-type Asked = "reject" | "receive" | "refund";
+type OpenDialog = "reject" | "receive" | "refund";
 
 const dialogs = { reject: RejectDialog, receive: ReceiveDialog, refund: RefundDialog };
 
@@ -19,10 +19,10 @@ const dialogs = { reject: RejectDialog, receive: ReceiveDialog, refund: RefundDi
 export function ReturnActions({ item }: { item: SellerReturn }) {
   const t = useTexts();
   const sum = useSum();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { move, moving, error } = useReturnStep(item.id);
   if (item.next.length === 0) return null;
-  const Dialog = asked ? dialogs[asked] : null;
+  const Dialog = openDialog ? dialogs[openDialog] : null;
   return (
     <>
       <div className={styles.ways}>
@@ -32,17 +32,17 @@ export function ReturnActions({ item }: { item: SellerReturn }) {
           </Button>
         ) : null}
         {item.next.includes("rejected") ? (
-          <Button onClick={() => setAsked("reject")}>
+          <Button onClick={() => setOpenDialog("reject")}>
             {t(item.status === "approved" ? "sellerReturns.notArrived" : "sellerReturns.reject")}
           </Button>
         ) : null}
         {item.next.includes("received") ? (
-          <Button variant="primary" onClick={() => setAsked("receive")}>
+          <Button variant="primary" onClick={() => setOpenDialog("receive")}>
             {t("sellerReturns.receive")}
           </Button>
         ) : null}
         {item.next.includes("refunded") ? (
-          <Button variant="primary" onClick={() => setAsked("refund")}>
+          <Button variant="primary" onClick={() => setOpenDialog("refund")}>
             {item.paymentMethod === "cash"
               ? t("sellerReturns.accept")
               : t("sellerReturns.refund", { sum: sum(item.amount) })}
@@ -52,7 +52,7 @@ export function ReturnActions({ item }: { item: SellerReturn }) {
       {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
       {Dialog ? (
         <Suspense>
-          <Dialog item={item} onClose={() => setAsked(null)} />
+          <Dialog item={item} onClose={() => setOpenDialog(null)} />
         </Suspense>
       ) : null}
     </>

@@ -46,7 +46,7 @@ export function ReturnView({ item }: { item: SellerReturn }) {
               <ReturnPictures photos={item.photos} />
             </section>
           </Card>
-          <Goods item={item} />
+          <ReturnedProduct item={item} />
         </div>
         <div className={styles.aside}>
           <Card asChild padding="large">
@@ -85,7 +85,7 @@ export function ReturnView({ item }: { item: SellerReturn }) {
   );
 }
 
-function Goods({ item }: { item: SellerReturn }) {
+function ReturnedProduct({ item }: { item: SellerReturn }) {
   const t = useTexts();
   const text = useLocalized();
   const sum = useSum();

@@ -1,7 +1,7 @@
 import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { stateOf, stateTones } from "./parcel-words.ts";
+import { stateOf, stateTones } from "./parcel-messages.ts";
 
 /** Where a parcel stands, in a word or two. */
 export function StateBadge({ parcel }: { parcel: SellerParcel }) {

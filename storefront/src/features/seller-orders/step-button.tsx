@@ -3,7 +3,7 @@ import { Button, useToast, type ButtonProps } from "@bezak/ui-kit";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
-import { nextStep } from "./parcel-words.ts";
+import { nextStep } from "./parcel-messages.ts";
 import { useStep } from "./use-step.ts";
 
 /** Steps that are asked about: after them nothing can be called off. */
@@ -28,7 +28,7 @@ export function StepButton({ parcel, size }: StepButtonProps) {
   }, [error]);
   const to = nextStep(parcel);
   if (!to) return null;
-  const Asked = asking ? dialogs[asking] : null;
+  const Dialog = asking ? dialogs[asking] : null;
   return (
     <>
       <Button
@@ -42,9 +42,9 @@ export function StepButton({ parcel, size }: StepButtonProps) {
       >
         {t(`sellerOrders.steps.${to}`)}
       </Button>
-      {Asked ? (
+      {Dialog ? (
         <Suspense>
-          <Asked parcel={parcel} onClose={() => setAsking(null)} />
+          <Dialog parcel={parcel} onClose={() => setAsking(null)} />
         </Suspense>
       ) : null}
     </>

@@ -60,7 +60,7 @@ export function generateProducts(seed: number, base: Date): ProductSeed[] {
       const [first] = tones;
       const department = departments.get(kind.category);
       const here = sellers.filter(
-        ({ departments: rooms }) => department !== undefined && rooms.includes(department),
+        ({ departments }) => department !== undefined && departments.includes(department),
       );
       const plan: ProductPlan = {
         ...{ kind, feature, tones, option: kind.option, brand },

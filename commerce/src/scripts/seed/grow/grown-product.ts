@@ -34,10 +34,10 @@ const SEVERAL_SIZES = 0.3;
 /** The product of this number: always the same one for the same sources. */
 export function grownProduct(
   number: number,
-  { appearances: looks, sellersOf, seed, base }: ProductSources,
+  { appearances, sellersOf, seed, base }: ProductSources,
 ): GrownProduct {
   const random = createRandom((seed ^ Math.imul(number, 0x9e3779b1)) >>> 0);
-  const { kind, feature, colours } = random.pick(looks);
+  const { kind, feature, colours } = random.pick(appearances);
   const several = kind.option === "colour" && colours.length > 1 && random.chance(SEVERAL_COLOURS);
   const chosen = random.shuffle(colours).slice(0, several ? random.int(2, 3) : 1);
   const tones = chosen.map(({ colour }) => colour);

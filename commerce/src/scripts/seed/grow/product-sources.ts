@@ -12,7 +12,7 @@ export function sourcesOf(
   const sellersOf = new Map(
     categories.flatMap((department) => {
       const here = sellers.filter(
-        ({ slug, departments: rooms }) => selling.has(slug) && rooms.includes(department.slug),
+        ({ slug, departments }) => selling.has(slug) && departments.includes(department.slug),
       );
       return department.children
         .filter(({ slug }) => categoryIds.has(slug) && here.length > 0)

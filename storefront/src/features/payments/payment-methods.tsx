@@ -10,7 +10,7 @@ import { HostedStart } from "./hosted-start.tsx";
 import { MethodChooser } from "./method-chooser.tsx";
 import type { PaymentStage } from "./payment-stage.ts";
 
-export interface PaymentWaysProps {
+export interface PaymentMethodsProps {
   payment: Payment;
   stage: PaymentStage;
   choosing: boolean;
@@ -22,18 +22,18 @@ export interface PaymentWaysProps {
 }
 
 /** What can be done to pay, and how else. */
-export function PaymentWays(props: PaymentWaysProps) {
+export function PaymentMethods(props: PaymentMethodsProps) {
   const { payment, stage, choosing, onChoosing, onChosen, onCardChange } = props;
   const t = useTexts();
   /** the code is what comes next: it is to have the focus */
   const [toCode, setToCode] = useState(false);
   /** the chooser was opened or left by a press: the focus follows to what stands there instead */
   const [pressed, setPressed] = useState(false);
-  const otherWay = useRef<HTMLButtonElement>(null);
+  const otherMethodButton = useRef<HTMLButtonElement>(null);
   const others = payment.methods.some((method) => method !== payment.method);
 
   useEffect(() => {
-    if (pressed && !choosing) otherWay.current?.focus();
+    if (pressed && !choosing) otherMethodButton.current?.focus();
   }, [pressed, choosing]);
 
   function choose(open: boolean) {
@@ -72,7 +72,7 @@ export function PaymentWays(props: PaymentWaysProps) {
       ) : null}
       {others ? (
         <Button
-          ref={otherWay}
+          ref={otherMethodButton}
           wide
           variant={
             stage === "stuck" ? "primary" : stage === "card" || stage === "code" ? "ghost" : "secondary"

@@ -7,13 +7,13 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./status-panel.module.css";
 
-export interface ProductWaysProps {
+export interface ProductActionsProps {
   product: SellerProduct;
   onDelete: () => void;
 }
 
 /** Where a stored product can be looked at, and the end of it. */
-export function ProductWays({ product, onDelete }: ProductWaysProps) {
+export function ProductActions({ product, onDelete }: ProductActionsProps) {
   const t = useTexts();
   const paths = usePaths();
   const panel = usePanelPaths();

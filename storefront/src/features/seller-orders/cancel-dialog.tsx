@@ -4,13 +4,13 @@ import { describeError } from "../../lib/describe-error.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useStep } from "./use-step.ts";
 
-export interface CallOffDialogProps {
+export interface CancelDialogProps {
   parcel: SellerParcel;
   onClose: () => void;
 }
 
 /** The question before a shop calls a parcel off. */
-export default function CallOffDialog({ parcel, onClose }: CallOffDialogProps) {
+export default function CancelDialog({ parcel, onClose }: CancelDialogProps) {
   const t = useTexts();
   const { move, moving, error } = useStep(parcel.id);
   return (

@@ -21,16 +21,16 @@ const button = (name: string) => screen.findByRole("button", { name });
 /** Serves a payment that starting it changes to what `start` gives; what was asked, in order. */
 function serveStart(before: Payment, start: () => Payment) {
   let now = before;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   servePayment(server, () => now);
   server.use(
     http.post("*/api/v1/payments", async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       now = start();
       return HttpResponse.json({ success: true, data: now }, { status: 201 });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const stayHere = () => vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
@@ -47,19 +47,20 @@ test("a page of the acquirer that waits for the buyer is offered first, with the
 });
 
 test("a bank card whose try failed is tried again: another page is opened", async () => {
-  const asked = serveStart(atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }), () =>
-    atNow(payments.hostedCard),
+  const requests = serveStart(
+    atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }),
+    () => atNow(payments.hostedCard),
   );
   const assign = stayHere();
   await open();
   (await button(t("payment.againAt.card"))).click();
   await waitFor(() => expect(assign).toHaveBeenCalledWith(payments.hostedCard.payUrl));
   const { orderId } = payments.hostedCard;
-  expect(asked).toEqual([{ orderId, method: "card", returnUrl: "/payment-status/pay_1" }]);
+  expect(requests).toEqual([{ orderId, method: "card", returnUrl: "/payment-status/pay_1" }]);
 });
 
-test("an acquirer that opens no page is told as that, and can be asked again", async () => {
-  const asked = serveStart(atNow(payments.hostedCardAgain), () => atNow(payments.hostedCard));
+test("reports an acquirer that opens no page, and can retry", async () => {
+  const requests = serveStart(atNow(payments.hostedCardAgain), () => atNow(payments.hostedCard));
   server.use(
     http.post("*/api/v1/payments", () => failure("gateway_unavailable", "Не отвечает"), { once: true }),
   );
@@ -70,12 +71,12 @@ test("an acquirer that opens no page is told as that, and can be asked again", a
   expect(assign).not.toHaveBeenCalled();
   press(t("payment.payAt.card"));
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("a choice that its gateway did not answer stays in sight, and is made again from there", async () => {
   let now: Payment = atNow(payments.unpaid);
-  const looks = servePayment(server, () => now);
+  const checks = servePayment(server, () => now);
   server.use(
     http.post("*/api/v1/payments", () => {
       now = atNow(payments.hostedCardAgain);
@@ -85,10 +86,10 @@ test("a choice that its gateway did not answer stays in sight, and is made again
   await openShop("/payment-status/pay_1#other");
   const label = new RegExp(`^${t("orders.methods.card")}`);
   const card = await screen.findByRole("radio", { name: label });
-  const before = looks.count;
+  const before = checks.count;
   act(() => card.click());
   press(t("payment.go"));
-  await waitFor(() => expect(looks.count).toBeGreaterThan(before));
+  await waitFor(() => expect(checks.count).toBeGreaterThan(before));
   await waitFor(() => expect(screen.getByText(t("orders.methods.card"), { selector: "dd" })).toBeDefined());
   expect(screen.getByRole("radio", { name: label })).toHaveProperty("checked", true);
 });

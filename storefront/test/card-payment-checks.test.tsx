@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failure } from "../src/mocks/answers.ts";
 import { atNow } from "../src/mocks/payment-at-now.ts";
-import { cardTry, paymentNow, payments } from "../src/mocks/payment-fixtures.ts";
+import { cardAttempt, paymentNow, payments } from "../src/mocks/payment-fixtures.ts";
 import { goodCode } from "../src/mocks/placed-payments.ts";
 import { codeField, expiryField, numberField, press, servePayment, signIn, type } from "./paying.tsx";
 import { openShop, t } from "./shop-page.tsx";
@@ -53,7 +53,7 @@ function holdCall(path: string, data: Payment) {
 
 test("while a card is sent nobody looks, and a look from before changes nothing", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  const looks = servePayment(server, () => atNow(payments.cardForm));
+  const checks = servePayment(server, () => atNow(payments.cardForm));
   const { call, letGo } = holdCall("card", atNow(payments.awaitingCode));
   const { queryClient } = await open();
   await screen.findByLabelText(numberField());
@@ -77,7 +77,7 @@ test("while a card is sent nobody looks, and a look from before changes nothing"
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   comeBack();
   await pass(60_000);
-  expect(looks.count).toBe(1);
+  expect(checks.count).toBe(1);
   letGo();
   await screen.findByLabelText(codeField());
   stale.resolve();
@@ -110,26 +110,26 @@ test.each([
   ],
 ] as const)(
   "%s: once the code is seen to be waited for still, nothing was taken",
-  async (_, answer, told) => {
+  async (_, answer, shown) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: new Date(paymentNow) });
-    const looks = servePayment(server, () => payments.awaitingCode);
+    const checks = servePayment(server, () => payments.awaitingCode);
     server.use(http.post("*/api/v1/payments/:id/card/confirm", answer));
     await open();
     await screen.findByLabelText(codeField());
     await sendCode();
-    await screen.findByText(t(told));
+    await screen.findByText(t(shown));
     // a look at once proves nothing: the call may be on its way
-    await waitFor(() => expect(looks.count).toBe(2));
-    screen.getByText(t(told));
+    await waitFor(() => expect(checks.count).toBe(2));
+    screen.getByText(t(shown));
     await pass(15_000);
     await screen.findByText(t("payment.cardForm.notTaken"));
-    expect(screen.queryByText(t(told))).toBeNull();
+    expect(screen.queryByText(t(shown))).toBeNull();
   },
 );
 
 test("that the time of the code is over is read out when it ends", async () => {
   const codeUntil = new Date(Date.now() + 3000).toISOString();
-  servePayment(server, () => ({ ...atNow(payments.awaitingCode), card: { ...cardTry, codeUntil } }));
+  servePayment(server, () => ({ ...atNow(payments.awaitingCode), card: { ...cardAttempt, codeUntil } }));
   await open();
   await screen.findByLabelText(codeField());
   const over = t("payment.cardForm.codeOver");

@@ -10,13 +10,13 @@ import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { administeredShopsKey, resumeShop, suspendShop } from "./shop-admin-api.ts";
 
-export interface StandingDialogProps {
+export interface ShopStatusDialogProps {
   shop: AdministeredShop;
   onClose: () => void;
 }
 
 /** Stops a shop, with the reason its owner will read; or lets a stopped one sell again. */
-export default function StandingDialog({ shop, onClose }: StandingDialogProps) {
+export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProps) {
   const t = useTexts();
   const api = useApi();
   const toast = useToast();

@@ -1,10 +1,10 @@
 import type { Parcel } from "@bezak/contract/orders.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
-import styles from "./cash-at-door.module.css";
+import styles from "./cash-on-delivery.module.css";
 
 /** What is paid when a parcel arrives, what it is made of and who takes it; nothing for one paid otherwise. */
-export function CashAtDoor({ parcel: { cash, seller, status } }: { parcel: Parcel }) {
+export function CashOnDelivery({ parcel: { cash, seller, status } }: { parcel: Parcel }) {
   const t = useTexts();
   const sum = useSum();
   if (!cash) return null;
@@ -29,13 +29,13 @@ export function CashAtDoor({ parcel: { cash, seller, status } }: { parcel: Parce
 export function CashOfParcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTexts();
   const sum = useSum();
-  const due = parcels.filter(({ cash, status }) => cash && status !== "delivered");
-  if (due.length === 0) return null;
+  const unpaid = parcels.filter(({ cash, status }) => cash && status !== "delivered");
+  if (unpaid.length === 0) return null;
   return (
     <div className={styles.root}>
       <h3 className={styles.heading}>{t("orders.methods.cash")}</h3>
       <ul className={styles.lines}>
-        {due.map(({ id, cash, seller }) =>
+        {unpaid.map(({ id, cash, seller }) =>
           cash ? (
             <li key={id}>
               <span>{t(`orders.atDoor.${cash.collector}`, { shop: seller.name })}</span>

@@ -9,10 +9,10 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import styles from "./goods-lists.module.css";
+import styles from "./product-lists.module.css";
 
 /** What brings most, and what there is too little of. */
-export function GoodsLists(data: Pick<Dashboard, "top" | "lowStock" | "products">) {
+export function ProductLists(data: Pick<Dashboard, "top" | "lowStock" | "products">) {
   const { top, lowStock, products } = data;
   const t = useTexts();
   const sum = useSum();
@@ -20,7 +20,7 @@ export function GoodsLists(data: Pick<Dashboard, "top" | "lowStock" | "products"
   const paths = usePanelPaths();
   return (
     <div className={styles.root}>
-      <GoodsCard title={t("dashboard.top")} empty={t("dashboard.topEmpty")}>
+      <ProductsCard title={t("dashboard.top")} empty={t("dashboard.topEmpty")}>
         {top.map(({ productId, name, image, pieces, revenue }) => (
           <GoodRow key={productId} id={productId} name={name} image={image}>
             <span className={styles.numbers}>
@@ -29,8 +29,8 @@ export function GoodsLists(data: Pick<Dashboard, "top" | "lowStock" | "products"
             </span>
           </GoodRow>
         ))}
-      </GoodsCard>
-      <GoodsCard
+      </ProductsCard>
+      <ProductsCard
         title={t("dashboard.lowStock")}
         empty={t(products === 0 ? "dashboard.lowStockNone" : "dashboard.lowStockEmpty")}
       >
@@ -53,19 +53,19 @@ export function GoodsLists(data: Pick<Dashboard, "top" | "lowStock" | "products"
             </Button>
           </GoodRow>
         ))}
-      </GoodsCard>
+      </ProductsCard>
     </div>
   );
 }
 
-interface GoodsCardProps {
+interface ProductsCardProps {
   title: string;
   /** said when there is nothing */
   empty: string;
   children: readonly ReactNode[];
 }
 
-function GoodsCard({ title, empty, children }: GoodsCardProps) {
+function ProductsCard({ title, empty, children }: ProductsCardProps) {
   const id = useId();
   return (
     <Card asChild padding="medium">

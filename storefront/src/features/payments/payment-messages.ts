@@ -2,7 +2,7 @@ import type { Payment } from "@bezak/contract/payments.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { daysAgo, inTashkent } from "../../lib/format-date.ts";
 import { serverNow } from "../../lib/server-clock.ts";
-import { failureText } from "./card-words.ts";
+import { failureText } from "./card-messages.ts";
 import type { PaymentStage } from "./payment-stage.ts";
 
 /** How far a payment is, in a few words. */

@@ -9,7 +9,7 @@ import { draftName, readDraft, writeDraft, type ProductDraft } from "./product-d
 const pauseMs = 500;
 
 /** What the browser kept of this form. One that began with an older product is asked about before it is taken. */
-export function useKeptForm(personId: string, product: SellerProduct | null) {
+export function useFormDraft(personId: string, product: SellerProduct | null) {
   const name = draftName(personId, product?.id ?? null);
   const [draft] = useState(() => readDraft(openStorage("localStorage"), name));
   const begin = draft?.version === (product?.version ?? null) ? draft : null;

@@ -3,10 +3,10 @@ import { Timeline, type TimelineStep } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { parcelSteps } from "../../lib/parcel-steps.ts";
 import { useDate } from "../../lib/use-date.ts";
-import { calledOffText } from "./called-off-text.ts";
+import { cancellationText } from "./cancellation-text.ts";
 
 /** The way of a parcel: what was done and when, what is still to be done. */
-export function ParcelWay({ parcel }: { parcel: SellerParcel }) {
+export function ParcelTimeline({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const date = useDate();
   const steps = parcelSteps(parcel).map(({ status, state, at }): TimelineStep => {
@@ -14,7 +14,7 @@ export function ParcelWay({ parcel }: { parcel: SellerParcel }) {
     return {
       ...{ key: status, state, title: t(`sellerOrders.way.${status}`) },
       ...(at === undefined ? {} : { time: date(at), dateTime: at }),
-      description: status === "cancelled" && entry ? calledOffText(entry, t) : null,
+      description: status === "cancelled" && entry ? cancellationText(entry, t) : null,
     };
   });
   return (

@@ -6,7 +6,7 @@ import { comingItems } from "./coming-items.ts";
 import styles from "./parcel-table.module.css";
 
 /** What is in a parcel: its first thing, and how many pieces altogether. */
-export function GoodsCell({ parcel }: { parcel: SellerParcel }) {
+export function ProductsCell({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const text = useLocalized();
   const items = comingItems(parcel);

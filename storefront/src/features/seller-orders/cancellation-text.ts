@@ -7,7 +7,7 @@ type Off = Pick<NonNullable<OrderItem["cancelled"]>, "actor"> & { reason?: strin
 const ownReasons = ["unpaid", "refunded"] as const;
 
 /** Who called something off, and why, as the shop reads it. */
-export function calledOffText({ actor, reason }: Off, t: Texts): string {
+export function cancellationText({ actor, reason }: Off, t: Texts): string {
   const own = actor === "system" && ownReasons.find((one) => one === reason);
   if (own) return t(`orders.cancelledFor.${own}`);
   return [t(`sellerOrders.calledOffBy.${actor}`), reason].filter(Boolean).join(" ");

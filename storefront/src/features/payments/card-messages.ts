@@ -32,7 +32,7 @@ function refusalOf(error: unknown): PaymentFailure | null {
 }
 
 /** Tries that are left after a wrong code; null when the error says something else. */
-export function triesLeftOf(error: unknown): number | null {
+export function getAttemptsLeft(error: unknown): number | null {
   const left = detail(error, "triesLeft");
   return hasCode(error, "code_wrong") && typeof left === "number" ? left : null;
 }

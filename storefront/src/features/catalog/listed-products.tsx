@@ -12,7 +12,7 @@ import { ProductGrid, ProductGridSkeleton, type ProductGridProps } from "./produ
 /** Cards that stand in while the first answer is on its way. */
 const placeholders = 12;
 
-export interface ListedGoodsProps extends Pick<ProductGridProps, "view" | "renderAction"> {
+export interface ListedProductsProps extends Pick<ProductGridProps, "view" | "renderAction"> {
   result: UseQueryResult<ProductListAnswer>;
   state: ListState;
   onReset: (state: ListState) => void;
@@ -21,7 +21,7 @@ export interface ListedGoodsProps extends Pick<ProductGridProps, "view" | "rende
 }
 
 /** The goods of a list, or why there are none. */
-export function ListedGoods({ result, state, onReset, empty, ...grid }: ListedGoodsProps) {
+export function ListedProducts({ result, state, onReset, empty, ...grid }: ListedProductsProps) {
   const t = useTexts();
   const paths = usePaths();
   const { data, isError, error, isPlaceholderData, refetch } = result;
