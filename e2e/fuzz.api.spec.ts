@@ -16,7 +16,7 @@ test("no random request breaks a call, is answered in another shape or gets past
     home: baseURL ?? "",
     requests: REQUESTS,
     seed: 20_261_121,
-    things: THINGS,
+    items: THINGS,
   });
   expect(complaints.join("\n\n")).toBe("");
   // of a call that only ever refused nothing was seen

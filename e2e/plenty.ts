@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { APIRequestContext } from "@playwright/test";
-import { goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { productsInStock } from "../tools/shop/demo-buyer.ts";
 
 /** More of a thing than tests buy at once. */
 const PLENTY = 5;
@@ -10,7 +10,7 @@ const PLENTY = 5;
  * nearly sold out.
  */
 export async function plentyOf(request: APIRequestContext, shop?: string): Promise<ProductCard> {
-  const goods = await goodsInStock(request, "", 100);
+  const goods = await productsInStock(request, "", 100);
   const choice = goods.filter(({ seller }) => shop === undefined || seller.name === shop);
   const first = Math.floor(Math.random() * choice.length);
   for (const good of [...choice.slice(first), ...choice.slice(0, first)]) {

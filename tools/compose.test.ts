@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ROOT } from "./places.ts";
-import { FRONT_DOOR_VARIABLES, SHOP_VARIABLES } from "./shop/environment.ts";
+import { ROOT } from "./directories.ts";
+import { WEB_SERVER_VARIABLES, SHOP_VARIABLES } from "./shop/environment.ts";
 
 interface Service {
   image: string;
@@ -72,7 +72,7 @@ test.each(Object.entries(MEMORY))("the image of %s starts it as npm does", (work
 
 test("web is told nothing of a shop but what the web server reads", () => {
   const given = Object.keys(serviceOf("web").environment ?? {});
-  expect(given.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
+  expect(given.filter((name) => !WEB_SERVER_VARIABLES.includes(name))).toEqual([]);
 });
 
 test("a shop with a domain has an https address, also when nobody gives it one", () => {
@@ -120,9 +120,9 @@ test("no secret is written down: each comes from outside", () => {
 });
 
 test("the absence of a secret is told, but of what a shop does without", () => {
-  const asked = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].filter(([, name = ""]) => SECRET.test(name));
-  expect(asked.map(([, name]) => name)).toEqual(expect.arrayContaining(["JWT_SECRET", "POSTGRES_PASSWORD"]));
-  for (const [whole, name = "", otherwise] of asked) {
+  const found = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].filter(([, name = ""]) => SECRET.test(name));
+  expect(found.map(([, name]) => name)).toEqual(expect.arrayContaining(["JWT_SECRET", "POSTGRES_PASSWORD"]));
+  for (const [whole, name = "", otherwise] of found) {
     if (OPTIONAL.test(name)) expect(otherwise, whole).toMatch(/^:(-|\?.+)$/);
     else expect(otherwise, whole).toMatch(/^:\?.+$/);
   }
@@ -228,11 +228,11 @@ test("every variable a program is given or reads is explained in .env.example", 
   );
   const explained = [...example.matchAll(/^#?([A-Z\d_]+)=/gm)].map(([, name]) => name);
   // what the operator is asked for, of services without a program of ours too
-  const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
-  expect(asked).toEqual(
+  const variables = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+  expect(variables).toEqual(
     expect.arrayContaining(["POSTGRES_PASSWORD", "POSTGRES_APP_PASSWORD", "REDIS_PASSWORD"]),
   );
-  const own = [...given, ...asked, ...SHOP_VARIABLES];
+  const own = [...given, ...variables, ...SHOP_VARIABLES];
   expect([...new Set(own)].filter((name) => !explained.includes(name))).toEqual([]);
 });
 
@@ -243,8 +243,8 @@ test("images get neither the repository, its data and secrets, nor tests", () =>
 });
 
 test("programs of images run without the rights of root", () => {
-  for (const house of ["commerce", "storefront"])
-    expect(readFileSync(join(ROOT, house, "Dockerfile"), "utf8")).toMatch(/^USER node$/m);
+  for (const workspace of ["commerce", "storefront"])
+    expect(readFileSync(join(ROOT, workspace, "Dockerfile"), "utf8")).toMatch(/^USER node$/m);
 });
 
 test("the edge gets public certificates and keeps to its own choice of TLS", () => {
@@ -265,7 +265,7 @@ test("the edge gives up on heads, idle connections and readers; an upload of an 
 test("the edge says with its own answers what the shop says with data", () => {
   const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
   const [, guarded = ""] = /^\(guarded\) \{$([^]*?)^\}$/m.exec(caddyfile) ?? [];
-  const said = [...guarded.matchAll(/^\t\t([\w-]+) "(.*)"$/gm)].map(([, name = "", value]) => [
+  const sent = [...guarded.matchAll(/^\t\t([\w-]+) "(.*)"$/gm)].map(([, name = "", value]) => [
     name.toLowerCase(),
     value,
   ]);
@@ -274,7 +274,7 @@ test("the edge says with its own answers what the shop says with data", () => {
   const common = [...always.matchAll(/"([\w-]+)": "(.*)",/g)].map(([, ...pair]) => pair);
   expect(common.length).toBeGreaterThan(5);
   const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-  expect(Object.fromEntries(said)).toEqual({
+  expect(Object.fromEntries(sent)).toEqual({
     ...Object.fromEntries(common),
     "content-security-policy": policy,
     "cache-control": "no-store",

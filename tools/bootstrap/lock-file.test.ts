@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 interface Entry {
   optionalDependencies?: Record<string, string>;
@@ -51,6 +51,6 @@ test("the lock file has the hash of every package that is downloaded, also of th
 
 // The engine's own, 4.2, gives each of its 10,000 schemas fifty functions: 75 MB of every commerce process.
 test("the engine and the contract share one zod", () => {
-  const places = Object.keys(lock.packages).filter((path) => path.endsWith("node_modules/zod"));
-  expect(places).toEqual(["node_modules/zod"]);
+  const copies = Object.keys(lock.packages).filter((path) => path.endsWith("node_modules/zod"));
+  expect(copies).toEqual(["node_modules/zod"]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { laidOut } from "./laid-out.ts";
 import { pagesAndCalls } from "./pages-and-calls.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { laidOut } from "./laid-out.ts";
 import { ASVS_FILES, readAsvs, requiredRows, SECURITY_FILE, withCounts } from "./asvs.ts";
 
@@ -10,10 +10,10 @@ const rows = readAsvs();
 const files = [SECURITY_FILE, ...ASVS_FILES];
 
 /** Texts between backticks that are paths of this repository. */
-const HOUSES =
+const IN_WORKSPACE =
   /^(adapters|commerce|docs|e2e|storefront|tools|ui-kit)\/|^(Caddyfile|SECURITY\.md|\.dockerignore)$/;
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = ""]) => path).filter((path) => HOUSES.test(path));
+  [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = ""]) => path).filter((path) => IN_WORKSPACE.test(path));
 
 const TEST = /`([^`]+)`(?: "([^"]+)")?/g;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chosenThings } from "./read-back.ts";
+import { chooseItems } from "./read-back.ts";
 
 const ids = ["new", "b", "named", "d", "old"];
 
@@ -9,5 +9,5 @@ it.each([
   [2, ["named", "of another list"], ["new", "named", "old"]],
   [0, [], []],
 ])("reads of a list %d things from its ends and those that were asked for, %j", (most, always, read) => {
-  expect(chosenThings(ids, { most, always: new Set(always) })).toEqual(read);
+  expect(chooseItems(ids, { most, always: new Set(always) })).toEqual(read);
 });

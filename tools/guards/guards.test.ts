@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { guards } from "./guards.ts";
 
 test.each(guards)("$name: the guard stands where it is said to, once", ({ edits }) => {

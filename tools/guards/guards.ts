@@ -1,5 +1,5 @@
 import { confirmationGuards } from "./confirmation-guards.ts";
-import { atFrontDoor, guard, type Guard } from "./guard.ts";
+import { atWebServer, guard, type Guard } from "./guard.ts";
 import { shopGuards } from "./shop-guards.ts";
 
 const api = "commerce/src/api";
@@ -124,7 +124,7 @@ export const guards: Guard[] = [
   {
     name: "administrators do not buy",
     edits: [
-      atFrontDoor,
+      atWebServer,
       {
         file: "adapters/src/buyer.ts",
         code: 'customerToken: token }, requestId }: Buyer) {\n  if (token === null) throw new ApiError("forbidden");',
@@ -157,7 +157,7 @@ export const guards: Guard[] = [
   {
     name: "administrators do not choose how they are told",
     edits: [
-      atFrontDoor,
+      atWebServer,
       { file: "adapters/src/forward.ts", code: "return asBuyer(person)", without: "return asPerson(person)" },
       {
         file: `${api}/customer/inbox/middlewares.ts`,

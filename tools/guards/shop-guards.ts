@@ -1,4 +1,4 @@
-import { atFrontDoor, guard, type Guard } from "./guard.ts";
+import { atWebServer, guard, type Guard } from "./guard.ts";
 
 const own = (column: string) => `(${column} = ? or true)`;
 const workflows = "commerce/src/workflows";
@@ -9,7 +9,7 @@ export const shopGuards: Guard[] = [
   {
     name: "who has no shop enters no shop's panel",
     edits: [
-      atFrontDoor,
+      atWebServer,
       {
         file: "commerce/src/api/vendor/resolve-member.ts",
         code: 'if (!row) throw new ShopError(403, "forbidden", "This account has no shop");',
@@ -20,7 +20,7 @@ export const shopGuards: Guard[] = [
   {
     name: "who is no administrator decides nothing",
     edits: [
-      atFrontDoor,
+      atWebServer,
       {
         file: "adapters/src/administrator.ts",
         code: 'if (token === null) throw new ApiError("forbidden");',

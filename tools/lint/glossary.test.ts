@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { findUnwanted, parseGlossary, splitWords, type Kind } from "./glossary.ts";
 
 const HEAD = "| term | meaning | not | fine |\n| --- | --- | --- | --- |\n";

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 /** Everything that serves people; demo data, stories and tests apart. */
 const folders = [

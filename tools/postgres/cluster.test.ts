@@ -91,11 +91,11 @@ test("answers at the same address again after its postmaster was killed", async 
   await withClient(cluster.url("postgres"), (client) =>
     client.query("create table proof as select 42 as is"),
   );
-  const said: string[] = [];
-  void keepRunning(supervisor, cluster, (sentence) => said.push(sentence));
+  const reports: string[] = [];
+  void keepRunning(supervisor, cluster, (sentence) => reports.push(sentence));
   process.kill(cluster.running.pid, "SIGKILL");
   expect(
-    await poll(() => said.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
+    await poll(() => reports.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
   ).not.toBeNull();
   const { rows } = await withClient(cluster.url("postgres"), (client) => client.query("table proof"));
   expect(rows).toEqual([{ is: 42 }]);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { freePort } from "../processes/free-port.ts";
 import { poll } from "../processes/poll.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -153,19 +153,19 @@ test("ends its programs also when nobody listens any more", async () => {
 
 test("starts PostgreSQL and commerce again when they are killed, and leaves the others alone", async () => {
   const data = temporaryFolder();
-  const standIns = `
+  const program = `
     import { runShop } from ${JSON.stringify(join(ROOT, "tools", "shop", "run-shop.ts"))};
-    const standIn = (name) => async (supervisor) => {
-      const program = { name, command: "sleep", args: ["1000"], cwd: "/", env: process.env };
-      const start = (after) => supervisor.start(program, { after });
+    const fake = (name) => async (supervisor) => {
+      const shell = { name, command: "sleep", args: ["1000"], cwd: "/", env: process.env };
+      const start = (after) => supervisor.start(shell, { after });
       return { running: await start(), start, ready: async () => undefined };
     };
     const leftOut = async () => "left out";
     await runShop({ tool: "npm start", pages: "production", reset: false }, {
-      migrate: leftOut, makeDemo: leftOut, startCommerce: standIn("commerce"),
-      startFrontDoor: standIn("shop"), startGateways: standIn("gateways"),
+      migrate: leftOut, makeDemo: leftOut, startCommerce: fake("commerce"),
+      startWebServer: fake("shop"), startGateways: fake("gateways"),
     });`;
-  const tool = spawn(process.execPath, ["--input-type=module", "-e", standIns], {
+  const tool = spawn(process.execPath, ["--input-type=module", "-e", program], {
     env: {
       ...process.env,
       DATABASE_URL: "",
@@ -177,10 +177,10 @@ test("starts PostgreSQL and commerce again when they are killed, and leaves the 
   });
   const ended = new Promise((resolve) => tool.once("exit", resolve));
   cleanups.push(() => tool.kill("SIGTERM"));
-  let said = "";
-  tool.stdout.on("data", (text) => (said += String(text)));
+  let output = "";
+  tool.stdout.on("data", (text) => (output += String(text)));
   const hears = (...words: string[]) =>
-    poll(() => (words.every((word) => said.includes(word)) ? true : null), 40_000);
+    poll(() => (words.every((word) => output.includes(word)) ? true : null), 40_000);
   const pids = () =>
     Object.fromEntries(
       (

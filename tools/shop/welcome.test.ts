@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shopPlaces } from "../places.ts";
+import { findShopDirectories } from "../directories.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { welcome } from "./welcome.ts";
 
 const shown = (env: NodeJS.ProcessEnv) =>
-  welcome("http://localhost:8000", { places: shopPlaces() }, "npm start", env);
+  welcome("http://localhost:8000", { directories: findShopDirectories() }, "npm start", env);
 
 test.each([
   ["of a development shop", {}, true, true],

@@ -89,27 +89,29 @@ describe.each(Object.entries(brief))("%s", (name, file) => {
 });
 
 test("whatever may not stand together is tried in impossible-props.tsx", () => {
-  const tried = readFileSync(new URL("impossible-props.tsx", import.meta.url), "utf8");
+  const covered = readFileSync(new URL("impossible-props.tsx", import.meta.url), "utf8");
   const choosy = globSync("*/*.tsx", { cwd: components }).filter((file) => /\?: never/.test(read(file)));
   const names = Object.keys(brief).filter((name) => choosy.includes(`${brief[name]}.tsx`));
   expect(names.length).toBeGreaterThan(15);
-  expect(names.filter((name) => !tried.includes(`<${name} `) && !tried.includes(`<${name}>`))).toEqual([]);
+  expect(names.filter((name) => !covered.includes(`<${name} `) && !covered.includes(`<${name}>`))).toEqual(
+    [],
+  );
 });
 
 /** Props declared in a file without a word about them. In a union one of the cases may speak for all. */
 function undocumentedProps(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const told = new Map<string, boolean>();
+  const documented = new Map<string, boolean>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertySignature(node)) {
       const name = node.name.getText();
-      const isTold = node.type?.getText() === "never" || ts.getJSDocCommentsAndTags(node).length > 0;
-      told.set(name, isTold || told.get(name) === true);
+      const isDocumented = node.type?.getText() === "never" || ts.getJSDocCommentsAndTags(node).length > 0;
+      documented.set(name, isDocumented || documented.get(name) === true);
       return;
     }
     if (!ts.isFunctionTypeNode(node)) ts.forEachChild(node, visit);
   };
   for (const statement of source.statements)
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) visit(statement);
-  return [...told].filter(([, isTold]) => !isTold).map(([name]) => name);
+  return [...documented].filter(([, isDocumented]) => !isDocumented).map(([name]) => name);
 }

@@ -51,7 +51,7 @@ test("pays with CheckPerform, Create and Perform: text/json, Basic, no jsonrpc m
   const { shop, pay } = await open();
   const { end, transaction } = await pay("pay");
   expect(end).toBe("paid");
-  expect(shop.kept.get(transaction.id)).toMatchObject({ state: 2, amount: 4_500_000 });
+  expect(shop.stored.get(transaction.id)).toMatchObject({ state: 2, amount: 4_500_000 });
   expect(shop.seen.map(({ body }) => (JSON.parse(body) as { method: string }).method)).toEqual([
     "CheckPerformTransaction",
     "CreateTransaction",
@@ -69,12 +69,12 @@ test("every other choice ends as it says", async () => {
   for (const [action, [end, wanted]] of Object.entries(ends)) {
     const { shop, pay } = await open();
     const outcome = await pay(action);
-    expect([action, outcome.end, shop.kept.get(outcome.transaction.id)?.state]).toEqual([
+    expect([action, outcome.end, shop.stored.get(outcome.transaction.id)?.state]).toEqual([
       action,
       end,
       wanted,
     ]);
-    if (action === "timeout") expect(shop.kept.get(outcome.transaction.id)?.reason).toBe(4);
+    if (action === "timeout") expect(shop.stored.get(outcome.transaction.id)?.reason).toBe(4);
     if (action === "twice")
       expect(outcome.remarks).toEqual(["CreateTransaction: =", "PerformTransaction: ="]);
     if (action === "lose") expect(outcome.exchanges.map(({ reply }) => reply.kind)).toContain("lost");
@@ -99,10 +99,10 @@ test("the page shows the sum, the order and the way back, all of it escaped", as
   expect(text).toContain("45\u00a0000\u00a0so‘m");
   expect(text).toContain("1234567890");
   expect(text).toContain("http://localhost:8000/payment-status/1?t=&amp;o=1234567890");
-  const evil = linkFor("m=587f72c72cac0d162c722ae2;ac.order_id=<b>1;a=500;c=javascript:alert(1)");
-  const evilText = await (await fetch(`${home}/payme/${evil}`)).text();
-  expect(evilText).toContain("&lt;b&gt;1");
-  expect(evilText).not.toContain("javascript:");
+  const malicious = linkFor("m=587f72c72cac0d162c722ae2;ac.order_id=<b>1;a=500;c=javascript:alert(1)");
+  const maliciousText = await (await fetch(`${home}/payme/${malicious}`)).text();
+  expect(maliciousText).toContain("&lt;b&gt;1");
+  expect(maliciousText).not.toContain("javascript:");
   expect((await fetch(`${home}/payme/${linkFor("m=1;ac.order_id=2;a=500;")}`)).status).toBe(404);
 });
 
@@ -111,7 +111,7 @@ test("the cabinet gives back, and the state tells it", async () => {
   const { transaction } = await pay("pay");
   for (const action of ["fiscal-perform", "refund", "fiscal-cancel", "statement"])
     await press(`${home}/payme/cabinet`, { action, id: transaction.id });
-  expect(shop.kept.get(transaction.id)).toMatchObject({ state: -2, reason: 5 });
+  expect(shop.stored.get(transaction.id)).toMatchObject({ state: -2, reason: 5 });
   const { transactions } = await state<{ transactions: PaymeTransaction[] }>(home, "payme");
   expect(transactions).toMatchObject([{ id: transaction.id, state: -2, reason: 5 }]);
 });
@@ -128,8 +128,8 @@ test("a repeat that is not the same to the byte is noticed", async () => {
   const shop = paymeShop({ 1: 500 }, AUTHORIZATION);
   let count = 0;
   const address = await tinyShop((request) => {
-    const said = shop.answer(request);
-    return JSON.stringify(said).replace(
+    const reply = shop.answer(request);
+    return JSON.stringify(reply).replace(
       /"create_time":\d+/,
       `"create_time":${1_700_000_000_000 + (count += 1)}`,
     );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkFiles } from "./check-files.ts";
 
 const file = (name: string, type: string, size = 10) => new File(["x".repeat(size)], name, { type });
-const rules = { accept: ".pdf, image/*", maxSize: 100, room: 2 };
+const rules = { accept: ".pdf, image/*", maxSize: 100, maxCount: 2 };
 
 test.each([
   ["photo.jpg", "image/jpeg", true],
@@ -28,6 +28,6 @@ test("each file that is left out has its reason", () => {
 });
 
 test("without rules everything is taken", () => {
-  const none = { accept: undefined, maxSize: undefined, room: Infinity };
+  const none = { accept: undefined, maxSize: undefined, maxCount: Infinity };
   expect(checkFiles([file("x", "")], none).problems).toEqual([]);
 });

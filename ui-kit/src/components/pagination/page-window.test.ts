@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pageWindow } from "./page-window.ts";
 
-function row(page: number, count: number, room: "wide" | "narrow"): string[] {
-  const places = pageWindow(page, count).filter(({ on }) => on === "all" || on === room);
-  return places.map((place) => String(place.page ?? "…"));
+function row(page: number, count: number, width: "wide" | "narrow"): string[] {
+  const entries = pageWindow(page, count).filter(({ on }) => on === "all" || on === width);
+  return entries.map((entry) => String(entry.page ?? "…"));
 }
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
 
 test("never more than there is room for, always with the current one", () => {
   for (let page = 1; page <= 40; page += 1) {
-    for (const [room, most] of [["wide", 7] as const, ["narrow", 5] as const]) {
-      const pages = row(page, 40, room);
+    for (const [width, most] of [["wide", 7] as const, ["narrow", 5] as const]) {
+      const pages = row(page, 40, width);
       expect(pages.length).toBeLessThanOrEqual(most);
       expect(pages).toContain(String(page));
     }
