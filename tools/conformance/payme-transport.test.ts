@@ -21,11 +21,11 @@ async function failed(change: (text: string) => string): Promise<string[]> {
   return list.lines.filter(({ outcome }) => outcome === "failed").map(({ point }) => point);
 }
 
-test("a shop that keeps to the protocol passes", async () => {
+test("passes a shop that follows the protocol", async () => {
   expect(await failed((text) => text)).toEqual([]);
 });
 
-test("every kind of departure is noticed", async () => {
+test("fails a shop for each kind of protocol violation", async () => {
   expect(new Set(await failed((text) => text.replace("-32504", "-32400")))).toEqual(new Set(["1"]));
   expect(new Set(await failed((text) => text.replace("-32700", "-32600")))).toEqual(new Set(["19"]));
   expect(await failed((text) => text.replace(/"id":"7"/, '"id":7'))).toEqual(["22"]);

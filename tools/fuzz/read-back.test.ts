@@ -8,6 +8,6 @@ it.each([
   [2, [], ["new", "old"]],
   [2, ["named", "of another list"], ["new", "named", "old"]],
   [0, [], []],
-])("reads of a list %d things from its ends and those that were asked for, %j", (most, always, read) => {
+])("chooses %d items from the ends of a list, and the requested ones %j", (most, always, read) => {
   expect(chooseItems(ids, { most, always: new Set(always) })).toEqual(read);
 });

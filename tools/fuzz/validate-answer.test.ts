@@ -23,23 +23,28 @@ const refusal = (code: string) => ({ success: false, message: "x", error: "x", c
 
 test.each([
   ["a good answer", request(true), answer(200, good), null],
-  ["a refusal of what is wrong", request(false), answer(400, refusal("invalid_query")), null],
-  ["what is not there", request(true), answer(404, refusal("not_found")), null],
-  ["what is refused before it begins", request(true), answer(503, refusal("overloaded")), null],
-  ["another moment without an answer", request(true), answer(503, refusal("server_error")), "answered 503"],
-  ["a fault of the server", request(true), answer(500, refusal("server_error")), "answered 500"],
-  ["another shape", request(true), answer(200, { success: true, data: {} }), "schema"],
+  ["the refusal of an invalid request", request(false), answer(400, refusal("invalid_query")), null],
+  ["a missing object", request(true), answer(404, refusal("not_found")), null],
+  ["the refusal of an overloaded shop", request(true), answer(503, refusal("overloaded")), null],
+  ["a server error with status 503", request(true), answer(503, refusal("server_error")), "answered 503"],
+  ["a server error with status 500", request(true), answer(500, refusal("server_error")), "answered 500"],
+  ["a success of another shape", request(true), answer(200, { success: true, data: {} }), "schema"],
   ["a failure of another shape", request(true), answer(404, { message: "?" }), "another shape"],
   ["a page of HTML", request(true), { status: 404, type: "text/html", text: "<p>" }, "not JSON"],
-  ["something invalid accepted", request(false), answer(200, good), "accepted what"],
-  ["something valid refused", request(true), answer(400, refusal("invalid_query")), "refuses a request"],
-])("%s is judged", (_, sent, answered, complaint) => {
+  ["an invalid request that was accepted", request(false), answer(200, good), "accepted what"],
+  [
+    "a valid request that was refused",
+    request(true),
+    answer(400, refusal("invalid_query")),
+    "refuses a request",
+  ],
+])("validates %s", (_, sent, answered, complaint) => {
   const found = validateAnswer(sent, answered);
   if (complaint === null) expect(found).toBeNull();
   else expect(found).toContain(complaint);
 });
 
-test("a call that knows values its schema does not may refuse them by their fields", () => {
+test("allows a call with the error invalid_query to refuse a query that its schema accepts, when it names the fields", () => {
   const refused = { ...refusal("invalid_query"), fields: { category: "x" } };
   const sent = { ...request(true), route: domains.catalog.products };
   expect(validateAnswer(sent, answer(400, refused))).toBeNull();
@@ -47,7 +52,7 @@ test("a call that knows values its schema does not may refuse them by their fiel
   expect(validateAnswer(request(true), answer(400, refused))).toContain("refuses a request");
 });
 
-test("a file of JSON keeps its schema and holds nothing else", () => {
+test("requires a JSON file to match its schema exactly", () => {
   const file = ["application/json; charset=utf-8"];
   const sent = { ...request(true), route: { ...route, file } };
   expect(validateAnswer(sent, answer(200, good))).toBeNull();
@@ -59,7 +64,7 @@ test("a file of JSON keeps its schema and holds nothing else", () => {
   expect(validateAnswer(sent, { ...answer(200, good), type: "text/csv" })).toContain("is due");
 });
 
-test("a gateway that is away is no fault of the shop, but of calls that need none", () => {
+test("accepts gateway_unavailable only from calls that declare it", () => {
   const away = answer(503, refusal("gateway_unavailable"));
   const call = domains.payments.payByCard;
   expect(validateAnswer({ ...request(true), route: call }, away)).toBeNull();
@@ -69,7 +74,7 @@ test("a gateway that is away is no fault of the shop, but of calls that need non
   expect(validateAnswer(request(true), away)).toContain("503");
 });
 
-test("every call gets requests the contract allows and such that it refuses", () => {
+test("makes valid and invalid requests for every call", () => {
   const known = {
     ids: ["prod_1"],
     tokens: ["token"],
@@ -88,7 +93,7 @@ test("every call gets requests the contract allows and such that it refuses", ()
   }
 });
 
-test("an example is asked for as it is, by whom it is for", () => {
+test("sends an example unchanged, with a token of its role", () => {
   const { resetPassword, login, logout, register, endSession } = domains.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
@@ -119,7 +124,7 @@ test("an example is asked for as it is, by whom it is for", () => {
   expect(exampleOf("sendImport", domains.productImports.sendImport, known)).toBeUndefined();
 });
 
-test("everything that is stored is read in the end, and a list or a thing that breaks is named", async () => {
+test("reads every list and item back, and names those that break", async () => {
   const city = { id: "tas", name: "Ташкент" };
   const item = { success: true, data: city };
   const answers: Record<string, [number, unknown]> = {

@@ -7,7 +7,7 @@ import { findUnwanted, parseGlossary, splitWords, type Kind } from "./glossary.t
 const HEAD = "| term | meaning | not | fine |\n| --- | --- | --- | --- |\n";
 const table = (...rows: string[]) => parseGlossary(HEAD + rows.join("\n"));
 
-test("docs/glossary.md can be read", () => {
+test("parses docs/glossary.md", () => {
   const { terms, phrases } = parseGlossary(readFileSync(join(ROOT, "docs/glossary.md"), "utf8"));
   expect(terms).toContain("refund");
   expect(phrases).toContain("giving back");

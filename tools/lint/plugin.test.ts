@@ -88,12 +88,12 @@ describe("imports", () => {
   test.each(allowed.map((one, number) => [...one, number] as const))("%s may import %s", (_, __, number) => {
     expect(messages[2 * forbidden.length + number]).toEqual([]);
   });
-  test("types of the contract come to the browser without its code", () => {
+  test("lets the browser import the contract's types without its code", () => {
     expect(messages.at(-1)).toEqual([]);
   });
 });
 
-test("a file that only hands on is refused, but for the kit's one door", () => {
+test("refuses barrel files, except ui-kit/src/index.ts", () => {
   const messages = lintSamples([
     ["adapters/src/orders/index.ts", `export { one } from "./one.ts";\n`],
     ["storefront/src/lib/index.ts", `export * from "./one.ts";\n`],
@@ -118,13 +118,13 @@ describe("colours of code", () => {
   const messages = lintSamples([...forbidden.map(([file, code]): Sample => [file, `${code}\n`]), ...allowed]);
 
   test.each(forbidden.map(([file, , word], number) => [file, word, number] as const))(
-    "%s must not hold %s: looks live in the tokens",
+    "%s must not contain the colour %s",
     (_, word, number) => {
       expect(messages[number]).toEqual([expect.stringContaining(`roles-only): ${word}: read a role`)]);
     },
   );
   test.each(allowed.map(([file, code], number) => [file, code, number] as const))(
-    "%s may hold %s",
+    "%s may contain %s",
     (_, __, number) => {
       expect(messages[forbidden.length + number]).toEqual([]);
     },

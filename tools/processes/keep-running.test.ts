@@ -38,7 +38,7 @@ async function shellProgram(command: string) {
   return { supervisor, restartable, startedPids, waitForStart, folder };
 }
 
-test("starts a killed program again, keeps both runs in one log and says what happened", async () => {
+test("restarts a killed program, appends to its log and reports it", async () => {
   const { supervisor, restartable, waitForStart, folder } = await shellProgram("exec sleep 100");
   const reports: string[] = [];
   void keepRunning(supervisor, restartable, (sentence) => reports.push(sentence), patience);
@@ -54,7 +54,7 @@ test("starts a killed program again, keeps both runs in one log and says what ha
   expect(readFileSync(log, "utf8")).toBe("started\nstarted\n");
 });
 
-test("gives a program up with a sentence after too many ends, and leaves the others running", async () => {
+test("stops restarting a program that ends too often, and leaves the others running", async () => {
   const { supervisor, restartable, startedPids } = await shellProgram("exit 3");
   const other = await supervisor.start({
     name: "other",
@@ -72,7 +72,7 @@ test("gives a program up with a sentence after too many ends, and leaves the oth
   expect(other.outcome()).toBeNull();
 });
 
-test("goes on when its folder cannot be written, as on a full disk, and still stops everything", async () => {
+test("keeps running when its folder cannot be written, as on a full disk, and still stops everything", async () => {
   const { supervisor, restartable, startedPids, folder } = await shellProgram("exit 3");
   const other = await supervisor.start({
     name: "other",
@@ -95,7 +95,7 @@ test("goes on when its folder cannot be written, as on a full disk, and still st
   expect(processStart(other.pid)).toBe("");
 });
 
-test("counts a restart that does not become ready as an end, and clears what it left", async () => {
+test("counts a restart that does not become ready as an end, and stops its leftover processes", async () => {
   const { supervisor, restartable, startedPids, waitForStart } = await shellProgram("sleep 100 & wait");
   const reports: string[] = [];
   let starts = 1;
@@ -110,7 +110,7 @@ test("counts a restart that does not become ready as an end, and clears what it 
   expect(startedPids().map(processStart)).toEqual(["", "", ""]);
 });
 
-test("starts nothing more when everything is stopped during a pause", async () => {
+test("restarts nothing when everything is stopped during a pause", async () => {
   const { supervisor, restartable, startedPids, waitForStart } = await shellProgram("exec sleep 100");
   const reports: string[] = [];
   const supervision = keepRunning(supervisor, restartable, (sentence) => reports.push(sentence), {
@@ -127,7 +127,7 @@ test("starts nothing more when everything is stopped during a pause", async () =
   expect(reports).toHaveLength(1);
 });
 
-test("stops a restarted program where the first one stood in the order", async () => {
+test("stops a restarted program in the original order", async () => {
   const order = join(temporaryFolder(), "order");
   const recordEnd = (name: string) =>
     `trap 'echo ${name} >> ${order}; exit' TERM; echo ready; sleep 100 & wait`;

@@ -21,7 +21,7 @@ function namesReadIn(folder: string): string[] {
     .flatMap((text) => [...text.matchAll(/\benv(?:\.|\[")([A-Z_]{3,})/g)].map(([, name = ""]) => name));
 }
 
-test("the programs read no variable that the tests do not clear and .env.example does not explain", () => {
+test("reads only variables that the tests clear and .env.example explains", () => {
   const read = ["commerce/src", "adapters/src", "storefront/server"].flatMap(namesReadIn);
   const config = readFileSync(join(ROOT, "commerce", "medusa-config.ts"), "utf8");
   const all = [...read, ...[...config.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = ""]) => name)];
@@ -39,7 +39,7 @@ const settings: ShopSettings = {
   pages: "production",
 };
 
-test("the web server is told what it reads and nothing else of a shop, whatever the operator has set", () => {
+test("gives the web server only the variables that it reads, whatever the operator has set", () => {
   for (const name of SHOP_VARIABLES) vi.stubEnv(name, "a secret");
   const { env } = workspaceScript("storefront", "start", webServerEnvironment(settings));
   vi.unstubAllEnvs();
@@ -53,7 +53,7 @@ test("the web server is told what it reads and nothing else of a shop, whatever 
   );
 });
 
-test("the programs of a shop give back what their threads have freed", () => {
+test("limits malloc arenas, so that freed memory returns to the system", () => {
   const areas = [commerceEnvironment, webServerEnvironment].map(
     (environment) => environment(settings).MALLOC_ARENA_MAX,
   );

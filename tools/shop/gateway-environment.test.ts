@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GATEWAY_VARIABLES, gatewayEnvironment, wantsSimulators } from "./gateway-environment.ts";
 
-test("a demo shop is told the stand-ins' addresses and demo keys", () => {
+test("gives a demo shop the simulators' addresses and demo keys", () => {
   const given = gatewayEnvironment(8010, {});
   expect(Object.keys(given)).toEqual(GATEWAY_VARIABLES);
   expect(given).toMatchObject({
@@ -11,7 +11,7 @@ test("a demo shop is told the stand-ins' addresses and demo keys", () => {
   });
 });
 
-test("a real shop is told nothing, nor one whose operator has named a gateway", () => {
+test("gives nothing to a real shop, nor to one whose operator has configured a gateway", () => {
   expect(gatewayEnvironment(8010, { NODE_ENV: "production" })).toEqual({});
   expect(gatewayEnvironment(undefined, {})).toEqual({});
   for (const name of GATEWAY_VARIABLES)

@@ -66,7 +66,7 @@ const styledByOthers = new Set(["TextField", "PhoneField", "Dialog", "Drawer"]);
 const read = (file: string) => readFileSync(components + file, "utf8");
 
 describe.each(Object.entries(brief))("%s", (name, file) => {
-  test("has its code, its sheet and its stories, and leaves by the door", () => {
+  test("has code, a style sheet and stories, and is exported", () => {
     expect(kit).toHaveProperty(name);
     expect(existsSync(`${components}${file}.tsx`), "code").toBe(true);
     expect(existsSync(`${components}${file}.stories.tsx`), "stories").toBe(true);
@@ -76,19 +76,19 @@ describe.each(Object.entries(brief))("%s", (name, file) => {
     expect(read(`${file}.tsx`)).toMatch(sheet);
   });
 
-  test("is shown in the dark and on a phone, and does what it does in a play test", () => {
+  test("has stories for the dark theme and a phone, and a play test", () => {
     const stories = read(`${file}.stories.tsx`);
     expect(stories, "dark").toMatch(/theme: "dark"/);
     expect(stories, "phone").toMatch(/viewport: \{ value: "w3[26]0" \}/);
     expect(stories, "play").toMatch(/\bplay[:(]/);
   });
 
-  test("tells of every prop what it is for", () => {
+  test("documents every prop", () => {
     expect(undocumentedProps(`${file}.tsx`)).toEqual([]);
   });
 });
 
-test("whatever may not stand together is tried in impossible-props.tsx", () => {
+test("covers every exclusive prop in impossible-props.tsx", () => {
   const covered = readFileSync(new URL("impossible-props.tsx", import.meta.url), "utf8");
   const choosy = globSync("*/*.tsx", { cwd: components }).filter((file) => /\?: never/.test(read(file)));
   const names = Object.keys(brief).filter((name) => choosy.includes(`${brief[name]}.tsx`));

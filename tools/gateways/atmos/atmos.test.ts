@@ -48,7 +48,7 @@ async function withCode(client: Awaited<ReturnType<typeof open>>, card: object =
   return { transaction_id, answer: await client.call("pre-apply", { transaction_id, ...card }) };
 }
 
-test("create, card, code: paid; get tells it; given back once", async () => {
+test("pays with a card and a code, shows it in get, and reverses it once", async () => {
   const client = await open();
   const { transaction_id, answer } = await withCode(client);
   expect(answer).toMatchObject({ result: { code: "OK" }, phone: "998*****4567" });
@@ -74,7 +74,7 @@ test("create, card, code: paid; get tells it; given back once", async () => {
   });
 });
 
-test("three wrong codes close it; nothing was taken", async () => {
+test("closes a transaction after three wrong codes without taking money", async () => {
   const client = await open();
   const { transaction_id } = await withCode(client);
   for (const otp of ["000000", "000001", "000002"])
@@ -84,7 +84,7 @@ test("three wrong codes close it; nothing was taken", async () => {
   expect(await client.firstTransaction()).toMatchObject({ state: "closed", charges: 0 });
 });
 
-test("cards play their parts", async () => {
+test("answers each test card as its kind says", async () => {
   const client = await open({ GATEWAYS_SLOW_MILLISECONDS: "1" });
   const first: Record<string, string> = {
     ...{ "8600000000000023": "STPIMS-ERR-067", "8600060921090842": "STPIMS-ERR-102" },
@@ -106,7 +106,7 @@ test("cards play their parts", async () => {
   );
 });
 
-test("a lost answer: once the money is taken, once it is not, and get knows", async () => {
+test("shows in get whether the money was taken when the answer is lost", async () => {
   const client = await open();
   for (const [card_number, confirmed] of [
     ["8600000000000049", true],
@@ -119,7 +119,7 @@ test("a lost answer: once the money is taken, once it is not, and get knows", as
   }
 });
 
-test("tokens end, and can be made to", async () => {
+test("refuses expired tokens, and expires them on request", async () => {
   const client = await open();
   await control(client.home, { gateway: "atmos", fault: "expire_tokens" });
   await expect(client.create()).rejects.toThrow("401");
@@ -130,7 +130,7 @@ test("tokens end, and can be made to", async () => {
   expect((await client.ask("/token", "grant_type=client_credentials", "Basic eDp5", form)).status).toBe(401);
 });
 
-test("a token is good for as long as was told", () => {
+test("accepts a token until its expiry time", () => {
   const tokens = new Tokens(60);
   const { access_token, expires_in } = tokens.give(0);
   expect(expires_in).toBe(60);
@@ -138,7 +138,7 @@ test("a token is good for as long as was told", () => {
   expect(tokens.isGood(`Bearer ${access_token}`, 60_000)).toBe(false);
 });
 
-test("wrong parameters are refused with HTTP 200", async () => {
+test("refuses wrong parameters with HTTP 200", async () => {
   const client = await open();
   for (const fields of [
     { amount: 0, account: "1" },
@@ -152,7 +152,7 @@ test("wrong parameters are refused with HTTP 200", async () => {
   expect((await client.call("get", { transaction_id: 1 })).result.code).toBe("STPIMS-ERR-009");
 });
 
-test("its own page asks the shop before it takes the money, and obeys", async () => {
+test("asks the shop on its payment page before it takes the money, and follows the answer", async () => {
   const heard: Record<string, unknown>[] = [];
   let answer = { status: 1, message: "ok" };
   const shop = await tinyShop(({ body }) => {
@@ -182,7 +182,7 @@ test("its own page asks the shop before it takes the money, and obeys", async ()
   expect(await client.firstTransaction()).toMatchObject({ state: "closed", charges: 0 });
 });
 
-test("nothing that can be read holds a card number or a code", async () => {
+test("shows no card number and no code on any page or in its state", async () => {
   const client = await open();
   const { transaction_id } = await withCode(client);
   await client.call("apply", { transaction_id, otp: "111111" });

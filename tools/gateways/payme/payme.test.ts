@@ -41,7 +41,7 @@ test("reads the official sample of a checkout link", () => {
     expect(readCheckoutLink(bad)).toBeNull();
 });
 
-test("fills the placeholders of the return address", () => {
+test("fills in the placeholders of the return URL", () => {
   expect(fillReturnUrl("https://a.uz/?t=:transaction&o=:account.order_id", "5f", { order_id: "1 2" })).toBe(
     "https://a.uz/?t=5f&o=1%202",
   );
@@ -61,7 +61,7 @@ test("pays with CheckPerform, Create and Perform: text/json, Basic, no jsonrpc m
   expect(shop.seen.some(({ body }) => body.includes("jsonrpc"))).toBe(false);
 });
 
-test("every other choice ends as it says", async () => {
+test("ends every other choice of the payer as documented", async () => {
   const ends: Record<string, [end: string, state: number]> = {
     ...{ slow: ["paid", 2], twice: ["paid", 2], lose: ["paid", 2] },
     ...{ create: ["open", 1], refuse: ["cancelled", -1], timeout: ["cancelled", -1] },
@@ -81,7 +81,7 @@ test("every other choice ends as it says", async () => {
   }
 });
 
-test("shows the shop's refusal in the payer's language, and that a broken reply is the merchant's fault", async () => {
+test("shows the shop's refusal in the payer's language, and error -31623 for a malformed reply", async () => {
   const { home } = await open({ 1234567890: 1 });
   const body = new URLSearchParams({ link: LINK, action: "pay" });
   const refused = await (await fetch(`${home}/payme/pay`, { method: "POST", body })).text();
@@ -91,7 +91,7 @@ test("shows the shop's refusal in the payer's language, and that a broken reply 
   expect(broken).toContain("-31623");
 });
 
-test("the page shows the sum, the order and the way back, all of it escaped", async () => {
+test("shows the sum, the order and the return link on its page, all escaped", async () => {
   const { home } = await open();
   const page = await fetch(`${home}/payme/${LINK}`);
   const text = await page.text();
@@ -106,7 +106,7 @@ test("the page shows the sum, the order and the way back, all of it escaped", as
   expect((await fetch(`${home}/payme/${linkFor("m=1;ac.order_id=2;a=500;")}`)).status).toBe(404);
 });
 
-test("the cabinet gives back, and the state tells it", async () => {
+test("refunds from the merchant dashboard, and shows the refund in its state", async () => {
   const { home, shop, pay } = await open();
   const { transaction } = await pay("pay");
   for (const action of ["fiscal-perform", "refund", "fiscal-cancel", "statement"])
@@ -116,7 +116,7 @@ test("the cabinet gives back, and the state tells it", async () => {
   expect(transactions).toMatchObject([{ id: transaction.id, state: -2, reason: 5 }]);
 });
 
-test("both scenarios of the sandbox hold against a shop that keeps to the protocol", async () => {
+test("passes a shop that follows the protocol in both scenarios of the sandbox", async () => {
   const { settings } = await open({ 1: 500, 2: 700 });
   const list = new Checklist();
   await scenarioCancel(list, paymeCaller(settings), { account: { order_id: "1" }, amount: 500 });
@@ -124,7 +124,7 @@ test("both scenarios of the sandbox hold against a shop that keeps to the protoc
   expect(list.lines.filter(({ outcome }) => outcome !== "ok")).toEqual([]);
 });
 
-test("a repeat that is not the same to the byte is noticed", async () => {
+test("fails a shop whose repeated reply differs by a byte", async () => {
   const shop = paymeShop({ 1: 500 }, AUTHORIZATION);
   let count = 0;
   const address = await tinyShop((request) => {
@@ -140,7 +140,7 @@ test("a repeat that is not the same to the byte is noticed", async () => {
   expect(list.lines.filter(({ outcome }) => outcome === "failed").map(({ point }) => point)).toContain("6");
 });
 
-test("silent: Payme never performs and waits for a person", async () => {
+test('leaves a payment suspended without PerformTransaction under the fault "silent"', async () => {
   const { home, pay } = await open();
   expect(await control(home, { gateway: "payme", fault: "silent", account: "1234567890" })).toBe(200);
   expect(await pay("pay")).toMatchObject({ end: "open", transaction: { state: 1, suspended: true } });
