@@ -29,26 +29,26 @@ const startsPrograms = ["{postgres,processes,shop}/**/*.test.ts"];
 
 const CLEAR_DOCUMENT = join(import.meta.dirname, "storefront/test/clear-document.ts");
 
-/** Every house keeps its own settings; these are gathered so that one command and one editor see all the tests. */
+/** Every workspace keeps its own settings; these are gathered so that one command and one editor see all the tests. */
 export default defineConfig({
   test: {
     // pictures of what differs
     attachmentsDir: ".cache/differences",
     projects: [
-      ...["adapters", "ui-kit"].map((house) => ({
-        extends: `./${house}/vitest.config.ts`,
-        test: { name: house, root: house, ...warm },
+      ...["adapters", "ui-kit"].map((workspace) => ({
+        extends: `./${workspace}/vitest.config.ts`,
+        test: { name: workspace, root: workspace, ...warm },
       })),
-      ...(["node", "dom"] as const).map((place) => ({
+      ...(["node", "dom"] as const).map((environment) => ({
         extends: "./storefront/vitest.config.ts",
         test: {
-          name: `storefront-${place}`,
+          name: `storefront-${environment}`,
           root: "storefront",
           // what shows something stands in a document; another file says so in its first line
-          environment: place === "dom" ? "happy-dom" : "node",
-          include: [`{src,server,test}/**/*.test.${place === "dom" ? "tsx" : "ts"}`],
+          environment: environment === "dom" ? "happy-dom" : "node",
+          include: [`{src,server,test}/**/*.test.${environment === "dom" ? "tsx" : "ts"}`],
           ...warm,
-          setupFiles: place === "dom" ? [...warm.setupFiles, CLEAR_DOCUMENT] : warm.setupFiles,
+          setupFiles: environment === "dom" ? [...warm.setupFiles, CLEAR_DOCUMENT] : warm.setupFiles,
         },
       })),
       "commerce/vitest.config.ts",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { buildClient } from "../tools/client/build-client.ts";
-import { ROOT } from "../tools/places.ts";
+import { ROOT } from "../tools/directories.ts";
 
 const run = promisify(execFile);
 

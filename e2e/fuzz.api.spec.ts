@@ -16,7 +16,7 @@ test("no random request causes an internal error, an answer outside its schema, 
     home: baseURL ?? "",
     requests: REQUESTS,
     seed: 20_261_121,
-    things: ITEMS,
+    items: ITEMS,
   });
   expect(complaints.join("\n\n")).toBe("");
   // a call that was always refused has tested nothing

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeBegun } from "../tools/bench/open-to-the-end.ts";
+import { codeBegun } from "../tools/bench/open-page.ts";
 import { untilHydrated } from "./hydrated.ts";
 import { expect } from "./clean-console.ts";
 

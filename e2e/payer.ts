@@ -2,7 +2,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { orderOf } from "../tools/access/things.ts";
+import { orderOf } from "../tools/access/buyer-fixtures.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";

@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { APIRequestContext } from "@playwright/test";
-import { goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { productsInStock } from "../tools/shop/demo-buyer.ts";
 
 /** More pieces of a product than tests buy at once. */
 const PLENTY = 5;
@@ -10,7 +10,7 @@ const PLENTY = 5;
  * nearly sold out.
  */
 export async function pickProductInStock(request: APIRequestContext, shop?: string): Promise<ProductCard> {
-  const products = await goodsInStock(request, "", 100);
+  const products = await productsInStock(request, "", 100);
   const candidates = products.filter(({ seller }) => shop === undefined || seller.name === shop);
   const first = Math.floor(Math.random() * candidates.length);
   for (const good of [...candidates.slice(first), ...candidates.slice(0, first)]) {

@@ -1,5 +1,5 @@
 import { addressOf, pages } from "../tools/docs/pages.ts";
-import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { firstSeller, productsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
 import { at, languages } from "./messages.ts";
@@ -9,7 +9,7 @@ const openPages = pages.filter(({ path, opens }) => opens === "everybody" && !pa
 
 for (const { path } of openPages) {
   test(`${path} is rendered completely in three languages`, onDesktop, async ({ request }) => {
-    const [good] = await goodsInStock(request, "", 1);
+    const [good] = await productsInStock(request, "", 1);
     const ids = {
       product: good?.slug ?? "",
       seller: await firstSeller(request, ""),

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { firstSeller, productsInStock } from "../tools/shop/demo-buyer.ts";
 
 /** One page of each kind. */
 const guestPages = [
@@ -30,7 +30,7 @@ const guestPages = [
 
 /** The page of a product that is in stock. */
 export async function productPage(request: APIRequestContext): Promise<string> {
-  const [product] = await goodsInStock(request, "", 1);
+  const [product] = await productsInStock(request, "", 1);
   return `/product/${product?.slug}`;
 }
 

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { buildClient } from "./client/build-client.ts";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 
 /** `npm run build:client`: writes the typed client of the API, a package of its own, to `dist/client`. */
 const folder = join(ROOT, "dist", "client");

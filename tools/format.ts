@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readAsvs, SECURITY_FILE, withCounts } from "./docs/asvs.ts";
 import { pagesAndCalls } from "./docs/pages-and-calls.ts";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 import { runProgram } from "./run-program.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describeFailure } from "./failure.ts";
 import { removeGuards, type Removal } from "./guards/run.ts";
-import { CACHE, placesIn } from "./places.ts";
+import { CACHE, directoriesIn } from "./directories.ts";
 import { openSession } from "./processes/session.ts";
 import { TestShop } from "./test/test-shop.ts";
 
-function told({ guard, noticed: [first, ...more], crash }: Removal): string {
+function describeRemoval({ guard, noticed: [first, ...more], crash }: Removal): string {
   if (first !== undefined) return `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}`;
   return crash ? `✗ ${guard}: the check broke: ${describeFailure(crash)}` : `✗ ${guard}: nobody noticed`;
 }
@@ -16,14 +16,14 @@ function told({ guard, noticed: [first, ...more], crash }: Removal): string {
  */
 try {
   const folder = join(CACHE, "guards");
-  const session = await openSession(placesIn(folder), { tool: "the removal of guards" });
+  const session = await openSession(directoriesIn(folder), { tool: "the removal of guards" });
   try {
     const shop = new TestShop(session.supervisor, folder);
     await shop.serve((text) => process.stdout.write(`\r\u001b[K${text}`));
     process.stdout.write("\n");
     const removals = await removeGuards(shop, {
       named: process.argv[2],
-      tell: (removal) => process.stdout.write(`${told(removal)}\n`),
+      tell: (removal) => process.stdout.write(`${describeRemoval(removal)}\n`),
     });
     const missed = removals.filter(({ noticed }) => noticed.length === 0);
     process.stdout.write(`\n${removals.length} guards removed, ${removals.length - missed.length} noticed\n`);

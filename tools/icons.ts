@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 
 // `npm run icons`: the icons of the installed shop, from its mark. They lie in the repository: this is for a new mark.
 

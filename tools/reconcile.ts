@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { describeFailure } from "./failure.ts";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 import { runCommerceScript } from "./shop/commerce-script.ts";
 
 const HELP = `npm run reconcile -- [options]: compares the payment ledger with orders, books and parcels; changes nothing.

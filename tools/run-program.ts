@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 
 /** Runs a program of the installed packages in the foreground and ends this process as it ended. */
 export async function runProgram(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {

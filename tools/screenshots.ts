@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describeFailure } from "./failure.ts";
-import { CACHE, ROOT } from "./places.ts";
+import { CACHE, ROOT } from "./directories.ts";
 import { runProgram } from "./run-program.ts";
 import { takePages } from "./screenshots/pages.ts";
 import { takeStories } from "./screenshots/stories.ts";

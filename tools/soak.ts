@@ -4,7 +4,7 @@ import { explain, holds, runStage } from "./checks/stage.ts";
 import { shopStage } from "./checks/stages.ts";
 import { findChromium } from "./chromium/find.ts";
 import { describeFailure } from "./failure.ts";
-import { CACHE, placesIn } from "./places.ts";
+import { CACHE, directoriesIn } from "./directories.ts";
 import { openSession, type Session } from "./processes/session.ts";
 import { SHOP_VARIABLES } from "./shop/environment.ts";
 import { once, rounds } from "./soak/parts.ts";
@@ -39,7 +39,7 @@ async function soak(session: Session, folder: string): Promise<boolean> {
   for (let seed = first; Date.now() < until; seed += 1) {
     process.stdout.write(`\nseed ${seed}\n`);
     if (seed > first) await shop.restart();
-    const place = {
+    const access = {
       address: await shop.address(),
       gateways: await shop.gateways(),
       shopDatabase: await shop.database(),
@@ -48,7 +48,7 @@ async function soak(session: Session, folder: string): Promise<boolean> {
     for (const part of [...rounds, ...left.splice(0, 1)]) {
       if (Date.now() >= until) break;
       if (part.needsFreshShop) await shop.restart();
-      const environment = { CHROMIUM_PATH: chromium, ...part.env?.(seed, place) };
+      const environment = { CHROMIUM_PATH: chromium, ...part.env?.(seed, access) };
       const stage = holds(part.name, process.execPath, part.args(seed), environment);
       const result = await runStage(stage, bench);
       if (result.failed === 0) continue;
@@ -63,7 +63,7 @@ for (const name of SHOP_VARIABLES) delete process.env[name];
 const folder = join(CACHE, "soak");
 let held = false;
 try {
-  const session = await openSession(placesIn(folder), { tool: "npm run soak" });
+  const session = await openSession(directoriesIn(folder), { tool: "npm run soak" });
   try {
     held = await soak(session, folder);
   } finally {

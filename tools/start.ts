@@ -7,8 +7,8 @@ await runShop({
   tool: "npm start",
   pages: "production",
   reset: process.argv.includes("--reset"),
-  prepare: async (supervisor, places) => {
+  prepare: async (supervisor, directories) => {
     await step("build", (progress) => build(supervisor, progress));
-    return { build: await copyBuild(places) };
+    return { build: await copyBuild(directories) };
   },
 });

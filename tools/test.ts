@@ -12,7 +12,7 @@ import {
   types,
   unit,
 } from "./checks/stages.ts";
-import { CACHE } from "./places.ts";
+import { CACHE } from "./directories.ts";
 import { TestShop } from "./test/test-shop.ts";
 
 /** `npm test`: everything. It works in a folder, on databases and on ports of its own. */

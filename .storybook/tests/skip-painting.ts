@@ -17,10 +17,10 @@ const { getElementError } = getConfig();
 /** While a query is tried again and again nobody reads its error, and the whole page would be printed into each. */
 configure({
   getElementError: (message, container) => {
-    const { _disableExpensiveErrorDiagnostics: isTriedAgain } = getConfig() as {
+    const { _disableExpensiveErrorDiagnostics: isRepeatedAttempt } = getConfig() as {
       _disableExpensiveErrorDiagnostics?: boolean;
     };
-    if (!isTriedAgain) return getElementError(message, container);
+    if (!isRepeatedAttempt) return getElementError(message, container);
     return Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });
   },
 });

@@ -31,8 +31,8 @@ export function asking(api: string): Ask {
   return async (method, path, token, body) => {
     let answer = await send(method, path, token, body);
     if (token === undefined) return answer;
-    const kept = proofs.get(token);
-    if (kept && (await asksForPassword(answer))) answer = await send(method, path, token, body, kept);
+    const cached = proofs.get(token);
+    if (cached && (await asksForPassword(answer))) answer = await send(method, path, token, body, cached);
     if (!(await asksForPassword(answer))) return answer;
     const proof = await proofOf(api, token);
     if (!proof) return answer;

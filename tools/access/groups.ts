@@ -6,7 +6,7 @@ import type { AccessRequest } from "./requests.ts";
 export interface Call {
   name: CallName;
   route: Route;
-  asked: AccessRequest;
+  request: AccessRequest;
   owner: "buyer" | "seller";
 }
 
@@ -16,7 +16,7 @@ const AT_A_TIME = 20;
 export const ownerOf = (name: CallName): Call["owner"] =>
   accessTable[name].otherSeller === 404 && accessTable[name].seller === "yes" ? "seller" : "buyer";
 
-const lateness = ({ asked }: Call) => asked.late ?? 0;
+const lateness = ({ request }: Call) => request.late ?? 0;
 
 const inOrder = (one: Call, other: Call) =>
   lateness(one) - lateness(other) || one.owner.localeCompare(other.owner);

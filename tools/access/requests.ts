@@ -1,6 +1,6 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import { orderOf, type Things } from "./things.ts";
+import { orderOf, type BuyerFixtures } from "./buyer-fixtures.ts";
 
 /** How a call is asked for when only the caller is to decide. */
 export interface AccessRequest {
@@ -24,18 +24,18 @@ const wrong = { password: "not the password at all" };
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 
 /** Requests of the calls that need more than their address. */
-export function accessRequests(things: Things): Partial<Record<CallName, AccessRequest>> {
-  const { product, reviewed, order, unpaid, unpaidByCard, notifications, delivered } = things;
+export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName, AccessRequest>> {
+  const { product, reviewed, order, unpaid, unpaidByCard, notifications, delivered } = fixtures;
   const [first = "none", second = "none"] = notifications;
   return {
     searchProducts: { query: "q=сумка" },
     suggestProducts: { query: "q=с" },
     addresses: { ids: ["products"] },
-    productsOfCategory: { ids: [things.categoryId] },
+    productsOfCategory: { ids: [fixtures.categoryId] },
     product: { ids: [product.id] },
-    category: { ids: [things.categoryId] },
-    seller: { ids: [things.sellerId] },
-    sellerReviews: { ids: [things.sellerId] },
+    category: { ids: [fixtures.categoryId] },
+    seller: { ids: [fixtures.sellerId] },
+    sellerReviews: { ids: [fixtures.sellerId] },
     sendContactMessage: { after: ["too_many_requests"] },
     // one address may be asked for three times an hour
     register: {
@@ -67,7 +67,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     askEmailConfirmation: { after: ["too_many_requests"] },
     confirmEmail: { after: ["email_code_invalid", "too_many_requests"] },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
-    endSession: { ids: [things.sessionId] },
+    endSession: { ids: [fixtures.sessionId] },
     // of nobody: whoever it named would be signed out under the others' feet
     endAccountSessions: { ids: ["cus_none"], after: ["account_not_found"] },
     changeProfile: { body: {} },
@@ -95,7 +95,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
       demo: true,
     },
     returnsOfOrder: { ids: [order.id] },
-    withdrawReturn: { ids: [things.returnId], after: ["return_decided"], demo: true },
+    withdrawReturn: { ids: [fixtures.returnId], after: ["return_decided"], demo: true },
     paymentStatus: { ids: [order.payment.id] },
     startPayment: { body: { orderId: unpaid.id, method: "click", returnUrl: "/orders" } },
     // what a gateway makes of a card that is no card comes after the caller was let through
@@ -115,12 +115,12 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     productReviews: { ids: [product.id] },
     writeReview: { ids: [reviewed.id], after: ["review_exists", "own_product"] },
     ownReviews: { ids: [product.id] },
-    editReview: { ids: [things.reviewId] },
-    deleteReview: { ids: [things.reviewId] },
-    voteHelpful: { ids: [things.publishedReviewId] },
-    withdrawHelpful: { ids: [things.publishedReviewId] },
+    editReview: { ids: [fixtures.reviewId] },
+    deleteReview: { ids: [fixtures.reviewId] },
+    voteHelpful: { ids: [fixtures.publishedReviewId] },
+    withdrawHelpful: { ids: [fixtures.publishedReviewId] },
     reportReview: {
-      ids: [things.publishedReviewId],
+      ids: [fixtures.publishedReviewId],
       after: ["own_review", "report_exists"],
     },
     readNotification: { ids: [first] },

@@ -1,5 +1,5 @@
 import { asking, dataOf, enter, type Ask } from "../access/ask.ts";
-import { orderOf } from "../access/things.ts";
+import { orderOf } from "../access/buyer-fixtures.ts";
 import { stockUp } from "./payment-orders.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE } from "../places.ts";
+import { CACHE } from "../directories.ts";
 import { Supervisor } from "../processes/supervisor.ts";
 import { serveBare } from "./bare-answer.ts";
 import { callTimes } from "./catalogue-calls.ts";
@@ -66,17 +66,17 @@ function casesOf(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[
 
 /** Those that one caller gets an answer of in time; what takes longer alone cannot bear ten. */
 async function bearable(cases: Case[]): Promise<Case[]> {
-  const kept: Case[] = [];
+  const quick: Case[] = [];
   for (const one of cases) {
     const { url, headers, nextPath } = one.target;
     const began = performance.now();
     const answer = await fetch(nextPath ? new URL(nextPath(), url) : url, { headers });
     await answer.arrayBuffer();
     const seconds = (performance.now() - began) / 1000;
-    if (answer.ok && seconds < SLOWEST_SECONDS) kept.push(one);
+    if (answer.ok && seconds < SLOWEST_SECONDS) quick.push(one);
     else process.stderr.write(`${one.name} is left out: ${answer.status} after ${seconds.toFixed(1)} s\n`);
   }
-  return kept;
+  return quick;
 }
 
 /** What a process holds of the machine's memory. */

@@ -37,7 +37,7 @@ async function memoryOf(pid: number): Promise<number> {
 const heading =
   "SKU;Name (ru);Name (uz);Name (en);Category;Brand;Price;Old price;Stock;Description (ru);Description (uz);Status";
 
-function goods(prefix: string, category: string, rows: number): string {
+function newProducts(prefix: string, category: string, rows: number): string {
   const text = "Серебро 925 пробы, ручная работа, упаковка в подарок. ".repeat(4);
   const lines = Array.from(
     { length: rows },
@@ -73,7 +73,7 @@ export async function importRows(shop: Measured, rows: number, rounds = 1): Prom
   try {
     for (let round = 0; round < rounds; round += 1) {
       const prefix = `${all}-${round}`;
-      runs.push(await measure(shop, "new goods", goods(prefix, category, rows), rows));
+      runs.push(await measure(shop, "new goods", newProducts(prefix, category, rows), rows));
       runs.push(await measure(shop, "new prices", prices(prefix, rows), rows));
     }
     return runs;

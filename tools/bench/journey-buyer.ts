@@ -1,5 +1,5 @@
 import { asking, dataOf, enter } from "../access/ask.ts";
-import { orderOf } from "../access/things.ts";
+import { orderOf } from "../access/buyer-fixtures.ts";
 
 /** A new buyer of the shop under load. */
 export interface Buyer {

@@ -7,7 +7,7 @@ import { chromium, type Page } from "playwright";
 import { findChromium } from "../chromium/find.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { median, shown, table } from "./figures.ts";
-import { openToTheEnd } from "./open-to-the-end.ts";
+import { openToTheEnd } from "./open-page.ts";
 import { newBuyer, orderSomething, type Buyer } from "./journey-buyer.ts";
 import { countTraffic } from "./page-traffic.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";

@@ -62,7 +62,7 @@ async function auditOnce(url: string): Promise<Run> {
     const { categories, audits } = result.lhr;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const timing = (id: string) => audits[id]?.numericValue ?? NaN;
-    const kept = (["accessibility", "best-practices", "seo"] as const).flatMap((id) =>
+    const rules = (["accessibility", "best-practices", "seo"] as const).flatMap((id) =>
       (categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map((reference) => reference.id),
     );
     return {
@@ -76,7 +76,7 @@ async function auditOnce(url: string): Promise<Run> {
         tbt: timing(timings.tbt),
       },
       tasks: tasksIn(audits["long-tasks"]?.details),
-      failed: kept.filter((id) => audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1),
+      failed: rules.filter((id) => audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1),
     };
   } finally {
     await browser.close();

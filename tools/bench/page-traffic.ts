@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { openToTheEnd } from "./open-to-the-end.ts";
+import { openToTheEnd } from "./open-page.ts";
 
 /** What opening a page asks the server for. */
 export interface Traffic {

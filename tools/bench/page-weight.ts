@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright";
-import { openToTheEnd } from "./open-to-the-end.ts";
+import { openToTheEnd } from "./open-page.ts";
 
 /** What a first visit to a page loads, in bytes after `gzip -9`; pictures as they travel. */
 export interface PageWeight {

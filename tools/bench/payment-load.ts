@@ -25,14 +25,14 @@ export async function callsAt(
   let ended = began;
   const answers: Promise<void>[] = [];
   for (let made = 0; made < rate * seconds; made += 1) {
-    const due = began + (made * 1000) / rate;
-    const early = due - performance.now();
+    const scheduled = began + (made * 1000) / rate;
+    const early = scheduled - performance.now();
     if (early > 0) await pause(early);
     const [order] = waiting.splice(Math.floor(Math.random() * waiting.length), 1);
     if (!order) throw new Error(`At ${rate} calls per second every order waits for an answer`);
     const answered = makeNextCall(home, order).then(({ last }) => {
       ended = performance.now();
-      took.push(ended - due);
+      took.push(ended - scheduled);
       if (!last) waiting.push(order);
     });
     // told below, all at once

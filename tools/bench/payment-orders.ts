@@ -1,6 +1,6 @@
 import pg from "pg";
 import { asking, dataOf, enter } from "../access/ask.ts";
-import { orderOf } from "../access/things.ts";
+import { orderOf } from "../access/buyer-fixtures.ts";
 import { newPaymentId, type PayableOrder } from "./payment-calls.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 

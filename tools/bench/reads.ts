@@ -51,9 +51,9 @@ try {
     };
     for (let burst = 0; burst < BURSTS; burst += 1) await Promise.all(Array.from({ length: AT_ONCE }, once));
     isUnderLoad = false;
-    const [told, quoted] = (await waits) as [number[], number[]];
+    const [notified, quoted] = (await waits) as [number[], number[]];
     const seen = [...statuses].map(([status, count]) => `${count} x ${status}`).join(", ");
-    const figures = [told, quoted].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part)));
+    const figures = [notified, quoted].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part)));
     meanwhile.push([path ? `${AT_ONCE} x ${path}` : "nobody else", seen, ...figures.map(shown)]);
   }
   const head = ["meanwhile", "answers", "notifications p50", "p99 ms", "quote p50", "p99 ms"];

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { CACHE, placesIn } from "../places.ts";
+import { CACHE, directoriesIn } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
 import { withClient } from "../postgres/connection.ts";
@@ -14,7 +14,7 @@ import { growShop } from "../seed/grow.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
-import { startCommerce, startFrontDoor } from "../shop/serve.ts";
+import { startCommerce, startWebServer } from "../shop/serve.ts";
 
 /** A production shop with its own database, up and answering. */
 export interface ShopUnderLoad {
@@ -40,15 +40,15 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Brings up a shop of so many products, 400 at least. It is kept in the cache folder, so the next run need not fill it again. */
 export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
-  const places = placesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
-  mkdirSync(places.files, { recursive: true });
-  const { supervisor, end } = await openSession(places, { tool: "a benchmark" });
-  const cluster = await startCluster(supervisor, places.postgres, {
+  const directories = directoriesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
+  mkdirSync(directories.files, { recursive: true });
+  const { supervisor, end } = await openSession(directories, { tool: "a benchmark" });
+  const cluster = await startCluster(supervisor, directories.postgres, {
     durable: false,
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
   try {
-    return { ...(await serve(supervisor, cluster, products, places)), stop: end };
+    return { ...(await serve(supervisor, cluster, products, directories)), stop: end };
   } catch (error) {
     await end();
     throw error;
@@ -59,13 +59,13 @@ async function serve(
   supervisor: Supervisor,
   cluster: Cluster,
   products: number,
-  places: ShopSettings["places"],
+  directories: ShopSettings["directories"],
 ): Promise<Omit<ShopUnderLoad, "stop">> {
   const name = `bench_${products}`;
   await createDatabase(cluster.url("postgres"), name);
   const settings: ShopSettings = {
-    places,
-    secrets: shopSecrets(places.data),
+    directories,
+    secrets: shopSecrets(directories.data),
     databaseUrl: cluster.url(name),
     servingUrl: cluster.servingUrl(name),
     port: await freePort(),
@@ -93,7 +93,7 @@ async function serve(
   await firstList(settings);
   const started = { serves, lists: (performance.now() - began) / 1000 };
   say(`commerce serves after ${serves.toFixed(1)} s, lists goods after ${started.lists.toFixed(1)} s`);
-  const shop = await startFrontDoor(supervisor, settings);
+  const shop = await startWebServer(supervisor, settings);
   const home = `http://${address}`;
   return {
     api: `${home}/api/v1`,

@@ -1,5 +1,5 @@
 import { describeFailure } from "../failure.ts";
-import { placesIn } from "../places.ts";
+import { directoriesIn } from "../directories.ts";
 import { SHOP_VARIABLES } from "../shop/environment.ts";
 import { openSession } from "../processes/session.ts";
 import type { Session } from "../processes/session.ts";
@@ -30,7 +30,7 @@ export async function runStages(
   for (const name of SHOP_VARIABLES) delete process.env[name];
   let session: Session;
   try {
-    session = await openSession(placesIn(folder), { tool });
+    session = await openSession(directoriesIn(folder), { tool });
   } catch (error) {
     process.stderr.write(`\n${describeFailure(error)}\n`);
     process.exit(1);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openStep } from "../bootstrap/step-line.mjs";
 import { describeFailure } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import type { FileTime } from "./slowest.ts";
 import { stageTally } from "./tally.ts";

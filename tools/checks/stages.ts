@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE, ROOT } from "../places.ts";
+import { CACHE, ROOT } from "../directories.ts";
 import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
@@ -8,7 +8,7 @@ import { playwrightTimes, vitestTimes } from "./slowest.ts";
 import { playwrightTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
-const HOUSES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
+const WORKSPACES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
 const COMMERCE_TESTS = "commerce/integration-tests/http";
 
 /** Every house's types, one after the other; each house is one test. */
@@ -17,10 +17,18 @@ export const types: Stage = {
   run: async (bench) => {
     mkdirSync(join(CACHE, "types"), { recursive: true });
     const results: StageResult[] = [];
-    for (const house of HOUSES.filter((one) => existsSync(join(ROOT, one, "tsconfig.json")))) {
-      const name = `types-${house === "." ? "tools" : house.replace("/", "-")}`;
-      const kept = join(CACHE, "types", `${name}.json`);
-      const args = ["-p", join(ROOT, house), "--incremental", "--tsBuildInfoFile", kept, "--pretty", "false"];
+    for (const workspace of WORKSPACES.filter((one) => existsSync(join(ROOT, one, "tsconfig.json")))) {
+      const name = `types-${workspace === "." ? "tools" : workspace.replace("/", "-")}`;
+      const buildInfo = join(CACHE, "types", `${name}.json`);
+      const args = [
+        "-p",
+        join(ROOT, workspace),
+        "--incremental",
+        "--tsBuildInfoFile",
+        buildInfo,
+        "--pretty",
+        "false",
+      ];
       // several would each work out the types that files have in common
       const alone = ["--checkers", "1"];
       results.push(

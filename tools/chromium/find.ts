@@ -11,11 +11,11 @@ const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "g
  * of the npm package, unpacked once. Throws a Failure when none runs.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const asked = env.CHROMIUM_PATH;
-  if (asked) {
-    if (runs(asked)) return asked;
+  const requested = env.CHROMIUM_PATH;
+  if (requested) {
+    if (runs(requested)) return requested;
     throw new Failure(
-      `CHROMIUM_PATH=${asked} is not a Chromium that runs here: correct it, or unset it to use another.`,
+      `CHROMIUM_PATH=${requested} is not a Chromium that runs here: correct it, or unset it to use another.`,
     );
   }
   const system = (env.PATH ?? "")

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { inflate } from "@sparticuz/chromium";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 /** Unpacks the npm package's Chromium, its fonts and libraries into $TMPDIR (the library offers no other way). */
 const packed = join(ROOT, "node_modules", "@sparticuz", "chromium", "bin");

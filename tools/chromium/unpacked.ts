@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../failure.ts";
-import { CACHE, ROOT } from "../places.ts";
+import { CACHE, ROOT } from "../directories.ts";
 import { requireSpace } from "../processes/free-space.ts";
 import { runs } from "./runs.ts";
 

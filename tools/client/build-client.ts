@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 const run = promisify(execFile);
 const CONTRACT = join(ROOT, "adapters", "contract");

@@ -1,7 +1,7 @@
 import type { Checklist } from "../gateways/checklist.ts";
 import type { GatewaySettings } from "../gateways/settings.ts";
 import type { ShopApi } from "./shop.ts";
-import type { StandIns } from "./stand-ins.ts";
+import type { Simulators } from "./simulators.ts";
 
 /** What every check works with. */
 export interface Bench {
@@ -9,5 +9,5 @@ export interface Bench {
   settings: GatewaySettings;
   shop: ShopApi;
   /** null when none run: points that need a payer at a gateway are not run */
-  standIns: StandIns | null;
+  simulators: Simulators | null;
 }

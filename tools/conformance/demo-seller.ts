@@ -5,7 +5,7 @@ import { ShopApi, type Placed } from "./shop.ts";
 
 const steps = ["confirmed", "processing", "shipped", "delivered"] as const;
 /** Times a step is tried: a payment is in the books a moment after the gateway knows of it. */
-const TRIES = 40;
+const ATTEMPTS = 40;
 
 /** The demo's seller, who sends what was bought. */
 export class DemoSeller {
@@ -27,7 +27,7 @@ export class DemoSeller {
   async deliver({ parcels }: Placed): Promise<void> {
     for (const status of steps) {
       let code = "";
-      for (let tried = 0; tried < TRIES; tried += 1) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const answer = await this.#shop.call("PUT", `/sellers/me/orders/${parcels[0]?.id}/status`, {
           status,
         });

@@ -21,17 +21,19 @@ export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise
     "23",
     "two transactions for one order at the same moment: one is made, the other -31008",
     async () => {
-      const said = await Promise.all([one, other].map((params) => call("CreateTransaction", params)));
-      const replies = said.map((exchange) => readReply(exchange));
+      const exchanges = await Promise.all([one, other].map((params) => call("CreateTransaction", params)));
+      const replies = exchanges.map((exchange) => readReply(exchange));
       must(replies.filter(({ kind }) => kind === "result").length === 1, "not exactly one was made");
       winner = replies[0]?.kind === "result" ? one.id : other.id;
-      const loser = said[replies[0]?.kind === "result" ? 1 : 0];
+      const loser = exchanges[replies[0]?.kind === "result" ? 1 : 0];
       if (loser) mustRefuse(loser, (code) => code === -31008, "-31008");
     },
   );
   await list.point("23a", "the same Perform five times at the same moment: one result", async () => {
-    const said = await Promise.all([1, 2, 3, 4, 5].map(() => call("PerformTransaction", { id: winner })));
-    const results = new Set(said.map((exchange) => JSON.stringify(resultOf(exchange))));
+    const exchanges = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => call("PerformTransaction", { id: winner })),
+    );
+    const results = new Set(exchanges.map((exchange) => JSON.stringify(resultOf(exchange))));
     must(results.size === 1, `${results.size} different results`);
   });
   await list.point("23b", "given back after that, so that nothing is left", async () => {

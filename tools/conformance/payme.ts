@@ -48,10 +48,13 @@ export async function checkPayme(bench: Bench): Promise<void> {
     "an order that is not there: -31050…-31099, three languages, data the field",
     async () => {
       for (const order_id of ["000", "0000000000"]) {
-        const said = await call("CheckPerformTransaction", { amount: first.amount, account: { order_id } });
-        mustRefuse(said, isAccountError, "-31050…-31099");
+        const exchange = await call("CheckPerformTransaction", {
+          amount: first.amount,
+          account: { order_id },
+        });
+        mustRefuse(exchange, isAccountError, "-31050…-31099");
         must(
-          said.reply.kind === "answer" && /"data":\s*"order_id"/.test(said.reply.text),
+          exchange.reply.kind === "answer" && /"data":\s*"order_id"/.test(exchange.reply.text),
           "data is not order_id",
         );
       }
@@ -59,8 +62,8 @@ export async function checkPayme(bench: Bench): Promise<void> {
   );
   await list.point("3a", "an account that cannot be one is refused by the protocol's codes", async () => {
     for (const account of [{ order_id: "x".repeat(300) }, {}, { order_id: null }, { order_id: "\u0000" }]) {
-      const said = await call("CheckPerformTransaction", { amount: first.amount, account });
-      mustRefuse(said, (code) => isAccountError(code) || code === -32600, "-31050…-31099 or -32600");
+      const exchange = await call("CheckPerformTransaction", { amount: first.amount, account });
+      mustRefuse(exchange, (code) => isAccountError(code) || code === -32600, "-31050…-31099 or -32600");
     }
   });
   await list.point("4", "CheckPerformTransaction allows a right one", async () => {
@@ -79,14 +82,14 @@ export async function checkPayme(bench: Bench): Promise<void> {
     resultOf(await call("CreateTransaction", { ...wanted, id, time: Date.now() }));
     resultOf(await call("PerformTransaction", { id }));
     await seller.deliver(order);
-    const said = await call("CancelTransaction", { id, reason: 5 });
-    mustRefuse(said, (code) => code === -31007, "-31007");
+    const exchange = await call("CancelTransaction", { id, reason: 5 });
+    mustRefuse(exchange, (code) => code === -31007, "-31007");
     mustBe(resultOf(await call("CheckTransaction", { id })), { state: 2 });
   });
   await list.point("16", "an unknown id on Perform, Cancel and Check: -31003", async () => {
     for (const method of ["PerformTransaction", "CancelTransaction", "CheckTransaction"]) {
-      const said = await call(method, { id: "f".repeat(24), reason: 3 });
-      mustRefuse(said, (code) => code === -31003, "-31003");
+      const exchange = await call(method, { id: "f".repeat(24), reason: 3 });
+      mustRefuse(exchange, (code) => code === -31003, "-31003");
     }
   });
   await checkPaymeParallel(bench, call);

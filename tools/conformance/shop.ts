@@ -21,7 +21,7 @@ export interface Payment {
   refunded: number;
   refundOwed: number;
   failure: string | null;
-  card: { triesLeft: number; resendAt: string | null } | null;
+  card: { resendAt: string | null } | null;
 }
 
 /** An answer of the shop's API, good or not. */
@@ -39,14 +39,14 @@ interface Card {
 }
 
 /** Refused more often than this, the shop has nothing to sell. */
-const GOODS_TRIED = 20;
+const MOST_PRODUCTS = 20;
 const MOST_PATIENCE_SECONDS = 70;
 
 /** The shop's `/api/v1` as one of the demo's people uses it, the buyer unless told. */
 export class ShopApi {
   readonly #home: string;
   #token = "";
-  #goods: Card[] = [];
+  #products: Card[] = [];
   readonly #placed: Placed[] = [];
 
   constructor(home: string) {
@@ -59,17 +59,19 @@ export class ShopApi {
     const { token } = answer.body as { token?: string };
     must(answer.status === 200 && token, `${account.email} cannot sign in (HTTP ${answer.status})`);
     this.#token = token;
-    const goods = await this.call<Card[]>("GET", "/products?inStock=true&sort=price_asc&limit=100");
-    this.#goods = goods.data ?? [];
-    must(this.#goods.length > 0, "the shop has nothing in stock");
+    const products = await this.call<Card[]>("GET", "/products?inStock=true&sort=price_asc&limit=100");
+    this.#products = products.data ?? [];
+    must(this.#products.length > 0, "the shop has nothing in stock");
   }
 
   /** Places an order of one piece, of one shop if told. @throws Mismatch when nothing is sold by this method */
   async order(paymentMethod: string, sellerId?: string): Promise<Placed> {
-    let said = "";
-    const goods = sellerId ? this.#goods.filter(({ seller }) => seller.id === sellerId) : this.#goods;
-    for (let tried = 0; tried < GOODS_TRIED && goods.length > 0; tried += 1) {
-      const { id, variantId } = goods[0] ?? { id: "", variantId: null };
+    let refusal = "";
+    const products = sellerId
+      ? this.#products.filter(({ seller }) => seller.id === sellerId)
+      : this.#products;
+    for (let attempt = 0; attempt < MOST_PRODUCTS && products.length > 0; attempt += 1) {
+      const { id, variantId } = products[0] ?? { id: "", variantId: null };
       const answer = await this.call<Placed>("POST", "/orders", {
         items: [{ productId: id, ...(variantId && { variantId }), quantity: 1 }],
         delivery: { method: "courier", city: "samarkand", address: "Registon 1" },
@@ -77,15 +79,15 @@ export class ShopApi {
         paymentMethod,
       });
       // the next order is of something else, so that none is sold out
-      goods.push(...goods.splice(0, 1));
+      products.push(...products.splice(0, 1));
       if (answer.status === 201) {
         this.#placed.push(answer.data);
         return answer.data;
       }
-      said = `HTTP ${answer.status} ${answer.code}`;
+      refusal = `HTTP ${answer.status} ${answer.code}`;
       if (answer.code !== "out_of_stock") break;
     }
-    must(false, `no order could be placed by ${paymentMethod}: ${said}`);
+    must(false, `no order could be placed by ${paymentMethod}: ${refusal}`);
   }
 
   /** Places an order and chooses how it is paid. */

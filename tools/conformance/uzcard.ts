@@ -5,7 +5,7 @@ import { TEST_CODE, testCards } from "../gateways/atmos/test-cards.ts";
 import type { CardKind } from "../gateways/atmos/test-cards.ts";
 import type { Bench } from "./bench.ts";
 import type { Answer, Payment, Placed } from "./shop.ts";
-import { eventually } from "./stand-ins.ts";
+import { eventually } from "./simulators.ts";
 import { checkUzcardCallback } from "./uzcard-callback.ts";
 
 const EXPIRY = "12/30";
@@ -16,10 +16,10 @@ const numberOf = (kind: CardKind) => testCards.find((card) => card.kind === kind
 
 /** The list for the documented acquirer, driven through the shop's own API. */
 export async function checkUzcard(bench: Bench): Promise<void> {
-  const { list, shop, standIns } = bench;
-  if (!standIns) return list.notRun("1", "UzCard", "the stand-ins of the gateways do not run");
+  const { list, shop, simulators } = bench;
+  if (!simulators) return list.notRun("1", "UzCard", "the stand-ins of the gateways do not run");
   const taken = async ({ number }: Placed) => {
-    const { transactions } = await standIns.state<{ transactions: AtmosTransaction[] }>("atmos");
+    const { transactions } = await simulators.state<{ transactions: AtmosTransaction[] }>("atmos");
     const ours = transactions.filter(({ account }) => account === number);
     return {
       times: ours.reduce((sum, { charges }) => sum + charges, 0),
@@ -54,7 +54,7 @@ export async function checkUzcard(bench: Bench): Promise<void> {
   });
   await list.point("2", "the token of an earlier call has ended (HTTP 401): paid all the same", async () => {
     const { order, payment } = await withCode("ok");
-    await standIns.fault({ gateway: "atmos", fault: "expire_tokens", account: order.number });
+    await simulators.fault({ gateway: "atmos", fault: "expire_tokens", account: order.number });
     isOk(await confirm(payment), "code");
     await mustTake(order, 1);
   });
@@ -128,7 +128,7 @@ export async function checkUzcard(bench: Bench): Promise<void> {
         const { order, payment } = await withCode("ok");
         isOk(await confirm(payment), "code");
         await eventually(() => shop.payment(payment.id), isPaid);
-        if (fault) await standIns.fault({ gateway: "atmos", fault, on: "reverse", account: order.number });
+        if (fault) await simulators.fault({ gateway: "atmos", fault, on: "reverse", account: order.number });
         isOk(await shop.cancel(order), "cancelling");
         await eventually(
           () => taken(order),
@@ -140,5 +140,5 @@ export async function checkUzcard(bench: Bench): Promise<void> {
         );
       },
     );
-  await checkUzcardCallback({ ...bench, standIns }, numberOf("ok"));
+  await checkUzcardCallback({ ...bench, simulators }, numberOf("ok"));
 }

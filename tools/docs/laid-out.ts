@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 const oxfmt = join(ROOT, "node_modules", "oxfmt", "bin", "oxfmt");
 

@@ -94,7 +94,7 @@ export const redirects: Record<string, string> = {
 };
 
 /** What pages of a running shop are about: ids or slugs. */
-export interface PageThings {
+export interface PageIds {
   product: string;
   seller: string;
   order: string;
@@ -102,7 +102,7 @@ export interface PageThings {
 }
 
 /** An address at which such a page stands in the demo shop. */
-export function addressOf(path: string, { product, seller, order, payment }: PageThings): string {
+export function addressOf(path: string, { product, seller, order, payment }: PageIds): string {
   if (path === "/search") return "/search?q=kolie";
   return path
     .replace("{categoryId}", "bags")

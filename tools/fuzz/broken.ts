@@ -4,9 +4,9 @@ import { anything } from "./arbitrary.ts";
 type Path = readonly (string | number)[];
 
 /** Every place in a value, the whole one first. */
-function placesIn(value: unknown, path: Path = []): Path[] {
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
 function replaced(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
@@ -39,7 +39,7 @@ const changes: Arbitrary<(old: unknown) => unknown> = fc.oneof(
 export function spoiled(good: Arbitrary<unknown>): Arbitrary<unknown> {
   const spoil = (value: unknown) =>
     fc
-      .tuple(fc.constantFrom(...placesIn(value)), changes)
+      .tuple(fc.constantFrom(...pathsIn(value)), changes)
       .map(([path, change]) => replaced(value, path, change));
   return good.chain(spoil).chain((value) => fc.oneof(fc.constant(value), spoil(value)));
 }

@@ -2,8 +2,8 @@ import { asking, enter, proofOf, type Ask } from "../access/ask.ts";
 import { people as everyRole } from "../access/people.ts";
 import { accessRequests } from "../access/requests.ts";
 import { shopRequests } from "../access/shop-requests.ts";
-import { makeShopThings } from "../access/shop-things.ts";
-import { makeThings } from "../access/things.ts";
+import { createShopFixtures } from "../access/shop-fixtures.ts";
+import { createBuyerFixtures } from "../access/buyer-fixtures.ts";
 import { withExamples } from "../access/with-examples.ts";
 import type { Known } from "./requests.ts";
 import { resetTokenOf } from "./reset-token.ts";
@@ -22,8 +22,8 @@ export async function knownOf(home: string): Promise<Known> {
     ...(await list("/sellers?limit=3")),
   ];
   const everybody = await everyRole(ask);
-  const things = await makeThings(ask, everybody);
-  const shopThings = await makeShopThings(ask, home, everybody);
+  const fixtures = await createBuyerFixtures(ask, everybody);
+  const shopFixtures = await createShopFixtures(ask, home, everybody);
   const password = "correct horse";
   const spareTokens: Record<string, string[]> = {};
   // one after another: a shop counts how many sign in from one address at once
@@ -41,9 +41,9 @@ export async function knownOf(home: string): Promise<Known> {
     proofs,
     people: everybody,
     callers: everybody,
-    spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
+    spareTokens: { ...spareTokens, acceptInvitation: [shopFixtures.invitedToken] },
     examples: {
-      ...withExamples({ ...accessRequests(things), ...shopRequests(shopThings) }),
+      ...withExamples({ ...accessRequests(fixtures), ...shopRequests(shopFixtures) }),
       login: { body: { email, password } },
       changePassword: { body: { currentPassword: password, password: "another horse" } },
       confirmPassword: { body: { password } },

@@ -1,5 +1,5 @@
 import type { Route } from "@bezak/contract/route.ts";
-import { complaintAbout } from "./judge.ts";
+import { validateAnswer } from "./validate-answer.ts";
 import { send } from "./send.ts";
 
 type Call = readonly [name: string, route: Route];
@@ -15,7 +15,7 @@ const CONNECTIONS = 3;
 const MOST_PAGES = 50;
 const LIMIT = 100;
 /** What is said to one person of a thing that everybody sees is much the same for each: so many of a list are enough. */
-const MOST_PUBLIC_THINGS = 25;
+const MOST_PUBLIC_ITEMS = 25;
 
 /** Which things of a list are read one by one; the list itself is read to its end. */
 export interface ReadBackDepth {
@@ -26,7 +26,7 @@ export interface ReadBackDepth {
 }
 
 /** The things of a list that are read one by one, in its order. */
-export function chosenThings(ids: readonly string[], { most, always }: ReadBackDepth): readonly string[] {
+export function chooseItems(ids: readonly string[], { most, always }: ReadBackDepth): readonly string[] {
   const half = Math.ceil(most / 2);
   return ids.filter((id, at) => at < half || at >= ids.length - half || always.has(id));
 }
@@ -59,7 +59,7 @@ export async function readBack(
 ): Promise<ReadBackReport> {
   const reads = calls.filter(isJsonRead);
   const lists = reads.filter(([, { path }]) => !path.includes("{"));
-  const things = reads.filter(([, { path }]) => holesOf(path).length === 1);
+  const items = reads.filter(([, { path }]) => holesOf(path).length === 1);
   const report: ReadBackReport = { sent: 0, complaints: [] };
   const read = new Set<string>();
   const named = new Set<string>();
@@ -68,7 +68,7 @@ export async function readBack(
     const request = { name, route, path, token: people[who], headers: {}, valid: true };
     const answer = await send(home, request);
     report.sent += 1;
-    const complaint = answer.status === 429 ? "was not read" : complaintAbout(request, answer);
+    const complaint = answer.status === 429 ? "was not read" : validateAnswer(request, answer);
     if (complaint !== null)
       report.complaints.push(
         `${name} as ${who} ${complaint}\n  GET ${path}\n  ${answer.status} ${answer.text.slice(0, 300)}`,
@@ -81,13 +81,13 @@ export async function readBack(
   /** Ids in a list, page after page. */
   const idsIn = async (call: Call, who: string): Promise<string[]> => {
     const [name, route] = call;
-    const asked = new URLSearchParams(given[name]);
+    const parameters = new URLSearchParams(given[name]);
     const shape = route.query?.shape ?? {};
-    if ("limit" in shape && "page" in shape) asked.set("limit", String(LIMIT));
+    if ("limit" in shape && "page" in shape) parameters.set("limit", String(LIMIT));
     const ids: string[] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
-      if ("page" in shape && page > 1) asked.set("page", String(page));
-      const query = asked.toString();
+      if ("page" in shape && page > 1) parameters.set("page", String(page));
+      const query = parameters.toString();
       const answer = await ask(call, who, query === "" ? route.path : `${route.path}?${query}`);
       if (answer === null) break;
       if (Array.isArray(answer.data))
@@ -107,18 +107,18 @@ export async function readBack(
     await inTurns(lists.filter(isFor), async (call) => {
       ids.set(call[1].path, await idsIn(call, who));
     });
-    const asked = things.filter(isFor).flatMap((call) =>
-      chosenThings(ids.get(listOf(call[1].path)) ?? [], depth).map((id) => {
+    const pieces = items.filter(isFor).flatMap((call) =>
+      chooseItems(ids.get(listOf(call[1].path)) ?? [], depth).map((id) => {
         named.add(call[0]);
         return { call, path: call[1].path.replace(/\{\w+\}/, encodeURIComponent(id)) };
       }),
     );
-    await inTurns(asked, ({ call, path }) => ask(call, who, path));
+    await inTurns(pieces, ({ call, path }) => ask(call, who, path));
     return ids;
   };
 
   const shown = [...(await readAs("guest", new Map()))].map(
-    ([path, ids]) => [path, ids.slice(0, MOST_PUBLIC_THINGS)] as const,
+    ([path, ids]) => [path, ids.slice(0, MOST_PUBLIC_ITEMS)] as const,
   );
   await Promise.all(Object.keys(people).map((who) => readAs(who, new Map(shown))));
   // a list without some of its rows is answered as any other

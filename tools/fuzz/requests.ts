@@ -92,10 +92,10 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   const { params, query, body, text, token, proof, key } = parts;
   const filled = [...params];
   const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
-  const asked = written(query);
+  const queryText = written(query);
   const json =
     route.method === "GET" || body === undefined || text === "none" ? undefined : JSON.stringify(body);
-  const goodQuery = route.query ? route.query.safeParse(query).success : asked === "";
+  const goodQuery = route.query ? route.query.safeParse(query).success : queryText === "";
   const sent = json === undefined ? undefined : (JSON.parse(json) as unknown);
   const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
   const headers: Record<string, string> = {};
@@ -103,7 +103,7 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   if (route.confirmed && proof !== undefined) headers["x-confirmation"] = proof;
   return {
     ...{ name, route, token, headers },
-    path: asked === "" ? path : `${path}?${asked}`,
+    path: queryText === "" ? path : `${path}?${queryText}`,
     body: text === "cut" ? json?.slice(0, -1) : json,
     valid: goodQuery && goodBody && (text !== "cut" || json === undefined),
   };

@@ -1,7 +1,7 @@
 import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import fc from "fast-check";
-import { complaintAbout } from "./judge.ts";
+import { validateAnswer } from "./validate-answer.ts";
 import { knownOf } from "./known.ts";
 import { readBack } from "./read-back.ts";
 import { exampleOf, requestsOf, type FuzzRequest, type Known } from "./requests.ts";
@@ -13,7 +13,7 @@ export interface FuzzOptions {
   requests: number;
   seed: number;
   /** how many things of a list are read one by one in the end; all, when not told */
-  things?: number;
+  items?: number;
 }
 
 export interface FuzzReport {
@@ -43,11 +43,11 @@ const queriesOf = ({ examples }: Known) =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, example?.query]));
 
 /** Ids that requests name, and what was made for them. */
-const askedFor = ({ ids, examples }: Known) =>
+const requestedIds = ({ ids, examples }: Known) =>
   new Set([...ids, ...Object.values(examples).flatMap((example) => example?.ids ?? [])]);
 
 /** Sends random requests to every call of the contract, the same for the same seed, then reads whatever is stored, and judges every answer. */
-export async function fuzz({ home, requests, seed, things = Infinity }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ home, requests, seed, items = Infinity }: FuzzOptions): Promise<FuzzReport> {
   const known = await knownOf(home);
   const calls = Object.values(domains)
     .flatMap((routes) => Object.entries(routes as Record<string, Route>))
@@ -63,7 +63,7 @@ export async function fuzz({ home, requests, seed, things = Infinity }: FuzzOpti
       report.sent += 1;
       report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
       if (answer.status === route.success.status || isAfter(known, name, answer.text)) good.add(name);
-      const complaint = complaintAbout(request, answer);
+      const complaint = validateAnswer(request, answer);
       if (!complaint || report.complaints.length >= MOST_COMPLAINTS) continue;
       const shown = `${route.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}`;
       report.complaints.push(
@@ -81,8 +81,8 @@ export async function fuzz({ home, requests, seed, things = Infinity }: FuzzOpti
     await Promise.all(Array.from({ length: CONNECTIONS }, () => work(queue)));
   }
   const back = await readBack(home, calls, known.people, queriesOf(known), {
-    most: things,
-    always: askedFor(known),
+    most: items,
+    always: requestedIds(known),
   });
   report.readBack = back.sent;
   report.complaints.push(...back.complaints.slice(0, MOST_COMPLAINTS));

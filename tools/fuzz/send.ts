@@ -1,4 +1,4 @@
-import type { FuzzAnswer } from "./judge.ts";
+import type { FuzzAnswer } from "./validate-answer.ts";
 import type { FuzzRequest } from "./requests.ts";
 
 /** Sends one request to the shop at `home`, as it is. */

@@ -19,7 +19,7 @@ export const guard = (name: string, file: string, code: string, without: string)
 });
 
 /** Roles are asked for by the web server; commerce, or whoever asks it, asks again. */
-export const atFrontDoor: Edit = {
+export const atWebServer: Edit = {
   file: "adapters/src/mount.ts",
   code: 'if (!mayCall(route, session)) throw new ApiError("forbidden");',
   without: "",

@@ -4,7 +4,7 @@ import { Failure } from "../failure.ts";
 import type { TestShop } from "../test/test-shop.ts";
 import type { Guard } from "./guard.ts";
 import { guards } from "./guards.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { runChecks, type Verdict } from "./run-checks.ts";
 import { withEnvironment } from "./with-environment.ts";
 
 export interface Removal extends Verdict {
@@ -15,7 +15,7 @@ const hook = pathToFileURL(`${import.meta.dirname}/without-guard.mjs`).href;
 
 /** What each of commerce's areas answers to somebody who does not know the secret. */
 async function unlocked(commerce: string): Promise<string[]> {
-  const asked = [
+  const requests = [
     ["GET", "/catalog/categories"],
     ["GET", "/customer/orders"],
     ["POST", "/internal/auth/session"],
@@ -23,7 +23,7 @@ async function unlocked(commerce: string): Promise<string[]> {
     ["GET", "/admin/payouts"],
     ["POST", "/auth/user/emailpass"],
   ] as const;
-  const answers = asked.map(async ([method, path]) => {
+  const answers = requests.map(async ([method, path]) => {
     const { code } = (await (await fetch(commerce + path, { method })).json()) as {
       code?: string;
     };
@@ -34,7 +34,7 @@ async function unlocked(commerce: string): Promise<string[]> {
 
 async function check(shop: TestShop): Promise<Verdict> {
   const { front, commerce } = await shop.restart();
-  return judge([() => unlocked(commerce), () => checkAccess(front)]);
+  return runChecks([() => unlocked(commerce), () => checkAccess(front)]);
 }
 
 /** Starts the shop without each of the guards in turn and asks for every cell of the table. */

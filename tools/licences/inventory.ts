@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 interface LockEntry {
   version?: string;

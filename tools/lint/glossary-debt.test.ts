@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { formatDebt, NO_DEBT, readDebt, sumByPhrase, updateDebt, type Debt } from "./glossary-debt.ts";
 import { readDifferences } from "./glossary-differences.ts";
 import { DEBT_FILE, GLOSSARY_FILE } from "./glossary-rule.ts";
@@ -68,7 +68,7 @@ describe("updateDebt", () => {
 });
 
 describe("readDifferences", () => {
-  const diagnostic = (message: string, code = "house-plan(glossary-terms)") => ({
+  const diagnostic = (message: string, code = "bezak(glossary-terms)") => ({
     code,
     message,
     filename: "a.ts",

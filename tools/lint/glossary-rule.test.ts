@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { saidOf, type Sample } from "./said-of.ts";
+import { lintSamples, type Sample } from "./lint-samples.ts";
 
 const reported = (phrase: string, where: string, name: string) =>
-  expect.stringContaining(`house-plan(glossary-terms): \`${phrase}\` in the ${where} "${name}": say "`);
+  expect.stringContaining(`bezak(glossary-terms): \`${phrase}\` in the ${where} "${name}": say "`);
 
 /** What is reported of a name, and the file that declares it. */
 const refused: [phrase: string, where: string, name: string, ...Sample][] = [
@@ -44,7 +44,7 @@ const allowed: Sample[] = [
 
 describe("glossary-terms", () => {
   const samples = [...refused.map(([, , , file, code]) => [file, code] as const), ...allowed];
-  const messages = saidOf(samples.map(([file, code]): Sample => [file, `${code}\n`]));
+  const messages = lintSamples(samples.map(([file, code]): Sample => [file, `${code}\n`]));
 
   test.each(
     refused.map(
@@ -64,7 +64,7 @@ describe("glossary-terms", () => {
 describe("the debt", () => {
   const code = "export const payWay = 1;\nexport const cardWay = 2;\n";
   const withDebt = (count: number) =>
-    saidOf([["adapters/src/pay.ts", code]], [], {
+    lintSamples([["adapters/src/pay.ts", code]], [], {
       debt: { phrases: { way: count }, files: { "adapters/src/pay.ts": { way: count } } },
     })[0];
 
@@ -79,13 +79,13 @@ describe("the debt", () => {
   });
   test("asks for the command when there are fewer", () => {
     expect(withDebt(3)).toEqual([
-      "house-plan(glossary-terms): `way` occurs 2 times, 3 are allowed: `node tools/lint/write-glossary-debt.ts`.",
+      "bezak(glossary-terms): `way` occurs 2 times, 3 are allowed: `node tools/lint/write-glossary-debt.ts`.",
     ]);
   });
 });
 
 test("a malformed glossary is reported with its line", () => {
-  const [messages = []] = saidOf([["adapters/src/a.ts", "export {};\n"]], [], {
+  const [messages = []] = lintSamples([["adapters/src/a.ts", "export {};\n"]], [], {
     glossary: "\n| term | meaning |\n",
   });
   expect(messages).toEqual([expect.stringContaining("docs/glossary.md:2: a row has 4 cells")]);

@@ -56,7 +56,7 @@ export const glossaryTerms: Rule.RuleModule = {
     },
   },
   create(context) {
-    const { root } = context.settings["house-plan"] as { root: string };
+    const { root } = context.settings["bezak"] as { root: string };
     const path = relative(root, context.filename).replaceAll("\\", "/");
     const known = listsIn(root);
     const reports = new Map<string, { node: Rule.Node | null; kind: Kind; name: string; term: string }[]>();

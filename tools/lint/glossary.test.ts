@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { findUnwanted, parseGlossary, splitWords, type Kind } from "./glossary.ts";
 
 const HEAD = "| term | meaning | not | fine |\n| --- | --- | --- | --- |\n";
 const table = (...rows: string[]) => parseGlossary(HEAD + rows.join("\n"));
 
-test("docs/glossary.md can be read", () => {
+test("parses docs/glossary.md", () => {
   const { terms, phrases } = parseGlossary(readFileSync(join(ROOT, "docs/glossary.md"), "utf8"));
   expect(terms).toContain("refund");
   expect(phrases).toContain("giving back");

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 /** Everything that serves people; demo data, stories and tests apart. */
 const folders = [
@@ -68,7 +68,7 @@ describe("the sources of the shop", () => {
     expect(sources.length).toBeGreaterThan(1000);
   });
 
-  it.each(rules)("use %s only where it is said", (_, pattern, files) => {
+  it.each(rules)("use %s only in the listed files", (_, pattern, files) => {
     expect(filesWith(pattern).sort()).toEqual([...files].sort());
   });
 });
@@ -102,13 +102,13 @@ describe("calls to elsewhere", () => {
   const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
   const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http/;
 
-  it("are made by few files, each to an address of its setting, which docs/security.md names", () => {
+  it("are made only by the listed files, each to the address of a setting in docs/security.md", () => {
     const found = server.filter(({ file, text }) => calls.test(text) && !inside.has(file));
     expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(callers).sort());
     for (const setting of Object.values(callers)) expect(document).toContain(setting);
   });
 
-  it("are made by packages in few files more, each to an address of its setting", () => {
+  it("are made by packages only in the listed files, each to the address of a setting", () => {
     // `import type` opens nothing
     const opens =
       /^import (?!type).*\b(?:pg|Client|Pool|PgBoss|Redis)\b.* from "(?:pg|pg-boss|ioredis)";$|-redis"|"@medusajs\/medusa\/file-s3"/m;

@@ -1,14 +1,14 @@
 import type { Rule } from "eslint";
 import { colourIn } from "./colour-words.ts";
 
-const COLOUR_PLACE = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
+const COLOUR_PROPERTY = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
 /** A picture written as text (demo photographs of stories and mocks) is no look of ours. */
 const DRAWING = /<svg|data:image/;
 
 type Json = { type?: string; [key: string]: unknown };
 
 /** Where a text stands in the code: the nearest property or attribute, and whether it is inside `style`. */
-function placeOfText(node: Rule.Node): { name: string; inStyle: boolean } {
+function locateText(node: Rule.Node): { name: string; inStyle: boolean } {
   let name = "";
   for (let at: Json | null = node as unknown as Json; at; at = at["parent"] as Json | null) {
     const own = (at["key"] ?? (at.type === "JSXAttribute" ? at["name"] : undefined)) as Json | undefined;
@@ -31,8 +31,8 @@ export const rolesOnly: Rule.RuleModule = {
   },
   create(context) {
     const check = (node: Rule.Node, text: string) => {
-      const { name, inStyle } = placeOfText(node);
-      const found = colourIn(text, !inStyle && !COLOUR_PLACE.test(name));
+      const { name, inStyle } = locateText(node);
+      const found = colourIn(text, !inStyle && !COLOUR_PROPERTY.test(name));
       if (found) context.report({ node, messageId: "raw", data: { word: found.word } });
     };
     return {

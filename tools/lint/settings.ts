@@ -58,16 +58,13 @@ const ofTypeScript: Rules = {
 export const lintSettings = (root: string): OxlintConfig => ({
   categories: { correctness: "off" },
   plugins: ["typescript", "react"],
-  jsPlugins: [
-    join(import.meta.dirname, "house-plan.ts"),
-    { name: "regexp", specifier: "eslint-plugin-regexp" },
-  ],
-  settings: { "house-plan": { root } },
+  jsPlugins: [join(import.meta.dirname, "plugin.ts"), { name: "regexp", specifier: "eslint-plugin-regexp" }],
+  settings: { bezak: { root } },
   rules: {
     ...ofTypeScript,
-    "house-plan/glossary-terms": "error",
-    "house-plan/import-directions": "error",
-    "house-plan/no-barrels": "error",
+    "bezak/glossary-terms": "error",
+    "bezak/import-directions": "error",
+    "bezak/no-barrels": "error",
     "max-lines": ["error", { max: 300 }],
     "no-console": "error",
     eqeqeq: "error",
@@ -104,14 +101,14 @@ export const lintSettings = (root: string): OxlintConfig => ({
       // Looks live in the tokens. (Words may hold any colour's name; style sheets: tools/lint/style-sheets.test.ts.)
       files: ["{ui-kit,storefront}/**/*.{ts,tsx}"],
       excludeFiles: ["ui-kit/src/tokens/**", "ui-kit/test/**", "**/i18n/**"],
-      rules: { "house-plan/roles-only": "error" },
+      rules: { "bezak/roles-only": "error" },
     },
     {
       // Written by the engine, or data rather than code
       files: ["commerce/src/**/migrations/**", "commerce/src/scripts/seed/**", "**/i18n/**"],
       rules: { "max-lines": "off" },
     },
-    { files: ["commerce/src/**/migrations/**"], rules: { "house-plan/glossary-terms": "off" } },
+    { files: ["commerce/src/**/migrations/**"], rules: { "bezak/glossary-terms": "off" } },
     // What developers run talks to their terminal.
     { files: ["tools/**"], rules: { "no-console": "off" } },
   ],

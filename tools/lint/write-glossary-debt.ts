@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { formatDebt, readDebt, updateDebt } from "./glossary-debt.ts";
 import { readDifferences, type Diagnostic } from "./glossary-differences.ts";
 import { DEBT_FILE, GLOSSARY_FILE } from "./glossary-rule.ts";

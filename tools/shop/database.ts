@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Failure } from "../failure.ts";
-import type { Places } from "../places.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import { checkDatabaseUrl, describeUrl } from "../postgres/connection.ts";
 import { createDatabase, dropDatabase, emptyDatabase } from "../postgres/databases.ts";
@@ -28,7 +28,10 @@ const FIRST_RUN_MEGABYTES = 500;
 const LATER_MEGABYTES = 100;
 
 /** Opens the database of DATABASE_URL (and its owner's DATABASE_OWNER_URL), or starts the embedded one. */
-export async function openDatabase(supervisor: Supervisor, places: Places): Promise<ShopDatabase> {
+export async function openDatabase(
+  supervisor: Supervisor,
+  directories: ShopDirectories,
+): Promise<ShopDatabase> {
   const servingUrl = process.env.DATABASE_URL;
   if (servingUrl) {
     const given = process.env.DATABASE_OWNER_URL || servingUrl;
@@ -41,8 +44,11 @@ export async function openDatabase(supervisor: Supervisor, places: Places): Prom
       clear: () => clearForeign(given),
     };
   }
-  requireSpace(places.postgres, existsSync(places.postgres) ? LATER_MEGABYTES : FIRST_RUN_MEGABYTES);
-  const cluster = await startCluster(supervisor, places.postgres, { durable: true });
+  requireSpace(
+    directories.postgres,
+    existsSync(directories.postgres) ? LATER_MEGABYTES : FIRST_RUN_MEGABYTES,
+  );
+  const cluster = await startCluster(supervisor, directories.postgres, { durable: true });
   const admin = cluster.url("postgres");
   await createDatabase(admin, DATABASE);
   return {

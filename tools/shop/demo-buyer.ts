@@ -5,7 +5,7 @@ import type { APIRequestContext } from "playwright";
 import { demoAccounts } from "./demo-accounts.ts";
 
 /** Goods of a running shop that can be had now. */
-export async function goodsInStock(
+export async function productsInStock(
   request: APIRequestContext,
   home: string,
   limit: number,
@@ -26,8 +26,8 @@ export async function demoBuyer(request: APIRequestContext, home: string, langua
     data: demoAccounts.buyer,
   });
   const { token, user } = (await signIn.json()) as { token: string; user: object };
-  const goods = await goodsInStock(request, home, 3);
-  const cart = goods.map(({ id, name, price, image, variantId }, index) => {
+  const products = await productsInStock(request, home, 3);
+  const cart = products.map(({ id, name, price, image, variantId }, index) => {
     return { id, name: name[language] ?? name.ru, price, image, variantId, quantity: index + 1 };
   });
   const stored = { token, user: JSON.stringify(user), cart: JSON.stringify(cart), language };

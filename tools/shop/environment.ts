@@ -1,4 +1,4 @@
-import type { Places } from "../places.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { GATEWAY_VARIABLES, gatewayEnvironment } from "./gateway-environment.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -43,7 +43,7 @@ export const SHOP_VARIABLES = [
  * What the web server reads of them. It faces the internet: what it is not told, nobody can get out of it
  * (docs/security.md, section 5).
  */
-export const FRONT_DOOR_VARIABLES: readonly string[] = [
+export const WEB_SERVER_VARIABLES: readonly string[] = [
   ...["NODE_ENV", "HOST", "PORT", "PUBLIC_URL", "TRUST_PROXY", "LOG_LEVEL"],
   ...["COMMERCE_URL", "COMMERCE_SECRET"],
   ...["BEZAK_FILES_DIR", "BEZAK_BUILD_DIR", "S3_BUCKET", "S3_FILE_URL"],
@@ -52,12 +52,12 @@ export const FRONT_DOOR_VARIABLES: readonly string[] = [
 
 /** Takes the rest of a shop's settings, keys among them, out of an environment that is inherited. */
 const withoutOthers = Object.fromEntries(
-  SHOP_VARIABLES.filter((name) => !FRONT_DOOR_VARIABLES.includes(name)).map((name) => [name, undefined]),
+  SHOP_VARIABLES.filter((name) => !WEB_SERVER_VARIABLES.includes(name)).map((name) => [name, undefined]),
 );
 
 /** What the shop's programs must be told. The names are listed in .env.example. */
 export interface ShopSettings {
-  places: Places;
+  directories: ShopDirectories;
   secrets: Secrets;
   /** Of the role that owns the tables: migrations, demo data and the tools' own questions. */
   databaseUrl: string;
@@ -83,7 +83,7 @@ const fewAreas = { MALLOC_ARENA_MAX: "2" };
 
 /** Environment of the commerce process and of its scripts. */
 export function commerceEnvironment({
-  places,
+  directories,
   secrets,
   databaseUrl,
   servingUrl = databaseUrl,
@@ -105,7 +105,7 @@ export function commerceEnvironment({
     COMMERCE_SECRET: secrets.commerce,
     JWT_SECRET: secrets.jwt,
     COOKIE_SECRET: secrets.cookie,
-    BEZAK_FILES_DIR: places.files,
+    BEZAK_FILES_DIR: directories.files,
     ...fewAreas,
     ...forTests,
   };
@@ -118,8 +118,8 @@ export const ownerEnvironment = (settings: ShopSettings): NodeJS.ProcessEnv => (
 });
 
 /** Environment of the web server; what is undefined is not passed on. */
-export function frontDoorEnvironment({
-  places,
+export function webServerEnvironment({
+  directories,
   secrets,
   port,
   commercePort,
@@ -134,7 +134,7 @@ export function frontDoorEnvironment({
     HOST: process.env.HOST || "localhost",
     COMMERCE_URL: `http://127.0.0.1:${commercePort}`,
     COMMERCE_SECRET: secrets.commerce,
-    BEZAK_FILES_DIR: places.files,
+    BEZAK_FILES_DIR: directories.files,
     ...fewAreas,
     ...(build ? { BEZAK_BUILD_DIR: build } : {}),
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 const IGNORED =
   /(^|\/)(node_modules|dist|out|\.medusa|coverage|integration-tests)(\/|$)|\.(test|spec|stories)\.[a-z]+$/;

@@ -22,11 +22,11 @@ const demoValues = (home: string): Record<string, string> => ({
 export const GATEWAY_VARIABLES = Object.keys(demoValues(""));
 
 /** True when a shop is to be paid at the stand-ins: no real one, and its operator has named no gateway. */
-export function wantsStandIns(env: NodeJS.ProcessEnv): boolean {
+export function wantsSimulators(env: NodeJS.ProcessEnv): boolean {
   return env.NODE_ENV !== "production" && !GATEWAY_VARIABLES.some((name) => env[name]);
 }
 
 /** The gateways' part of commerce's environment, when its stand-ins answer at this port; nothing otherwise. */
 export function gatewayEnvironment(port: number | undefined, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return port !== undefined && wantsStandIns(env) ? demoValues(`http://localhost:${port}`) : {};
+  return port !== undefined && wantsSimulators(env) ? demoValues(`http://localhost:${port}`) : {};
 }

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { takeLock } from "../bootstrap/install-lock.mjs";
 import { Failure } from "../failure.ts";
-import { CACHE, ROOT } from "../places.ts";
-import type { Places } from "../places.ts";
+import { CACHE, ROOT } from "../directories.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { isEmptyDatabase } from "../postgres/databases.ts";
 import { readMark, writeMark } from "../postgres/marks.ts";
 import { poll } from "../processes/poll.ts";
@@ -23,13 +23,13 @@ const BUILD_WAIT_MILLISECONDS = 180_000;
 /** Empties the shop when asked to, or when an earlier run broke off while making demo data. */
 export async function clearIfNeeded(
   database: ShopDatabase,
-  { places }: ShopSettings,
+  { directories }: ShopSettings,
   reset: boolean,
 ): Promise<void> {
   const broken = (await readMark(database.url, "demo")) === "begun";
   if (!reset && !broken) return;
   await database.clear();
-  rmSync(places.files, { recursive: true, force: true });
+  rmSync(directories.files, { recursive: true, force: true });
 }
 
 /** Brings the tables up to date, unless nothing they depend on has changed. Returns what to show. */
@@ -38,8 +38,8 @@ export async function migrate(
   settings: ShopSettings,
   progress: Progress,
 ): Promise<string> {
-  const { databaseUrl, places } = settings;
-  mkdirSync(places.files, { recursive: true });
+  const { databaseUrl, directories } = settings;
+  mkdirSync(directories.files, { recursive: true });
   const environment = ownerEnvironment(settings);
   const wanted = databaseFingerprint(environment);
   if ((await readMark(databaseUrl, "migrated")) === wanted) return "nothing changed";
@@ -80,8 +80,8 @@ export async function build(supervisor: Supervisor, progress: Progress): Promise
  * A copy of the build for one shop, so that a later build (by the tests, say) does not pull the files from under it.
  * Returns its folder.
  */
-export async function copyBuild(places: Places): Promise<string> {
-  const copy = join(places.data, "build");
+export async function copyBuild(directories: ShopDirectories): Promise<string> {
+  const copy = join(directories.data, "build");
   await whileBuilding(() => {
     rmSync(copy, { recursive: true, force: true });
     cpSync(BUILD, copy, { recursive: true });
@@ -94,8 +94,8 @@ export async function copyBuild(places: Places): Promise<string> {
 /** One command at a time builds or reads the build. */
 async function whileBuilding<T>(work: () => Promise<T> | T): Promise<T> {
   const lock = await poll(() => {
-    const tried = takeLock(join(CACHE, "build.lock"));
-    return tried.taken ? tried : null;
+    const lock = takeLock(join(CACHE, "build.lock"));
+    return lock.taken ? lock : null;
   }, BUILD_WAIT_MILLISECONDS);
   if (!lock)
     throw new Failure("Another command has been building the pages for minutes: stop it and try again.");

@@ -1,5 +1,5 @@
 import { step } from "../bootstrap/step-line.mjs";
-import { shopPlaces } from "../places.ts";
+import { findShopDirectories } from "../directories.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import { openDatabase } from "./database.ts";
 import type { ShopSettings } from "./environment.ts";
@@ -15,16 +15,16 @@ export async function prepareShop(
   ports: ShopPorts,
   { reset = false, parts = { migrate, makeDemo } } = {},
 ) {
-  const places = shopPlaces();
+  const directories = findShopDirectories();
   const database = await step(
     "PostgreSQL",
-    () => openDatabase(supervisor, places),
+    () => openDatabase(supervisor, directories),
     ({ label }) => label,
   );
   const settings: ShopSettings = {
     ...ports,
-    places,
-    secrets: shopSecrets(places.data),
+    directories,
+    secrets: shopSecrets(directories.data),
     databaseUrl: database.url,
     servingUrl: database.servingUrl,
   };

@@ -19,10 +19,10 @@ export function shopSecrets(dataFolder: string, env: NodeJS.ProcessEnv = process
     const made: Secrets = { commerce: fresh(), jwt: fresh(), cookie: fresh() };
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   }
-  const kept = JSON.parse(readFileSync(file, "utf8")) as Secrets;
+  const stored = JSON.parse(readFileSync(file, "utf8")) as Secrets;
   return {
-    commerce: commerce || kept.commerce,
-    jwt: jwt || kept.jwt,
-    cookie: cookie || kept.cookie,
+    commerce: commerce || stored.commerce,
+    jwt: jwt || stored.jwt,
+    cookie: cookie || stored.cookie,
   };
 }

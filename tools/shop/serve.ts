@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { Failure } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { poll } from "../processes/poll.ts";
 import type { Restartable } from "../processes/keep-running.ts";
 import type { Program, Running, Supervisor } from "../processes/supervisor.ts";
-import { commerceEnvironment, frontDoorEnvironment } from "./environment.ts";
+import { commerceEnvironment, webServerEnvironment } from "./environment.ts";
 import type { ShopSettings } from "./environment.ts";
 import { gatewayEnvironment } from "./gateway-environment.ts";
 import { lastLine, workspaceScript } from "./workspace-script.ts";
@@ -31,9 +31,9 @@ export function startCommerce(supervisor: Supervisor, settings: ShopSettings): P
 }
 
 /** Starts the web server and waits until it serves its home page. */
-export function startFrontDoor(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
+export function startWebServer(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const script = settings.pages === "development" ? "dev" : "start";
-  const program = workspaceScript("storefront", script, frontDoorEnvironment(settings));
+  const program = workspaceScript("storefront", script, webServerEnvironment(settings));
   return startAndWait(supervisor, {
     program: { ...program, name: "shop" },
     url: `http://127.0.0.1:${settings.port}/`,

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import type { ShopSettings } from "./environment.ts";
 
@@ -19,7 +19,7 @@ const accounts = () => [
  */
 export function welcome(
   url: string,
-  { places, gatewaysPort }: Pick<ShopSettings, "places" | "gatewaysPort">,
+  { directories, gatewaysPort }: Pick<ShopSettings, "directories" | "gatewaysPort">,
   tool: string,
   { NODE_ENV, BEZAK_DEMO }: NodeJS.ProcessEnv = process.env,
 ): string {
@@ -31,7 +31,7 @@ export function welcome(
     ...(gatewaysPort
       ? [`Gateways   http://localhost:${gatewaysPort} (stand-ins of Payme, Click, UzCard)`]
       : []),
-    `Logs       ${relative(ROOT, places.logs).startsWith("..") ? places.logs : relative(ROOT, places.logs)}`,
+    `Logs       ${relative(ROOT, directories.logs).startsWith("..") ? directories.logs : relative(ROOT, directories.logs)}`,
     `Stop       Ctrl-C${production ? "" : `     New demo data: ${tool} -- --reset`}`,
   ];
   return `\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;

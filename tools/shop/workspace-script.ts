@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import type { Program, Supervisor } from "../processes/supervisor.ts";
 
 /** A workspace's npm script as a program, without npm between us and it. Its PATH is the one npm would give. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 /** Where a soak works: a shop that is up, and a PostgreSQL to make databases on. */
-export interface SoakPlace {
+export interface SoakShop {
   address: string;
   /** of the stand-ins for the gateways that the shop pays at */
   gateways: string;
@@ -17,7 +17,7 @@ export interface SoakPart {
   /** Needs a shop that nobody has used: a fuzz uses up how often one address may try to sign in. */
   needsFreshShop?: boolean;
   args: (seed: number) => string[];
-  env?: (seed: number, place: SoakPlace) => Record<string, string>;
+  env?: (seed: number, shop: SoakShop) => Record<string, string>;
   repeat: (seed: number) => string;
 }
 
@@ -72,7 +72,7 @@ function tool(name: string, script: string, args: string[], repeat: string): Soa
 /** The browser's stories in another way than `npm test` tells them. */
 function stories(name: string, variables: Record<string, string>): SoakPart {
   const projects = ["--project=desktop", "--project=phone"];
-  const told = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
+  const settings = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
   return {
     name,
     needsFreshShop: true,
@@ -81,7 +81,7 @@ function stories(name: string, variables: Record<string, string>): SoakPart {
       ...{ E2E_BASE_URL: address, E2E_GATEWAYS_URL: gateways, E2E_DATABASE_URL: shopDatabase },
       ...variables,
     }),
-    repeat: () => `${told.join(" ")} npm run e2e -- ${projects.join(" ")}`,
+    repeat: () => `${settings.join(" ")} npm run e2e -- ${projects.join(" ")}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { findChromium } from "../chromium/find.ts";
-import { CACHE, placesIn } from "../places.ts";
+import { CACHE, directoriesIn } from "../directories.ts";
 import { openSession } from "../processes/session.ts";
 import { GATEWAY_VARIABLES } from "../shop/gateway-environment.ts";
 import { TestShop } from "./test-shop.ts";
@@ -15,7 +15,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   // the tests pay at the stand-ins, whatever a developer set for his own shop
   for (const name of GATEWAY_VARIABLES) delete process.env[name];
   const folder = join(CACHE, "e2e");
-  const session = await openSession(placesIn(folder), { tool: "the browser tests" });
+  const session = await openSession(directoriesIn(folder), { tool: "the browser tests" });
   try {
     const shop = new TestShop(session.supervisor, folder);
     await shop.serve(() => undefined);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { Failure } from "../failure.ts";
-import { placesIn } from "../places.ts";
+import { directoriesIn } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
 import { createDatabase, dropDatabase } from "../postgres/databases.ts";
@@ -9,7 +9,7 @@ import type { Running, Supervisor } from "../processes/supervisor.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, copyBuild } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
-import { startCommerce, startFrontDoor, startGateways } from "../shop/serve.ts";
+import { startCommerce, startWebServer, startGateways } from "../shop/serve.ts";
 import { ownerEnvironment } from "../shop/environment.ts";
 import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 
@@ -81,13 +81,13 @@ export class TestShop {
 
   async #bringUp(progress: (text: string) => void): Promise<ShopSettings> {
     const cluster = await this.#started();
-    const places = placesIn(this.#folder);
-    rmSync(places.files, { recursive: true, force: true });
-    mkdirSync(places.files, { recursive: true });
+    const directories = directoriesIn(this.#folder);
+    rmSync(directories.files, { recursive: true, force: true });
+    mkdirSync(directories.files, { recursive: true });
     const [port = 0, commercePort = 0, gatewaysPort = 0] = await freePorts(3);
-    const secrets = shopSecrets(places.data, {});
+    const secrets = shopSecrets(directories.data, {});
     const settings: ShopSettings = {
-      ...{ places, secrets, port, commercePort, gatewaysPort },
+      ...{ directories, secrets, port, commercePort, gatewaysPort },
       databaseUrl: cluster.url(TEMPLATE),
       servingUrl: cluster.servingUrl(TEMPLATE),
       pages: "production",
@@ -107,7 +107,7 @@ export class TestShop {
       ...settings,
       databaseUrl: cluster.url(DATABASE),
       servingUrl: cluster.servingUrl(DATABASE),
-      build: await copyBuild(places),
+      build: await copyBuild(directories),
     };
     await this.restart();
     return this.#served;
@@ -123,7 +123,7 @@ export class TestShop {
     await createDatabase(admin, DATABASE, TEMPLATE);
     const programs = await Promise.all([
       startCommerce(this.#supervisor, served),
-      startFrontDoor(this.#supervisor, served),
+      startWebServer(this.#supervisor, served),
       startGateways(this.#supervisor, served),
     ]);
     this.#running = programs.map(({ running }) => running);
@@ -135,7 +135,7 @@ export class TestShop {
   }
 
   async #startFresh(): Promise<Cluster> {
-    const { postgres } = placesIn(this.#folder);
+    const { postgres } = directoriesIn(this.#folder);
     rmSync(postgres, { recursive: true, force: true });
     return startCluster(this.#supervisor, postgres, { durable: false, maxConnections: CONNECTIONS });
   }

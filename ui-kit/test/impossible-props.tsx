@@ -41,7 +41,7 @@ const stepper = { label: "", decreaseLabel: "", increaseLabel: "", value: 1, onV
 const chart = { label: "", tableLabel: "", categoryLabel: "", format: String };
 
 const link: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />;
-const way = { label: "", current: 0, doneLabel: "", positionLabel: "" };
+const stepperProps = { label: "", current: 0, doneLabel: "", positionLabel: "" };
 const table = { caption: "", empty: "", rows: [{ id: "1" }], rowKey: (row: { id: string }) => row.id };
 const sortable: Column<{ id: string }, "price">[] = [
   { key: "price", header: "", cell: nothing, sortable: true },
@@ -136,9 +136,9 @@ export const impossible = [
   // @ts-expect-error an amount nobody knows
   <Progress label="" indeterminate value={1} />,
   // @ts-expect-error an address needs the application's link
-  <Stepper {...way} steps={[{ label: "", to: "/" }]} />,
+  <Stepper {...stepperProps} steps={[{ label: "", to: "/" }]} />,
   // @ts-expect-error an address and a press at once
-  <Stepper {...way} renderLink={link} steps={[{ label: "", to: "/", onSelect: nothing }]} />,
+  <Stepper {...stepperProps} renderLink={link} steps={[{ label: "", to: "/", onSelect: nothing }]} />,
   // @ts-expect-error columns that order rows, and nothing that orders them
   <Table {...table} columns={sortable} />,
   // @ts-expect-error an order that nothing can change

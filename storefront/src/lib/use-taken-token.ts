@@ -17,18 +17,18 @@ const tokenIn = (parameters: string) => new URLSearchParams(parameters).get("tok
  * The token in the link of a mail: `#token=`, which browsers send to no server, or `?token=` of an older mail. It leaves
  * the address at once: whoever looks over a shoulder or into the history finds none.
  */
-export function useTakenToken({ clean, inPath, storageKey: keptAs }: Token): string | null {
+export function useTakenToken({ clean, inPath, storageKey }: Token): string | null {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
   const found = tokenIn(hash.slice(1)) ?? tokenIn(search) ?? inPath ?? null;
   const [token, setToken] = useState(
-    () => found ?? (keptAs === undefined ? null : readText(openStorage("sessionStorage"), keptAs)),
+    () => found ?? (storageKey === undefined ? null : readText(openStorage("sessionStorage"), storageKey)),
   );
   if (found && found !== token) setToken(found);
   useEffect(() => {
     if (found === null) return;
-    if (keptAs !== undefined) writeText(openStorage("sessionStorage"), keptAs, found);
+    if (storageKey !== undefined) writeText(openStorage("sessionStorage"), storageKey, found);
     void navigate(clean, { replace: true });
-  }, [found, clean, keptAs, navigate]);
+  }, [found, clean, storageKey, navigate]);
   return token;
 }

@@ -44,11 +44,11 @@ const statusOrder = orderStatuses.filter((status) => status !== "cancelled");
 export function shopParcel({
   number = 1,
   status = "pending",
-  products: goods = 1,
+  products = 1,
   age = 3,
   awaitingPayment = false,
 }: Outline = {}): SellerParcel {
-  const items = Array.from({ length: goods }, (_, at) => line(number + at));
+  const items = Array.from({ length: products }, (_, at) => line(number + at));
   const subtotal = items.reduce((sum, { total }) => sum + total, 0);
   const commission = items.reduce((sum, one) => sum + one.commission, 0);
   const waits = status === "pending" && !awaitingPayment;

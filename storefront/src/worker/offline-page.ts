@@ -29,7 +29,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const item = ({ path, title }: CachedPage) => `<li><a href="${escape(path)}">${title}</a></li>`;
 
 /** The colours of the kit's page, text and links in both themes: its own styles may not be there. */
-// oxlint-disable-next-line house-plan/roles-only -- shown when no style of the kit can be loaded
+// oxlint-disable-next-line bezak/roles-only -- shown when no style of the kit can be loaded
 const style = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:36rem;padding:2rem 1rem;background:light-dark(#fdfbf8,#1e1b17);color:light-dark(#1f1b16,#f3efe9)}
 svg{display:block;width:3rem;margin-bottom:2rem}h1{font-size:1.5rem}h2{font-size:1.125rem;margin-top:2rem}

@@ -4,7 +4,7 @@ import { chooseLanguage } from "../html/language.ts";
 import { formField } from "../http/form.ts";
 import { dropConnection, losingReply, strike } from "../http/strike.ts";
 import { charge, refuseCode, sendCode, sendCodeAgain } from "./charge.ts";
-import type { AtmosDesk } from "./desk.ts";
+import type { AtmosContext } from "./context.ts";
 import { namedTransaction, refuseStore } from "./read-body.ts";
 import { closed, codes, ok, refusal } from "./results.ts";
 import type { Answer } from "./results.ts";
@@ -17,8 +17,8 @@ type Work = (
 ) => Answer | FastifyReply | Promise<Answer | FastifyReply>;
 
 /** The documented payment API under `/atmos`. HTTP 200 with `result.code`, save for tokens. */
-export function addAtmosApi(app: FastifyInstance, desk: AtmosDesk): void {
-  const { settings, run, tokens, faults } = desk;
+export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
+  const { settings, run, tokens, faults } = context;
   const { storeId } = settings.atmos;
 
   app.post("/atmos/token", (request, reply) => {
@@ -38,7 +38,7 @@ export function addAtmosApi(app: FastifyInstance, desk: AtmosDesk): void {
   /** One call of the API: token, faults, parameters, then the work. */
   const call = (on: string, path: string, work: Work) =>
     app.post(path, async (request, reply) => {
-      const account = namedTransaction(request, desk)?.account ?? formField(request, "account");
+      const account = namedTransaction(request, context)?.account ?? formField(request, "account");
       if (faults.take("atmos", "expire_tokens", { on, account })) tokens.forget();
       if (!tokens.isGood(request.headers.authorization))
         return reply.status(401).send({ fault: { code: 900901, message: "Invalid Credentials" } });
@@ -54,16 +54,16 @@ export function addAtmosApi(app: FastifyInstance, desk: AtmosDesk): void {
       work: (transaction: AtmosTransaction, request: FastifyRequest, reply: FastifyReply) => ReturnType<Work>,
     ): Work =>
     (request, reply) => {
-      const wrong = refuseStore(request, desk);
+      const wrong = refuseStore(request, context);
       if (wrong) return wrong;
-      const transaction = namedTransaction(request, desk);
+      const transaction = namedTransaction(request, context);
       return transaction
         ? work(transaction, request, reply)
         : refusal(codes.parameters, "Transaction not found");
     };
 
   call("create", "/atmos/merchant/pay/create", (request) => {
-    const wrong = refuseStore(request, desk);
+    const wrong = refuseStore(request, context);
     if (wrong) return wrong;
     const [amount, account] = [formField(request, "amount"), formField(request, "account")];
     if (!/^[1-9]\d{0,14}$/.test(amount))

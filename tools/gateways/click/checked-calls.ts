@@ -11,7 +11,15 @@ import { fieldsOf } from "./steps.ts";
 export function trialPayment(account: string, amount: string): ClickPayment {
   return {
     ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{ prepareId: "", confirmId: "", status: 0, note: "", taken: false, told: false, reversed: false },
+    ...{
+      prepareId: "",
+      confirmId: "",
+      status: 0,
+      note: "",
+      taken: false,
+      isConfirmed: false,
+      reversed: false,
+    },
     ...{ createdAt: Date.now(), fiscal: null },
   };
 }

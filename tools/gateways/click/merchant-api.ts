@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { strike } from "../http/strike.ts";
 import { writeExact } from "../http/exact-json.ts";
-import type { ClickDesk } from "./pay.ts";
+import type { ClickContext } from "./pay.ts";
 import { isMerchant } from "./merchant-auth.ts";
 import { submitItems } from "./fiscal.ts";
 import { tashkentTime } from "./sign.ts";
@@ -21,7 +21,7 @@ const ok = (more: object) => ({ error_code: 0, error_note: "Success", ...more })
 type Params = Record<"service" | "payment" | "mti" | "date", string>;
 
 /** Click's Merchant API under `/click/v2/merchant`: what a shop asks and orders afterwards. */
-export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: ClickDesk): void {
+export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: ClickContext): void {
   const base = "/click/v2/merchant";
 
   const answer =

@@ -22,7 +22,7 @@ export interface ClickOutcome {
   refusal: ClickReply | null;
 }
 
-export interface ClickDesk {
+export interface ClickContext {
   settings: GatewaySettings;
   call: CallClick;
   run: ClickRun;
@@ -34,7 +34,7 @@ export const REFUSED = "-5017";
 
 /** Prepare, then what was chosen. The amount is in sum as text, `delay` in milliseconds. */
 export async function payAtClick(
-  { settings, call, run, faults }: ClickDesk,
+  { settings, call, run, faults }: ClickContext,
   choice: { action: ClickAction; account: string; amount: string; delay: number },
 ): Promise<ClickOutcome> {
   const { action, account, amount } = choice;
@@ -64,13 +64,13 @@ export async function payAtClick(
     await steps.complete("0", { lose: true });
   const completed = await steps.complete();
   if (action === "twice") await steps.complete();
-  if (payment.told) return done("paid");
+  if (payment.isConfirmed) return done("paid");
   return done(payment.taken ? "taken" : "failed", completed);
 }
 
 /** Click asks again about a payment whose Complete was lost. */
-export async function completeAgain(desk: ClickDesk, payment: ClickPayment): Promise<Exchange[]> {
-  const steps = new ClickSteps(desk.call, payment, desk.settings);
+export async function completeAgain(context: ClickContext, payment: ClickPayment): Promise<Exchange[]> {
+  const steps = new ClickSteps(context.call, payment, context.settings);
   if (payment.prepareId) await steps.complete();
   return steps.exchanges;
 }

@@ -17,7 +17,7 @@ export interface ClickPayment {
   /** the payer's money has been taken */
   taken: boolean;
   /** the shop has answered Complete well */
-  told: boolean;
+  isConfirmed: boolean;
   reversed: boolean;
   /** milliseconds */
   createdAt: number;
@@ -49,7 +49,15 @@ export function newClickId(): string {
 export function beginPayment(run: ClickRun, account: string, amount: string): ClickPayment {
   const made: ClickPayment = {
     ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{ prepareId: "", confirmId: "", status: 0, note: "", taken: false, told: false, reversed: false },
+    ...{
+      prepareId: "",
+      confirmId: "",
+      status: 0,
+      note: "",
+      taken: false,
+      isConfirmed: false,
+      reversed: false,
+    },
     ...{ createdAt: Date.now(), fiscal: null },
   };
   run.payments.set(made.paydocId, made);

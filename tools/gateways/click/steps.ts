@@ -70,11 +70,11 @@ export class ClickSteps {
     payment.note = reply.note;
     // -4 after the money was taken: the shop knows it already
     if (error === 0 || (error === -4 && payment.taken)) {
-      payment.told = true;
+      payment.isConfirmed = true;
       payment.status = 2;
       payment.confirmId ||= reply.fields.get("merchant_confirm_id")?.text ?? "";
     }
-    if (error === -9 && !payment.told) {
+    if (error === -9 && !payment.isConfirmed) {
       payment.taken = false;
       payment.status = -9;
     }

@@ -2,7 +2,7 @@ import { request as plain } from "node:http";
 import { request as secure } from "node:https";
 
 /** One HTTP request to the shop, as bytes on the wire. */
-export interface Asked {
+export interface RequestToShop {
   url: string;
   method?: string;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export type Reply =
 const TIMEOUT_MILLISECONDS = 30_000;
 
 /** Sends one request over a connection of its own. Never throws. */
-export function ask({ url, method = "POST", headers = {}, body, lose }: Asked): Promise<Reply> {
+export function ask({ url, method = "POST", headers = {}, body, lose }: RequestToShop): Promise<Reply> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const send = url.startsWith("https:") ? secure : plain;

@@ -10,12 +10,12 @@ import type { PaymeOutcome } from "./pay.ts";
 import type { PaymeReply } from "./read-reply.ts";
 import { isObject } from "./read-reply.ts";
 import { paymeStyle } from "./style.ts";
-import { paymeWords } from "./words.ts";
+import { paymeMessages } from "./messages.ts";
 
 /** The shop's refusal as the payer reads it. */
 function refusalText(refusal: PaymeReply, language: Language): string {
   if (refusal.kind === "result") return "";
-  if (refusal.kind === "broken") return `${paymeWords[language].broken} (${refusal.code}: ${refusal.why})`;
+  if (refusal.kind === "broken") return `${paymeMessages[language].broken} (${refusal.code}: ${refusal.why})`;
   const text = isObject(refusal.message) ? refusal.message[language] : refusal.message;
   return `${typeof text === "string" ? text : ""} (${refusal.code})`;
 }
@@ -23,7 +23,7 @@ function refusalText(refusal: PaymeReply, language: Language): string {
 /** What became of the payment, with the way back to the shop. */
 export function outcomePage(base64: string, link: CheckoutLink, outcome: PaymeOutcome): string {
   const { language, returnUrl, returnAfter } = link;
-  const words = paymeWords[language];
+  const words = paymeMessages[language];
   const back = safeLink(returnUrl && fillReturnUrl(returnUrl, outcome.transaction.id, link.account));
   const body = html`<header>Payme <small>demo</small></header>
     <main>

@@ -23,7 +23,7 @@ export interface PaymeOutcome {
   remarks: string[];
 }
 
-export interface PaymeDesk {
+export interface PaymeContext {
   call: CallPayme;
   run: PaymeRun;
   faults: Faults;
@@ -31,7 +31,7 @@ export interface PaymeDesk {
 
 /** Pays, refuses, breaks off: CheckPerform, Create, then what was chosen. `delay` is in milliseconds. */
 export async function payAtPayme(
-  { call, run, faults }: PaymeDesk,
+  { call, run, faults }: PaymeContext,
   choice: { action: PaymeAction; amount: number; account: Record<string, string>; delay: number },
 ): Promise<PaymeOutcome> {
   const transaction = beginTransaction(run, choice.amount, choice.account);

@@ -22,7 +22,7 @@ export async function tinyShop(answer: (request: Arrived) => unknown): Promise<s
     request.on("end", () => {
       const { method = "", url: path = "", headers } = request;
       const [authorization, contentType] = [headers.authorization ?? "", headers["content-type"] ?? ""];
-      const said = answer({
+      const reply = answer({
         method,
         path,
         authorization,
@@ -30,7 +30,7 @@ export async function tinyShop(answer: (request: Arrived) => unknown): Promise<s
         body: Buffer.concat(chunks).toString(),
       });
       response.setHeader("content-type", "application/json");
-      response.end(typeof said === "string" ? said : JSON.stringify(said));
+      response.end(typeof reply === "string" ? reply : JSON.stringify(reply));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

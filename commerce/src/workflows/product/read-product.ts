@@ -63,9 +63,9 @@ interface Around {
 
 function viewProduct(
   row: SellerProductRowView,
-  { record, storedProduct: kept, category, translations }: Around,
+  { record, storedProduct, category, translations }: Around,
 ) {
-  const metadata = kept.metadata ?? {};
+  const metadata = storedProduct.metadata ?? {};
   const definitions = category?.attributes ?? [];
   const attributes = attributesOf(definitions, metadata);
   const text = (id: string, field: string, ru: string) => ({ ru, ...translate(translations, id, field) });
@@ -79,7 +79,7 @@ function viewProduct(
       price,
       path: options.length > 0 ? `variants.${at}.` : "",
     })),
-    hasFiscalCodes: Boolean(kept.fiscal ?? category?.fiscal),
+    hasFiscalCodes: Boolean(storedProduct.fiscal ?? category?.fiscal),
   });
   return {
     ...row,
@@ -99,12 +99,12 @@ function viewProduct(
     options,
     choices: row.variants.map(({ id }) => ({
       id,
-      options: kept.variants.find((variant) => variant.id === id)?.options ?? {},
+      options: storedProduct.variants.find((variant) => variant.id === id)?.options ?? {},
       image: record.variants.find((variant) => variant.id === id)?.thumbnail ?? null,
     })),
-    ikpu: kept.fiscal?.ikpu ?? null,
-    packageCode: kept.fiscal?.packageCode ?? null,
-    vatPercent: kept.fiscal?.vatPercent ?? null,
+    ikpu: storedProduct.fiscal?.ikpu ?? null,
+    packageCode: storedProduct.fiscal?.packageCode ?? null,
+    vatPercent: storedProduct.fiscal?.vatPercent ?? null,
     missing: category ? missing : ["categoryId", ...missing],
   };
 }

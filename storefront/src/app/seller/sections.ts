@@ -61,6 +61,6 @@ const all: readonly (Section & { path: string })[] = [
 /** The parts of the panel that are there and that a role may enter, in their order. */
 export function sectionsFor(role: SellerRole): readonly Section[] {
   return all.filter(
-    ({ path, section: room }) => mayEnter(role, room) && sellerPages.some((page) => page.path === path),
+    ({ path, section }) => mayEnter(role, section) && sellerPages.some((page) => page.path === path),
   );
 }

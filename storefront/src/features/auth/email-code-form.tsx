@@ -19,7 +19,7 @@ export interface EmailCodeFormProps {
 }
 
 /** The code that the mail to the new address carries. */
-export function EmailCodeForm({ pending: asked, onEnd }: EmailCodeFormProps) {
+export function EmailCodeForm({ pending, onEnd }: EmailCodeFormProps) {
   const t = useTexts();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -27,8 +27,8 @@ export function EmailCodeForm({ pending: asked, onEnd }: EmailCodeFormProps) {
   return (
     <CodeForm
       isFocused
-      text={t("security.codeSent", { email: asked.email })}
-      send={(api, code) => changeEmail(api, { ...asked, code })}
+      text={t("security.codeSent", { email: pending.email })}
+      send={(api, code) => changeEmail(api, { ...pending, code })}
       onDone={(email) => {
         update({ email, emailConfirmed: true });
         toast.show({ text: t("security.emailChanged"), tone: "success" });

@@ -13,12 +13,12 @@ export interface ShowMoreProps {
 }
 
 /** A list whose end is folded away. */
-export function ShowMore({ least, isShown: kept, children }: ShowMoreProps) {
+export function ShowMore({ least, isShown, children }: ShowMoreProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   // one folded item saves nothing
   const folds = children.length > least + 1;
-  const shown = folds && !open ? children.filter((_, index) => index < least || kept(index)) : children;
+  const shown = folds && !open ? children.filter((_, index) => index < least || isShown(index)) : children;
   return (
     <>
       <ul role="list">{shown}</ul>

@@ -22,7 +22,7 @@ export interface RefundAccountFieldProps {
 /** Where money goes that no gateway gives back. */
 export function RefundAccountField({
   typed,
-  submitted: tried,
+  submitted,
   optional = false,
   onTyped,
   ...rest
@@ -38,7 +38,7 @@ export function RefundAccountField({
       autoComplete="off"
       maxLength={27}
       value={typed}
-      error={tried && wrong ? t("refundAccount.wrong") : undefined}
+      error={submitted && wrong ? t("refundAccount.wrong") : undefined}
       onChange={(event) => onTyped(event.target.value)}
     />
   );

@@ -39,8 +39,8 @@ export function useTeam(personId: string | null): TeamWork {
       queryClient.setQueryData<ShopTeam>(queryKey, team);
       toast.show({ tone: "success", text: done });
     },
-    onError(error, { notified: told }) {
-      if (!told) toast.show({ tone: "danger", text: describeError(error, t) });
+    onError(error, { notified }) {
+      if (!notified) toast.show({ tone: "danger", text: describeError(error, t) });
       // somebody else may have changed the team meanwhile
       void queryClient.invalidateQueries({ queryKey });
     },

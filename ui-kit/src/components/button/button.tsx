@@ -4,7 +4,7 @@ import { mergeProps } from "../../merge-props.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
-interface ButtonLook {
+interface ButtonAppearance {
   /** `primary` once per view; `danger` for what cannot be undone. */
   variant?: "primary" | "secondary" | "ghost" | "danger";
   /** `small` looks like 36 px and is pressed like 44; `large` for the one thing a page is about. */
@@ -33,7 +33,7 @@ type ButtonKind =
       loading?: boolean;
     };
 
-export type ButtonProps = ButtonLook & ButtonKind & Omit<ComponentProps<"button">, "children">;
+export type ButtonProps = ButtonAppearance & ButtonKind & Omit<ComponentProps<"button">, "children">;
 
 /** Does something at once; to go somewhere use `asChild` with a link. */
 export function Button(props: ButtonProps) {

@@ -24,8 +24,8 @@ export function useAutoplay(
     () => matchMedia(stillness).matches,
     () => true,
   );
-  const [asked, setAsked] = useState<boolean>();
-  const playing = seconds > 0 && (asked ?? !still);
+  const [requested, setRequested] = useState<boolean>();
+  const playing = seconds > 0 && (requested ?? !still);
 
   const pass = useEffectEvent(() => {
     if (!document.hidden && !stage.current?.matches(":hover, :focus-within")) turn();
@@ -36,5 +36,5 @@ export function useAutoplay(
     return () => clearInterval(timer);
   }, [seconds, playing, shown]);
 
-  return [playing, setAsked] as const;
+  return [playing, setRequested] as const;
 }

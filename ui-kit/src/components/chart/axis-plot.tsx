@@ -4,7 +4,7 @@ import shared from "./chart.module.css";
 import styles from "./axis-plot.module.css";
 import { linePath } from "./line-path.ts";
 import { niceTicks } from "./nice-ticks.ts";
-import { useActivePlace } from "./use-active-place.ts";
+import { useActivePosition } from "./use-active-position.ts";
 
 export interface ChartSeries {
   label: string;
@@ -28,7 +28,7 @@ const mostTicks = 7;
  */
 export function AxisPlot({ label, kind, categories, series, format, formatShort }: AxisPlotProps) {
   const count = categories.length;
-  const { active, setActive, onKeyDown } = useActivePlace(count);
+  const { active, setActive, onKeyDown } = useActivePosition(count);
   const ticks = niceTicks(series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const low = ticks[0] ?? 0;
   const span = (ticks.at(-1) ?? 1) - low;

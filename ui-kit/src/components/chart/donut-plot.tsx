@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import shared from "./chart.module.css";
 import styles from "./donut-plot.module.css";
-import { useActivePlace } from "./use-active-place.ts";
+import { useActivePosition } from "./use-active-position.ts";
 
 export interface ChartPart {
   label: string;
@@ -29,7 +29,7 @@ function arc(from: number, to: number): string {
 
 /** Parts of a whole as a ring; every part is named with value and share beside it. */
 export function DonutPlot({ label, parts, format, centre }: DonutPlotProps) {
-  const { active, setActive, onKeyDown } = useActivePlace(parts.length);
+  const { active, setActive, onKeyDown } = useActivePosition(parts.length);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number) => (total > 0 ? value / total : 0);
   const starts = parts.map((_, place) =>

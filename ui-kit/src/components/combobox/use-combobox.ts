@@ -82,8 +82,8 @@ export function useCombobox(props: Behaviour) {
   /** The next row that can be chosen, round the end. */
   function nextEnabled(from: number, by: 1 | -1): number {
     const count = shown.length;
-    for (let tries = 1; tries <= count; tries += 1) {
-      const at = (from + by * tries + count * 2) % count;
+    for (let distance = 1; distance <= count; distance += 1) {
+      const at = (from + by * distance + count * 2) % count;
       if (!shown[at]?.disabled) return at;
     }
     return -1;

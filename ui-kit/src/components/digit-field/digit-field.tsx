@@ -2,14 +2,14 @@ import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import { useDigitMask } from "../field/use-digit-mask.ts";
 import styles from "./digit-field.module.css";
 import { groupedDigits, heldDigits } from "./digit-groups.ts";
 
 type Taken = "value" | "defaultValue" | "type" | "ref" | "onChange" | "name" | "maxLength";
 
-export interface DigitFieldProps extends FieldTexts, Omit<ComponentProps<"input">, Taken | SaidByField> {
+export interface DigitFieldProps extends FieldTexts, Omit<ComponentProps<"input">, Taken | SetByField> {
   /** Digits and nothing else. */
   value: string;
   /** Gets the digits after every change. */

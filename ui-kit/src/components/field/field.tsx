@@ -34,7 +34,7 @@ export interface FieldControl {
 }
 
 /** What a Field says about its control: not to be said twice, so controls do not take these. */
-export type SaidByField = "required" | "aria-invalid" | "aria-required";
+export type SetByField = "required" | "aria-invalid" | "aria-required";
 
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "children" | "id"> {
   /** Id of the control; made up when left out. */

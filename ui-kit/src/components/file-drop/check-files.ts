@@ -5,7 +5,7 @@ export interface FileRules {
   /** In bytes. */
   maxSize: number | undefined;
   /** How many more are taken. */
-  room: number;
+  maxCount: number;
 }
 
 /** A file that was not taken, and why. */
@@ -28,12 +28,12 @@ export function checkFiles(files: readonly File[], rules: FileRules) {
 
 function whyNot(
   file: File,
-  { accept, maxSize, room }: FileRules,
+  { accept, maxSize, maxCount }: FileRules,
   taken: number,
 ): FileProblem["reason"] | null {
   if (accept !== undefined && !accepted(file, accept)) return "type";
   if (maxSize !== undefined && file.size > maxSize) return "size";
-  return taken >= room ? "count" : null;
+  return taken >= maxCount ? "count" : null;
 }
 
 function accepted(file: File, accept: string): boolean {

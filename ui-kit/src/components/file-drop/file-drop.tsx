@@ -8,7 +8,7 @@ import type { FileProblem } from "./check-files.ts";
 import type { FileItem } from "./file-item.ts";
 import styles from "./file-drop.module.css";
 import { FileRows } from "./file-rows.tsx";
-import { FileNews } from "./file-news.tsx";
+import { FileAnnouncements } from "./file-announcements.tsx";
 
 type FileRetry =
   | {
@@ -64,8 +64,8 @@ export function FileDrop(props: FileDropProps) {
   function add(list: FileList | null | undefined) {
     const files = [...(list ?? [])];
     if (files.length === 0 || disabled) return;
-    const room = maxCount === 1 ? 1 : maxCount - items.length;
-    const { taken, problems: left } = checkFiles(files, { accept, maxSize, room });
+    const freeSlots = maxCount === 1 ? 1 : maxCount - items.length;
+    const { taken, problems: left } = checkFiles(files, { accept, maxSize, maxCount: freeSlots });
     setProblems(left);
     if (taken.length > 0) onAdd(taken);
   }
@@ -140,7 +140,7 @@ export function FileDrop(props: FileDropProps) {
           {...{ items, stateText, disabled }}
         />
       ) : null}
-      <FileNews items={items} stateText={stateText} />
+      <FileAnnouncements items={items} stateText={stateText} />
     </div>
   );
 }

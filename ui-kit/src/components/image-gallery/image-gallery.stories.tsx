@@ -131,7 +131,7 @@ async function openViewer(name: RegExp, click: (element: HTMLElement) => Promise
   return within(await screen.findByRole("dialog", { name: "Фотографии кольца" }, { timeout: 10_000 }));
 }
 
-export const LooksCloser = meta.story({
+export const OpensFullscreen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dialog = await openViewer(/вид 1/, userEvent.click, canvasElement);
     const pane = () => dialog.getAllByRole("img")[0]!.closest<HTMLElement>("li > div")!;

@@ -27,7 +27,7 @@ export type ModalProps = LayerOpening &
   };
 
 /** What only Dialog, Drawer and Sheet choose. */
-interface ModalLook {
+interface ModalAppearance {
   /** Where the layer stands; `sheet` below on a phone, in the middle where there is room. */
   place: "center" | "left" | "right" | "sheet";
   size?: string;
@@ -36,7 +36,7 @@ interface ModalLook {
 }
 
 /** A layer over the page: focus stays inside, Escape and the ground close it, focus returns to where it was. */
-export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
+export function Modal({ place, size, grip, ...props }: ModalProps & ModalAppearance) {
   const { open, onOpenChange, trigger, title, hideTitle, description, closeLabel, children, ...other } =
     props;
   const { footer, className, onCloseAutoFocus, ...rest } = other;

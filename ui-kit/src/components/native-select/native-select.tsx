@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import type { SelectOption } from "../select/select-option.ts";
 import styles from "./native-select.module.css";
 
 export interface NativeSelectProps
-  extends FieldTexts, Omit<ComponentProps<"select">, SaidByField | "multiple" | "children" | "size"> {
+  extends FieldTexts, Omit<ComponentProps<"select">, SetByField | "multiple" | "children" | "size"> {
   /** What can be chosen, in its order. */
   options: readonly SelectOption[];
   /** Shown first and cannot be chosen; give it when the value may be empty. */

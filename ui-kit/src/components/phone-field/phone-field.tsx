@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import { useDigitMask } from "../field/use-digit-mask.ts";
 import { maskedPhone, nationalDigits, phoneValue, wholeNumber } from "./phone-mask.ts";
@@ -8,7 +8,7 @@ import { maskedPhone, nationalDigits, phoneValue, wholeNumber } from "./phone-ma
 export interface PhoneFieldProps
   extends
     FieldTexts,
-    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "ref" | "onChange" | SaidByField> {
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "ref" | "onChange" | SetByField> {
   /** `+998XXXXXXXXX`, shorter while it is being typed, empty when there is none. */
   value: string;
   /** Gets the value in the same form after every change. */

@@ -6,7 +6,7 @@ import { RadioGroup } from "./radio-group.tsx";
 import type { RadioGroupProps } from "./radio-group.tsx";
 import type { RadioOption, SwatchOption } from "./radio-option.ts";
 
-/* oxlint-disable house-plan/roles-only -- colours of goods and of other firms' marks are data, not looks of the kit */
+/* oxlint-disable bezak/roles-only -- colours of goods and of other firms' marks are data, not looks of the kit */
 
 /** Stands for the mark of a bank: the slot takes any picture. */
 function Logo({ colour, children }: { colour: string; children: string }) {
@@ -63,7 +63,7 @@ const colours: SwatchOption[] = [
   { value: "gold", label: "Золотой с гравировкой имени", colour: "#c9a227", disabled: true },
 ];
 
-/* eslint-enable house-plan/roles-only */
+/* eslint-enable bezak/roles-only */
 
 const sizes: SwatchOption[] = ["36", "37", "38", "39", "40", "41 – 42"].map((label) => ({
   value: label,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 import { FieldGroup } from "../field/field-group.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import styles from "./radio-group.module.css";
 import type { RadioOption, SwatchOption } from "./radio-option.ts";
 import { RadioRow } from "./radio-row.tsx";
@@ -24,7 +24,7 @@ type RadioChoices =
 
 export type RadioGroupProps = RadioChoices &
   FieldTexts &
-  Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue" | "role" | SaidByField> & {
+  Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue" | "role" | SetByField> & {
     /** The chosen value; empty when nothing is chosen. */
     value: string;
     /** Gets the value that was chosen. */

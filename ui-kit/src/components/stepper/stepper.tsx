@@ -5,19 +5,19 @@ import type { RenderLink } from "../../render-link.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";
 
-interface StepWords {
+interface StepTexts {
   /** Two or three words. */
   label: string;
 }
 
 /** A step that is only shown. */
-export type ShownStep = StepWords & { to?: never; onSelect?: never };
+export type ShownStep = StepTexts & { to?: never; onSelect?: never };
 
 /** A step one can go back to on the same page. */
-export type PressedStep = StepWords & { to?: never; onSelect: () => void };
+export type PressedStep = StepTexts & { to?: never; onSelect: () => void };
 
 /** A step with an address of its own. */
-export type LinkedStep = StepWords & { to: string; onSelect?: never };
+export type LinkedStep = StepTexts & { to: string; onSelect?: never };
 
 type StepperSteps =
   | { steps: readonly (ShownStep | PressedStep)[]; renderLink?: never }

@@ -5,12 +5,12 @@ import { classNames } from "../../class-names.ts";
 import choice from "../field/choice.module.css";
 import { describedBy } from "../field/described-by.ts";
 import { FieldError } from "../field/field-error.tsx";
-import type { SaidByField } from "../field/field.tsx";
+import type { SetByField } from "../field/field.tsx";
 import styles from "./switch.module.css";
 
 export interface SwitchProps extends Omit<
   ComponentProps<typeof Primitive.Root>,
-  "children" | "asChild" | "checked" | "defaultChecked" | "onCheckedChange" | SaidByField
+  "children" | "asChild" | "checked" | "defaultChecked" | "onCheckedChange" | SetByField
 > {
   /** Before the switch; pressing it switches too. Says what is on, not what pressing does. */
   label: ReactNode;

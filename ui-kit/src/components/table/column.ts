@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-interface ColumnLook<Row> {
+interface ColumnAppearance<Row> {
   /** Name of the column; on a phone it stands before each cell. */
   header: string;
   cell: (row: Row) => ReactNode;
@@ -13,7 +13,7 @@ interface ColumnLook<Row> {
 }
 
 /** A column of a table; `SortKey` lists the keys rows can be ordered by, none unless told. */
-export type Column<Row, SortKey extends string = never> = ColumnLook<Row> &
+export type Column<Row, SortKey extends string = never> = ColumnAppearance<Row> &
   ({ key: string; sortable?: false } | { key: SortKey; sortable: true });
 
 /** What rows are ordered by. */

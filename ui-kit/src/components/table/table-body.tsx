@@ -19,12 +19,12 @@ interface TableBodyProps<Row> extends RowProps<Row> {
   /** Rows that are not there yet. */
   placeholders: number;
   /** Stands in place of rows. */
-  instead: ReactNode;
+  fallback: ReactNode;
 }
 
 /** The rows, their placeholders, or what is said in their place. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, placeholders, instead, ...shared } = props;
+  const { rows, rowKey, placeholders, fallback, ...shared } = props;
   const width = shared.columns.length + (shared.boxes ? 1 : 0) + (shared.rowActions ? 1 : 0);
   if (placeholders > 0) {
     return (
@@ -37,10 +37,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   return (
     <tbody role="rowgroup" className={styles.body}>
-      {instead ? (
+      {fallback ? (
         <tr role="row">
           <td role="cell" colSpan={width} className={styles.instead}>
-            {instead}
+            {fallback}
           </td>
         </tr>
       ) : (

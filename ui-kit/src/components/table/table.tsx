@@ -45,7 +45,7 @@ export function Table<Row, SortKey extends string = never>(props: TableProps<Row
             boxes={boxes}
             rowActions={rowActions}
             placeholders={loading && rows.length === 0 ? loadingRows : 0}
-            instead={error ?? (rows.length === 0 ? empty : null)}
+            fallback={error ?? (rows.length === 0 ? empty : null)}
           />
         </table>
       </div>

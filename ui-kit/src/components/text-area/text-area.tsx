@@ -1,11 +1,11 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import styles from "./text-area.module.css";
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SaidByField | "style"> {
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SetByField | "style"> {
   /** Lines shown when empty; it grows with its text up to twelve. */
   rows?: number;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | SaidByField> {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | SetByField> {
   /** What kind of text: decides the keyboard of a phone and what the browser offers. Numbers have parts of their own. */
   type?: "text" | "email" | "password" | "search" | "tel" | "url" | "number";
   /** Inside the box before the text: an icon or a unit. */

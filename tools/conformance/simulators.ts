@@ -2,7 +2,7 @@ import { must } from "../gateways/checklist.ts";
 import { poll } from "../processes/poll.ts";
 
 /** The running stand-ins of the gateways: what a payer does there, and what they remember. */
-export class StandIns {
+export class Simulators {
   readonly #home: string;
 
   constructor(home: string) {

@@ -1,8 +1,8 @@
 import { dirname, join, relative } from "node:path";
 import type { ESLint, Rule } from "eslint";
 import { glossaryTerms } from "./glossary-rule.ts";
-import { whyNot, whyNotPackage } from "./may-know.ts";
-import { placeOf } from "./place-of.ts";
+import { checkImport, checkPackageImport } from "./import-boundaries.ts";
+import { locateFile } from "./locate-file.ts";
 import { rolesOnly } from "./roles-only.ts";
 import { zodCarriers } from "./zod-carriers.ts";
 
@@ -20,7 +20,7 @@ const carriers = zodCarriers(join(HERE, "adapters", "contract", "src"));
 
 /** The path of the file that is looked at, from the folder that the houses stand in. */
 function fileOf({ settings, filename }: Rule.RuleContext): string {
-  const { root } = settings["house-plan"] as { root: string };
+  const { root } = settings["bezak"] as { root: string };
   return relative(root, filename).replaceAll("\\", "/");
 }
 
@@ -40,15 +40,16 @@ const importDirections: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "{{reason}}." } },
   create(context) {
     const file = fileOf(context);
-    const from = placeOf(file);
+    const from = locateFile(file);
     const check = (node: Rule.Node & { source?: unknown; importKind?: string; exportKind?: string }) => {
       const source = (node.source as { value?: unknown } | null)?.value;
       if (typeof source !== "string") return;
       const path = pathOf(file, source.replace(/\?.*$/, ""));
       const isTest = TEST_FILE.test(file);
       const reason = path
-        ? (whyNot(from, placeOf(path), isTest) ?? whyNotValue(from.house, path, isTypeOnly(node), isTest))
-        : whyNotPackage(from, source, isTest);
+        ? (checkImport(from, locateFile(path), isTest) ??
+          checkValueImport(from.workspace, path, isTypeOnly(node), isTest))
+        : checkPackageImport(from, source, isTest);
       if (reason) context.report({ node, messageId: "wrong", data: { reason } });
     };
     return {
@@ -60,8 +61,9 @@ const importDirections: Rule.RuleModule = {
   },
 };
 
-function whyNotValue(house: string, path: string, isType: boolean, isTest: boolean): string | null {
-  if (house !== "storefront" || isType || isTest || !path.startsWith("adapters/contract/src/")) return null;
+function checkValueImport(workspace: string, path: string, isType: boolean, isTest: boolean): string | null {
+  if (workspace !== "storefront" || isType || isTest || !path.startsWith("adapters/contract/src/"))
+    return null;
   const name = path.slice("adapters/contract/src/".length);
   return carriers.has(name)
     ? `${name} brings zod to the browser: import only types from it (\`import type\`)`
@@ -81,8 +83,8 @@ const noBarrels: Rule.RuleModule = {
   },
 };
 
-const housePlan: ESLint.Plugin = {
-  meta: { name: "house-plan" },
+const plugin: ESLint.Plugin = {
+  meta: { name: "bezak" },
   rules: {
     "glossary-terms": glossaryTerms,
     "import-directions": importDirections,
@@ -91,4 +93,4 @@ const housePlan: ESLint.Plugin = {
   },
 };
 
-export default housePlan;
+export default plugin;

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 import { UnexpectedRefusal } from "../access/ask.ts";
-import { judge } from "./judge.ts";
+import { runChecks } from "./run-checks.ts";
 import { withEnvironment } from "./with-environment.ts";
 
 const says = (...lines: string[]) => Promise.resolve(lines);
 
-test("what checks say is noticed, and a shop that refuses what it has to do", async () => {
-  expect(await judge([() => says(), () => says()])).toEqual({ noticed: [] });
-  expect(await judge([() => says("a"), () => says("b")])).toEqual({ noticed: ["a", "b"] });
+test("reports what the checks find, and refusals of required requests", async () => {
+  expect(await runChecks([() => says(), () => says()])).toEqual({ noticed: [] });
+  expect(await runChecks([() => says("a"), () => says("b")])).toEqual({ noticed: ["a", "b"] });
   const refused = () => Promise.reject(new UnexpectedRefusal("POST /orders: 500"));
-  expect(await judge([() => says("a"), refused])).toEqual({ noticed: ["a", "POST /orders: 500"] });
+  expect(await runChecks([() => says("a"), refused])).toEqual({ noticed: ["a", "POST /orders: 500"] });
 });
 
-test("a check that breaks has noticed nothing", async () => {
+test("reports a crash when a check throws", async () => {
   const crash = new TypeError("fetch failed");
-  expect(await judge([() => says(), () => Promise.reject(crash)])).toEqual({ noticed: [], crash });
+  expect(await runChecks([() => says(), () => Promise.reject(crash)])).toEqual({ noticed: [], crash });
 });
 
-test("variables are what they were, also when the job fails", async () => {
+test("restores the environment variables, also when the job fails", async () => {
   process.env.BEZAK_TEST_SET = "before";
   const seen = await withEnvironment({ BEZAK_TEST_SET: "in", BEZAK_TEST_UNSET: "in" }, async () => [
     process.env.BEZAK_TEST_SET,

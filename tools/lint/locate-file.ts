@@ -1,6 +1,6 @@
-/** Where a file stands in the house plan: the house, and within it the floor and the room. */
-export interface Place {
-  house:
+/** Where a file stands in the workspace plan: the workspace, and within it the floor and the room. */
+export interface FileLocation {
+  workspace:
     | "contract"
     | "adapters"
     | "commerce"
@@ -12,12 +12,12 @@ export interface Place {
     | "stories"
     | "root";
   /** Folder under `src` (commerce and storefront only), or empty. */
-  floor: string;
+  layer: string;
   /** Folder under the floor: a module's or a feature's noun, or empty. */
-  room: string;
+  domain: string;
 }
 
-const HOUSES: [prefix: string, house: Place["house"]][] = [
+const WORKSPACES: [prefix: string, workspace: FileLocation["workspace"]][] = [
   ["adapters/contract/", "contract"],
   ["adapters/", "adapters"],
   ["commerce/", "commerce"],
@@ -31,14 +31,14 @@ const HOUSES: [prefix: string, house: Place["house"]][] = [
 ];
 
 /** The place of a file, by its path from the clone's folder. Rooms are read off the folders: none is listed here. */
-export function placeOf(path: string): Place {
-  const [prefix, house] = HOUSES.find(([start]) => path.startsWith(start)) ?? ["", "root"];
+export function locateFile(path: string): FileLocation {
+  const [prefix, workspace] = WORKSPACES.find(([start]) => path.startsWith(start)) ?? ["", "root"];
   const inside = path
     .slice(prefix.length)
     .replace(/^src\//, "")
     .split("/");
-  const [floor = "", room = ""] = inside.slice(0, -1);
-  return house === "storefront" || house === "commerce"
-    ? { house, floor, room }
-    : { house, floor: "", room: "" };
+  const [layer = "", domain = ""] = inside.slice(0, -1);
+  return workspace === "storefront" || workspace === "commerce"
+    ? { workspace, layer, domain }
+    : { workspace, layer: "", domain: "" };
 }

@@ -8,7 +8,7 @@ import { fifteenSteps } from "./fifteen-steps.ts";
 import type { ClickPayment } from "./payments.ts";
 import { clickStyle } from "./style.ts";
 
-export interface ClickCabinet {
+export interface ClickDashboard {
   payments: ClickPayment[];
   lines: Line[];
   exchanges?: Exchange[];
@@ -16,11 +16,11 @@ export interface ClickCabinet {
   orders?: string;
 }
 
-function row({ paydocId, account, amount, status, taken, told, reversed }: ClickPayment) {
+function row({ paydocId, account, amount, status, taken, isConfirmed, reversed }: ClickPayment) {
   const state = [
     `status ${status}`,
     taken && "money taken",
-    taken && !told && "shop not told",
+    taken && !isConfirmed && "shop not told",
     reversed && "reversed",
   ];
   return html`<tr>
@@ -37,7 +37,7 @@ function row({ paydocId, account, amount, status, taken, told, reversed }: Click
 }
 
 /** Payments of this run and the fifteen steps of the official checklist. */
-export function clickCabinetPage({ payments, lines, exchanges = [], orders = "" }: ClickCabinet): string {
+export function clickDashboardPage({ payments, lines, exchanges = [], orders = "" }: ClickDashboard): string {
   const steps = fifteenSteps.map(
     ({ title, error }, index) =>
       html`<button name="step" value="${index + 1}">${index + 1}. ${title} → ${String(error)}</button>`,

@@ -7,7 +7,7 @@ export const ROOT = dirname(import.meta.dirname);
 export const CACHE = join(ROOT, ".cache");
 
 /** Where one shop keeps its things. */
-export interface Places {
+export interface ShopDirectories {
   /** The data folder itself. */
   data: string;
   /** Database cluster of the embedded PostgreSQL. */
@@ -20,12 +20,12 @@ export interface Places {
 }
 
 /** The developer's shop: `.data` in the clone, or BEZAK_DATA_DIR. */
-export function shopPlaces(env: NodeJS.ProcessEnv = process.env): Places {
+export function findShopDirectories(env: NodeJS.ProcessEnv = process.env): ShopDirectories {
   const chosen = env.BEZAK_DATA_DIR || ".data";
-  return placesIn(isAbsolute(chosen) ? chosen : join(ROOT, chosen), env.BEZAK_FILES_DIR);
+  return directoriesIn(isAbsolute(chosen) ? chosen : join(ROOT, chosen), env.BEZAK_FILES_DIR);
 }
 
-export function placesIn(data: string, files?: string): Places {
+export function directoriesIn(data: string, files?: string): ShopDirectories {
   return {
     data,
     postgres: join(data, "postgres"),

@@ -17,16 +17,16 @@ export async function codeBegun(page: Page): Promise<void> {
  * is quiet for longer than that.
  */
 export async function openToTheEnd(page: Page, url: string): Promise<void> {
-  let onTheirWay = 0;
+  let openRequests = 0;
   let last = performance.now();
   const note = (change: number) => () => {
-    onTheirWay += change;
+    openRequests += change;
     last = performance.now();
   };
   const [began, ended] = [note(1), note(-1)];
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(url);
   await codeBegun(page);
-  while (onTheirWay > 0 || performance.now() - last < QUIET) await pause(QUIET / 10);
+  while (openRequests > 0 || performance.now() - last < QUIET) await pause(QUIET / 10);
   page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
 }

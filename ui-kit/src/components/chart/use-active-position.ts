@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { KeyboardEvent } from "react";
 
 /** Which of several places is looked at, by pointer or by arrow keys; null for none. */
-export function useActivePlace(count: number) {
+export function useActivePosition(count: number) {
   const [active, setActive] = useState<number | null>(null);
 
   function onKeyDown(event: KeyboardEvent) {

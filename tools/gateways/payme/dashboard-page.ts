@@ -34,7 +34,7 @@ function row({ id, state, amount, account, reason }: PaymeTransaction) {
 }
 
 /** The merchant's cabinet: payments of this run, refunds, fiscal data, the statement and the sandbox. */
-export function paymeCabinetPage(
+export function paymeDashboardPage(
   transactions: PaymeTransaction[],
   lines: Line[],
   exchanges: Exchange[] = [],

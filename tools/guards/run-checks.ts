@@ -8,7 +8,7 @@ export interface Verdict {
 }
 
 /** Makes checks one after another. A shop that refuses what it has to do has been noticed; a broken check has not. */
-export async function judge(checks: (() => Promise<string[]>)[]): Promise<Verdict> {
+export async function runChecks(checks: (() => Promise<string[]>)[]): Promise<Verdict> {
   const noticed: string[] = [];
   try {
     for (const check of checks) noticed.push(...(await check()));

@@ -12,7 +12,7 @@ interface Product {
 }
 
 /** Things calls are about: those of a buyer belong to `people.buyer`, the return to the demo's buyer. */
-export interface Things {
+export interface BuyerFixtures {
   product: Product;
   reviewed: Product;
   categoryId: string;
@@ -46,7 +46,7 @@ export const orderOf = (
  * Makes what the calls are about.
  * @throws UnexpectedRefusal
  */
-export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Things> {
+export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Promise<BuyerFixtures> {
   const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
   const stocked = await call<Product[]>("GET", "/products?inStock=true&sort=price_desc&limit=100");
   const product = stocked[0]!;
@@ -89,24 +89,29 @@ export const secretsOf = ({
   reviewId,
   sessionId,
   returnId,
-  ...things
-}: Things): string[] =>
+  ...fixtures
+}: BuyerFixtures): string[] =>
   [
-    ...[things.order, things.unpaid, things.unpaidByCard].flatMap(({ id, payment }) => [id, payment.id]),
+    ...[fixtures.order, fixtures.unpaid, fixtures.unpaidByCard].flatMap(({ id, payment }) => [
+      id,
+      payment.id,
+    ]),
     ...[note, ...notifications, reviewId, sessionId, returnId],
   ].filter((text) => text !== "none");
 
 /** What the two owners have, as text: nothing that others do may change it. */
-export async function belongings(ask: Ask, { buyer, demo }: People, things: Things): Promise<string> {
-  type Thing = { id?: string; product?: { id: string } } & Record<string, unknown>;
+export async function belongings(
+  ask: Ask,
+  { buyer, demo }: People,
+  fixtures: BuyerFixtures,
+): Promise<string> {
+  type Row = { id?: string; product?: { id: string } } & Record<string, unknown>;
   const read = async (path: string, token: string, ...marks: string[]) => {
     const { data } = (await (await ask("GET", path, token)).json()) as {
-      data?: Thing[] | { review: Thing | null };
+      data?: Row[] | { review: Row | null };
     };
     const list = Array.isArray(data) ? data : data?.review ? [data.review] : [];
-    return list.map((thing) =>
-      [thing.id ?? thing.product?.id, ...marks.map((mark) => thing[mark])].join(" "),
-    );
+    return list.map((row) => [row.id ?? row.product?.id, ...marks.map((mark) => row[mark])].join(" "));
   };
   const parts = await Promise.all([
     read("/orders", buyer, "status"),
@@ -114,10 +119,10 @@ export async function belongings(ask: Ask, { buyer, demo }: People, things: Thin
     read("/users/favorites", buyer, "priority"),
     // more of them may come at any time
     read("/notifications?limit=100", buyer, "read", "archived").then((list) =>
-      list.filter((line) => things.notifications.some((id) => line.startsWith(id))),
+      list.filter((line) => fixtures.notifications.some((id) => line.startsWith(id))),
     ),
     read("/auth/sessions", buyer),
-    read(`/products/${things.product.id}/reviews/mine`, buyer, "rating", "status"),
+    read(`/products/${fixtures.product.id}/reviews/mine`, buyer, "rating", "status"),
     read("/returns", demo, "status"),
   ]);
   return parts.flat().join("\n");

@@ -5,7 +5,7 @@ import type { PaymeRun } from "./run.ts";
 import { PaymeSteps } from "./steps.ts";
 
 /** What a merchant does in the cabinet with one payment, or with all of them ("statement"). */
-export async function actInCabinet(
+export async function actInDashboard(
   call: CallPayme,
   run: PaymeRun,
   { action, id }: { action: string; id: string },

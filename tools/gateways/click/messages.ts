@@ -1,7 +1,7 @@
 import type { Language } from "../html/language.ts";
 import type { ClickAction, ClickOutcome } from "./pay.ts";
 
-interface Words {
+interface Messages {
   title: string;
   order: string;
   document: string;
@@ -16,7 +16,7 @@ interface Words {
   notFound: string;
 }
 
-export const clickWords: Record<Language, Words> = {
+export const clickMessages: Record<Language, Messages> = {
   ru: {
     ...{ title: "Подтверждение оплаты", order: "Заказ", document: "Номер платежа" },
     demo: "Демонстрация: настоящие деньги не списываются.",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { formatDebt, NO_DEBT } from "./glossary-debt.ts";
 import { DEBT_FILE, GLOSSARY_FILE } from "./glossary-rule.ts";
 import { lintSettings } from "./settings.ts";
@@ -26,7 +26,7 @@ const GLOSSARY = `
 `;
 
 /** What the linter says of each sample, as "rule: message"; one run looks at all of them. */
-export function saidOf(
+export function lintSamples(
   samples: readonly Sample[],
   options: readonly "--type-aware"[] = [],
   { glossary = GLOSSARY, debt = NO_DEBT } = {},

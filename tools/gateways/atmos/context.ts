@@ -4,7 +4,7 @@ import type { Tokens } from "./tokens.ts";
 import type { AtmosRun } from "./transactions.ts";
 
 /** What every part of ATMOS works with. */
-export interface AtmosDesk {
+export interface AtmosContext {
   settings: GatewaySettings;
   run: AtmosRun;
   tokens: Tokens;

@@ -29,7 +29,7 @@ const isOverloaded = (status: number, body: unknown) =>
 const isJson = (type: string) => type.startsWith("application/json");
 
 /** Files are handed on as they come: nobody takes out of them what the contract does not know. */
-function complaintAboutFile({ success }: FuzzRequest["route"], body: unknown): string | null {
+function validateFile({ success }: FuzzRequest["route"], body: unknown): string | null {
   const read = success.schema.safeParse(body);
   return read.success && isDeepStrictEqual(read.data, body)
     ? null
@@ -37,7 +37,7 @@ function complaintAboutFile({ success }: FuzzRequest["route"], body: unknown): s
 }
 
 /** What is wrong with an answer, in one sentence; null when nothing is. */
-export function complaintAbout(
+export function validateAnswer(
   { route, valid }: FuzzRequest,
   { status, type, text }: FuzzAnswer,
 ): string | null {
@@ -47,7 +47,7 @@ export function complaintAbout(
   if (status === route.success.status && route.file) {
     if (!route.file.includes(type) || !valid)
       return `answered ${type} where ${route.file.join(" or ")} is due`;
-    return isJson(type) ? complaintAboutFile(route, body) : null;
+    return isJson(type) ? validateFile(route, body) : null;
   }
   if (!isJson(type)) return `answered ${type || "nothing"} and not JSON`;
   if (status === route.success.status || status === route.success.waiting) {

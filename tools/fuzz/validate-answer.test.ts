@@ -7,7 +7,7 @@ import { domains } from "@bezak/contract/domains.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { complaintAbout } from "./judge.ts";
+import { validateAnswer } from "./validate-answer.ts";
 import { readBack } from "./read-back.ts";
 import { exampleOf, requestsOf } from "./requests.ts";
 
@@ -23,53 +23,58 @@ const refusal = (code: string) => ({ success: false, message: "x", error: "x", c
 
 test.each([
   ["a good answer", request(true), answer(200, good), null],
-  ["a refusal of what is wrong", request(false), answer(400, refusal("invalid_query")), null],
-  ["what is not there", request(true), answer(404, refusal("not_found")), null],
-  ["what is refused before it begins", request(true), answer(503, refusal("overloaded")), null],
-  ["another moment without an answer", request(true), answer(503, refusal("server_error")), "answered 503"],
-  ["a fault of the server", request(true), answer(500, refusal("server_error")), "answered 500"],
-  ["another shape", request(true), answer(200, { success: true, data: {} }), "schema"],
+  ["the refusal of an invalid request", request(false), answer(400, refusal("invalid_query")), null],
+  ["a missing object", request(true), answer(404, refusal("not_found")), null],
+  ["the refusal of an overloaded shop", request(true), answer(503, refusal("overloaded")), null],
+  ["a server error with status 503", request(true), answer(503, refusal("server_error")), "answered 503"],
+  ["a server error with status 500", request(true), answer(500, refusal("server_error")), "answered 500"],
+  ["a success of another shape", request(true), answer(200, { success: true, data: {} }), "schema"],
   ["a failure of another shape", request(true), answer(404, { message: "?" }), "another shape"],
   ["a page of HTML", request(true), { status: 404, type: "text/html", text: "<p>" }, "not JSON"],
-  ["something invalid accepted", request(false), answer(200, good), "accepted what"],
-  ["something valid refused", request(true), answer(400, refusal("invalid_query")), "refuses a request"],
-])("%s is judged", (_, asked, answered, complaint) => {
-  const said = complaintAbout(asked, answered);
-  if (complaint === null) expect(said).toBeNull();
-  else expect(said).toContain(complaint);
+  ["an invalid request that was accepted", request(false), answer(200, good), "accepted what"],
+  [
+    "a valid request that was refused",
+    request(true),
+    answer(400, refusal("invalid_query")),
+    "refuses a request",
+  ],
+])("validates %s", (_, sent, answered, complaint) => {
+  const found = validateAnswer(sent, answered);
+  if (complaint === null) expect(found).toBeNull();
+  else expect(found).toContain(complaint);
 });
 
-test("a call that knows values its schema does not may refuse them by their fields", () => {
+test("allows a call with the error invalid_query to refuse a query that its schema accepts, when it names the fields", () => {
   const refused = { ...refusal("invalid_query"), fields: { category: "x" } };
-  const asked = { ...request(true), route: domains.catalog.products };
-  expect(complaintAbout(asked, answer(400, refused))).toBeNull();
-  expect(complaintAbout(asked, answer(400, refusal("invalid_query")))).toContain("refuses a request");
-  expect(complaintAbout(request(true), answer(400, refused))).toContain("refuses a request");
+  const sent = { ...request(true), route: domains.catalog.products };
+  expect(validateAnswer(sent, answer(400, refused))).toBeNull();
+  expect(validateAnswer(sent, answer(400, refusal("invalid_query")))).toContain("refuses a request");
+  expect(validateAnswer(request(true), answer(400, refused))).toContain("refuses a request");
 });
 
-test("a file of JSON keeps its schema and holds nothing else", () => {
+test("requires a JSON file to match its schema exactly", () => {
   const file = ["application/json; charset=utf-8"];
-  const asked = { ...request(true), route: { ...route, file } };
-  expect(complaintAbout(asked, answer(200, good))).toBeNull();
+  const sent = { ...request(true), route: { ...route, file } };
+  expect(validateAnswer(sent, answer(200, good))).toBeNull();
   for (const wrong of [
     { ...good, more: 1 },
     { success: true, data: {} },
   ])
-    expect(complaintAbout(asked, answer(200, wrong))).toContain("schema");
-  expect(complaintAbout(asked, { ...answer(200, good), type: "text/csv" })).toContain("is due");
+    expect(validateAnswer(sent, answer(200, wrong))).toContain("schema");
+  expect(validateAnswer(sent, { ...answer(200, good), type: "text/csv" })).toContain("is due");
 });
 
-test("a gateway that is away is no fault of the shop, but of calls that need none", () => {
+test("accepts gateway_unavailable only from calls that declare it", () => {
   const away = answer(503, refusal("gateway_unavailable"));
   const call = domains.payments.payByCard;
-  expect(complaintAbout({ ...request(true), route: call }, away)).toBeNull();
-  expect(complaintAbout({ ...request(true), route: call }, answer(503, refusal("server_error")))).toContain(
+  expect(validateAnswer({ ...request(true), route: call }, away)).toBeNull();
+  expect(validateAnswer({ ...request(true), route: call }, answer(503, refusal("server_error")))).toContain(
     "503",
   );
-  expect(complaintAbout(request(true), away)).toContain("503");
+  expect(validateAnswer(request(true), away)).toContain("503");
 });
 
-test("every call gets requests the contract allows and such that it refuses", () => {
+test("makes valid and invalid requests for every call", () => {
   const known = {
     ids: ["prod_1"],
     tokens: ["token"],
@@ -88,7 +93,7 @@ test("every call gets requests the contract allows and such that it refuses", ()
   }
 });
 
-test("an example is asked for as it is, by whom it is for", () => {
+test("sends an example unchanged, with a token of its role", () => {
   const { resetPassword, login, logout, register, endSession } = domains.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
@@ -119,25 +124,25 @@ test("an example is asked for as it is, by whom it is for", () => {
   expect(exampleOf("sendImport", domains.productImports.sendImport, known)).toBeUndefined();
 });
 
-test("everything that is stored is read in the end, and a list or a thing that breaks is named", async () => {
+test("reads every list and item back, and names those that break", async () => {
   const city = { id: "tas", name: "Ташкент" };
-  const thing = { success: true, data: city };
+  const item = { success: true, data: city };
   const answers: Record<string, [number, unknown]> = {
     "guest /shops?limit=100": [200, { success: true, data: [city], pagination: { pages: 2 } }],
     "guest /shops?limit=100&page=2": [200, { success: true, data: [{ ...city, id: "second/1" }] }],
-    "guest /shops/tas": [200, thing],
+    "guest /shops/tas": [200, item],
     "guest /shops/second%2F1": [500, refusal("server_error")],
     "one /orders?q=all": [200, { success: true, data: [{ id: "of-one" }] }],
     "two /orders?q=all": [200, { success: true, data: [{ id: 7 }] }],
-    "one /orders/of-one": [200, thing],
-    "one /shops/tas/mine": [200, thing],
+    "one /orders/of-one": [200, item],
+    "one /shops/tas/mine": [200, item],
     "guest /health": [200, { success: true, data: { rowsLeftOut: 2 } }],
   };
-  const asked: string[] = [];
+  const paths: string[] = [];
   const server = createServer((request, response) => {
     const who = request.headers.authorization?.replace("Bearer ", "") ?? "guest";
     const path = `${who} ${request.url?.replace("/api/v1", "")}`;
-    asked.push(path);
+    paths.push(path);
     const [status, body] = answers[path] ?? [403, refusal("forbidden")];
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   }).listen(0, "127.0.0.1");
@@ -162,13 +167,13 @@ test("everything that is stored is read in the end, and a list or a thing that b
   const people = { first: "one", second: "two" };
   const report = await readBack(`http://127.0.0.1:${port}`, calls, people, { orders: "q=all" });
   server.close();
-  expect(asked.filter((path) => !path.includes("/mine") && !path.includes("/settings")).toSorted()).toEqual(
+  expect(paths.filter((path) => !path.includes("/mine") && !path.includes("/settings")).toSorted()).toEqual(
     Object.keys(answers)
       .filter((path) => !path.includes("/mine"))
       .toSorted(),
   );
   // all but the question to /health read what is stored
-  expect(report.sent).toBe(asked.length - 1);
+  expect(report.sent).toBe(paths.length - 1);
   const named = report.complaints.map((complaint) => complaint.split("\n")[0]).toSorted();
   expect(named).toEqual([
     "2 rows of lists were left out: the log says which",

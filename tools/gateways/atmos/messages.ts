@@ -1,7 +1,7 @@
 import type { Language } from "../html/language.ts";
 import type { Confirmation, ConfirmAction } from "./confirm.ts";
 
-interface Words {
+interface Messages {
   title: string;
   order: string;
   demo: string;
@@ -21,7 +21,7 @@ interface Words {
   notFound: string;
 }
 
-export const atmosWords: Record<Language, Words> = {
+export const atmosMessages: Record<Language, Messages> = {
   ru: {
     ...{ title: "Оплата картой", order: "Заказ", demo: "Демонстрация: вводите только тестовые карты." },
     ...{ number: "Номер карты", expiry: "Срок, ММ/ГГ", further: "Продолжить", code: "Код из SMS" },

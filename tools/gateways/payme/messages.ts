@@ -1,7 +1,7 @@
 import type { Language } from "../html/language.ts";
 import type { PaymeAction, PaymeOutcome } from "./pay.ts";
 
-interface Words {
+interface Messages {
   title: string;
   order: string;
   demo: string;
@@ -16,7 +16,7 @@ interface Words {
   blocked: string;
 }
 
-export const paymeWords: Record<Language, Words> = {
+export const paymeMessages: Record<Language, Messages> = {
   ru: {
     title: "Оплата",
     order: "Заказ",

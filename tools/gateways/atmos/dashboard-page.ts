@@ -6,7 +6,7 @@ import { TEST_CODE, testCards } from "./test-cards.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
 /** Payments of this run, and the cards to try. */
-export function atmosCabinetPage(transactions: AtmosTransaction[]): string {
+export function atmosDashboardPage(transactions: AtmosTransaction[]): string {
   const rows = transactions.map(
     ({ id, account, amount, state, charges }) =>
       html`<tr>

@@ -7,12 +7,12 @@ import type { SellerProduct, SellerProductRow } from "@bezak/contract/seller-pro
 import type { OwnShop, ShopTeam } from "@bezak/contract/shops.ts";
 import { dataOf, enter, send, type Ask } from "./ask.ts";
 import type { People } from "./people.ts";
-import { orderOf } from "./things.ts";
+import { orderOf } from "./buyer-fixtures.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { tokenInMail } from "./token-in-mail.ts";
 
 /** Things of `people.seller`'s shop, and what administrators decide about. */
-export interface ShopThings {
+export interface ShopFixtures {
   shopId: string;
   productId: string;
   variantId: string;
@@ -95,16 +95,16 @@ async function payoutOf(ask: Ask, { admin }: People, shopId: string): Promise<st
  * Makes what the calls of shops are about.
  * @throws UnexpectedRefusal
  */
-export async function makeShopThings(ask: Ask, home: string, people: People): Promise<ShopThings> {
+export async function createShopFixtures(ask: Ask, home: string, people: People): Promise<ShopFixtures> {
   const { seller, admin } = people;
   const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
   const { id: shopId } = await call<OwnShop>("GET", "/sellers/me", seller);
-  const goods = await call<SellerProductRow[]>(
+  const stocked = await call<SellerProductRow[]>(
     "GET",
     "/sellers/me/products?status=published&stock=in",
     seller,
   );
-  const product = await call<Product>("GET", `/products/${goods[0]!.id}`);
+  const product = await call<Product>("GET", `/products/${stocked[0]!.id}`);
   const categoryId = product.category.id;
   const draft = { name: "Черновик для проверки", categoryId };
   const draftId = (await call<SellerProduct>("POST", "/sellers/me/products", seller, draft)).id;
@@ -133,7 +133,7 @@ export async function makeShopThings(ask: Ask, home: string, people: People): Pr
 }
 
 /** Ids that nobody outside the shop is told, but administrators where they decide. */
-export const shopSecretsOf = ({ draftId, memberId, invitationId, importId, payoutId }: ShopThings) =>
+export const shopSecretsOf = ({ draftId, memberId, invitationId, importId, payoutId }: ShopFixtures) =>
   [draftId, memberId, invitationId, importId, payoutId].filter((id) => id !== "none");
 
 /** What a shop has, as text: nothing that others do may change it. */
