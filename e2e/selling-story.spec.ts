@@ -1,6 +1,6 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
 import type { Finance, FinanceEntry } from "@bezak/contract/finance.ts";
-import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -92,19 +92,19 @@ async function send(page: Page, number: string): Promise<void> {
   await page.getByRole("link", { name: number }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: w("sellerOrders.steps.confirmed"), exact: true }).click();
+  await main.getByRole("button", { name: w("parcels.steps.confirmed"), exact: true }).click();
   await expect(main.getByText("+998 90 123 45 67")).toBeVisible();
-  await main.getByRole("button", { name: w("sellerOrders.steps.processing") }).click();
-  await main.getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true }).click();
+  await main.getByRole("button", { name: w("parcels.steps.processing") }).click();
+  await main.getByRole("button", { name: w("parcels.steps.shipped"), exact: true }).click();
   await inDialog(page).getByRole("textbox").fill("UZ-2026-1");
   await inDialog(page)
-    .getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true })
+    .getByRole("button", { name: w("parcels.steps.shipped"), exact: true })
     .click();
-  await main.getByRole("button", { name: w("sellerOrders.steps.delivered") }).click();
+  await main.getByRole("button", { name: w("parcels.steps.delivered") }).click();
   await inDialog(page)
-    .getByRole("button", { name: w("sellerOrders.steps.delivered") })
+    .getByRole("button", { name: w("parcels.steps.delivered") })
     .click();
-  await expect(main.getByText(w("sellerOrders.toDo.delivered"))).toBeVisible();
+  await expect(main.getByText(w("parcels.toDo.delivered"))).toBeVisible();
 }
 
 async function cancelParcel(page: Page, number: string): Promise<void> {
@@ -112,13 +112,13 @@ async function cancelParcel(page: Page, number: string): Promise<void> {
   await page.getByRole("link", { name: number }).click();
   await page
     .getByRole("main")
-    .getByRole("button", { name: w("sellerOrders.callOff.do") })
+    .getByRole("button", { name: w("parcels.callOff.do") })
     .click();
   await inDialog(page).getByRole("textbox").fill("Камень оказался с трещиной");
   await inDialog(page)
-    .getByRole("button", { name: w("sellerOrders.callOff.do") })
+    .getByRole("button", { name: w("parcels.callOff.do") })
     .click();
-  await expect(page.getByRole("main").getByText(w("sellerOrders.toDo.cancelled"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(w("parcels.toDo.cancelled"))).toBeVisible();
 }
 
 /** The buyer, who paid in cash, returns one piece; the shop accepts it, and the refund is owed. */
@@ -204,7 +204,7 @@ test(
     await send(otherPage, parcelOf(first, otherName).number);
     // another shop's number finds nothing
     await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
-    await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: w("parcels.notFound") })).toBeVisible();
     await cancelParcel(page, parcelOf(second, company).number);
     await send(otherPage, parcelOf(second, otherName).number);
     await returnItem(shopping, page, first, name);
@@ -252,7 +252,7 @@ test("the panel opens in English with its headings", onDesktop, async ({ page, r
   for (const [path, title] of [
     ["/seller", "dashboard.title"],
     ["/seller/products", "sellerProducts.title"],
-    ["/seller/orders", "sellerOrders.title"],
+    ["/seller/orders", "parcels.title"],
     ["/seller/returns", "sellerReturns.title"],
     ["/seller/finance", "finance.title"],
   ] as const) {

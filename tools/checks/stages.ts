@@ -85,7 +85,7 @@ type CommerceStage = "payments" | "orders" | "commerce";
 /** Stages of about the same length, by domains; a domain that is new is in the last. */
 const stageByDomain: Readonly<Record<string, CommerceStage>> = {
   ...{ payments: "payments", crashes: "payments" },
-  ...{ orders: "orders", "seller-orders": "orders", finance: "orders" },
+  ...{ orders: "orders", parcels: "orders", finance: "orders" },
 };
 
 /** A shop that specs share is started once for each stage: all of them are in one. */

@@ -1,6 +1,6 @@
 import { cacheFor } from "../cache-for.ts";
-import { PARCEL_MODULE } from "../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../modules/parcel/service.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 /** Who sells best changes slowly. */

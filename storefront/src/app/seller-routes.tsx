@@ -38,19 +38,19 @@ export const sellerPages: readonly SellerPageEntry[] = [
     module: () => import("./seller/products-page.tsx"),
   },
   {
-    ...{ path: "orders", section: "orders", name: "orders", messages: ["seller-orders", "calendar"] },
+    ...{ path: "orders", section: "orders", name: "orders", messages: ["parcels", "calendar"] },
     module: () => import("./seller/orders-page.tsx"),
   },
   {
-    ...{ path: "orders/:id", section: "orders", name: "order", messages: ["seller-orders"] },
+    ...{ path: "orders/:id", section: "orders", name: "order", messages: ["parcels"] },
     module: () => import("./seller/order-page.tsx"),
   },
   {
-    ...{ path: "returns", section: "returns", name: "returns", messages: ["seller-orders"] },
+    ...{ path: "returns", section: "returns", name: "returns", messages: ["parcels"] },
     module: () => import("./seller/returns-page.tsx"),
   },
   {
-    ...{ path: "returns/:id", section: "returns", name: "return", messages: ["seller-orders"] },
+    ...{ path: "returns/:id", section: "returns", name: "return", messages: ["parcels"] },
     module: () => import("./seller/return-page.tsx"),
   },
   {

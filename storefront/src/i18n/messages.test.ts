@@ -53,7 +53,7 @@ test.each(languages)("%s has the same places for values, and no empty text", (la
 });
 
 /** They have the name of another text, and are shown by themselves. */
-const apart = ["payment.titleOf", "sellerOrders.commissionOf", "imports.errorFileOf"];
+const apart = ["payment.titleOf", "parcels.commissionOf", "imports.errorFileOf"];
 
 test.each(languages)(
   "%s calls a control by what it shows, whatever else its name says (WCAG 2.5.3)",

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PARCEL_MODULE } from "../../../src/modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../src/modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../../src/modules/parcel/service.ts";
 import { workWithOrder } from "../../../src/workflows/order/cancel-order.ts";
 import { moveParcel } from "../../../src/workflows/order/move-parcel.ts";
 import { refuseUnpaid } from "../../../src/workflows/payment/refuse-unpaid.ts";

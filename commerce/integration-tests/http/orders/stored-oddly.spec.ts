@@ -9,7 +9,7 @@ import { restock } from "../../harness/restock.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { order, parcelCalls } from "../seller-orders/parcel-calls.ts";
+import { order, parcelCalls } from "../parcels/parcel-calls.ts";
 import type { Person } from "../shops/shop-calls.ts";
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { sharedFlakyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
-import { parcelCalls } from "../seller-orders/parcel-calls.ts";
+import { parcelCalls } from "../parcels/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
-import { PARCEL_MODULE } from "../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../modules/seller-order/service.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { alignPayment, closeOrder } from "./close-order.ts";
 import { dropLines, setDelivery } from "./drop-lines.ts";
 import { readOrderRow } from "./read-orders.ts";

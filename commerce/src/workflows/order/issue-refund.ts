@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../modules/parcel/cancellation.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
 import { paidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";

@@ -1,7 +1,7 @@
 import { canMove, type OrderActor, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PARCEL_MODULE } from "../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { recordHandover } from "../payment/record-handover.ts";
 import { refuseUnpaid } from "../payment/refuse-unpaid.ts";

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
 import {
   CANCELLATION,
   orderPageSql,
   type OrderCondition,
   type OrderPage,
-} from "../../modules/seller-order/order-page.ts";
-import { parcelSums } from "../../modules/seller-order/parcel-sums.ts";
+} from "../../modules/parcel/order-page.ts";
+import { parcelSums } from "../../modules/parcel/parcel-sums.ts";
 import {
   PAYMENT_PAST,
   paymentPastOf,

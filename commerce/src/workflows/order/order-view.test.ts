@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../modules/parcel/cancellation.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 

@@ -10,8 +10,8 @@ import {
 import { createOrdersStep, emitEventStep } from "@medusajs/medusa/core-flows";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
-import { PARCEL_MODULE } from "../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { openPayment, removePayment } from "./order-payment.ts";
 import type { OrderPlan } from "./plan-order.ts";
 import type { ParcelPlan } from "./plan-parcels.ts";

@@ -8,7 +8,7 @@ import type { Commission } from "../commission/read-commission.ts";
 import { paymentDeadline } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
-import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
+import { planForShop, type ShopParcelPlan } from "../parcel/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
 import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { PARCEL_MODULE } from "../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { queryStems } from "../../text/normalize-text.ts";
 import { findStoredOrder, readStoredOrders, readStoredPage, type StoredOrder } from "./order-repository.ts";

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
-import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
+import type { Cancellation, ParcelShare } from "../../modules/parcel/cancellation.ts";
+import { toParcelProducts } from "../../modules/parcel/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { isCash } from "./cash-on-delivery.ts";

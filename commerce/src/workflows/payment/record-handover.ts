@@ -2,8 +2,8 @@ import { settledReturns } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import { PARCEL_MODULE } from "../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { readOrderRow } from "../order/read-orders.ts";
 import { ledgerOf } from "./ledger-of.ts";
 

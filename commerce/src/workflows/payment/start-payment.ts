@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import { isOurs, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
-import { PARCEL_MODULE } from "../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
 import { findOrderRow } from "../order/read-orders.ts";
 import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
-import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
+import { alignAcceptTimes } from "../parcel/align-accept-times.ts";
 import { paymentDeadline, isPrepaid } from "./payment-deadline.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { openHostedPage } from "./open-hosted-page.ts";

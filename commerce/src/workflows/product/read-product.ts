@@ -61,10 +61,7 @@ interface Around {
   translations: Translations;
 }
 
-function viewProduct(
-  row: SellerProductRowView,
-  { record, storedProduct, category, translations }: Around,
-) {
+function viewProduct(row: SellerProductRowView, { record, storedProduct, category, translations }: Around) {
   const metadata = storedProduct.metadata ?? {};
   const definitions = category?.attributes ?? [];
   const attributes = attributesOf(definitions, metadata);

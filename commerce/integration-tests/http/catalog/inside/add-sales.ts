@@ -4,8 +4,8 @@ import { REVIEW_MODULE } from "../../../../src/modules/review/index.ts";
 import type { ReviewModuleService } from "../../../../src/modules/review/service.ts";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
-import { PARCEL_MODULE } from "../../../../src/modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../../src/modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../../../src/modules/parcel/service.ts";
 
 /** Another seller: its product, rating and sent parcels. */
 export interface SellerWithSales {

@@ -4,8 +4,8 @@ import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
 import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../../modules/inbox/service.ts";
-import { PARCEL_MODULE } from "../../../modules/seller-order/index.ts";
-import type { ParcelModuleService } from "../../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../../modules/parcel/service.ts";
 import { catchUp } from "../../../workflows/inbox/catch-up.ts";
 import {
   readCaptureNotifications,
