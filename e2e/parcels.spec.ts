@@ -19,7 +19,8 @@ const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<str
 async function order(request: APIRequestContext, buyer: SignedIn, sellers: string[]): Promise<Order> {
   const products = await Promise.all(sellers.map((name) => pickProductInStock(request, name)));
   const items = products.map(({ id, variantId }) => ({
-    ...{ productId: id, variantId: variantId ?? undefined },
+    productId: id,
+    variantId: variantId ?? undefined,
     quantity: 1,
   }));
   return call<Order>(request, buyer, "/orders", {

@@ -141,11 +141,9 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     const { query, body } = call;
     const headers = { ...headersOf(call), accept: "*/*" };
     const answer = await openFile(base + path + queryString(query), {
-      ...{
-        method,
-        timeoutMs: call.timeoutMs ?? timeoutMs,
-        body: body === undefined ? body : JSON.stringify(body),
-      },
+      method,
+      timeoutMs: call.timeoutMs ?? timeoutMs,
+      body: body === undefined ? body : JSON.stringify(body),
       headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
     }).catch((cause: unknown) => {
       throw unreachable(cause);

@@ -110,7 +110,9 @@ describe("a card", () => {
     paymentsAnswer({ status: 422, body: { code: "code_wrong", details: { triesLeft: 2, code: "666666" } } });
     const { status, body } = await send("/pay_1/card/confirm", { code: "666666" });
     expect({ status, code: body.code, details: body.details }).toEqual({
-      ...{ status: 422, code: "code_wrong", details: { triesLeft: 2 } },
+      status: 422,
+      code: "code_wrong",
+      details: { triesLeft: 2 },
     });
   });
 

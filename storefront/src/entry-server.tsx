@@ -71,7 +71,15 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
   const lazyFiles = new Set<string>();
   const body = renderToString(
     <LazyIslands value={(file) => lazyFiles.add(file)}>
-      <AppRoot {...{ language, texts, api, queryClient, cart, session, head: sink }}>
+      <AppRoot
+        language={language}
+        texts={texts}
+        api={api}
+        queryClient={queryClient}
+        cart={cart}
+        session={session}
+        head={sink}
+      >
         <StaticRouter location={address.pathname + address.search}>
           <Pages />
         </StaticRouter>

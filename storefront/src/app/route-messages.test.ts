@@ -94,7 +94,10 @@ const panelPages = [
     handle ? [{ panel: "admin/admin-panel.tsx", at: "/admin", path, ...(handle as PanelPage) }] : [],
   ),
   ...sellerPages.map(({ path, name, messages }) => ({
-    ...{ panel: "seller/seller-shell.tsx", at: "/seller", path, messages },
+    panel: "seller/seller-shell.tsx",
+    at: "/seller",
+    path,
+    messages,
     file: `src/app/seller/${name}-page.tsx`,
   })),
 ];

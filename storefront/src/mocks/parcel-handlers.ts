@@ -73,7 +73,10 @@ function moved(one: SellerParcel, status: OrderStatus, { reason, trackingNumber 
   };
   return {
     ...one,
-    ...{ status, acceptBy: null, late: false, next: [...parcelMoves[status].seller] },
+    status,
+    acceptBy: null,
+    late: false,
+    next: [...parcelMoves[status].seller],
     ...(status === "confirmed" ? { ...known, delivery } : {}),
     ...(status === "cancelled" ? { contact: null, delivery: null } : {}),
     trackingNumber: trackingNumber ?? one.trackingNumber,
@@ -133,7 +136,8 @@ export const parcelHandlers = [
     if (!one) return noReturn();
     const data: SellerReturn = {
       ...one,
-      ...{ status, next: [...returnMoves[status].seller] },
+      status,
+      next: [...returnMoves[status].seller],
       restocked: status === "received" ? (restock ?? true) : one.restocked,
       timeline: [...one.timeline, { status, at: new Date().toISOString(), actor: "seller", reason }],
     };

@@ -16,7 +16,11 @@ export function paymentOf({ payment, id, number, totals, createdAt }: Order): Pa
   const known = rest.get(payment.id) ?? { failure: null, card: null, receipts: [] };
   return {
     ...payment,
-    ...{ orderId: id, orderNumber: number, amount: totals.total, createdAt, ...known },
+    orderId: id,
+    orderNumber: number,
+    amount: totals.total,
+    createdAt,
+    ...known,
     methods: (open || known.card) && payment.openUntil ? chosen : [],
   };
 }

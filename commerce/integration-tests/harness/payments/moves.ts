@@ -78,6 +78,7 @@ export const life: fc.Arbitrary<Life> = fc
     }),
   })
   .map(({ method, rounds: [second = [], ...rounds], pays, moods }) => ({
-    ...{ method, moods },
+    method,
+    moods,
     rounds: [first(method), [...(pays ? paying(method) : []), ...second.slice(0, 3)], ...rounds],
   }));

@@ -47,11 +47,15 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
     return { code: error?.code ?? 0, body: text.slice(0, text.lastIndexOf(',"id":')), state: result?.state };
   };
   await createPaymeClient(shop).call("CreateTransaction", {
-    ...{ id, time: Date.now(), amount: order.totals.total * 100 },
+    id,
+    time: Date.now(),
+    amount: order.totals.total * 100,
     account: { order_id: order.number },
   });
   return {
-    ...{ gateway: "payme", order, paydocId: "" },
+    gateway: "payme",
+    order,
+    paydocId: "",
     pay: (now) => toPaid(createPaymeClient(now).perform(id)),
     refund: (now) => toPaid(createPaymeClient(now).cancel(id, 5)),
   };
@@ -63,7 +67,9 @@ async function atClick(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const fields = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
   const { id } = await clickAt(shop.commerce.base).prepare(fields);
   return {
-    ...{ gateway: "click", order, paydocId },
+    gateway: "click",
+    order,
+    paydocId,
     async pay(now) {
       const { error, text } = await clickAt(now.commerce.base).complete(completeOf(fields, Number(id)));
       return { code: error, body: text };

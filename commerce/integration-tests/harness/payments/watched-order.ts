@@ -47,7 +47,12 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
         of.includes("1") ? delivery : 0,
       ),
     start: {
-      ...{ method: life.method, lines: "111", payable: "111", closed: false, overdue: false, attempts: [] },
+      method: life.method,
+      lines: "111",
+      payable: "111",
+      closed: false,
+      overdue: false,
+      attempts: [],
     } satisfies OrderState as OrderState,
   };
 }

@@ -42,7 +42,8 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
 const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
 
 const weak = (word: string) => ({
-  ...{ status: 400, body: { code: "invalid_input", details: { fields: { password: word } } } },
+  status: 400,
+  body: { code: "invalid_input", details: { fields: { password: word } } },
 });
 
 describe("a forgotten password", () => {

@@ -84,7 +84,10 @@ export const refundingReturn: CrashRow = {
           // before the first write: the shop's request is lost, and nothing happened
           asking: ["received", "none", 0],
           refund: ["refund_owed", "owed", 0],
-          ...{ refunded: whole, booked: whole, moved: whole, taken: whole },
+          refunded: whole,
+          booked: whole,
+          moved: whole,
+          taken: whole,
         });
         const [asking, ...others] = all;
         await untilBookedAs(shop.db, "refund", others);

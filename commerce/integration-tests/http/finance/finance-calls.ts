@@ -147,7 +147,8 @@ export async function financeCalls(shop: Shop) {
       call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body),
     adjust: (sellerId: string, amount: number, note = "Проверка", key: string = randomUUID()) =>
       shop.commerce.call<{ entry: Entry } & Refused>("POST", `/admin/sellers/${sellerId}/adjustments`, {
-        ...{ token: admin, body: { amount, note } },
+        token: admin,
+        body: { amount, note },
         headers: { "idempotency-key": key },
       }),
     /** Sets the rule of these ids, or the default with `scope: "default"`. */
@@ -166,7 +167,8 @@ export async function financeCalls(shop: Shop) {
     /** A file with its name. */
     async file(method: string, path: string, token: string) {
       const headers = {
-        ...{ "x-commerce-secret": testEnvironment.COMMERCE_SECRET, authorization: `Bearer ${token}` },
+        "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+        authorization: `Bearer ${token}`,
       };
       const answer = await fetch(shop.commerce.base + path, { method, headers });
       const disposition = answer.headers.get("content-disposition") ?? "";

@@ -42,7 +42,8 @@ export function parcelCalls(shop: Shop) {
     async paper(token: string, path: string, language = "ru") {
       const response = await fetch(`${shop.commerce.base}/vendor/orders/${path}`, {
         headers: {
-          ...{ "x-commerce-secret": testEnvironment.COMMERCE_SECRET, "accept-language": language },
+          "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+          "accept-language": language,
           authorization: `Bearer ${token}`,
         },
       });

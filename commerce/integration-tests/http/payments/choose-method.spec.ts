@@ -23,12 +23,17 @@ const prepare = ({ number, totals }: OrderView) =>
   clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
 const create = (id: string, { number, totals }: OrderView) =>
   createPaymeClient(shop).call("CreateTransaction", {
-    ...{ id, time: Date.now(), amount: totals.total * 100 },
+    id,
+    time: Date.now(),
+    amount: totals.total * 100,
     account: { order_id: number },
   });
 
 const toShop = ({ id, parcels }: OrderView) => ({
-  ...{ orderId: id, parcelId: parcels[0]?.id, to: "confirmed", actor: "seller" },
+  orderId: id,
+  parcelId: parcels[0]?.id,
+  to: "confirmed",
+  actor: "seller",
 });
 
 /** A minute passes without another call of Click. */

@@ -106,7 +106,14 @@ export async function createPayable(shop: Shop, other: PayableOptions = {}): Pro
     `insert into payment_due (id, number, customer_id, method, amount, open_until, closed_at, handed_over, language, receipt)
      values ($1, $2, 'cus_payme', $3, $4, now() + make_interval(mins => $5), case when $6 then now() end, $7, $8, $9)`,
     [
-      ...[id, number, method, amount, minutes, closed, handedOver, other.language ?? "ru"],
+      id,
+      number,
+      method,
+      amount,
+      minutes,
+      closed,
+      handedOver,
+      other.language ?? "ru",
       other.receipt ? JSON.stringify(other.receipt) : null,
     ],
   );

@@ -49,7 +49,12 @@ export async function openReconcileClient(shop: Shop) {
   };
 
   return {
-    ...{ buyer, run, payme, order, pay, report },
+    buyer,
+    run,
+    payme,
+    order,
+    pay,
+    report,
     /** An order paid by Payme, with Payme's id. */
     async paid(quantities: Record<string, number>) {
       const placed = await order(quantities);

@@ -76,8 +76,18 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
          (id, number, customer_id, topic, name, email, phone, order_number, message, language, idempotency_key, body_hash)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
       [
-        ...[generateEntityId("", "cmsg"), drawNumber(), customer_id, topic, name, email, phone, order_number],
-        ...[message.message, language, idempotency_key, body_hash],
+        generateEntityId("", "cmsg"),
+        drawNumber(),
+        customer_id,
+        topic,
+        name,
+        email,
+        phone,
+        order_number,
+        message.message,
+        language,
+        idempotency_key,
+        body_hash,
       ],
       transaction,
     );

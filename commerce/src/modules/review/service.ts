@@ -62,8 +62,17 @@ export class ReviewModuleService extends MedusaService({
          verified_purchase, status)
        values (?, ?, ?, ?, ?, ?, ?, ?, ${TEXTS}, ?, ?) on conflict do nothing returning ${reviewColumns}`,
       [
-        ...[id, productId, sellerId, customerId, authorName, rating, title, text],
-        ...[JSON.stringify(review.images), verified, status],
+        id,
+        productId,
+        sellerId,
+        customerId,
+        authorName,
+        rating,
+        title,
+        text,
+        JSON.stringify(review.images),
+        verified,
+        status,
       ],
     );
     return row;
@@ -105,8 +114,14 @@ export class ReviewModuleService extends MedusaService({
       `update product_review set rating = ?, title = ?, text = ?, images = ${TEXTS}, verified_purchase = ?,
          status = ?, rejection_reason = ?, deleted_at = null, updated_at = now() where id = ?`,
       [
-        ...[row.rating, row.title, row.text, JSON.stringify(row.images), row.verified_purchase],
-        ...[row.status, row.rejection_reason, row.id],
+        row.rating,
+        row.title,
+        row.text,
+        JSON.stringify(row.images),
+        row.verified_purchase,
+        row.status,
+        row.rejection_reason,
+        row.id,
       ],
     );
   }

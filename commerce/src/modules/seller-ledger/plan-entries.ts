@@ -136,5 +136,8 @@ export function transfer(
 }
 
 const headOf = ({ id, orderId, sellerId, number }: DeliveredParcel) => ({
-  ...{ sellerId, orderId, parcelId: id, number },
+  sellerId,
+  orderId,
+  parcelId: id,
+  number,
 });

@@ -29,7 +29,10 @@ export function BottomTabs() {
     { to: paths.home(), name: t("nav.home"), Icon: House },
     { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
     {
-      ...{ to: paths.wishlist(), name: t("nav.wishlist"), Icon: Heart, count: favorites },
+      to: paths.wishlist(),
+      name: t("nav.wishlist"),
+      Icon: Heart,
+      count: favorites,
       counted: "nav.wishlistCount",
     },
     { to: paths.cart(), name: t("nav.cart"), Icon: ShoppingBag, count: cart, counted: "nav.cartCount" },

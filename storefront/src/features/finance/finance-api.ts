@@ -41,8 +41,11 @@ export function entriesQuery(api: ApiClient, { type, month, payout, page }: Entr
     queryFn: ({ signal }): Promise<EntryPage> =>
       api.call(routes.financeEntries, {
         query: {
-          ...{ page, limit: rows, type: type ?? undefined },
-          ...{ month: month ?? undefined, payout: payout ?? undefined },
+          page,
+          limit: rows,
+          type: type ?? undefined,
+          month: month ?? undefined,
+          payout: payout ?? undefined,
         },
         signal,
       }),

@@ -27,7 +27,9 @@ export function reviewListQuery(api: ApiClient, productId: string, choice: Revie
       api.call(routes.productReviews, {
         params: { id: productId },
         query: {
-          ...{ page, limit: pageLength, sort: choice.sort },
+          page,
+          limit: pageLength,
+          sort: choice.sort,
           rating: choice.rating ?? undefined,
           withPhotos: choice.withPhotos || undefined,
         },

@@ -27,13 +27,16 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
   const paths = usePaths();
   const columns: readonly Column<AdministeredShop>[] = [
     {
-      ...{ key: "shop", header: t("shopAdmin.shop"), primary: true },
+      key: "shop",
+      header: t("shopAdmin.shop"),
+      primary: true,
       // the page of a suspended shop is closed
       cell: ({ name, slug, status }) =>
         status === "active" ? <Link to={paths.seller(slug)}>{name}</Link> : name,
     },
     {
-      ...{ key: "owner", header: t("shopAdmin.owner") },
+      key: "owner",
+      header: t("shopAdmin.owner"),
       cell: ({ owner }) =>
         owner ? (
           <span className={styles.person}>
@@ -45,19 +48,24 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
         ),
     },
     {
-      ...{ key: "products", header: t("shopAdmin.products"), align: "end" },
+      key: "products",
+      header: t("shopAdmin.products"),
+      align: "end",
       cell: ({ productCount }) => formatNumber(productCount),
     },
     {
-      ...{ key: "joined", header: t("shopAdmin.joined") },
+      key: "joined",
+      header: t("shopAdmin.joined"),
       cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
     },
     {
-      ...{ key: "cash", header: t("shopAdmin.cash.column") },
+      key: "cash",
+      header: t("shopAdmin.cash.column"),
       cell: ({ cashCollector }) => t(`shopAdmin.cash.${cashCollector}`),
     },
     {
-      ...{ key: "status", header: t("shopAdmin.status") },
+      key: "status",
+      header: t("shopAdmin.status"),
       cell: ({ status, suspendedReason }) =>
         status === "active" ? (
           <Badge tone="success" className={styles.whole}>
