@@ -4,8 +4,8 @@ import { fuzz } from "./fuzz/run.ts";
 import setUp from "./test/e2e-setup.ts";
 
 /**
- * `npm run fuzz -- [--requests N] [--seed S]`: random requests to every call, from its schema, good and bad, against a
- * shop of its own with demo data (`E2E_BASE_URL=…`: one that runs already; it is written to).
+ * `npm run fuzz -- [--requests N] [--seed S]`: random valid and invalid requests to every call, from its schema, against a
+ * shop of its own with demo data (`E2E_BASE_URL=…`: a running one, which is modified).
  */
 const { values } = parseArgs({
   options: { requests: { type: "string", default: "20000" }, seed: { type: "string" } },

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Oldest Node that runs TypeScript files without a flag. */
+/** The oldest Node that runs TypeScript files without a flag. */
 const OLDEST_OWN_RUNTIME = [22, 18];
 
 /**
- * Path of the Node that runs the tools: the one installed with the packages, else the caller's own when new enough.
- * Throws one sentence when there is neither.
+ * Path of the Node that runs the tools: the installed package's, else the caller's own when it is new enough.
+ * Throws an error of one sentence when there is neither.
  * @param {string} root
  */
 export function findRuntime(root) {
@@ -22,7 +22,7 @@ export function findRuntime(root) {
 }
 
 /**
- * A Node and npm outside node_modules: the install removes that folder, so nothing in it may drive the install.
+ * A Node and npm outside node_modules, since the install removes that folder.
  * @param {string} root
  * @returns {{ node: string, npm: string[] }} program and its first arguments
  */

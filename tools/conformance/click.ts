@@ -8,13 +8,13 @@ import { fieldsOf } from "../gateways/click/steps.ts";
 import type { Bench } from "./bench.ts";
 import { checkClickMerchantApi } from "./click-merchant-api.ts";
 
-/** An order of the shop as Click is to charge it. */
+/** An order of the shop, to be charged by Click. */
 export async function clickOrder({ shop }: Bench): Promise<ClickOrder & { payUrl: string | null }> {
   const { order, payment } = await shop.orderToPay("click");
   return { account: order.number, amount: order.totals.total.toFixed(2), payUrl: payment.payUrl };
 }
 
-/** Click's fifteen steps, the codes they leave out, and the Merchant API. */
+/** Click's fifteen steps, the error codes that they do not cover, and the Merchant API. */
 export async function checkClick(bench: Bench): Promise<void> {
   const { list, settings } = bench;
   const call = clickCaller(settings);

@@ -4,7 +4,7 @@ import { newPaymeId } from "../gateways/payme/run.ts";
 import { mustBe, resultOf } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 
-/** While a transaction is open its order may not become another one. */
+/** While a transaction is open, its order must not change. */
 export async function checkPaymeFrozen({ list, shop }: Bench, call: CallPayme): Promise<void> {
   const { order } = await shop.orderToPay("payme");
   const wanted = { account: { order_id: order.number }, amount: order.totals.total * 100 };

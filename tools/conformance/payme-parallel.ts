@@ -9,7 +9,7 @@ import { paymeOrder } from "./payme.ts";
 
 const TIMEOUT_MILLISECONDS = 43_200_000;
 
-/** Repeats at the same moment, lost replies and the time-out. */
+/** Simultaneous repeats, lost replies and the time-out. */
 export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise<void> {
   const { list } = bench;
   const order = await paymeOrder(bench);

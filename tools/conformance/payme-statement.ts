@@ -6,7 +6,7 @@ import { mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 
-/** When the checks began, what they made, and the order that was paid. */
+/** The start of the checks, the transactions they made, and the paid order. */
 interface Made {
   begun: number;
   ids: string[];

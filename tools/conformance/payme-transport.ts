@@ -7,7 +7,7 @@ import type { Bench } from "./bench.ts";
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
 
-/** Who calls, how bodies travel, and what is no call at all. Every reply is HTTP 200. */
+/** Authorization, encoding of bodies, and invalid calls. Every reply is HTTP 200. */
 export async function checkPaymeTransport(
   { list, settings }: Bench,
   call: CallPayme,

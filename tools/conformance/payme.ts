@@ -13,13 +13,13 @@ import { checkPaymeParallel } from "./payme-parallel.ts";
 import { checkPaymeStatement } from "./payme-statement.ts";
 import { checkPaymeTransport } from "./payme-transport.ts";
 
-/** An order of the shop as Payme is to charge it. */
+/** An order of the shop, to be charged by Payme. */
 export async function paymeOrder({ shop }: Bench): Promise<PaymeOrder & { payUrl: string | null }> {
   const { order, payment } = await shop.orderToPay("payme");
   return { account: { order_id: order.number }, amount: order.totals.total * 100, payUrl: payment.payUrl };
 }
 
-/** Payme's sixteen points, and what the protocol says beside them. */
+/** Payme's sixteen points, and further rules of the protocol. */
 export async function checkPayme(bench: Bench): Promise<void> {
   const { list, settings } = bench;
   const call = paymeCaller(settings);

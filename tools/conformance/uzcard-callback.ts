@@ -6,7 +6,7 @@ import type { Bench } from "./bench.ts";
 import type { Simulators } from "./simulators.ts";
 import { eventually } from "./simulators.ts";
 
-/** The acquirer's own page: what the shop answers before the money is taken, and how it learns the end. */
+/** The acquirer's own page: the shop's answer before the money is taken, and how it learns the result. */
 export async function checkUzcardCallback(
   { list, shop, settings, simulators }: Bench & { simulators: Simulators },
   cardNumber: string,

@@ -14,7 +14,7 @@ const DOUBT_MILLISECONDS = 40_000;
 
 const numberOf = (kind: CardKind) => testCards.find((card) => card.kind === kind)?.number ?? "";
 
-/** The list for the documented acquirer, driven through the shop's own API. */
+/** The checklist for the documented acquirer, through the shop's own API. */
 export async function checkUzcard(bench: Bench): Promise<void> {
   const { list, shop, simulators } = bench;
   if (!simulators) return list.notRun("1", "UzCard", "the stand-ins of the gateways do not run");
@@ -101,7 +101,7 @@ export async function checkUzcard(bench: Bench): Promise<void> {
     async () => {
       const { order, payment } = await withCode("lost-not-taken");
       await confirm(payment);
-      // in doubt until the try lapses; meanwhile the shop asks again and again, and must neither book nor take anything
+      // unknown until the attempt expires; meanwhile the shop asks repeatedly, and must neither record nor take a payment
       await wait(DOUBT_MILLISECONDS);
       must(!isPaid(await shop.payment(payment.id)), "it counts as paid");
       await mustTake(order, 0);

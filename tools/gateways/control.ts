@@ -3,7 +3,7 @@ import { faultNames, gateways } from "./faults.ts";
 import type { Faults } from "./faults.ts";
 import { formField } from "./http/form.ts";
 
-/** What tests order: `POST /control {gateway, fault, on?, account?, times?}` or `{reset: true}`. */
+/** Faults requested by tests: `POST /control {gateway, fault, on?, account?, times?}` or `{reset: true}`. */
 export function addControl(app: FastifyInstance, faults: Faults): void {
   app.get("/control", () => ({ faults: faults.list() }));
   app.post("/control", (request, reply) => {

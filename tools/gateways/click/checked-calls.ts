@@ -7,7 +7,7 @@ import { readReply } from "./read-reply.ts";
 import type { ClickFields } from "./sign.ts";
 import { fieldsOf } from "./steps.ts";
 
-/** A payment outside the run's books, for checks. The amount is in sum as text. */
+/** A payment for checks that is not part of the run. The amount is in sum as text. */
 export function trialPayment(account: string, amount: string): ClickPayment {
   return {
     ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
@@ -24,12 +24,12 @@ export function trialPayment(account: string, amount: string): ClickPayment {
   };
 }
 
-/** One call with some fields changed, and what it has to answer. */
+/** One call with some fields changed, and the expected answer. */
 export interface Wanted {
   to: "prepare" | "complete";
-  /** `error` that the shop has to answer, one of them */
+  /** the shop's expected `error`, one of them */
   error: number | number[];
-  /** `error` that Click sends */
+  /** the `error` that Click sends */
   sends?: string;
   change?: Partial<ClickFields>;
   unusual?: Unusual;
@@ -46,8 +46,8 @@ export class CheckedCalls {
   }
 
   /**
-   * Sends one call; a good answer's id is kept in the payment. Gives the answer's text.
-   * @throws Mismatch unless the shop answers as wanted
+   * Sends one call and stores the id of a success in the payment. Gives the answer's text.
+   * @throws Mismatch unless the shop answers as expected
    */
   async expect(payment: ClickPayment, { to, error, sends = "0", change, unusual }: Wanted): Promise<string> {
     const action = to === "prepare" ? "0" : "1";

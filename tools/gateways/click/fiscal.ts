@@ -17,7 +17,7 @@ interface FiscalItem {
 const isTiyin = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
 
-/** What is wrong with the items handed in for a payment, or null. Keeps them in the payment when nothing is. */
+/** Checks the submitted items of a payment and stores them in it. Gives what is wrong, or null. */
 export function submitItems(payment: ClickPayment, body: Record<string, unknown>): string | null {
   const items = Array.isArray(body.items) ? (body.items as FiscalItem[]) : [];
   if (items.length === 0) return "items is empty";

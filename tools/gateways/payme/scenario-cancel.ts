@@ -5,7 +5,7 @@ import { newPaymeId } from "./run.ts";
 import { mustBe, mustBeTime, mustRefuse, resultOf, twice } from "./scenario.ts";
 import type { PaymeOrder } from "./scenario.ts";
 
-/** The first part of both scenarios: a transaction is made, repeated, looked at and stands in another's way. */
+/** The first part of both scenarios: creates a transaction, repeats and checks it, and tries a second one for the order. */
 export async function makeAndLook(list: Checklist, call: CallPayme, order: PaymeOrder, points: string[]) {
   const params = { id: newPaymeId(), time: Date.now(), amount: order.amount, account: order.account };
   let made: Record<string, unknown> = {};

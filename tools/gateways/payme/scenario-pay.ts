@@ -4,7 +4,7 @@ import { makeAndLook } from "./scenario-cancel.ts";
 import { isAccountError, mustBe, mustBeTime, mustRefuse, resultOf, twice } from "./scenario.ts";
 import type { PaymeOrder } from "./scenario.ts";
 
-/** Sandbox scenario 2: created, performed, given back. Gives Payme's id of the transaction. */
+/** Sandbox scenario 2: created, performed, refunded. Gives Payme's id of the transaction. */
 export async function scenarioPay(list: Checklist, call: CallPayme, order: PaymeOrder): Promise<string> {
   const { amount, account } = order;
   await list.point("11", "CheckPerformTransaction allows it", async () => {
