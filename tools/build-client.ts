@@ -5,4 +5,4 @@ import { ROOT } from "./directories.ts";
 /** `npm run build:client`: writes the typed API client, a package, to `dist/client`. */
 const folder = join(ROOT, "dist", "client");
 await buildClient(folder);
-process.stdout.write(`${relative(process.cwd(), folder)}: its README shows how it is used\n`);
+process.stdout.write(`${relative(process.cwd(), folder)}: its README shows how to use it\n`);

@@ -23,7 +23,7 @@ try {
     });
     const statuses = Object.entries(report.statuses).map(([status, times]) => `${status}: ${times}`);
     process.stdout.write(`${report.sent} requests; ${statuses.join(", ")}; then ${report.readBack} reads\n`);
-    process.stdout.write(`never answered well: ${report.neverGood.join(", ") || "none"}\n`);
+    process.stdout.write(`never succeeded: ${report.neverGood.join(", ") || "none"}\n`);
     for (const complaint of report.complaints) process.stdout.write(`\n${complaint}\n`);
     if (report.complaints.length > 0) process.exitCode = 1;
   } finally {

@@ -7,7 +7,7 @@ import { TestShop } from "./test/test-shop.ts";
 
 function describeRemoval({ guard, noticed: [first, ...more], crash }: Removal): string {
   if (first !== undefined) return `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}`;
-  return crash ? `✗ ${guard}: the check broke: ${describeFailure(crash)}` : `✗ ${guard}: nobody noticed`;
+  return crash ? `✗ ${guard}: the check failed to run: ${describeFailure(crash)}` : `✗ ${guard}: not noticed`;
 }
 
 /**

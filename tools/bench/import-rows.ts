@@ -106,7 +106,7 @@ async function measure(
   form.append("file", new Blob([table]), "bench.csv");
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(api + path, { method: "POST", headers, body: form });
-  if (answer.status !== 201) throw new Error(`The table was not taken: ${await answer.text()}`);
+  if (answer.status !== 201) throw new Error(`The import was refused: ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: ProductImport };
   const sent = since(began);
   const run = await until(data.id, "checked", "failed");

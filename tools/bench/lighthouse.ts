@@ -58,7 +58,7 @@ async function auditOnce(url: string): Promise<Run> {
   try {
     // the default preset is a phone on a slow network
     const result = await lighthouse(url, { port, onlyCategories: Object.values(scores) });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { categories, audits } = result.lhr;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const timing = (id: string) => audits[id]?.numericValue ?? NaN;

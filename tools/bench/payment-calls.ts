@@ -52,7 +52,7 @@ export async function makeNextCall(
 ): Promise<{ call: string; last: boolean }> {
   const calls = callsOf[order.gateway];
   const call = calls[order.step];
-  if (!call) throw new Error(`Nothing is left to do for order ${order.number}`);
+  if (!call) throw new Error(`No call is left for order ${order.number}`);
   const answer = await (order.gateway === "payme" ? askPayme : askClick)(home, order, call);
   if (answer.error) throw new Error(`${call} of order ${order.number}: ${JSON.stringify(answer)}`);
   if (typeof answer.merchant_prepare_id === "number") order.prepareId = answer.merchant_prepare_id;

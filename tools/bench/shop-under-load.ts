@@ -124,7 +124,7 @@ async function firstList({ commercePort, secrets }: ShopSettings): Promise<void>
     await answer?.arrayBuffer();
     return answer?.ok ? true : null;
   }, LIST_MILLISECONDS);
-  if (!lists) throw new Error("The catalogue does not answer with goods.");
+  if (!lists) throw new Error("The catalogue does not list products.");
 }
 
 async function storeAccess(database: string): Promise<Omit<ShopUnderLoad["store"], "secret">> {

@@ -59,7 +59,7 @@ async function refuseWhileShopRuns(/** @type {string} */ root, /** @type {string
   const owner = readOwner(join(root, data, "run", "lock.json"));
   if (!owner || !isSameProcess(owner.pid, owner.started)) return;
   throw new Error(
-    `The packages must be installed anew (${reason}) while the shop runs from them (process ${owner.pid}): ` +
+    `The packages must be installed again (${reason}) while the shop runs from them (process ${owner.pid}): ` +
       `stop it with Ctrl-C or \`kill ${owner.pid}\`, then try again.`,
   );
 }

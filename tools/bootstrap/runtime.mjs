@@ -16,7 +16,7 @@ export function findRuntime(root) {
   const [needMajor = 0, needMinor = 0] = OLDEST_OWN_RUNTIME;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;
   throw new Error(
-    `Node 24 for this machine did not come with the packages and Node ${process.versions.node} is too old: ` +
+    `Node 24 for this machine was not among the packages and Node ${process.versions.node} is too old: ` +
       `install Node 24 and try again.`,
   );
 }

@@ -51,7 +51,7 @@ export async function runStages(
   for (const { stage, result } of results)
     if (result.failed > 0) process.stdout.write(explain(stage, result));
   const unsteady = results.flatMap(({ result }) => result.unsteady ?? []);
-  if (unsteady.length > 0) process.stdout.write(`\nWent well only when repeated:\n${unsteady.join("\n")}\n`);
+  if (unsteady.length > 0) process.stdout.write(`\nPassed only when repeated:\n${unsteady.join("\n")}\n`);
   process.stdout.write(`\n${[...timesOf(results), usageLine(before, usageNow())].join("\n")}\n`);
   const { passed, failed } = sumOf(results.map(({ result }) => result));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

@@ -24,7 +24,7 @@ export async function checkPaymeFrozen({ list, shop }: Bench, call: CallPayme): 
       must(status === 409 && code === "payment_in_progress", `${change}: HTTP ${status} ${code}`);
     mustBe(resultOf(await call("PerformTransaction", { id })), { state: 2 });
   });
-  await list.point("25a", "and may be again when it is cancelled", async () => {
+  await list.point("25a", "and may be changed again after a cancellation", async () => {
     mustBe(resultOf(await call("CancelTransaction", { id, reason: 5 })), { state: -2 });
     const { status } = await shop.cancel(order);
     must(status === 200 || status === 409, `to cancel it: HTTP ${status}`);

@@ -27,7 +27,7 @@ export class Simulators {
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
     });
-    must(answer.ok, `the stand-in says HTTP ${answer.status} at ${path}`);
+    must(answer.ok, `the simulator answers HTTP ${answer.status} at ${path}`);
     return (await answer.json()) as T;
   }
 

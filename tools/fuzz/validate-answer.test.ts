@@ -61,7 +61,7 @@ test("requires a JSON file to match its schema exactly", () => {
     { success: true, data: {} },
   ])
     expect(validateAnswer(sent, answer(200, wrong))).toContain("schema");
-  expect(validateAnswer(sent, { ...answer(200, good), type: "text/csv" })).toContain("is due");
+  expect(validateAnswer(sent, { ...answer(200, good), type: "text/csv" })).toContain("answered text/csv");
 });
 
 test("accepts gateway_unavailable only from calls that declare it", () => {
@@ -177,7 +177,7 @@ test("reads every list and item back, and names those that break", async () => {
   const named = report.complaints.map((complaint) => complaint.split("\n")[0]).toSorted();
   expect(named).toEqual([
     "2 rows of lists were left out: the log says which",
-    "orders as second does not keep its schema: data.0.id Invalid input: expected string, received number",
+    "orders as second does not match its schema: data.0.id Invalid input: expected string, received number",
     "settings was read by nobody",
     "shop as guest answered 500",
   ]);

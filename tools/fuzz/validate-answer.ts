@@ -32,7 +32,7 @@ function validateFile({ success }: FuzzRequest["route"], body: unknown): string 
   const read = success.schema.safeParse(body);
   return read.success && isDeepStrictEqual(read.data, body)
     ? null
-    : "is a file that does not keep its schema";
+    : "is a file that does not match its schema";
 }
 
 /** What is wrong with an answer, in one sentence, or null. */
@@ -44,8 +44,7 @@ export function validateAnswer(
   if (isOverloaded(status, body)) return null;
   if (status >= 500 && !gatewayAway(route, body)) return `answered ${status}`;
   if (status === route.success.status && route.file) {
-    if (!route.file.includes(type) || !valid)
-      return `answered ${type} where ${route.file.join(" or ")} is due`;
+    if (!route.file.includes(type) || !valid) return `answered ${type} and not ${route.file.join(" or ")}`;
     return isJson(type) ? validateFile(route, body) : null;
   }
   if (!isJson(type)) return `answered ${type || "nothing"} and not JSON`;
@@ -54,7 +53,7 @@ export function validateAnswer(
     const read = route.success.schema.safeParse(body);
     return read.success
       ? null
-      : `does not keep its schema: ${read.error.issues[0]?.path.join(".")} ${read.error.issues[0]?.message}`;
+      : `does not match its schema: ${read.error.issues[0]?.path.join(".")} ${read.error.issues[0]?.message}`;
   }
   if (status < 400) return `answered ${status} and not ${route.success.status}`;
   const read = Failure.safeParse(body);

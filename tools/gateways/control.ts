@@ -16,7 +16,7 @@ export function addControl(app: FastifyInstance, faults: Faults): void {
     const times = Number(formField(request, "times") || "1");
     if (!gateway || !fault || !Number.isInteger(times))
       return reply.status(400).send({
-        error: `Give gateway (${gateways.join(", ")}), fault (${faultNames.join(", ")}) and a whole number of times.`,
+        error: `Give gateway (${gateways.join(", ")}), fault (${faultNames.join(", ")}) and an integer for times.`,
       });
     const [on, account] = [formField(request, "on"), formField(request, "account")];
     faults.set({ gateway, fault, on: on || undefined, account: account || undefined, times });

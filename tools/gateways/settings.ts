@@ -29,12 +29,12 @@ const KEYS = ["PAYME_KEY", "CLICK_SECRET_KEY", "ATMOS_CONSUMER_SECRET", "ATMOS_A
 export function gatewaySettings(env: NodeJS.ProcessEnv): GatewaySettings {
   if (env.NODE_ENV === "production")
     throw new Failure(
-      "The stand-ins of the gateways do not run with NODE_ENV=production: they take no real money.",
+      "The gateways' simulators do not run with NODE_ENV=production: they take no real money.",
     );
   const live = KEYS.find((name) => env[name] && !/demo|test/i.test(env[name]));
   if (live)
     throw new Failure(
-      `${live} is not a demo key (it contains neither "demo" nor "test"): the stand-ins take no live keys.`,
+      `${live} is not a demo key (it contains neither "demo" nor "test"): the simulators accept no live keys.`,
     );
   return {
     shop: shopUrl(env),

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** How often each unwanted phrase may still occur. It only shrinks. */
+/** How often each unwanted phrase may still occur. The counts only shrink. */
 export interface Debt {
-  /** over all files; 0: every occurrence was renamed, and none may come back */
+  /** totals of all files; a phrase at 0 must not occur again */
   phrases: Record<string, number>;
   /** by path, then by phrase */
   files: Record<string, Record<string, number>>;
 }
 
-/** What the linter said of one file and phrase. */
+/** The linter's report of one file and phrase. */
 export interface Difference {
   file: string;
   phrase: string;
@@ -24,7 +24,6 @@ export function readDebt(file: string): Debt {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Debt) : NO_DEBT;
 }
 
-/** The files of a debt summed up by phrase. */
 export function sumByPhrase(files: Debt["files"]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const counts of Object.values(files))
@@ -33,8 +32,8 @@ export function sumByPhrase(files: Debt["files"]): Record<string, number> {
 }
 
 /**
- * The debt after the linter's differences. Files that are gone and phrases that the glossary no longer has are left out;
- * a phrase that the debt does not know yet is recorded as it is found.
+ * The debt, updated by the linter's differences. Deleted files and phrases that the glossary no longer has are removed; a
+ * new phrase is recorded as found.
  * @throws Error that names the phrases which occur more often than before
  */
 export function updateDebt(
@@ -67,7 +66,7 @@ export function updateDebt(
   };
 }
 
-/** A file is one line where it fits, as oxfmt leaves it. */
+/** Each file is one line where it fits, as oxfmt formats it. */
 export function formatDebt({ phrases, files }: Debt): string {
   const entry = ([name, value]: [string, unknown]) => `"${name}": ${JSON.stringify(value)}`;
   const row = ([file, counts]: [string, Record<string, number>]) => {

@@ -1,6 +1,6 @@
 import type { Difference } from "./glossary-debt.ts";
 
-/** What of oxlint's report is read. */
+/** The fields of oxlint's report that we read. */
 export interface Diagnostic {
   code: string;
   message: string;
@@ -8,8 +8,8 @@ export interface Diagnostic {
 }
 
 /**
- * Where the findings of the glossary's rule differ from what is allowed, by file and phrase. The rule reports each of too
- * many, and the number of too few.
+ * Where the findings of the glossary rule differ from the allowed numbers, by file and phrase. The rule reports every
+ * finding when there are too many, and their number when there are too few.
  */
 export function readDifferences(diagnostics: readonly Diagnostic[]): Difference[] {
   const differences = new Map<string, Difference>();

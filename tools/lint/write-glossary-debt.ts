@@ -8,8 +8,8 @@ import { DEBT_FILE, GLOSSARY_FILE } from "./glossary-rule.ts";
 import { parseGlossary } from "./glossary.ts";
 
 /**
- * `node tools/lint/write-glossary-debt.ts` after a rename: writes down what is left of the unwanted words. Refuses when
- * one occurs more often than before.
+ * `node tools/lint/write-glossary-debt.ts` after a rename: records how often unwanted words still occur. Refuses when one
+ * occurs more often than before.
  */
 const { phrases } = parseGlossary(readFileSync(join(ROOT, GLOSSARY_FILE), "utf8"));
 const args = [join(ROOT, "node_modules/oxlint/bin/oxlint"), "--format", "json", "."];

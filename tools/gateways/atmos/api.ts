@@ -67,7 +67,7 @@ export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
     if (wrong) return wrong;
     const [amount, account] = [formField(request, "amount"), formField(request, "account")];
     if (!/^[1-9]\d{0,14}$/.test(amount))
-      return refusal(codes.parameters, "amount is no whole number of tiyin");
+      return refusal(codes.parameters, "amount is not an integer in tiyin");
     if (!/^\d{1,32}$/.test(account)) return refusal(codes.parameters, "account is no digits");
     const language = chooseLanguage(formField(request, "lang"), undefined);
     const made = beginTransaction(run, { account, amount: Number(amount), language });

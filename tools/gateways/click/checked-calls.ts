@@ -71,13 +71,13 @@ export class CheckedCalls {
     fields: Map<string, { text: string; isNumber: boolean }>,
   ): void {
     const transId = fields.get("click_trans_id");
-    must(transId?.isNumber, "click_trans_id is no number");
+    must(transId?.isNumber, "click_trans_id is not a number");
     must(transId.text === payment.transId, `click_trans_id is ${transId.text} and not ${payment.transId}`);
     must(fields.get("merchant_trans_id")?.text === payment.account, "merchant_trans_id is not the order");
     const name = to === "prepare" ? "merchant_prepare_id" : "merchant_confirm_id";
     const ours = fields.get(name);
     const isNull = name === "merchant_confirm_id" && ours?.text === "null";
-    must(isNull || (ours?.isNumber && /^\d+$/.test(ours.text)), `${name} is no whole number`);
+    must(isNull || (ours?.isNumber && /^\d+$/.test(ours.text)), `${name} is not an integer`);
     must(isNull || BigInt(ours?.text ?? 0) <= 2_147_483_647n, `${name} does not fit 32 bits`);
     if (to === "prepare") payment.prepareId = ours?.text ?? "";
   }

@@ -16,7 +16,7 @@ export function readJson(app: FastifyInstance): void {
     try {
       done(null, body ? JSON.parse(String(body), keepLargeNumbers as Reviver) : null);
     } catch {
-      done(Object.assign(new Error("The body is no JSON."), { statusCode: 400 }));
+      done(Object.assign(new Error("The body is not JSON."), { statusCode: 400 }));
     }
   });
 }

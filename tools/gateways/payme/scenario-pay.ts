@@ -37,7 +37,7 @@ export async function scenarioPay(list: Checklist, call: CallPayme, order: Payme
       mustBeTime(cancelled, "cancel_time");
     },
   );
-  await list.point("13a", "CheckTransaction: state -2, reason 5, perform_time kept", async () => {
+  await list.point("13a", "CheckTransaction: state -2, reason 5, perform_time unchanged", async () => {
     const seen = resultOf(await call("CheckTransaction", { id }));
     mustBe(seen, { state: -2, reason: 5, perform_time: performTime });
     mustBeTime(seen, "cancel_time");
