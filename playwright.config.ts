@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     // The API does not depend on the screen: once is enough.
-    { name: "api", testMatch: /(bad-input|client|given-back|uploads)\.api\.spec\.ts$/ },
+    { name: "api", testMatch: /(bad-input|client|round-trip|uploads)\.api\.spec\.ts$/ },
     {
       name: "desktop",
       testIgnore: /\.api\.spec\.ts$/,

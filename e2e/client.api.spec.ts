@@ -15,7 +15,7 @@ const settings = {
   },
 };
 
-/** A package that depends on the built client alone, with `code` as its only file; gives what the compiler says. */
+/** Compiles `code` in a package that depends on the built client only; returns the compiler's output. */
 async function compile(folder: string, code: string): Promise<string> {
   writeFileSync(join(folder, "example.ts"), code);
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...settings, files: ["example.ts"] }));
@@ -26,7 +26,7 @@ async function compile(folder: string, code: string): Promise<string> {
   );
 }
 
-test("the client package compiles outside the repository and places an order as its README says", async ({
+test("the client package compiles outside the repository and places an order as its README describes", async ({
   baseURL,
   request,
 }, { outputDir }) => {

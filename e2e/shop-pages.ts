@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { firstSeller, productsInStock } from "../tools/shop/demo-buyer.ts";
 
-/** Each kind once. */
+/** One page of each kind. */
 const guestPages = [
   "/",
   "/catalog",
@@ -34,10 +34,9 @@ export async function productPage(request: APIRequestContext): Promise<string> {
   return `/product/${product?.slug}`;
 }
 
-/** The public page of a seller. */
 export const sellerPage = async (request: APIRequestContext) => `/seller/${await firstSeller(request, "")}`;
 
-/** Pages a guest can open, a product's and a seller's among them. */
+/** Pages that a guest can open, including a product's and a seller's. */
 export async function shopPages(request: APIRequestContext): Promise<string[]> {
   return [...guestPages, await productPage(request), await sellerPage(request)];
 }

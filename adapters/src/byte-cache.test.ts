@@ -24,19 +24,19 @@ describe("the byte cache", () => {
 
   it("keeps nothing that is bigger than all it may hold", async () => {
     const cache = createByteCache({ maxBytes: 10_000 });
-    const { entry: kept } = await cache.read("/big", bytes("x".repeat(50_000)));
-    expect(kept.bytes.length).toBe(50_000);
+    const { entry } = await cache.read("/big", bytes("x".repeat(50_000)));
+    expect(entry.bytes.length).toBe(50_000);
     expect(cache.size()).toBe(0);
   });
 
   it("finds an entry by few addresses only, and by none once it is gone", async () => {
     const cache = createByteCache({ maxBytes: 20_000 });
-    const { entry: kept } = await cache.read("/a", bytes("a"));
-    for (let i = 0; i < 100; i++) cache.alias(`/a?${i}`, kept);
-    expect(cache.hot("/a?0")).toBe(kept);
+    const { entry } = await cache.read("/a", bytes("a"));
+    for (let i = 0; i < 100; i++) cache.alias(`/a?${i}`, entry);
+    expect(cache.hot("/a?0")).toBe(entry);
     expect(cache.hot("/a?99")).toBeUndefined();
-    cache.alias(`/a?${"x".repeat(5000)}`, kept);
-    expect(kept.urls).toHaveLength(8);
+    cache.alias(`/a?${"x".repeat(5000)}`, entry);
+    expect(entry.urls).toHaveLength(8);
     for (let i = 0; i < 10; i++) await cache.read(`/b?${i}`, bytes("x".repeat(5000)));
     expect(cache.hot("/a?0")).toBeUndefined();
   });
@@ -46,15 +46,15 @@ describe("the byte cache", () => {
     const slow = Promise.withResolvers<Buffer>();
     const under = cache.read("/products?a", () => slow.promise);
     cache.drop("/products");
-    const { entry: kept } = await cache.read("/products?a", bytes("new"));
-    cache.alias("/products?a", kept);
+    const { entry } = await cache.read("/products?a", bytes("new"));
+    cache.alias("/products?a", entry);
     slow.resolve(Buffer.from("old"));
     expect((await under).entry.bytes.toString()).toBe("old");
     const later = await cache.read("/products?a", bytes("third"));
     expect(later.entry.bytes.toString()).toBe("new");
-    expect(cache.hot("/products?a")).toBe(kept);
+    expect(cache.hot("/products?a")).toBe(entry);
     cache.drop("/cities");
-    expect(cache.hot("/products?a")).toBe(kept);
+    expect(cache.hot("/products?a")).toBe(entry);
     cache.drop("/products");
     expect(cache.hot("/products?a")).toBeUndefined();
   });

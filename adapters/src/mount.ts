@@ -61,13 +61,13 @@ async function sendCached(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
-  const { entry: kept, stale } = await cache.read(
+  const { entry, stale } = await cache.read(
     key,
     async () => Buffer.from(answerText(route, await handler(call), request.log, leftOut)),
     () => clientLimits.admitRead(request),
   );
-  if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
-  const { status, headers, body } = await answerCached(kept, stale, request.headers);
+  if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", entry);
+  const { status, headers, body } = await answerCached(entry, stale, request.headers);
   return reply.code(status).headers(headers).send(body);
 }
 

@@ -104,7 +104,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeSellerProduct: productChanged,
   deleteSellerProduct: { ru: "Товар удалён", uz: "Mahsulot oʻchirildi", en: "The product is deleted" },
 
-  moveSellerOrder: ({ status }: { status: OrderStatus }) => parcels[status],
+  moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
   moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
 
   writeReview: review,

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const dataOf = async <T>(path: string) => (await api.call("GET", path)).body.data as T;
 
-it("goods of a section are cards: what a card computes is there", async () => {
+it("shows the products of a section as cards, with their computed fields", async () => {
   const sections = await dataOf<{ type: string; items: Record<string, unknown>[] }[]>("/sections");
   expect(sections.map(({ type }) => type)).toEqual(["products", "categories", "banner", "text"]);
   expect(sections[0]?.items[0]).toMatchObject({ slug: "ring", discountPercent: 25, currency: "UZS" });

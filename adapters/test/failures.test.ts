@@ -25,7 +25,7 @@ const newOrder = {
 };
 
 describe("what cannot be read as a request", () => {
-  it("is told so in the envelope", async () => {
+  it("is reported in the envelope", async () => {
     const { status, body } = await api.call("GET", `/products?q=${"x".repeat(20_000)}`);
     expect(status).toBe(431);
     expect(Failure.parse(body)).toMatchObject({ success: false, code: "invalid_query" });
@@ -44,7 +44,7 @@ async function orderAnswered(reply: Reply, language = "ru") {
 
 describe("the table of texts", () => {
   it.each(Object.keys(errorStatus) as (keyof typeof errorStatus)[])(
-    "%s is told in three languages",
+    "reports %s in three languages",
     (code) => {
       const texts = languages.map((language) => errorTexts[code][language]);
       expect(texts.every((text) => text.length > 5)).toBe(true);

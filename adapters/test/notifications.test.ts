@@ -84,7 +84,7 @@ it("are no business of guests", async () => {
   expect(api.commerce.callsTo("/customer/inbox")).toEqual([]);
 });
 
-it("are an administrator's by an account of that kind, who chooses no ways to be told", async () => {
+it("are an administrator's by an account of that kind, who has no notification settings", async () => {
   const { admin } = tokens;
   for (const [method, path, inside] of [
     ["GET", "/notifications", "/customer/inbox"],

@@ -168,7 +168,7 @@ describe("while commerce is away", () => {
 });
 
 describe("an order placed here", () => {
-  it("makes the catalogue be read anew at once, also when a read was under way", async () => {
+  it("drops the cached catalogue at once, also during a read", async () => {
     const path = freshPath();
     answerCount(5);
     await api.call("GET", path);

@@ -47,7 +47,7 @@ it.each([
   expect([answer.status, body.code, body.fields]).toEqual([status, code, { [path]: text }]);
 });
 
-it("what orders wait for is told as the reason why a variant stays", async () => {
+it("names waiting orders as the reason why a variant stays", async () => {
   const details = { fields: { variants: "stock_reserved" } };
   refuse("/vendor/products/prod_1", 409, { code: "stock_reserved", details });
   const headers = { "accept-language": "en" };
@@ -87,7 +87,7 @@ it("a new product goes out once under its key, by the member's name", async () =
   expect(seen!.headers).toMatchObject({ "idempotency-key": "key-1" });
 });
 
-it("what buyers have seen is read anew once a product was written", async () => {
+it("drops cached products once a product was written", async () => {
   const reads = () => api.commerce.callsTo("/catalog/products/ring").length;
   const writes: [string, string, object?][] = [
     ["POST", list, draft],

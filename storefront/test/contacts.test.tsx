@@ -104,7 +104,7 @@ test("a message whose answer was lost goes out again under its key", async () =>
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test("the limit is told in the server's words, and the next try is a new message", async () => {
+test("shows the limit in the server's words, and sends the next attempt as a new message", async () => {
   const sent = watch();
   const text = "Слишком много запросов. Повторите чуть позже";
   const refusal = { success: false, message: text, error: text, code: "too_many_requests", requestId: "r" };

@@ -33,14 +33,14 @@ export async function placed(paymentMethod: PaymentMethod): Promise<Order> {
 
 /** Answers every look at the payment with what `now` gives; counts them. */
 export function servePayment(server: ReturnType<typeof serveShop>, now: () => Payment) {
-  const looks = { count: 0 };
+  const checks = { count: 0 };
   server.use(
     http.get("*/api/v1/payments/status/:id", () => {
-      looks.count += 1;
+      checks.count += 1;
       return HttpResponse.json({ success: true, data: now() });
     }),
   );
-  return looks;
+  return checks;
 }
 
 export const type = (label: RegExp, value: string) =>

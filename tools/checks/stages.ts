@@ -85,7 +85,7 @@ type CommerceStage = "payments" | "orders" | "commerce";
 /** Stages of about the same length, by domain; a domain that is not listed is in the last. */
 const stageByDomain: Readonly<Record<string, CommerceStage>> = {
   ...{ payments: "payments", crashes: "payments" },
-  ...{ orders: "orders", "seller-orders": "orders", finance: "orders" },
+  ...{ orders: "orders", parcels: "orders", finance: "orders" },
 };
 
 /** A shop shared by specs is started once per stage, so all its specs are in one stage. */

@@ -118,7 +118,7 @@ test("sends an example unchanged, with a token of its role", () => {
   expect(exampleOf("logout", logout, known)).toMatchObject({ token: "one", path: logout.path, valid: true });
   expect(exampleOf("register", register, known)).toBeUndefined();
   expect(exampleOf("endSession", endSession, known)).toBeUndefined();
-  const { parcelLabels } = domains.sellerOrders;
+  const { parcelLabels } = domains.parcels;
   const labels = { token: "shop", path: `${parcelLabels.path}?id=1`, body: undefined, valid: true };
   expect(exampleOf("parcelLabels", parcelLabels, known)).toMatchObject(labels);
   expect(exampleOf("sendImport", domains.productImports.sendImport, known)).toBeUndefined();

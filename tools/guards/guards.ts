@@ -25,7 +25,7 @@ const owners = [
   ),
   guard(
     "lists orders of the caller only",
-    `${modules}/seller-order/order-page.ts`,
+    `${modules}/parcel/order-page.ts`,
     '[["customer_id = ?", [customerId]]]',
     `[["${anybody}", [customerId]]]`,
   ),

@@ -39,7 +39,7 @@ export const shopGuards: Guard[] = [
   },
   guard(
     "shows a parcel to its shop only",
-    `${workflows}/seller-order/parcel-filter.ts`,
+    `${workflows}/parcel/parcel-filter.ts`,
     "p.seller_id = ? and p.deleted_at is null",
     `${own("p.seller_id")} and p.deleted_at is null`,
   ),

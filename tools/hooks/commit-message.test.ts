@@ -9,7 +9,7 @@ import { findProblem } from "./commit-message.mjs";
 describe("findProblem", () => {
   it.each([
     "fix(cart): keep the quantity after a reload",
-    "feat(seller-orders)!: embed labels",
+    "feat(parcels)!: embed labels",
     "perf(storefront/home): load pictures later\n\nBecause of this and that.",
     "test(e2e): pass a discount through",
     'Revert "fix(cart): keep the quantity"',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lintSamples, type Sample } from "./lint-samples.ts";
+import { GLOSSARY, lintSamples, type Sample } from "./lint-samples.ts";
 
 const reported = (phrase: string, where: string, name: string) =>
   expect.stringContaining(`bezak(glossary-terms): \`${phrase}\` in the ${where} "${name}": say "`);
@@ -61,25 +61,22 @@ describe("glossary-terms", () => {
   );
 });
 
-describe("the debt", () => {
-  const code = "export const payWay = 1;\nexport const cardWay = 2;\n";
-  const withDebt = (count: number) =>
-    lintSamples([["adapters/src/pay.ts", code]], [], {
-      debt: { phrases: { way: count }, files: { "adapters/src/pay.ts": { way: count } } },
+describe("a stored name", () => {
+  const withStored = (code: string, ...files: string[]) =>
+    lintSamples([["adapters/src/pay.ts", `${code}\n`]], [], {
+      glossary: `${GLOSSARY}\n| stored name | files |\n| --- | --- |\n| \`way\` | ${files.map((file) => `\`${file}\``).join(", ")} |\n`,
     })[0];
+  const code = "export interface Row { way: string }";
 
-  test("accepts as many findings as it holds", () => {
-    expect(withDebt(2)).toEqual([]);
+  test("is accepted in its files", () => {
+    expect(withStored(code, "adapters/src/row.ts", "adapters/src/pay.ts")).toEqual([]);
   });
-  test("reports every finding when there are more", () => {
-    expect(withDebt(1)).toEqual([
-      reported("way", "name", "payWay"),
-      expect.stringContaining("docs/glossary.md; 2 here, 1 allowed"),
-    ]);
+  test("is reported elsewhere", () => {
+    expect(withStored(code, "adapters/src/row.ts")).toEqual([reported("way", "name", "way")]);
   });
-  test("asks for the command when there are fewer", () => {
-    expect(withDebt(3)).toEqual([
-      "bezak(glossary-terms): `way` occurs 2 times, 3 are allowed: `node tools/lint/write-glossary-debt.ts`.",
+  test("is reported when its file no longer uses it", () => {
+    expect(withStored("export {};", "adapters/src/pay.ts")).toEqual([
+      expect.stringContaining("`way` is listed as a stored name of this file and is not used here"),
     ]);
   });
 });

@@ -17,6 +17,8 @@ export interface Glossary {
   readonly phrases: ReadonlySet<string>;
   /** entries by their first word that is not `*` */
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** by file: names that are stored or sent, which the file has to use */
+  readonly stored: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface Finding {
@@ -31,25 +33,38 @@ const KINDS: Record<string, readonly Kind[]> = {
   " in titles": ["titles"],
 };
 const HEADER = ["term", "meaning", "not", "fine"];
+const STORED_HEADER = ["stored name", "files"];
 const ITEM = /^`((?:[a-z0-9]+|\*)(?: (?:[a-z0-9]+|\*))*)`( in (?:names|files|titles))?$/;
 
 /**
- * Reads the tables of `docs/glossary.md`.
- * @throws Error that names the line of a row that is not `term | meaning | not | fine`, or that defines something twice
+ * Parses the tables of `docs/glossary.md`.
+ * @throws Error with the line of a row that is neither `term | meaning | not | fine` nor `stored name | files`, or that
+ * defines something twice
  */
 export function parseGlossary(markdown: string): Glossary {
   const terms = new Set<string>();
   const phrases = new Set<string>();
   const entries = new Map<string, Entry[]>();
+  const stored = new Map<string, Set<string>>();
+  let isStoredTable = false;
   for (const [index, line] of markdown.split("\n").entries()) {
     if (!line.startsWith("|")) continue;
     const fail = (problem: string): never => {
       throw new Error(`docs/glossary.md:${index + 1}: ${problem}`);
     };
-    const cells = line.replace(/^\||\|\s*$/g, "").split("|");
-    const [term = "", meaning = "", not = "", fine = ""] = cells.map((cell) => cell.trim());
+    const cells = line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => cell.trim());
+    const [term = "", meaning = "", not = "", fine = ""] = cells;
+    const isHeader = [HEADER, STORED_HEADER].some((header) => cells.join() === header.join());
+    if (isHeader) isStoredTable = term === STORED_HEADER[0];
+    if (isHeader || /^-+$/.test(term)) continue;
+    if (isStoredTable) {
+      parseStoredName(cells, stored, fail);
+      continue;
+    }
     if (cells.length !== HEADER.length) fail(`a row has ${HEADER.length} cells: ${HEADER.join(", ")}`);
-    if (/^-+$/.test(term) || (term === HEADER[0] && meaning === HEADER[1])) continue;
     if (!term || !meaning.endsWith(".")) fail("a row has a term, and a meaning that is a sentence");
     if (terms.has(term)) fail(`"${term}" is defined twice`);
     terms.add(term);
@@ -65,7 +80,20 @@ export function parseGlossary(markdown: string): Glossary {
     }
   }
   if (terms.size === 0) throw new Error("docs/glossary.md: no table was found");
-  return { terms, phrases, entries };
+  return { terms, phrases, entries, stored };
+}
+
+function parseStoredName(
+  [name = "", files = "", ...rest]: readonly string[],
+  stored: Map<string, Set<string>>,
+  fail: (problem: string) => never,
+): void {
+  const quoted = /^`([^`]+)`$/;
+  const storedName = quoted.exec(name)?.[1];
+  const paths = files.split(",").map((file) => quoted.exec(file.trim())?.[1]);
+  if (!storedName || rest.length > 0 || paths.includes(undefined))
+    return fail("a row has a `stored name`, and the `files` that use it, separated by commas");
+  for (const path of paths as string[]) stored.set(path, (stored.get(path) ?? new Set()).add(storedName));
 }
 
 function parseItems(cell: string, fail: (problem: string) => never) {

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ROOT } from "../directories.ts";
-import { formatDebt, NO_DEBT } from "./glossary-debt.ts";
-import { DEBT_FILE, GLOSSARY_FILE } from "./glossary-rule.ts";
+import { GLOSSARY_FILE } from "./glossary-rule.ts";
 import { lintSettings } from "./settings.ts";
 
 /** A file as it would be in the repository. */
@@ -18,7 +17,7 @@ interface Report {
 const numbered = (file: string, number: number) => file.replace(/(?<=^|\/)a(?=\.[^/]*$)/, `a${number}`);
 
 /** The glossary of the samples. */
-const GLOSSARY = `
+export const GLOSSARY = `
 | term | meaning | not | fine |
 | --- | --- | --- | --- |
 | refund | Money that a buyer gets back. | \`giving back\`, \`give back\` | |
@@ -29,7 +28,7 @@ const GLOSSARY = `
 export function lintSamples(
   samples: readonly Sample[],
   options: readonly "--type-aware"[] = [],
-  { glossary = GLOSSARY, debt = NO_DEBT } = {},
+  { glossary = GLOSSARY } = {},
 ): string[][] {
   const root = mkdtempSync(join(tmpdir(), "bezak-lint-"));
   const write = (path: string, text: string) => {
@@ -44,7 +43,6 @@ export function lintSamples(
     write(".oxlintrc.json", JSON.stringify(lintSettings(root)));
     const types = { extends: join(ROOT, "tsconfig.base.json"), compilerOptions: { types: [] } };
     write(GLOSSARY_FILE, glossary);
-    write(DEBT_FILE, formatDebt(debt));
     write("tsconfig.json", JSON.stringify(types));
     const args = [join(ROOT, "node_modules/oxlint/bin/oxlint"), ...options, "--format", "json", ...paths];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });

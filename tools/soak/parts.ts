@@ -96,7 +96,7 @@ export const once: SoakPart[] = [
     env: () => ({ STORIES: "twins" }),
     repeat: () => "STORIES=twins npx vitest run '--project=stories*'",
   },
-  specs("many parcels", ["seller-orders/many-parcels", "dashboard/many-parcels"], { PARCELS: "100000" }),
+  specs("many parcels", ["parcels/many-parcels", "dashboard/many-parcels"], { PARCELS: "100000" }),
   specs("large shops", ["shops/suspension", "catalog/grown-products"], { GOODS: "3000", GROWN: "2000" }),
   specs("imports", ["imports/import-memory"], { IMPORT_ROWS: "10000", IMPORT_HEAP: "320" }),
   tool("parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),

@@ -13,7 +13,7 @@ const sellers = [
 ];
 const ids = (list: SellerCard[]) => list.map(({ id }) => id).join("");
 
-it("puts those who sold most first, then those with more goods", () => {
+it("puts shops that sold most first, then those with more products", () => {
   const sales = new Map([
     ["a", 100],
     ["d", 900],

@@ -34,10 +34,10 @@ export async function renewImage(container: MedusaContainer, followed: FollowedI
   }
   image.apply(written);
   if (image.rows.size !== count) {
-    const kept = new Set(await readIds(database, table));
+    const present = new Set(await readIds(database, table));
     image.apply(
       [],
-      [...image.rows.keys()].filter((id) => !kept.has(id)),
+      [...image.rows.keys()].filter((id) => !present.has(id)),
     );
   }
   followed.seen = seen;

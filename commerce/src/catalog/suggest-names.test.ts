@@ -92,7 +92,7 @@ describe("suggestions", () => {
     expect(suggest("кольцо", { limit: 4 }).products).toEqual(rings);
   });
 
-  it("name categories and sellers that have goods", () => {
+  it("suggest categories and shops that have products", () => {
     expect(suggest("коль").categories).toEqual(["rings"]);
     expect(suggest("зарг")).toEqual({ products: [], categories: [], sellers: ["zargar"] });
   });

@@ -7,7 +7,7 @@ import { columnKeys, type ColumnKey } from "./columns.ts";
 import { optionCell } from "./option-text.ts";
 import type { FormVariant, ProductForm } from "./product-form.ts";
 import { attributeWord, columnTexts } from "./words/column-texts.ts";
-import { statusWords, yesNoWords } from "./words/cell-texts.ts";
+import { statusTexts, yesNoTexts } from "./words/cell-texts.ts";
 
 /** What makes attributes of categories one column. */
 const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
@@ -44,7 +44,7 @@ function attributeCell(
   value: AttributeValue,
   language: Language,
 ): string {
-  if (kind === "yes_no") return yesNoWords[value === true ? "yes" : "no"][language];
+  if (kind === "yes_no") return yesNoTexts[value === true ? "yes" : "no"][language];
   const choice = choices.find((one) => one.value === value);
   if (kind === "choice" && choice) return choice.name[language] || choice.name.ru;
   return String(value);
@@ -71,7 +71,7 @@ function ofProduct(
       descriptionEn: text(description.en),
     },
     ...{ category: text(book.byCategoryId(form.categoryId)?.slug), brand: text(brand) },
-    ...{ status: statusWords[status][language], images: images.join(" ") },
+    ...{ status: statusTexts[status][language], images: images.join(" ") },
     ...{ ikpu: text(fiscal?.ikpu), packageCode: text(fiscal?.packageCode), vat: text(fiscal?.vatPercent) },
     ...Object.fromEntries(named),
   };

@@ -19,8 +19,8 @@ export function keysOf({ number, texts }: RowTexts): RowKeys {
   const { id, sku, key, nameRu, value1 } = texts;
   const name = value1 ? normalizeText(nameRu ?? "") : "";
   const joint = key ? `key:${key.toLowerCase()}` : name && `name:${name}`;
-  const kept = sku && !isEmptied(sku) ? sku.toLowerCase() : null;
-  return { number, ref: id || null, sku: kept, joint: joint || null };
+  const skuKey = sku && !isEmptied(sku) ? sku.toLowerCase() : null;
+  return { number, ref: id || null, sku: skuKey, joint: joint || null };
 }
 
 export interface JoinedRows {

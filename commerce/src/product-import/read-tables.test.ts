@@ -29,7 +29,7 @@ describe("headings", () => {
     expect(columns.at(-1)).toEqual({ attribute: metal.name[language] ?? "" });
   });
 
-  it("of attributes that are called the same in a language are told apart", () => {
+  it("distinguishes attributes with the same name in a language", () => {
     const material = { ...metal, key: "material", name: { ru: "Материал", uz: "Metall", en: "Material" } };
     const titles = headings([metal, material], "uz");
     expect(titles.slice(-2)).toEqual(["Xususiyat: Металл", "Xususiyat: Материал"]);

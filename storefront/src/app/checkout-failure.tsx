@@ -37,7 +37,7 @@ export function CheckoutFailure({
     </Button>
   ) : null;
 
-  function said() {
+  function describe() {
     if (orderError instanceof CartChanged) {
       return (
         <Alert tone="danger" title={t("cart.changed")} actions={settle}>
@@ -75,7 +75,7 @@ export function CheckoutFailure({
     return null;
   }
 
-  const alert = said();
+  const alert = describe();
   return alert ? (
     <div ref={root} tabIndex={-1}>
       {alert}

@@ -42,7 +42,7 @@ const pageMessages: readonly MessagePart[] = [
   "invitation",
   "store",
   "seller",
-  "seller-orders",
+  "parcels",
   "calendar",
   "imports",
 ];

@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { answer, failure } from "./answers.ts";
-import { asked, pageOf } from "./finance-answers.ts";
+import { parameter, pageOf } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof cashReceiptsRoutes;
@@ -30,7 +30,7 @@ export function resetCash(to: readonly ParcelReceipt[] = first): void {
 /** Cash that the marketplace collects. */
 export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
-    const received = asked(request, "status") === "received";
+    const received = parameter(request, "status") === "received";
     const rows = receipts.filter(({ receivedAt }) => (receivedAt !== null) === received);
     return answer<Routes["cashReceipts"]>(pageOf(request, rows));
   }),

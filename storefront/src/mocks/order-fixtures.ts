@@ -31,17 +31,21 @@ interface OrderOutline {
   /** one parcel each */
   parcels?: readonly OrderStatus[];
   /** different goods in each parcel */
-  goods?: number;
+  products?: number;
 }
 
 /** A made-up order with a parcel per status. */
-export function order({ number = "1000000042", parcels = ["pending"], goods = 1 }: OrderOutline = {}): Order {
+export function order({
+  number = "1000000042",
+  parcels = ["pending"],
+  products = 1,
+}: OrderOutline = {}): Order {
   const sent = parcels.map((status, place): Parcel => {
     const seller = sellers[place % sellers.length]!;
     const canCancel = status === "pending" || status === "confirmed";
     const off = { at: cancelledAt, actor: "seller" as const, reason: null };
-    const items = Array.from({ length: goods }, (_, index) => {
-      const made = item(place * goods + index, seller);
+    const items = Array.from({ length: products }, (_, index) => {
+      const made = item(place * products + index, seller);
       const returnable = status === "delivered" ? made.quantity : 0;
       return { ...made, canCancel, returnable, cancelled: status === "cancelled" ? off : null };
     });

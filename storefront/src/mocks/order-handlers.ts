@@ -17,8 +17,8 @@ const find = (key: unknown) => [...placed].find(([, { id, number }]) => [id, num
 const noOrder = () => failure("order_not_found", "Заказ не найден");
 
 function matching(url: string): Order[] {
-  const asked = new URL(url).searchParams;
-  const [status, q] = [asked.get("status"), asked.get("q")?.toLowerCase()];
+  const parameters = new URL(url).searchParams;
+  const [status, q] = [parameters.get("status"), parameters.get("q")?.toLowerCase()];
   return [...placed.values()]
     .reverse()
     .filter(

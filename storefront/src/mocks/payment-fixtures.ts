@@ -16,7 +16,7 @@ const unpaid: Payment = {
 const closed = { payUrl: null, openUntil: null, methods: [] };
 
 /** The code of a card was just sent. */
-export const cardTry: CardAttempt = {
+export const cardAttempt: CardAttempt = {
   ...{ mask: "8600 •••• •••• 6478", phone: "+998 •• ••• •• 67", triesLeft: 3 },
   ...{ resendAt: "2026-11-21T07:01:00.000Z", codeUntil: "2026-11-21T07:05:00.000Z" },
 };
@@ -30,7 +30,7 @@ const refundReceipt: FiscalReceipt = { ...saleReceipt, type: "refund", number: "
 
 const cardForm: Payment = { ...unpaid, method: "uzcard", payUrl: null };
 const awaitingCode: Payment = {
-  ...{ ...cardForm, status: "processing", card: cardTry, expiresAt: cardTry.codeUntil },
+  ...{ ...cardForm, status: "processing", card: cardAttempt, expiresAt: cardAttempt.codeUntil },
 };
 const hostedCard: Payment = {
   ...{ ...unpaid, method: "card", status: "processing", expiresAt: "2026-11-21T07:17:00.000Z" },
@@ -49,10 +49,10 @@ export const payments = {
   /** the number of an UzCard is asked for */
   cardForm,
   awaitingCode,
-  codeWrong: { ...awaitingCode, failure: "code_wrong", card: { ...cardTry, triesLeft: 1 } },
+  codeWrong: { ...awaitingCode, failure: "code_wrong", card: { ...cardAttempt, triesLeft: 1 } },
   /** another code may be asked for at once; and no more */
-  mayResend: { ...awaitingCode, card: { ...cardTry, resendAt: paymentNow } },
-  noMoreCodes: { ...awaitingCode, card: { ...cardTry, resendAt: null } },
+  mayResend: { ...awaitingCode, card: { ...cardAttempt, resendAt: paymentNow } },
+  noMoreCodes: { ...awaitingCode, card: { ...cardAttempt, resendAt: null } },
   /** a try is open at Payme: nothing else can be chosen */
   processing: { ...unpaid, status: "processing", methods: [], expiresAt: "2026-11-21T18:52:00.000Z" },
   /** the gateway's answer was lost and is being asked for */

@@ -53,11 +53,11 @@ test("an order paid with a card: a wrong code, the right one, a receipt", async 
   expect((await ask("GET", `/payments/status/${id}`)).data).toEqual(done.data);
 });
 
-test("a try ends after three wrong codes, and another card can be taken", async () => {
+test("ends an attempt after three wrong codes, and accepts another card", async () => {
   const { id } = placeBy("uzcard").payment;
   const card = { number: "8600495473316478", expiry: "03/99" };
   await ask("POST", `/payments/${id}/card`, card);
-  for (let tries = 0; tries < 3; tries++)
+  for (let attempt = 0; attempt < 3; attempt++)
     await ask("POST", `/payments/${id}/card/confirm`, { code: "000000" });
   expect((await ask("GET", `/payments/status/${id}`)).data).toMatchObject({ status: "failed", card: null });
   expect((await ask("POST", `/payments/${id}/card/confirm`, { code: goodCode })).code).toBe("code_expired");

@@ -9,7 +9,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
-import { asked, mockFile, pageOf } from "./finance-answers.ts";
+import { parameter, mockFile, pageOf } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 import { mock } from "./mock.ts";
 
@@ -96,7 +96,7 @@ export const payoutHandlers = [
     return answer<Routes["sweepPayouts"]>({ success: true, data: made }, 201);
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
-    const status = asked(request, "status");
+    const status = parameter(request, "status");
     return answer<Routes["payouts"]>(
       pageOf(
         request,
@@ -105,7 +105,7 @@ export const payoutHandlers = [
     );
   }),
   mock(payoutsCalls.bankFile, ({ request }) => {
-    const batch = asked(request, "batch");
+    const batch = parameter(request, "batch");
     if (batch) return mockFile(`bank-${batch}.csv`, "text/csv; charset=utf-8");
     if (!sent.some(({ status }) => status === "scheduled")) {
       return failure("nothing_to_pay", "Нет выплат, готовых для банка");
@@ -170,7 +170,7 @@ export const payoutHandlers = [
 
 /** Shops that a rule can be for. */
 export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ request }) => {
-  const q = (asked(request, "q") ?? "").toLowerCase();
+  const q = (parameter(request, "q") ?? "").toLowerCase();
   const shops = [...new Map(sellerPayouts.map(({ seller }) => [seller.id, seller])).values()]
     .filter(({ name }) => name.toLowerCase().includes(q))
     .map(({ id, name }) => ({

@@ -1,7 +1,7 @@
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import { answer, failure } from "./answers.ts";
-import { asked, pageOf } from "./finance-answers.ts";
+import { parameter, pageOf } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof refundsOwedRoutes;
@@ -52,7 +52,7 @@ export function recordElsewhere(id: string, reference: string): void {
 
 export const refundHandlers = [
   mock(routes.refundsOwed, ({ request }) => {
-    const reason = asked(request, "reason");
+    const reason = parameter(request, "reason");
     return answer<Routes["refundsOwed"]>(
       pageOf(
         request,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import askRefunds from "../../../src/jobs/ask-refunds.ts";
 import sweepPayments from "../../../src/jobs/sweep-payments.ts";
 
-/** A round of both jobs that look after payments. */
+/** Runs both payment sweeps once. */
 export default async function sweep(container: MedusaContainer): Promise<void> {
   await sweepPayments(container);
   await askRefunds(container);

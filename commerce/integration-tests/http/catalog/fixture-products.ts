@@ -1,4 +1,4 @@
-/** A product of the test catalogue; sums are whole. */
+/** A product of the test catalogue; prices are whole sums. */
 export interface FixtureProduct {
   slug: string;
   ru: string;

@@ -15,7 +15,7 @@ const say = (ru: string) => ({ ru, uz: `${ru} uz`, en: `${ru} en` });
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const HOUR = 3_600_000;
 const within = { timeout: 30_000 };
-/** Less than the time that rows are kept for. */
+/** Less than the time for which rows are cached. */
 const atOnce = { timeout: 4_000 };
 
 const banner = (id: string, rank: number, more: object = {}) => ({
@@ -78,13 +78,13 @@ afterAll(async () => {
   await untilRestored();
 });
 
-it("banners shown now come in their order, by place on request", async () => {
+it("current banners come in their order, filtered by position on request", async () => {
   expect(await bannerIds()).toEqual(["ban_first", "ban_second", "ban_cart"]);
   expect(await bannerIds("?position=home")).toEqual(["ban_first", "ban_second"]);
   expect(await bannerIds("?position=none")).toEqual([]);
 });
 
-it("a banner is sent with everything the contract has", async () => {
+it("a banner has every field of the contract", async () => {
   const { body } = await catalog.commerce.call<{ banners: object[] }>(
     "GET",
     "/catalog/banners?position=cart",
@@ -104,14 +104,14 @@ it("a banner is sent with everything the contract has", async () => {
   ]);
 });
 
-it("sections come in their order, those that hold nothing left out", async () => {
+it("sections come in their order, without empty ones", async () => {
   const ids = (await sections()).map(({ id }) => id);
   expect(ids).toEqual([
     ...["sec_popular", "sec_sale", "sec_brand", "sec_category", "sec_categories", "sec_banner", "sec_text"],
   ]);
 });
 
-it("sections hold what their source says, of goods only what can be bought", async () => {
+it("sections contain what their source says, and only products in stock", async () => {
   expect(await itemsOf("sec_popular")).toEqual(["silver-ring", "leather-bag", "gold-ring"]);
   expect(await itemsOf("sec_sale")).toEqual(["silver-ring"]);
   expect(await itemsOf("sec_brand")).toEqual(["wrist-watch", "gold-ring"]);
@@ -121,7 +121,7 @@ it("sections hold what their source says, of goods only what can be bought", asy
   expect(await itemsOf("sec_text")).toEqual(["О нас"]);
 });
 
-it("goods and categories in sections are what lists send", async () => {
+it("products and categories in sections have the shape of lists", async () => {
   const [popular] = await sections();
   const listed = await catalog.list({ sort: "popularity", inStock: "true", limit: "3" });
   expect(popular!.items).toEqual(listed.documents);
@@ -133,7 +133,7 @@ it("goods and categories in sections are what lists send", async () => {
   expect(held).toEqual(["watches", "rings"].map((slug) => body.categories.find((one) => one.slug === slug)));
 });
 
-it("a change shows at once, and goods that are sold out leave their section", async () => {
+it("a change shows at once, and sold-out products leave their section", async () => {
   await store({ change: { id: "ban_second", active: false } });
   await expect.poll(() => bannerIds("?position=home"), atOnce).toEqual(["ban_first"]);
   await store({ change: { id: "ban_second", active: true, rank: 0 } });
@@ -147,7 +147,7 @@ it("a change shows at once, and goods that are sold out leave their section", as
   await expect.poll(() => itemsOf("sec_sale"), atOnce).toBeUndefined();
 });
 
-it("what another process wrote shows within seconds", async () => {
+it("a change by another process shows within seconds", async () => {
   await catalog.db.query("update banner set link = '/catalog' where id = 'ban_first'");
   const link = async () =>
     (
@@ -156,7 +156,7 @@ it("what another process wrote shows within seconds", async () => {
   await expect.poll(link, within).toBe("/catalog");
 });
 
-it("starts and ends at its time without being written", async () => {
+it("a banner starts and ends at its time without being written", async () => {
   const shown = () => bannerIds("?position=brief");
   await store({ banners: [banner("ban_brief", 9, { position: "brief", starts_at: soon(HOUR) })] });
   for (const [column, seen] of [

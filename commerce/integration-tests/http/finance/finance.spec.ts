@@ -49,8 +49,8 @@ describe("a statement", () => {
   });
 });
 
-describe("money of a shop", () => {
-  it("is its owner's alone", async () => {
+describe("a shop's money", () => {
+  it("is visible to its owner only", async () => {
     const [manager, packer] = [
       await calls.people.member("atlas", "manager"),
       await calls.people.member("atlas", "packer"),
@@ -81,7 +81,7 @@ describe("money of a shop", () => {
     }
   });
 
-  it("stands in the ledger as it was written, whoever tries", async () => {
+  it("has immutable entries in the ledger", async () => {
     const refused = (sql: string) => expect(shop.db.query(sql)).rejects.toThrow("ledger:");
     await refused("update ledger_entry set amount = amount + 1");
     await refused("delete from ledger_entry");

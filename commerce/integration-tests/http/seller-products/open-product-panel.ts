@@ -24,7 +24,7 @@ let opened: Promise<ProductPanel> | undefined;
 
 export type ProductPanel = Awaited<ReturnType<typeof open>>;
 
-/** A shop with two sellers and their people, and categories with attributes; all specs of this room share it. */
+/** A shop with two sellers, their members, and categories with attributes, shared by all specs of this folder. */
 export function sharedProductPanel(): Promise<ProductPanel> {
   opened ??= open();
   return opened;
@@ -71,10 +71,10 @@ async function open() {
       (await call<Page>(who, "GET", `/vendor/products${query}`)).body,
     terms: (category: string, who: Buyer = owner) =>
       call<{ terms: Awaited<ReturnType<typeof readTerms>> }>(who, "GET", `/vendor/categories/${category}`),
-    /** As buyers see it. */
+    /** The product as buyers see it. */
     seen: (key: string) =>
       call<{ product: ProductCard & ProductDetail }>(undefined, "GET", `/catalog/products/${key}`),
-    /** A product that can be published; anything of it can be replaced. */
+    /** A product that can be published; any field can be replaced. */
     async whole(other: object = {}) {
       return {
         name: { ru: word("Кольцо "), uz: "Uzuk", en: "Ring" },
@@ -93,7 +93,7 @@ async function open() {
       );
       return rows.map(({ holder }) => holder);
     },
-    /** How many rows a product has wherever it is kept. */
+    /** How many rows a product has in all tables. */
     async traces(sku: string): Promise<number> {
       const { rows } = await shop.db.query<{ count: number }>(
         `select count(*)::int from product_variant where metadata->>'sku' = $1 or sku = $1`,
@@ -110,21 +110,21 @@ async function addMember({ db }: Shop, who: Buyer, sellerId: string, role: Selle
   ]);
 }
 
-/** A room and a category below it: what is asked of goods comes from both. */
+/** A category with a subcategory; a product's attributes come from both. */
 async function addCategories({ db }: Shop): Promise<void> {
-  const room = "pcat_goods_room";
+  const root = "pcat_goods_room";
   const insert = `insert into product_category (id, name, handle, mpath, parent_category_id, is_active)
     values ($1, $2, $3, $4, $5, $6)`;
-  await db.query(insert, [room, "Украшения", "goods-room", room, null, true]);
+  await db.query(insert, [root, "Украшения", "goods-room", root, null, true]);
   for (const [id, name, active] of [
     ["pcat_goods_rings", "Перстни", true],
     ["pcat_goods_hidden", "Скрытая", false],
   ] as const)
-    await db.query(insert, [id, name, id.replaceAll("_", "-"), `${room}.${id}`, room, active]);
+    await db.query(insert, [id, name, id.replaceAll("_", "-"), `${root}.${id}`, root, active]);
   const attributes = [
-    [room, "metal", "choice", true, null, [choice("silver", "Серебро"), choice("gold", "Золото")]],
-    [room, "weight_g", "number", false, { ru: "г", uz: "g", en: "g" }, null],
-    [room, "engraving", "text", true, null, null],
+    [root, "metal", "choice", true, null, [choice("silver", "Серебро"), choice("gold", "Золото")]],
+    [root, "weight_g", "number", false, { ru: "г", uz: "g", en: "g" }, null],
+    [root, "engraving", "text", true, null, null],
     ["pcat_goods_rings", "engraving", "text", false, null, null],
     ["pcat_goods_rings", "gift_box", "yes_no", false, null, null],
   ] as const;
@@ -140,7 +140,7 @@ async function addCategories({ db }: Shop): Promise<void> {
   await db.query(
     `insert into fiscal_code (id, reference, reference_id, ikpu, package_code)
      values ('fisc_goods', 'product_category', $1, '07117001001000001', '1495086')`,
-    [room],
+    [root],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Shop } from "../../harness/shop.ts";
 
-/** Words in the name of a column that holds something of a person, or says who it was. */
+/** Words in column names that hold personal data or identify a person. */
 const WORDS = [
   ...[
     "name",
@@ -19,7 +19,7 @@ const WORDS = [
   ...["customer", "person", "owner", "user", "identity", "actor", "author", "holder", "by"],
 ];
 
-/** Tables with such a column, as they are in the database; partitions are their table's. */
+/** Tables with such a column in the database; partitions count as their table. */
 export async function personalTables(shop: Shop): Promise<string[]> {
   const { rows } = await shop.db.query<{ name: string }>(
     `select distinct c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -31,7 +31,7 @@ export async function personalTables(shop: Shop): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables with such a column in which nobody's account is named: why, and which. */
+/** Tables with such a column that name no account, by reason. */
 const IMPERSONAL: Record<string, string[]> = {
   "names of things and places": [
     ...["cart_shipping_method", "category_attribute", "currency", "fulfillment_set", "geo_zone", "locale"],
@@ -67,7 +67,7 @@ const IMPERSONAL: Record<string, string[]> = {
 
 export const impersonal = Object.values(IMPERSONAL).flat();
 
-/** Tables of people that ending an account leaves as they are, each with its reason. */
+/** Personal tables that an account closure leaves unchanged, each with its reason. */
 export const unerased: Record<string, string> = {
   job: "what waits to be done; gone a day after it is",
   order_attempt: "an id that names nobody any more",
@@ -80,7 +80,7 @@ export const unerased: Record<string, string> = {
   seller_payout: "the shop's books",
 };
 
-/** Tables of people that are not in what they download, each with its reason. */
+/** Personal tables that are not in the export, each with its reason. */
 export const unexported: Record<string, string> = {
   customer_address: "the engine's: the address of a profile stands with the person",
   job: "what waits to be done",

@@ -125,7 +125,7 @@ export class AttemptClash extends Error {}
 
 /** One order under its lock, inside one database transaction. Whatever is written here is committed together. */
 export interface LockedOrder {
-  readonly due: Payable;
+  readonly payable: Payable;
   /** of all gateways, oldest first */
   readonly attempts: readonly Attempt[];
   /** The attempt that holds the order, if any. */
@@ -162,7 +162,7 @@ export interface PaymentLedger {
   /** Reads without a lock. */
   attempt(gateway: string, externalId: string): Promise<Attempt | undefined>;
   attemptsOf(orderIds: readonly string[]): Promise<Attempt[]>;
-  dueOf(orderId: string): Promise<Payable | undefined>;
+  findPayable(orderId: string): Promise<Payable | undefined>;
   /** Attempts of a gateway by its own time, both ends included, oldest first. */
   statement(gateway: string, from: number, to: number): Promise<Attempt[]>;
   /** Keeps an event that belongs to no order (a foreign signature, an unknown number). */

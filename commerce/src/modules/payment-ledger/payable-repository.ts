@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { ShopError } from "../../shop-error.ts";
-import { isUnderWay, wentBack } from "./attempt-state.ts";
+import { isUnfinished, wentBack } from "./attempt-state.ts";
 import type { Attempt, Payable, ReceiptLines } from "./ledger.ts";
 import { attemptColumns, payableColumns, type NewPayable, toPayable, type PayableRow } from "./rows.ts";
 
@@ -122,7 +122,7 @@ export class PayableRepository {
         [orderId],
       );
       const came = attempts.some((attempt) => attempt.state === "paid" || wentBack(attempt));
-      if (attempts.some(({ state }) => isUnderWay(state)) || (came && captured === 0)) {
+      if (attempts.some(({ state }) => isUnfinished(state)) || (came && captured === 0)) {
         throw new ShopError(409, "payment_in_progress", "A payment of this order is under way");
       }
       return job(sql, came);

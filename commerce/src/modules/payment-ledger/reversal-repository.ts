@@ -53,7 +53,7 @@ export class ReversalRepository {
   }
 
   /** False where another process looks, or did. */
-  async takeLook(id: string): Promise<boolean> {
+  async claimCheck(id: string): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
       `update payment_attempt set looked_at = now() where id = ? and state = 'paid' and ${UNLOOKED} returning id`,
       [id],

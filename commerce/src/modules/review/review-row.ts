@@ -21,7 +21,7 @@ export interface ReviewRow {
 }
 
 /** What its author says and what follows from it. */
-export interface ReviewWords {
+export interface ReviewTexts {
   rating: number;
   title: string | null;
   text: string;
@@ -30,7 +30,7 @@ export interface ReviewWords {
   status: "pending" | "published";
 }
 
-export interface NewReviewRow extends ReviewWords {
+export interface NewReviewRow extends ReviewTexts {
   id: string;
   productId: string;
   sellerId: string;

@@ -20,7 +20,7 @@ import {
   type Changed,
   type NewReviewRow,
   type ReviewRow,
-  type ReviewWords,
+  type ReviewTexts,
 } from "./review-row.ts";
 
 /** What a vote or a report met. */
@@ -70,7 +70,7 @@ export class ReviewModuleService extends MedusaService({
   }
 
   /** Undefined when there is no such review of this person. */
-  rewrite(id: string, customerId: string, words: ReviewWords): Promise<Changed | undefined> {
+  rewrite(id: string, customerId: string, words: ReviewTexts): Promise<Changed | undefined> {
     const { rating, title, text, images, verified, status } = words;
     return this.change("id = ? and customer_id = ?", [id, customerId], {
       set: `rating = ?, title = ?, text = ?, images = ${TEXTS}, verified_purchase = ?, status = ?,

@@ -179,14 +179,14 @@ export class AccountRepository {
 
   /** What is on its way, what was ever paid, and when the last payout was made after which the timer waits. */
   async paidOut(sellerId: string) {
-    const [row] = await this.sql.execute<{ onItsWay: Sum; paid: Sum; last: Date | null }[]>(
-      `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "onItsWay",
+    const [row] = await this.sql.execute<{ pending: Sum; paid: Sum; last: Date | null }[]>(
+      `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "pending",
          coalesce(sum(amount) filter (where status = 'paid'), 0)::float8 as paid,
          max(created_at) filter (where status in (select jsonb_array_elements_text(?::jsonb))) as last
        from seller_payout where seller_id = ?`,
       [JSON.stringify(lastingFor(TIMER)), sellerId],
     );
-    return row ?? { onItsWay: 0, paid: 0, last: null };
+    return row ?? { pending: 0, paid: 0, last: null };
   }
 
   /** When the last payout of each of these shops was made that counts as one for whoever asks. */

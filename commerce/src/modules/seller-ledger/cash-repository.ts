@@ -33,11 +33,11 @@ export interface CashPage {
 
 /** Less or more came than the parcel's courier was to ask for. */
 export class CashDiffers extends Error {
-  readonly due: Sum;
+  readonly expected: Sum;
 
-  constructor(due: Sum) {
-    super(`${due} is to be received`);
-    this.due = due;
+  constructor(expected: Sum) {
+    super(`${expected} is to be received`);
+    this.expected = expected;
   }
 }
 

@@ -92,11 +92,11 @@ export function planRefund(
   before: ReadonlyMap<string, number>,
   now: Date,
 ): NewTransaction {
-  const entries = returned.lines.flatMap(({ itemId, quantity: asked }) => {
+  const entries = returned.lines.flatMap(({ itemId, quantity: requested }) => {
     const line = parcel.lines.find((one) => one.itemId === itemId);
     if (!line) return [];
     const earlier = Math.min(before.get(itemId) ?? 0, line.quantity);
-    const quantity = Math.min(asked, line.quantity - earlier);
+    const quantity = Math.min(requested, line.quantity - earlier);
     const part = (sum: Sum, pieces: number) => Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
     const of = (sum: Sum) => part(sum, earlier + quantity) - part(sum, earlier);
     const details = { itemId, quantity, note: line.name };

@@ -40,7 +40,7 @@ export function clickMerchantApi(options: ClickOptions) {
     /** Gives the whole payment back. Click refuses payments of a month that is closed. */
     async reverse(paydocId: string): Promise<ClickAnswer> {
       const path = `/payment/reversal/${serviceId}/${segment(paydocId)}`;
-      return saidYes(await callMerchantApi(options, { method: "DELETE", path }));
+      return requireSuccess(await callMerchantApi(options, { method: "DELETE", path }));
     },
 
     /**
@@ -62,7 +62,7 @@ export function clickMerchantApi(options: ClickOptions) {
         received_card: paid,
       });
       const path = "/payment/ofd_data/submit_items";
-      return saidYes(await callMerchantApi(options, { method: "POST", path, body }));
+      return requireSuccess(await callMerchantApi(options, { method: "POST", path, body }));
     },
 
     /** The address of the receipt's QR code; null while there is none. */
@@ -83,7 +83,7 @@ const segment = encodeURIComponent;
 const notUnderstood = { kind: "silent", why: "an answer without the fields that were asked for" } as const;
 
 /** A change is done when Click says so with its own zero; an answer without one says nothing. */
-function saidYes(answer: ClickAnswer<{ fields: AnswerFields }>): ClickAnswer {
+function requireSuccess(answer: ClickAnswer<{ fields: AnswerFields }>): ClickAnswer {
   if (answer.kind !== "ok") return answer;
   return answer.fields.error_code === 0 ? { kind: "ok" } : notUnderstood;
 }

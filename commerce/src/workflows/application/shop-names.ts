@@ -30,8 +30,8 @@ export function shopNameOf(company: string): string {
 export function choicesOf(first: string, join: string, max: number): string[] {
   const numbers = Array.from({ length: 198 }, (_, at) => String(at + 2));
   const others = [...numbers, randomBytes(3).toString("hex")].map((end) => {
-    const kept = cutTo(first, max - join.length - end.length).replace(/(?<![-\s])[-\s]+$/, "");
-    return `${kept}${join}${end}`;
+    const shortened = cutTo(first, max - join.length - end.length).replace(/(?<![-\s])[-\s]+$/, "");
+    return `${shortened}${join}${end}`;
   });
   return [first, ...others];
 }

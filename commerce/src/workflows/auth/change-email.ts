@@ -36,7 +36,7 @@ export async function changeEmail(
   { email, change, code, client }: EmailConfirmation,
 ): Promise<{ email: string }> {
   const identityId = session.auth_identity_id;
-  const tried = await countAttempt(container, signInLimits.emailCode, { account: identityId, client });
+  const counted = await countAttempt(container, signInLimits.emailCode, { account: identityId, client });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId }),
     personOf(container, identityId),
@@ -44,8 +44,8 @@ export async function changeEmail(
   if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (credentials.email === email) return { email };
   const { email: from, hash: passwordHash } = credentials;
-  const asked = { sessionId: session.id, identityId, from, to: email, passwordHash };
-  if (!isNameOf(asked, change) || !isCodeOf(change, code)) throw refused();
+  const emailChange = { sessionId: session.id, identityId, from, to: email, passwordHash };
+  if (!isNameOf(emailChange, change) || !isCodeOf(change, code)) throw refused();
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   try {
     await database.transaction(async (transaction) => {
@@ -87,6 +87,6 @@ export async function changeEmail(
     if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw taken();
     throw error;
   }
-  await limitsOf(container).giveBack(tried);
+  await limitsOf(container).removeHits(counted);
   return { email };
 }

@@ -31,8 +31,8 @@ export async function changePassword(
   const { email } = credentials ?? {};
   if (!credentials || !person || !email) throw refused();
   refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
-  const tried = await countAttempt(container, signInLimits.password, { session: session.id });
-  return uncountIfOverloaded(container, tried, async () => {
+  const counted = await countAttempt(container, signInLimits.password, { session: session.id });
+  return uncountIfOverloaded(container, counted, async () => {
     if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
     const hash = await hashPassword(input.password);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -45,7 +45,7 @@ export async function changePassword(
       }),
     );
     if (!done) throw refused();
-    await limitsOf(container).giveBack(tried);
+    await limitsOf(container).removeHits(counted);
     return { token, deviceMark: newDeviceMark({ identityId, hash }) };
   });
 }

@@ -34,27 +34,27 @@ function accounts(emails: string[], authenticate: (given: string) => void): Medu
 }
 
 it("tries both spellings in one turn, whoever comes meanwhile", async () => {
-  const tried: string[] = [];
+  const attempts: string[] = [];
   let empty: (() => Promise<unknown>) | undefined;
   const container = accounts(["ali@example.uz"], (given) => {
-    tried.push(given);
+    attempts.push(given);
     empty ??= fillLine();
   });
   const checked = checkPassword(container, { email: "ali@example.uz", password: twoSpellings });
   await expect(checked).resolves.toBeUndefined();
   await empty?.();
-  expect(tried).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
+  expect(attempts).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
 });
 
 it("tries no spelling when there is no turn, and says so, whether the e-mail is known or not", async () => {
   hashConfig.logN = 4;
-  const tried: string[] = [];
+  const attempts: string[] = [];
   const empty = fillLine();
-  const container = accounts(["ali@example.uz"], (given) => void tried.push(given));
+  const container = accounts(["ali@example.uz"], (given) => void attempts.push(given));
   for (const email of ["ali@example.uz", "nobody@example.uz"])
     await expect(checkPassword(container, { email, password: twoSpellings })).rejects.toMatchObject({
       code: "overloaded",
     });
   await empty();
-  expect(tried).toEqual([]);
+  expect(attempts).toEqual([]);
 });

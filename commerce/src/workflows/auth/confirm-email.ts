@@ -16,7 +16,7 @@ export async function confirmEmail(
   { code, client }: { code: string; client?: string },
 ): Promise<void> {
   const account = session.auth_identity_id;
-  const tried = await countAttempt(container, signInLimits.emailCode, { account, client });
+  const counted = await countAttempt(container, signInLimits.emailCode, { account, client });
   const person = await personOf(container, account);
   if (!person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -31,5 +31,5 @@ export async function confirmEmail(
       throw new ShopError(400, "email_code_invalid", "The code is wrong, replaced or older than an hour");
     await confirmAddress((sql, bindings) => database.raw(sql, bindings), waiting.email);
   }
-  await limitsOf(container).giveBack(tried);
+  await limitsOf(container).removeHits(counted);
 }

@@ -19,10 +19,10 @@ const knownEmails: Limit = { ...unknownEmails, kind: "login-known" };
 /** A client that tries a list goes on at a person's pace. */
 const slowed: Limit = { kind: "login-slowed", max: 1, seconds: 10 };
 
-const triedMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
+const attemptMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
 
 /** Who tries to sign in. */
-export interface SignInTry {
+export interface SignInAttempt {
   email: string;
   /** network address */
   client?: string;
@@ -31,7 +31,7 @@ export interface SignInTry {
 }
 
 async function mailOwner(container: MedusaContainer, email: string): Promise<void> {
-  if (!(await limitsOf(container).tryTake(triedMail, email))) return;
+  if (!(await limitsOf(container).tryTake(attemptMail, email))) return;
   await enqueue(container, "forgotten-password", { email, because: "tries" });
 }
 
@@ -42,7 +42,7 @@ async function mailOwner(container: MedusaContainer, email: string): Promise<voi
  */
 export async function countSignIn(
   container: MedusaContainer,
-  { email, client, device }: SignInTry,
+  { email, client, device }: SignInAttempt,
 ): Promise<Hit[]> {
   const limits = limitsOf(container);
   if (device !== undefined) return limits.take(ofDevice, [device]);
@@ -53,7 +53,7 @@ export async function countSignIn(
   try {
     return [...ofClient, ...(await countAttempt(container, signInLimits.login, { account: email }))];
   } catch (error) {
-    await limits.giveBack(ofClient);
+    await limits.removeHits(ofClient);
     if (error instanceof ShopError && error.status === 429) await mailOwner(container, email);
     throw error;
   }
@@ -62,7 +62,7 @@ export async function countSignIn(
 /** Counts the addresses that a client failed with, those that nobody has apart; each once in a quarter of an hour. */
 export async function countFailedEmail(
   container: MedusaContainer,
-  { email, client }: SignInTry,
+  { email, client }: SignInAttempt,
   isKnown: boolean,
 ): Promise<void> {
   if (client === undefined) return;

@@ -32,9 +32,9 @@ export async function exchangeSession(
   { token, proof, unattended }: Exchanged,
 ): Promise<Exchange> {
   const session = await callerOf(container, token, { unattended });
-  const standing = await readMembership(container, session);
-  if (!standing) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
-  const { user, sellerRole } = standing;
+  const membership = await readMembership(container, session);
+  if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
+  const { user, sellerRole } = membership;
   const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);
   // One role, one token: an administrator's session buys nothing, a buyer's opens no panel.
   const type = user.role === "admin" ? "user" : "customer";

@@ -49,14 +49,14 @@ export async function resetPassword(
     throw refused();
   }
   // For the account alone: of an address that guesses links those who have one are let in.
-  const tried = await countAttempt(container, signInLimits.reset, { account: reset.identityId });
+  const counted = await countAttempt(container, signInLimits.reset, { account: reset.identityId });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId: reset.identityId }),
     personOf(container, reset.identityId),
   ]);
   if (!credentials || !person) throw refused();
   refuseWeakPassword(password, await passwordOwner(container, credentials, person));
-  const hash = await uncountIfOverloaded(container, tried, () => hashPassword(password));
+  const hash = await uncountIfOverloaded(container, counted, () => hashPassword(password));
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const keep = () =>
     database.transaction(async (transaction) => {
@@ -71,7 +71,7 @@ export async function resetPassword(
       if (rows.length === 0) return false;
       return storePassword(transaction, { credentials, person, hash, change: reset.id });
     });
-  const done = await uncountIfOverloaded(container, tried, keep);
+  const done = await uncountIfOverloaded(container, counted, keep);
   if (!done) throw refused();
   await limitsOf(container).clear(signInLimits.login, accountSubject(credentials.email));
   return { deviceMark: newDeviceMark({ identityId: reset.identityId, hash }) };

@@ -28,16 +28,16 @@ it("lines of before there were rules share exactly what their parcel's rate come
       const old = lines.map((one) => ({ ...one, metadata: {} }));
       expect(commissionOf(old, rate)).toBe(shareOf(worthOf(lines), rate));
       const mixed = lines.map((one) => ({ ...one, metadata: one.old ? {} : { commission: frozen(one) } }));
-      const kept = lineCommissions(mixed, rate);
+      const commissions = lineCommissions(mixed, rate);
       for (const [at, one] of lines.entries()) {
-        expect(kept[at]).toBeLessThanOrEqual(worthOf([one]));
-        if (!one.old) expect(kept[at]).toBe(shareOf(worthOf([one]), one.rate));
+        expect(commissions[at]).toBeLessThanOrEqual(worthOf([one]));
+        if (!one.old) expect(commissions[at]).toBe(shareOf(worthOf([one]), one.rate));
       }
     }),
   );
 });
 
-it("whatever is called off, parcels add up to the order and keep the commission of what is left", () => {
+it("parcels add up to the order and keep the commission of the remaining lines after any cancellation", () => {
   const order = record({
     lines: array(line, { minLength: 1, maxLength: 10 }),
     shipping: integer({ min: 0, max: 60_000 }),

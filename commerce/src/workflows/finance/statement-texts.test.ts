@@ -8,7 +8,7 @@ it("a statement is named by its month as people say it", () => {
     "2026-yil noyabr oyi uchun hisobot",
     "Statement for November 2026",
   ]);
-  const said = Array.from({ length: 12 }, (_, at) => en.title(`2027-${String(at + 1).padStart(2, "0")}`));
-  expect(new Set(said).size).toBe(12);
-  expect([said[0], said[11]]).toEqual(["Statement for January 2027", "Statement for December 2027"]);
+  const titles = Array.from({ length: 12 }, (_, at) => en.title(`2027-${String(at + 1).padStart(2, "0")}`));
+  expect(new Set(titles).size).toBe(12);
+  expect([titles[0], titles[11]]).toEqual(["Statement for January 2027", "Statement for December 2027"]);
 });

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import type { PersonMetadata } from "../auth/person.ts";
-import { cabinetRefunds } from "../order/refund-at-gateway.ts";
+import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 import { sentParcels } from "./shop-refund-notifications.ts";
@@ -31,7 +31,7 @@ export async function readAdminRefundNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const refunds = await cabinetRefunds(container, since);
+  const refunds = await dashboardRefunds(container, since);
   const collectionOf = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
   const notifications: Omit<Notification, "customerId">[] = [];

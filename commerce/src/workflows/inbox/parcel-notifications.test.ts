@@ -22,7 +22,7 @@ function parcel(place: number, statuses: OrderStatus[], start = 8): ParcelRow {
 
 const keysOf = (parcels: ParcelRow[]) => toOrderNotifications(parcels).map(({ key }) => key);
 
-it("an order is told of once, with what all of it comes to", () => {
+it("notifies of an order once, with its total", () => {
   expect(toOrderNotifications([parcel(1, ["pending"]), parcel(2, ["pending"])])).toEqual([
     {
       ...{ customerId: "cus_1", key: "order:order_1:placed", at: new Date(hour(8)), event: "order_placed" },
@@ -31,7 +31,7 @@ it("an order is told of once, with what all of it comes to", () => {
   ]);
 });
 
-it("every step of every parcel is told of, in the order of time", () => {
+it("notifies of every step of every parcel, in chronological order", () => {
   const quick = parcel(2, ["pending", "confirmed", "processing", "shipped", "delivered"]);
   expect(keysOf([parcel(1, ["pending", "confirmed"], 9), quick])).toEqual([
     "order:order_1:placed",
@@ -48,7 +48,7 @@ it("every step of every parcel is told of, in the order of time", () => {
   });
 });
 
-it("a cancelled part is a parcel's news, a cancelled whole is the order's and nobody else's", () => {
+it("notifies of a cancelled part as of a parcel, and of a cancelled whole as of the order alone", () => {
   const gone = parcel(1, ["pending", "cancelled"]);
   expect(keysOf([gone, parcel(2, ["pending"])])).toEqual([
     "order:order_1:placed",
@@ -63,6 +63,6 @@ it("a cancelled part is a parcel's news, a cancelled whole is the order's and no
   expect(both.at(-1)).toMatchObject({ at: new Date(hour(12)), data: { actor: "seller" } });
 });
 
-it("an order without parcels has no news", () => {
+it("sends no notification for an order without parcels", () => {
   expect(toOrderNotifications([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, Notification } from "../../inbox/inbox-event.ts";
-import { acceptableSince, remindAt } from "../seller-order/accept-by.ts";
+import { acceptableSince, remindAt } from "../parcel/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 import { membersOf } from "../seller/members-of.ts";
 

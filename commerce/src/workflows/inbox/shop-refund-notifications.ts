@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { cabinetRefunds } from "../order/refund-at-gateway.ts";
+import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { membersOf } from "../seller/members-of.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 
@@ -19,7 +19,7 @@ export async function readShopRefundNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const refunds = await cabinetRefunds(container, since);
+  const refunds = await dashboardRefunds(container, since);
   const collectionOf = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
   const notifications = await Promise.all(

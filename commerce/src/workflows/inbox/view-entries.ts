@@ -9,7 +9,7 @@ import type { Language } from "../../text/format-sum.ts";
 import { readNames, type KnownNames } from "./read-names.ts";
 
 /** An event in words, and where it leads; a mail says less of what people typed than the inbox. */
-export function inWords(
+export function toTexts(
   happened: Happened,
   language: Language,
   known: KnownNames,
@@ -46,7 +46,7 @@ export async function viewEntries(
   return viewRows(container, rows, {
     name: "notification",
     idOf: ({ id }) => id,
-    view: (row) => toNotification(row, inWords(row as unknown as Happened, language, known)),
+    view: (row) => toNotification(row, toTexts(row as unknown as Happened, language, known)),
     // an event of another version of the shop, say
     plain: (row) => toNotification(row, { ...unknownEvent(language), link: null }),
   });

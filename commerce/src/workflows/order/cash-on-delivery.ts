@@ -5,7 +5,7 @@ import type { CashCollector } from "@bezak/contract/payout-status.ts";
 /** Whether the buyer pays when a parcel arrives. */
 export const isCash = (method: string): boolean => method === "cash";
 
-export interface CashAtDoor {
+export interface CashOnDelivery {
   /** whole sum that the buyers of delivered parcels paid at the door */
   collected: number;
   /**
@@ -19,11 +19,11 @@ export interface CashAtDoor {
  * What was paid at the door of an order: a parcel is not handed over without its money. `paidOut`: whole sum that was
  * given back for returns.
  */
-export function cashAtDoor(
+export function cashOnDelivery(
   method: string,
   parcels: readonly { status: OrderStatus; total: Sum; items_total: Sum }[],
   paidOut: number,
-): CashAtDoor {
+): CashOnDelivery {
   if (!isCash(method)) return { collected: 0, status: null };
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const delivered = live.filter(({ status }) => status === "delivered");

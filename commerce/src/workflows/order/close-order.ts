@@ -31,8 +31,8 @@ export async function alignPayment(container: MedusaContainer, orderId: string):
   const amount = Number(order.total);
   if (Number(collection.amount) !== amount)
     await payments.updatePaymentCollections(collection.id, { amount });
-  for (const { id, data, currency_code, amount: asked } of collection.payment_sessions ?? []) {
-    if (Number(asked) !== amount)
+  for (const { id, data, currency_code, amount: sessionAmount } of collection.payment_sessions ?? []) {
+    if (Number(sessionAmount) !== amount)
       await payments.updatePaymentSession({ id, data: data ?? {}, currency_code, amount });
   }
 }

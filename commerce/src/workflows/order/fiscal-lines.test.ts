@@ -22,7 +22,7 @@ it("puts its codes beside every line", () => {
   ]);
 });
 
-it("says whose goods a line is where the shop has told", () => {
+it("names the owner of the products of a line if the shop has stated it", () => {
   const both = new Map([["a", codes] as const, ["b", codes] as const]);
   const items = fiscalLinesOf(lines, both, new Map([["b", "123456789"]]));
   expect(items?.map(({ sellerTin }) => sellerTin)).toEqual([undefined, "123456789"]);

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../modules/parcel/cancellation.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
 import { paidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
@@ -32,8 +32,8 @@ export type RefundOutcome = "done" | "owed" | "waiting";
 export async function issueRefund(container: MedusaContainer, debt: Debt): Promise<RefundOutcome> {
   const paid = await paidAttempt(container, debt.orderId);
   if (paid) return returnPayment(container, debt, paid);
-  const due = await ledgerOf(container).dueOf(debt.orderId);
-  return due && isCash(due.method) ? oweCash(debt) : askProvider(container, debt);
+  const payable = await ledgerOf(container).findPayable(debt.orderId);
+  return payable && isCash(payable.method) ? oweCash(debt) : askProvider(container, debt);
 }
 
 /** Nobody but a person can give cash back. */

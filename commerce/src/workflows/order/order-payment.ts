@@ -21,7 +21,7 @@ export async function openPayment(container: MedusaContainer, payment: OrderPlan
     data: { order_id: payment.orderId },
   });
   await service.authorizePaymentSession(session.id, {});
-  await ledgerOf(container).dues.open(payment.due);
+  await ledgerOf(container).dues.open(payment.payable);
 }
 
 /** Undoes `openPayment` as far as it came. Only for an order nobody has seen: no money can have moved. */

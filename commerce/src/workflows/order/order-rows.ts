@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
-import { parcelSums, type ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
+import { parcelSums, type ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import type { LineCommission } from "../commission/line-commission.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { PaymentFacts } from "./payment-status.ts";

@@ -3,7 +3,7 @@ import { ownPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { ShownOrder } from "./order-rows.ts";
-import { cashAtDoor, isCash } from "./cash-on-delivery.ts";
+import { cashOnDelivery, isCash } from "./cash-on-delivery.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { paymentStatusOf } from "./payment-status.ts";
 
@@ -15,7 +15,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
-  const cash = cashAtDoor(method, row.seller_orders, past.paidOutForReturns);
+  const cash = cashOnDelivery(method, row.seller_orders, past.paidOutForReturns);
   // The engine books no refund of cash: it knows of no payment.
   const byHand = isCash(method) ? past.paidOutForReturns : 0;
   const refunded = Number(payment?.refunded_amount ?? 0) + byHand;

@@ -1,7 +1,7 @@
 import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import type { PaymentPast } from "../payment/view-payment.ts";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
 import { cashOfParcel } from "./cash-on-delivery.ts";
 import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
@@ -21,7 +21,7 @@ export interface OrderPast {
   payment: PaymentPast;
 }
 
-interface CalledOff {
+interface Cancelled {
   at: string;
   actor: TimelineEntry["actor"];
   reason: string | null;
@@ -41,7 +41,7 @@ export function returnUntil(parcel: {
 
 /** Parcels with their lines, those that were called off among them. */
 export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) {
-  const dropped = new Map<string, CalledOff>();
+  const dropped = new Map<string, Cancelled>();
   const gone = past.cancellations.flatMap(({ lines, created_at, actor, reason }) => {
     const at = new Date(created_at).toISOString();
     for (const { id } of lines.rows) dropped.set(id, { at, actor, reason });
@@ -57,7 +57,7 @@ export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) 
 
 interface Seen {
   method: string;
-  dropped: ReadonlyMap<string, CalledOff>;
+  dropped: ReadonlyMap<string, Cancelled>;
   returned: ReadonlyMap<string, number>;
   now: number;
 }
@@ -70,7 +70,7 @@ function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { method, drop
   const items = lines
     .filter(({ metadata }) => metadata.seller.id === parcel.seller_id)
     .map((line) => {
-      const cancelled = dropped.get(line.id) ?? (status === "cancelled" ? calledOff(entries) : null);
+      const cancelled = dropped.get(line.id) ?? (status === "cancelled" ? findCancellation(entries) : null);
       const left = Number(line.quantity) - (returned.get(line.id) ?? 0);
       return {
         ...viewLine(line),
@@ -96,7 +96,7 @@ function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { method, drop
   };
 }
 
-function calledOff(entries: readonly TimelineEntry[]): CalledOff | null {
+function findCancellation(entries: readonly TimelineEntry[]): Cancelled | null {
   const last = entries.findLast(({ status }) => status === "cancelled");
   return last ? { at: last.at, actor: last.actor, reason: last.reason ?? null } : null;
 }

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
-import type { CancelActor, Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
+import type { CancelActor, Cancellation, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { sumOf } from "./split-sum.ts";

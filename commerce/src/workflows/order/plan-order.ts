@@ -8,7 +8,7 @@ import type { Commission } from "../commission/read-commission.ts";
 import { paymentDeadline } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
-import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
+import { planForShop, type ShopParcelPlan } from "../parcel/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
 import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
@@ -26,7 +26,7 @@ export interface OrderPlan {
   attempt: Attempt;
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
-  payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; due: NewPayable };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; payable: NewPayable };
   parcels: ShopParcelPlan[];
   /** milliseconds since 1970 after which nothing of it is begun any more */
   deadline: number;
@@ -85,7 +85,7 @@ export function planOrder(input: PlanInput): OrderPlan {
       collectionId: paymentCollectionId(attempt.order_id),
       providerId: input.providerId,
       amount: quote.totals.total,
-      due: {
+      payable: {
         ...parties,
         method: input.request.paymentMethod,
         amount: quote.totals.total,

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { toParcelProducts, type ParcelProducts } from "../../modules/seller-order/parcel-products.ts";
-import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
+import { toParcelProducts, type ParcelProducts } from "../../modules/parcel/parcel-products.ts";
+import type { ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
 import { splitInThousands, splitSum } from "./split-sum.ts";

@@ -92,13 +92,13 @@ export function quoteLines(
   { city, ownShop }: QuoteFor = {},
 ): QuoteItem[] {
   const left = new Map<string, number>();
-  const asked = new Map<string, number>();
+  const quantities = new Map<string, number>();
   let worth = 0;
   return lines.map((line) => {
     const variant = findVariant(variantsByProduct, line);
     if (!variant) return goneItem(line);
-    const before = asked.get(variant.variantId) ?? 0;
-    asked.set(variant.variantId, before + line.quantity);
+    const before = quantities.get(variant.variantId) ?? 0;
+    quantities.set(variant.variantId, before + line.quantity);
     const inStock = piecesOf(variant, left);
     // A single line is within the limit already: what it says of the stock is true however much there is.
     const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));

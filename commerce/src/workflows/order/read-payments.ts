@@ -5,7 +5,7 @@ import { CASH_STATUS } from "./cash-on-delivery.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
 import { ownPayment } from "../payment/paid-attempt.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
-import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
 import { findStoredOrder, readStoredPage } from "./order-repository.ts";
@@ -75,11 +75,11 @@ export async function readPaymentOfOrder(
     getStoredOrder(container, customerId, orderId),
     readShop(container),
   ]);
-  const { due, attempts } = past.payment;
+  const { payable, attempts } = past.payment;
   const view = viewPayment(viewOrder(row, past), past.payment, paymentProviders);
-  if (!returnPath || !due || !view.payUrl) return view;
-  const held = attempts.find(({ state }) => isUnderWay(state));
-  return { ...view, payUrl: payLink(due, held, returnPage(due, returnPath)) };
+  if (!returnPath || !payable || !view.payUrl) return view;
+  const held = attempts.find(({ state }) => isUnfinished(state));
+  return { ...view, payUrl: payLink(payable, held, returnPage(payable, returnPath)) };
 }
 
 /** What is packed for cash stays cash: `startPayment` refuses anything else. */

@@ -105,7 +105,7 @@ describe("delivery that the buyer pays", () => {
   });
 });
 
-describe("delivery that is paid at the door", () => {
+describe("delivery that is paid in cash on delivery", () => {
   const life = record({
     worths: array(
       integer({ min: 1, max: 900 }).map((thousands) => thousands * 1_000),
@@ -130,14 +130,14 @@ describe("delivery that is paid at the door", () => {
           ),
           "cash",
         );
-        const asked = new Map<string, number>();
+        const shares = new Map<string, number>();
         for (const { at, to } of steps) {
           const parcel = row.seller_orders[at % worths.length]!;
           const live = row.seller_orders.filter(({ status }) => status !== "cancelled");
           if (parcel.status === "cancelled" || parcel.status === "delivered") continue;
           if (to !== "cancelled") {
             parcel.status = to;
-            asked.set(parcel.id, parcel.total);
+            shares.set(parcel.id, parcel.total);
           } else if (parcel.status !== "shipped" && live.length > 1) {
             const lines = row.items.filter(({ metadata }) => metadata.seller.id === parcel.seller_id);
             row.shipping_total = deliveryAfter(row, [parcel.id]);
@@ -159,7 +159,7 @@ describe("delivery that is paid at the door", () => {
           expect(coming.reduce((sum, { total }) => sum + total, 0)).toBe(worth + row.shipping_total);
           for (const { id, total } of coming) {
             expect(total % 1_000).toBe(0);
-            if (asked.has(id)) expect(total).toBe(asked.get(id));
+            if (shares.has(id)) expect(total).toBe(shares.get(id));
           }
         }
       }),

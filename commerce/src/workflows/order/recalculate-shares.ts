@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
-import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
+import type { Cancellation, ParcelShare } from "../../modules/parcel/cancellation.ts";
+import { toParcelProducts } from "../../modules/parcel/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { isCash } from "./cash-on-delivery.ts";
@@ -90,13 +90,15 @@ interface Rest {
 
 /** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
 function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
-  const kept = live.filter((parcel) => !taking.includes(parcel));
-  const rest = kept.reduce((left, parcel) => left - Number(parcel[part]), whole);
+  const remaining = live.filter((parcel) => !taking.includes(parcel));
+  const rest = remaining.reduce((left, parcel) => left - Number(parcel[part]), whole);
   const shares = split(
     rest,
     worth.filter((_, index) => taking.includes(live[index]!)),
   ).values();
-  return live.map((parcel) => (kept.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0)));
+  return live.map((parcel) =>
+    remaining.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0),
+  );
 }
 
 function share(

@@ -43,7 +43,7 @@ export async function isRefunded(
 }
 
 /** Marks the refund of what a payment gave back from its gateway's cabinet beyond everything that was owed. */
-const CABINET = "cabinet_";
+const DASHBOARD_PREFIX = "cabinet_";
 
 /**
  * Books what a payment that went back as a whole gave beyond the debts of its order: the money of parcels that are on
@@ -54,7 +54,7 @@ export async function bookRemainder(
   orderId: string,
   attemptId: string,
 ): Promise<void> {
-  const id = `${CABINET}${attemptId}`;
+  const id = `${DASHBOARD_PREFIX}${attemptId}`;
   const collection = await collectionOf(container, orderId);
   const amount = leftOf(collection);
   if (amount > 0 || refundsOf(collection).some(({ note }) => note === id))
@@ -71,15 +71,17 @@ const refundsOf = ({ payments = [] }: PaymentCollectionDTO) =>
 /** Whether a debt was paid already by a payment that went back from its gateway's cabinet before there was the debt. */
 async function wentBackBefore(container: MedusaContainer, orderId: string): Promise<boolean> {
   const collection = await collectionOf(container, orderId);
-  return leftOf(collection) === 0 && refundsOf(collection).some(({ note }) => note?.startsWith(CABINET));
+  return (
+    leftOf(collection) === 0 && refundsOf(collection).some(({ note }) => note?.startsWith(DASHBOARD_PREFIX))
+  );
 }
 
 /** Refunds of cabinets since then, with the payment they belong to. */
-export async function cabinetRefunds(container: MedusaContainer, since: Date): Promise<RefundDTO[]> {
+export async function dashboardRefunds(container: MedusaContainer, since: Date): Promise<RefundDTO[]> {
   const refunds = await container
     .resolve(Modules.PAYMENT)
     .listRefunds({ created_at: { $gte: since.toISOString() } }, { relations: ["payment"], take: null });
-  return refunds.filter(({ note }) => note?.startsWith(CABINET));
+  return refunds.filter(({ note }) => note?.startsWith(DASHBOARD_PREFIX));
 }
 
 /**
@@ -93,7 +95,7 @@ export async function bookRefund(
 ): Promise<void> {
   // Once in the order's books it is done, whatever another refund left uncounted.
   if (await isRecorded(container, orderId, note)) return;
-  if (!note.startsWith(CABINET) && (await wentBackBefore(container, orderId))) return;
+  if (!note.startsWith(DASHBOARD_PREFIX) && (await wentBackBefore(container, orderId))) return;
   if (!(await isRefunded(container, orderId, note))) {
     const payments = await paymentsOf(container, orderId);
     const stray = payments.flatMap(({ refunds = [] }) => refunds).filter((refund) => refund.note === note);

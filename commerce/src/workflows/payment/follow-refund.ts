@@ -18,7 +18,7 @@ export async function followRefund(container: MedusaContainer, orderId: string):
   await workWithOrder(container, orderId, async () => {
     const paid = await paidAttempt(container, orderId);
     if (paid?.state !== "refunded") return;
-    if (paid.reversal !== "done") await callOff(container, orderId);
+    if (paid.reversal !== "done") await cancelOrder(container, orderId);
     await settleDebts(container, await debtsOf(container, orderId));
     await bookRemainder(container, orderId, paid.id);
     await bookDelivered(container, orderId);
@@ -34,15 +34,15 @@ async function bookDelivered(container: MedusaContainer, orderId: string): Promi
 }
 
 /** The whole order; where a parcel of it is on its way already, the others. */
-async function callOff(container: MedusaContainer, orderId: string): Promise<void> {
-  if (await callOffIfEarly(container, orderId)) return;
+async function cancelOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  if (await cancelIfEarly(container, orderId)) return;
   const { seller_orders: parcels } = await readOrderRow(container, orderId);
   for (const { id, status } of parcels) {
-    if (status !== "cancelled") await callOffIfEarly(container, orderId, id);
+    if (status !== "cancelled") await cancelIfEarly(container, orderId, id);
   }
 }
 
-async function callOffIfEarly(
+async function cancelIfEarly(
   container: MedusaContainer,
   orderId: string,
   parcelId?: string,

@@ -14,7 +14,7 @@ const MOST_SILENCES = 5;
 export async function lookForReversals(container: MedusaContainer): Promise<void> {
   for (const gateway of lookableGateways) {
     try {
-      await lookAt(container, gateway);
+      await checkGateway(container, gateway);
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
@@ -23,12 +23,12 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
   }
 }
 
-async function lookAt(container: MedusaContainer, gateway: string): Promise<void> {
+async function checkGateway(container: MedusaContainer, gateway: string): Promise<void> {
   const { reversals } = ledgerOf(container);
   let silences = 0;
   for (const { id, orderId } of await reversals.unlooked(gateway)) {
     // Written down before the gateway is asked: whatever happens then, it waits for a day.
-    if (!(await reversals.takeLook(id))) continue;
+    if (!(await reversals.claimCheck(id))) continue;
     const attempt = (await ledgerOf(container).attemptsOf([orderId])).find((one) => one.id === id);
     if (attempt?.state !== "paid") continue;
     const found = await reversalOf(gateway)?.find(attempt);

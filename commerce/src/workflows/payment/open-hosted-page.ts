@@ -19,15 +19,15 @@ export async function openHostedPage(
 ): Promise<void> {
   const gateway = cardGateway();
   const ledger = ledgerOf(container);
-  const due = await ledger.dueOf(orderId);
-  if (!due) throw notNow("payment_closed");
-  const count = () => countStart(container, due.customerId, orderId);
+  const payable = await ledger.findPayable(orderId);
+  if (!payable) throw notNow("payment_closed");
+  const count = () => countStart(container, payable.customerId, orderId);
   // One after another: who comes second goes on with the page of the first.
   const opened = await container
     .resolve(Modules.LOCKING)
     .execute(
       `card-page:${orderId}`,
-      () => startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl), count),
+      () => startHostedPage(ledger, gateway, orderId, returnPage(payable, returnUrl), count),
       { timeout: 8, expire: LEASE },
     );
   if (opened.kind === "not_now") throw notNow(opened.code);

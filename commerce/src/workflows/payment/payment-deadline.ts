@@ -19,9 +19,9 @@ const languages: readonly unknown[] = ["ru", "uz", "en"] satisfies LedgerLanguag
 
 /** Which language somebody is shown a gateway in: the one of the page the order came from, else the account's. */
 export function languageOf(
-  asked: string | undefined,
+  requested: string | undefined,
   { metadata }: { metadata?: Record<string, unknown> | null },
 ): LedgerLanguage {
-  const known = [asked, metadata?.language].find((language) => languages.includes(language));
+  const known = [requested, metadata?.language].find((language) => languages.includes(language));
   return (known as LedgerLanguage | undefined) ?? "ru";
 }

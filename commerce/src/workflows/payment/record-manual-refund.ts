@@ -4,8 +4,8 @@ import type { PaidOutNote } from "../../modules/payment-ledger/reversal-reposito
 import type { PaymentLedgerModuleService } from "../../modules/payment-ledger/service.ts";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { reversalOf } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
@@ -57,7 +57,7 @@ export async function recordManualRefund(
 
 async function orderOf(container: MedusaContainer, id: string): Promise<string | undefined> {
   if (id.startsWith("ordcan_")) {
-    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
     return (await parcels.listOrderCancellations({ id: [id] }, { select: ["id", "order_id"] }))[0]?.order_id;
   }
   if (!id.startsWith("retreq_")) return undefined;
@@ -71,7 +71,7 @@ async function payOutDebt(
   { id, by, check }: PaidOutRequest,
 ): Promise<PaidOutAnswer> {
   const { reversals } = ledgerOf(container);
-  const cash = isCash((await ledgerOf(container).dueOf(orderId))?.method ?? "");
+  const cash = isCash((await ledgerOf(container).findPayable(orderId))?.method ?? "");
   const debt = (await debtsOf(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;

@@ -9,8 +9,8 @@ import { ledgerOf } from "./ledger-of.ts";
  */
 export async function refuseUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
   const ledger = ledgerOf(container);
-  const due = await ledger.dueOf(orderId);
-  if (!due || !isPrepaid(due.method)) return;
+  const payable = await ledger.findPayable(orderId);
+  if (!payable || !isPrepaid(payable.method)) return;
   const attempts = await ledger.attemptsOf([orderId]);
   if (attempts.some(({ state }) => state === "paid")) return;
   throw new ShopError(409, "awaiting_payment", "The order is not paid yet");

@@ -22,8 +22,8 @@ export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
 /** Another way to pay may have been chosen since it was listed; a gateway that comes from here on is refused or wins. */
 async function releaseIfUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
   const ledger = ledgerOf(container);
-  const [due, attempts] = await Promise.all([ledger.dueOf(orderId), ledger.attemptsOf([orderId])]);
-  if (!due?.openUntil || due.openUntil > new Date() || due.closedAt) return;
+  const [payable, attempts] = await Promise.all([ledger.findPayable(orderId), ledger.attemptsOf([orderId])]);
+  if (!payable?.openUntil || payable.openUntil > new Date() || payable.closedAt) return;
   if (attempts.some(({ state }) => state === "paid")) return;
   await cancelUnderLock(container, orderId, { actor: "system", reason: "unpaid" });
 }

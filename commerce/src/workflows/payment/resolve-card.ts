@@ -34,7 +34,7 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
 }
 
 /** For somebody who waits for it: at most one question in three seconds. */
-export async function lookAtOrder(container: MedusaContainer, orderId: string): Promise<void> {
+export async function checkOrderCards(container: MedusaContainer, orderId: string): Promise<void> {
   const { atmos } = gateways;
   if (atmos) await checkCard(ledgerOf(container), atmosGateway(atmos), orderId);
 }

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
-import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import { isOurs, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, Payable, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 import { shopLink } from "../../mail/shop-link.ts";
@@ -12,23 +12,27 @@ import { lateSumOf } from "./late-sum.ts";
 
 /** What the ledger knows of one order. */
 export interface PaymentPast {
-  due: Payable | undefined;
+  payable: Payable | undefined;
   /** oldest first */
   attempts: readonly Attempt[];
   receipts: readonly FiscalReceipt[];
 }
 
 /** What of a payment every order shows; the engine's own word is `booked`, which follows the ledger. */
-export function viewOrderPayment({ due, attempts }: PaymentPast, booked: PaymentStatus, now = Date.now()) {
-  const held = attempts.find(({ state }) => isUnderWay(state));
-  const status = statusOf({ due, attempts }, booked);
-  const open = due !== undefined && isOpen(due, status, now);
+export function viewOrderPayment(
+  { payable, attempts }: PaymentPast,
+  booked: PaymentStatus,
+  now = Date.now(),
+) {
+  const held = attempts.find(({ state }) => isUnfinished(state));
+  const status = statusOf({ payable, attempts }, booked);
+  const open = payable !== undefined && isOpen(payable, status, now);
   const expiresAt = held?.expiresAt;
   return {
     status,
-    payUrl: open ? payLink(due, held, returnPage(due)) : null,
+    payUrl: open ? payLink(payable, held, returnPage(payable)) : null,
     expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null,
-    openUntil: open && due.openUntil ? new Date(due.openUntil).toISOString() : null,
+    openUntil: open && payable.openUntil ? new Date(payable.openUntil).toISOString() : null,
   };
 }
 
@@ -49,13 +53,13 @@ export function returnPage({ orderId, language }: Payable, path?: string): strin
 
 /** The rest of it, for the page that pays. `offered` are the methods this shop takes. */
 export function viewPaying(
-  { due, attempts, receipts }: PaymentPast,
+  { payable, attempts, receipts }: PaymentPast,
   status: PaymentStatus,
   offered: readonly string[],
 ) {
-  const held = attempts.find(({ state }) => isUnderWay(state));
+  const held = attempts.find(({ state }) => isUnfinished(state));
   const last = attempts.at(-1);
-  const choosing = due && isOpen(due, status, Date.now()) && (!held || mayBeLeft(held, Date.now()));
+  const choosing = payable && isOpen(payable, status, Date.now()) && (!held || mayBeLeft(held, Date.now()));
   const failed = status === "failed" ? (last?.data.late === true ? "late" : last?.failure) : null;
   return {
     methods: choosing ? paymentMethods.filter((method) => offered.includes(method)) : ([] as PaymentMethod[]),
@@ -72,29 +76,31 @@ const waitsForCode = (attempt: Attempt) =>
   isOurs(attempt) && attempt.method === "uzcard" && typeof attempt.data.codeUntil === "string";
 
 function statusOf(
-  { due, attempts }: Pick<PaymentPast, "due" | "attempts">,
+  { payable, attempts }: Pick<PaymentPast, "payable" | "attempts">,
   booked: PaymentStatus,
 ): PaymentStatus {
   if (booked === "paid" || booked === "refunded") return booked;
   const own = attempts.filter(({ data }) => data.late !== true);
   if (own.some(({ state }) => state === "paid")) return "paid";
   if (own.some(({ state }) => state === "refunded")) return "refunded";
-  if (booked === "cancelled" || due?.closedAt) return "cancelled";
-  if (own.some(({ state }) => isUnderWay(state))) return "processing";
+  if (booked === "cancelled" || payable?.closedAt) return "cancelled";
+  if (own.some(({ state }) => isUnfinished(state))) return "processing";
   // Money that came too late goes back: the buyer has not paid by it.
   const latest = attempts.at(-1);
-  if (latest?.data.late === true && latest.method === due?.method) return "failed";
+  if (latest?.data.late === true && latest.method === payable?.method) return "failed";
   const last = own.at(-1);
   // Another way was chosen since: nothing of it has failed.
-  if (last?.state === "cancelled" && last.failure && last.method === due?.method) return "failed";
+  if (last?.state === "cancelled" && last.failure && last.method === payable?.method) return "failed";
   return booked;
 }
 
 /** Whether it may be paid now: unpaid, not ended, its time not over. */
-function isOpen(due: Payable, status: PaymentStatus, now: number): boolean {
+function isOpen(payable: Payable, status: PaymentStatus, now: number): boolean {
   if (status !== "pending" && status !== "failed" && status !== "processing") return false;
-  if (due.closedAt) return false;
-  return due.openUntil === null || new Date(due.openUntil).getTime() > now || !isPrepaid(due.method);
+  if (payable.closedAt) return false;
+  return (
+    payable.openUntil === null || new Date(payable.openUntil).getTime() > now || !isPrepaid(payable.method)
+  );
 }
 
 /** What an UzCard try may show: shapes in `CardTry` of the contract. */

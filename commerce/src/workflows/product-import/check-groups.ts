@@ -19,10 +19,10 @@ export function wrongOutcome(
   problems: ReadonlyMap<number, RowProblem[]>,
 ): GroupOutcome {
   const [first] = [...problems.keys()].sort((a, b) => a - b);
-  const kept: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
+  const joined: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
   return {
     ...{ group, state: "wrong" },
-    problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? kept])),
+    problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? joined])),
   };
 }
 
@@ -36,8 +36,8 @@ interface Known {
 function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around }: Known): GroupOutcome {
   for (const { number, problems } of group.staged) {
     for (const problem of (problems?.list ?? []) as RowProblem[]) {
-      const isTold = built.problems.get(number)?.some(({ fault }) => fault === problem.fault);
-      if (!isTold) addProblem(built.problems, number, problem);
+      const isReported = built.problems.get(number)?.some(({ fault }) => fault === problem.fault);
+      if (!isReported) addProblem(built.problems, number, problem);
     }
   }
   const { product } = built;

@@ -22,7 +22,7 @@ const BATCH = 25;
 
 type Forms = ReadonlyMap<string, ProductForm>;
 
-const readAnew = ({ container, run, book }: ImportWork, ids: readonly string[]) =>
+const readAgain = ({ container, run, book }: ImportWork, ids: readonly string[]) =>
   inTransaction(container, (sql) => readForms(sql, run.seller_id, ids, book));
 
 /** Notes down what is begun, with the versions products have before it: a killed process leaves that behind. */
@@ -68,7 +68,7 @@ async function writeOne(work: ImportWork, task: Task): Promise<GroupOutcome> {
     return await writeTask(work, task);
   } catch (error) {
     if ((error as Refusal).code !== "product_changed" || !task.form) throw error;
-    const forms = await readAnew(work, [task.form.id]);
+    const forms = await readAgain(work, [task.form.id]);
     await begin(work, [task.group], forms);
     const again = taskOf(work, task.group, forms, true);
     if (!isTask(again)) return again;
@@ -85,7 +85,7 @@ export async function writeGroups(work: ImportWork): Promise<boolean> {
   const imports = importsOf(container);
   const groups = groupsOf(work, await imports.groups(run.id, ["writing", "ready"], BATCH));
   if (groups.length === 0) return false;
-  const forms = await readAnew(
+  const forms = await readAgain(
     work,
     groups.flatMap(({ productId }) => productId ?? []),
   );

@@ -14,7 +14,7 @@ import { wrongOutcome } from "./check-groups.ts";
 import { productOf, type ImportWork, type RowGroup } from "./row-context.ts";
 
 /** How often a product is begun whose process then died or whose write failed for no reason of the file's. */
-const TRIES = 4;
+const ATTEMPTS = 4;
 
 /** What a refusal says, as errors come here: perhaps as plain copies. */
 export interface Refusal {
@@ -50,7 +50,7 @@ export function taskOf(
   const isWritten = begun && form && begun.version !== null && form.version > begun.version;
   if (isWritten && !isRepeat) return { group: group.group, state: "written", productId: form.id };
   const built = productOf(work, group, forms);
-  if ((begun?.tries ?? 0) > TRIES) return refused({ group, built }, {});
+  if ((begun?.tries ?? 0) > ATTEMPTS) return refused({ group, built }, {});
   if (built.problems.size > 0) return wrongOutcome(group, built.problems);
   if (form && fingerprint(built.product) === fingerprint(writtenAs(form))) {
     return { group: group.group, state: "same", productId: form.id };

@@ -38,11 +38,11 @@ export function readAttributes(
   const known = new Map(definitions.map((one) => [one.key, one]));
   for (const [key, value] of Object.entries(written)) {
     const definition = known.get(key);
-    const kept = typeof value === "string" ? value.trim() : value;
-    if (kept === "") continue;
-    const problem = definition ? problemOf(definition, kept) : "unknown";
+    const trimmed = typeof value === "string" ? value.trim() : value;
+    if (trimmed === "") continue;
+    const problem = definition ? problemOf(definition, trimmed) : "unknown";
     if (problem) problems[`attributes.${key.slice(0, 40)}`] = problem;
-    else values[key] = kept;
+    else values[key] = trimmed;
   }
   return { values, problems };
 }
@@ -71,8 +71,8 @@ export function showAttributes(
     const value = values[definition.key];
     if (value === undefined) return [];
     const name = whole(definition.name);
-    const kept = before.find((one) => one.name.ru === name.ru && one.value.ru === value);
-    return { name, value: kept?.value ?? showValue(definition, value) };
+    const existing = before.find((one) => one.name.ru === name.ru && one.value.ru === value);
+    return { name, value: existing?.value ?? showValue(definition, value) };
   });
 }
 

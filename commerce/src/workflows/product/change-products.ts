@@ -199,9 +199,11 @@ function withoutEnded(
 
 /** A price of before that stands at the product becomes that of each variant, before one of them changes. */
 async function storeOldPrices(sql: Sql, variants: readonly VariantChange[]): Promise<void> {
-  const asked = variants.flatMap(({ id, oldPrice }) => (oldPrice === undefined ? [] : [{ id, oldPrice }]));
-  if (asked.length === 0) return;
-  const values = JSON.stringify(asked);
+  const oldPrices = variants.flatMap(({ id, oldPrice }) =>
+    oldPrice === undefined ? [] : [{ id, oldPrice }],
+  );
+  if (oldPrices.length === 0) return;
+  const values = JSON.stringify(oldPrices);
   const columns = `jsonb_to_recordset(?::jsonb) as asked(id text, "oldPrice" numeric)`;
   const products = `select variant.product_id from product_variant variant join ${columns} on asked.id = variant.id`;
   await sql(

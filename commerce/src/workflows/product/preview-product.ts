@@ -23,7 +23,7 @@ export async function previewProduct(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { records, categories, translations } = await readRecords(query, { id: [id] });
   const [record] = records;
-  const document = record && toDocument(asIfSold(record), withPlaceFor(record, categories), translations);
+  const document = record && toDocument(asIfSold(record), withCategoryOf(record, categories), translations);
   if (!document) throw noSuchProduct();
   return { ...document.card, ...document.detail };
 }
@@ -47,7 +47,7 @@ function asIfSold(record: ProductRecord): ProductRecord {
 }
 
 /** A category that is hidden now has no name to show. */
-function withPlaceFor(
+function withCategoryOf(
   record: ProductRecord,
   categories: Map<string, CategoryNode>,
 ): Map<string, CategoryNode> {

@@ -54,7 +54,7 @@ export const textOf = (text: string | WrittenText): WrittenText =>
 export function productRows(
   productId: string,
   product: WrittenProduct,
-  judged: ValidatedProduct,
+  validated: ValidatedProduct,
   around: ValidationContext,
 ): ProductRows {
   const name = textOf(product.name);
@@ -80,7 +80,7 @@ export function productRows(
       };
     }),
   );
-  const variants = judged.variants.map((variant, rank) => {
+  const variants = validated.variants.map((variant, rank) => {
     const title = titleOf(product, variant);
     const row = { ...variant, id: variant.id ?? id("variant"), isNew: !variant.id, rank, title: title.ru };
     translations.push(...translate("product_variant", row.id, { title }));
@@ -104,7 +104,7 @@ export function productRows(
       chosen,
       translations,
       images: imageRows(product, around),
-      metadata: metadataOf(product, judged, around),
+      metadata: metadataOf(product, validated, around),
     },
   };
 }
@@ -120,7 +120,7 @@ function titleOf({ options }: WrittenProduct, { values }: ReadVariant): WrittenT
 
 function metadataOf(
   product: WrittenProduct,
-  judged: ValidatedProduct,
+  validated: ValidatedProduct,
   around: ValidationContext,
 ): StoredMetadata {
   const { category, stored } = around;
@@ -130,10 +130,10 @@ function metadataOf(
     old_price: null,
     attributes: showAttributes(
       category?.attributes ?? [],
-      judged.attributes,
+      validated.attributes,
       stored?.metadata?.attributes ?? [],
     ),
-    attribute_values: judged.attributes,
+    attribute_values: validated.attributes,
     version: (stored?.metadata?.version ?? (stored ? 1 : 0)) + 1,
   };
 }

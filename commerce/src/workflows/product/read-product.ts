@@ -46,24 +46,26 @@ export async function readProducts(
   const { records, translations } = await readRecords(query, { id: rows.map(({ id }) => id) });
   const byId = new Map(records.map((record) => [record.id, record]));
   return rows.flatMap((row) => {
-    const [record, kept] = [byId.get(row.id), stored.get(row.id)];
+    const [record, storedProduct] = [byId.get(row.id), stored.get(row.id)];
     const category = categories.get(row.category.id);
-    return record && kept ? [viewProduct(row, { record, kept, category, translations })] : [];
+    return record && storedProduct
+      ? [viewProduct(row, { record, storedProduct, category, translations })]
+      : [];
   });
 }
 
 interface Around {
   record: ProductRecord;
-  kept: StoredProduct;
+  storedProduct: StoredProduct;
   category: ProductCategory | undefined;
   translations: Translations;
 }
 
-function viewProduct(row: SellerProductRowView, { record, kept, category, translations }: Around) {
-  const metadata = kept.metadata ?? {};
+function viewProduct(row: SellerProductRowView, { record, storedProduct, category, translations }: Around) {
+  const metadata = storedProduct.metadata ?? {};
   const definitions = category?.attributes ?? [];
   const attributes = attributesOf(definitions, metadata);
-  const text = (id: string, field: string, ru: string) => ({ ru, ...said(translations, id, field) });
+  const text = (id: string, field: string, ru: string) => ({ ru, ...translate(translations, id, field) });
   const options = usedOptions(record).map(({ id, title, values }) => ({
     name: text(id, "title", title),
     values: values.map((one) => text(one.id, "value", one.value)),
@@ -74,7 +76,7 @@ function viewProduct(row: SellerProductRowView, { record, kept, category, transl
       price,
       path: options.length > 0 ? `variants.${at}.` : "",
     })),
-    hasFiscalCodes: Boolean(kept.fiscal ?? category?.fiscal),
+    hasFiscalCodes: Boolean(storedProduct.fiscal ?? category?.fiscal),
   });
   return {
     ...row,
@@ -94,18 +96,18 @@ function viewProduct(row: SellerProductRowView, { record, kept, category, transl
     options,
     choices: row.variants.map(({ id }) => ({
       id,
-      options: kept.variants.find((variant) => variant.id === id)?.options ?? {},
+      options: storedProduct.variants.find((variant) => variant.id === id)?.options ?? {},
       image: record.variants.find((variant) => variant.id === id)?.thumbnail ?? null,
     })),
-    ikpu: kept.fiscal?.ikpu ?? null,
-    packageCode: kept.fiscal?.packageCode ?? null,
-    vatPercent: kept.fiscal?.vatPercent ?? null,
+    ikpu: storedProduct.fiscal?.ikpu ?? null,
+    packageCode: storedProduct.fiscal?.packageCode ?? null,
+    vatPercent: storedProduct.fiscal?.vatPercent ?? null,
     missing: category ? missing : ["categoryId", ...missing],
   };
 }
 
 /** What is written in the other languages, and nothing in place of what is not. */
-function said(translations: Translations, id: string, field: string) {
+function translate(translations: Translations, id: string, field: string) {
   const known = translations.get(id);
   return { uz: known?.uz?.[field] ?? null, en: known?.en?.[field] ?? null };
 }

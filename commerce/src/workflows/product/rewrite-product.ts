@@ -11,7 +11,7 @@ import { noSuchProduct, writeProduct } from "./write-product.ts";
 import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
 
 /** So often somebody else may change a product while it is read here. */
-const TRIES = 3;
+const ATTEMPTS = 3;
 
 interface Rewrite {
   sellerId: string;
@@ -30,7 +30,7 @@ export async function rewriteProduct(
   container: MedusaContainer,
   { change, ...write }: Rewrite,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const form = await readForm(container, write);
     const version = write.version ?? form.version;
     try {
@@ -38,7 +38,7 @@ export async function rewriteProduct(
       return;
     } catch (error) {
       const isOlder = error instanceof ShopError && error.code === "product_changed";
-      if (!isOlder || write.version !== undefined || tries === TRIES) throw error;
+      if (!isOlder || write.version !== undefined || attempt === ATTEMPTS) throw error;
     }
   }
 }

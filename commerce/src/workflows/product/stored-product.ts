@@ -70,8 +70,8 @@ export async function readStoredProducts(
   sellerId: string,
   ids: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
-  const asked = [sellerId, [...new Set(ids)]];
-  const rows = ids.length > 0 ? await sql<StoredProduct>(READ, [...asked, ...asked]) : [];
+  const parameters = [sellerId, [...new Set(ids)]];
+  const rows = ids.length > 0 ? await sql<StoredProduct>(READ, [...parameters, ...parameters]) : [];
   return new Map(rows.map((product) => [product.id, product]));
 }
 

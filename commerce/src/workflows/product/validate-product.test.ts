@@ -21,7 +21,7 @@ const category: ValidationContext["category"] = {
   fiscal: { ikpu: "1".repeat(17), packageCode: "1", vatPercent: 12 },
 };
 
-const judge = (other: Partial<WrittenProduct>) =>
+const validate = (other: Partial<WrittenProduct>) =>
   validateProduct(
     {
       ...{ name: "Кольцо", description: { ru: "Серебро" }, categoryId: "pcat_1", images: ["a.webp"] },
@@ -34,26 +34,30 @@ const judge = (other: Partial<WrittenProduct>) =>
 const written = (value: string, id?: string) => ({ id, options: { Размер: value }, price: 10, stock: 1 });
 
 it("variants are known by their ids and by what is chosen in them", () => {
-  const { judged, problems } = judge({ variants: [written("2"), written("1", "v1")] });
-  expect([problems, judged.variants.map(({ id }) => id), judged.removed]).toEqual([{}, ["v2", "v1"], []]);
+  const { validated, problems } = validate({ variants: [written("2"), written("1", "v1")] });
+  expect([problems, validated.variants.map(({ id }) => id), validated.removed]).toEqual([
+    {},
+    ["v2", "v1"],
+    [],
+  ]);
 });
 
 it("one that orders wait for stays, another may go", () => {
-  expect(judge({ variants: [written("2")] }).problems).toEqual({ variants: "stock_reserved" });
-  const { judged, problems } = judge({ variants: [written("1")] });
-  expect([problems, judged.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
+  expect(validate({ variants: [written("2")] }).problems).toEqual({ variants: "stock_reserved" });
+  const { validated, problems } = validate({ variants: [written("1")] });
+  expect([problems, validated.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
 });
 
-it("of options that are wrong nothing else is told: which variants there will be is not known", () => {
-  expect(judge({ options: [size("1", "1")], variants: [written("1")] }).problems).toEqual({
+it("reports nothing else when options are wrong, since the variants are not known", () => {
+  expect(validate({ options: [size("1", "1")], variants: [written("1")] }).problems).toEqual({
     "options.0.values.1.ru": "duplicate",
   });
-  expect(judge({ variants: [] }).problems).toEqual({ variants: "required" });
+  expect(validate({ variants: [] }).problems).toEqual({ variants: "required" });
 });
 
 it("pieces that are not spoken of stay as they are", () => {
   const one = { options: [], variants: undefined, price: 10 };
-  const only = (other: Partial<WrittenProduct>) => judge({ ...one, ...other }).judged.variants[0];
+  const only = (other: Partial<WrittenProduct>) => validate({ ...one, ...other }).validated.variants[0];
   expect(only({})).toMatchObject({ keepsStock: true, stock: null });
   expect(only({ stock: 3, shownStock: 3 })).toMatchObject({ keepsStock: true });
   expect(only({ stock: 3, shownStock: 4 })).toMatchObject({ keepsStock: false, stock: 3 });

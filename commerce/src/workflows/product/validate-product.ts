@@ -35,7 +35,7 @@ const same = (text: string) => text.trim().toLowerCase();
 export function validateProduct(
   product: WrittenProduct,
   around: ValidationContext,
-): { judged: ValidatedProduct; problems: FieldProblems } {
+): { validated: ValidatedProduct; problems: FieldProblems } {
   const { category, stored, takenSkus } = around;
   const { variants: read, problems } = readVariants(product);
   // with these wrong, nobody knows what its variants will be: nothing is said of them besides
@@ -50,8 +50,8 @@ export function validateProduct(
   const { codes: fiscal, problems: wrongCodes } = readCodes(product, category);
   Object.assign(problems, wrongCodes);
   const variants = keepIds(product, read, stored, problems);
-  const kept = new Set(variants.map(({ id }) => id));
-  const removed = (stored?.variants ?? []).filter(({ id }) => !kept.has(id));
+  const existing = new Set(variants.map(({ id }) => id));
+  const removed = (stored?.variants ?? []).filter(({ id }) => !existing.has(id));
   if (areKnown && removed.some(({ reserved }) => reserved > 0)) problems.variants = "stock_reserved";
   for (const { path, sku } of variants)
     if (sku && takenSkus.has(same(sku))) problems[`${path}sku`] ??= "sku_taken";
@@ -63,7 +63,7 @@ export function validateProduct(
     });
     for (const path of missing) if (areKnown || path !== "price") problems[path] ??= "required";
   }
-  return { judged: { variants, removed, attributes, fiscal }, problems };
+  return { validated: { variants, removed, attributes, fiscal }, problems };
 }
 
 /** A variant that is there keeps its id, known by it, by what is chosen in it, or as the only one. */

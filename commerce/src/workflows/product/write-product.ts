@@ -57,17 +57,17 @@ async function writeAll(
   const stored = write.id ? await findStored(sql, write, write.id) : undefined;
   if (stored) refuseOlder(stored, write.version);
   const around = await readValidationContext(container, sql, write, stored);
-  const { judged, problems } = validateProduct(product, around);
+  const { validated, problems } = validateProduct(product, around);
   refuseFields(problems);
-  const removed = judged.removed.map((variant) => variant.id);
+  const removed = validated.removed.map((variant) => variant.id);
   if (await isBeingOrdered(sql, removed)) refuseFields({ variants: "stock_reserved" });
   const id = stored?.id ?? keyId ?? generateEntityId("", "prod");
-  const rows = productRows(id, product, judged, around);
+  const rows = productRows(id, product, validated, around);
   if (!stored) rows.metadata.made_by = hashOf(write);
   const slug = stored ? "" : await freeSlug(sql, textOf(product.name).ru);
   await holdPictures(container, sql, write, { id, before: stored?.images.map(({ url }) => url) ?? [] });
   await storeProduct(sql, { id, sellerId, product, rows, base, stored, removed, slug });
-  await storeCodes(container, sql, { id, judged, stored });
+  await storeCodes(container, sql, { id, validated, stored });
   return { id, made: stored ? "anew" : "now" };
 }
 
@@ -125,10 +125,10 @@ async function holdPictures(
 async function storeCodes(
   container: MedusaContainer,
   sql: Sql,
-  { id, judged, stored }: { id: string; judged: ValidatedProduct; stored: StoredProduct | undefined },
+  { id, validated, stored }: { id: string; validated: ValidatedProduct; stored: StoredProduct | undefined },
 ): Promise<void> {
-  if (JSON.stringify(judged.fiscal) === JSON.stringify(stored?.fiscal ?? null)) return;
+  if (JSON.stringify(validated.fiscal) === JSON.stringify(stored?.fiscal ?? null)) return;
   await container
     .resolve<FiscalModuleService>(FISCAL_MODULE)
-    .set([{ reference: "product", referenceId: id, codes: judged.fiscal }], runnerOf(sql));
+    .set([{ reference: "product", referenceId: id, codes: validated.fiscal }], runnerOf(sql));
 }

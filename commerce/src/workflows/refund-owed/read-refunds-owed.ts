@@ -22,7 +22,7 @@ const PAID = `select p.amount, p.gateway = 'payme' and ${FOR_BUTTON} as for_butt
       from payment_attempt p where p.order_id = r.order_id and p.state in ('paid', 'refunded')
       and p.data->>'late' is distinct from 'true' limit 1`;
 
-const IN_CABINET = "when paid.for_button then 'in_cabinet'";
+const IN_DASHBOARD = "when paid.for_button then 'in_cabinet'";
 
 /**
  * Everything that a person has to pay out: returns and cancellations that are owed, and money that came too late and
@@ -34,14 +34,14 @@ const OWED = `
   from (
     select r.id, r.order_id, r.amount::float8 as amount, r.updated_at as changed_at,
       (r.timeline->'entries'->-1->>'at')::timestamptz as since,
-      case when due.method = 'cash' then 'cash_return' ${IN_CABINET} when r.amount < paid.amount then 'part_of_payment'
+      case when due.method = 'cash' then 'cash_return' ${IN_DASHBOARD} when r.amount < paid.amount then 'part_of_payment'
         else 'gateway_refused' end as reason
     from return_request r left join payment_due due on due.id = r.order_id
     left join lateral (${PAID}) paid on true
     where r.status = 'refund_owed' and r.refund_state = 'owed' and r.deleted_at is null
     union all
     select r.id, r.order_id, r.refund_amount::float8, r.updated_at, r.created_at,
-      case ${IN_CABINET} when r.refund_amount < paid.amount then 'part_of_payment' else 'gateway_refused' end
+      case ${IN_DASHBOARD} when r.refund_amount < paid.amount then 'part_of_payment' else 'gateway_refused' end
     from order_cancellation r left join lateral (${PAID}) paid on true
     where r.refund_state = 'owed' and r.deleted_at is null
     union all

@@ -76,7 +76,7 @@ export async function readRefundAccount(
 }
 
 /** Days that an account stays after the last of its order's money was paid or refused. */
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 
 /** Removes accounts that no money is to be transferred to any more. */
 export async function purgeRefundAccounts(container: MedusaContainer): Promise<void> {
@@ -89,6 +89,6 @@ export async function purgeRefundAccounts(container: MedusaContainer): Promise<v
          and (c.refund_state in ('due', 'asked', 'owed') or c.updated_at > now() - ? * interval '1 day'))
        and not exists (select 1 from payment_attempt p where p.order_id = a.order_id
          and (p.state = 'late' or (p.state = 'refunded' and p.updated_at > now() - ? * interval '1 day')))`,
-    [KEPT_DAYS, KEPT_DAYS, KEPT_DAYS, KEPT_DAYS],
+    [RETENTION_DAYS, RETENTION_DAYS, RETENTION_DAYS, RETENTION_DAYS],
   );
 }

@@ -27,23 +27,23 @@ export interface ReturnMove {
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const { returnId, actor, sellerId, to: asked, reason, restock = false } = move;
+  const { returnId, actor, sellerId, to: target, reason, restock = false } = move;
   const found = await returns.current(returnId);
   if (!found || (actor === "seller" && found.seller_id !== sellerId)) throw notFound();
   return workWithOrder(container, found.order_id, async () => {
     const now = await returns.current(returnId);
     if (!now) throw notFound();
-    if (now.status === asked) return now;
+    if (now.status === target) return now;
     // A repeat: what the shop asked for has happened, the rest is not its to do.
-    if (asked === "refunded" && now.status === "refund_owed") return now;
-    if (!canMoveReturn(actor, now.status, asked)) {
-      throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${asked}`);
+    if (target === "refunded" && now.status === "refund_owed") return now;
+    if (!canMoveReturn(actor, now.status, target)) {
+      throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${target}`);
     }
-    const given = asked === "refunded" && (await issueRefund(container, returnDebt(returns, now)));
+    const given = target === "refunded" && (await issueRefund(container, returnDebt(returns, now)));
     if (given === "waiting") {
       throw new ShopError(503, "gateway_unavailable", "The gateway has not answered; it is asked again");
     }
-    const to = given === "owed" ? "refund_owed" : asked;
+    const to = given === "owed" ? "refund_owed" : target;
     const back = to === "received" ? { restocked: restock } : {};
     const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null, ...back };
     const lines = back.restocked ? now.lines.rows : [];

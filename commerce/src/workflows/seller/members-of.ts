@@ -7,9 +7,9 @@ import type { SellerModuleService } from "../../modules/seller/service.ts";
 export async function membersOf(
   container: MedusaContainer,
   sellerId: string,
-  room: SellerSection,
+  section: SellerSection,
 ): Promise<string[]> {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const members = await sellers.listSellerMembers({ seller_id: [sellerId] });
-  return members.filter(({ role }) => mayEnter(role, room)).map(({ customer_id }) => customer_id);
+  return members.filter(({ role }) => mayEnter(role, section)).map(({ customer_id }) => customer_id);
 }

@@ -55,8 +55,8 @@ export function checkSettings(change: SettingsChange, role: SellerRole, now = Da
 /** Without what is empty; null when nothing is left. */
 function written(text: WrittenText | null): string | null {
   if (text === null) return null;
-  const kept = Object.entries(text).filter(([, words]) => words);
-  return JSON.stringify(Object.fromEntries(kept));
+  const present = Object.entries(text).filter(([, words]) => words);
+  return JSON.stringify(Object.fromEntries(present));
 }
 
 /** The columns to set, each with its value. */

@@ -15,7 +15,7 @@ import type { ReceivedFile } from "../../uploads/receive-form.ts";
 import { ShopError } from "../../shop-error.ts";
 
 /** A kept file as it is told. `size` in bytes of what lies at `url`; the rest for pictures, `thumbhash` in base64. */
-export interface KeptUpload {
+export interface StoredUpload {
   url: string;
   type: UploadType;
   size: number;
@@ -54,7 +54,7 @@ export async function keepUpload(
   container: MedusaContainer,
   ownerId: string,
   file: ReceivedFile,
-): Promise<KeptUpload> {
+): Promise<StoredUpload> {
   const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
   const files = container.resolve(Modules.FILE);
   const write: WriteFile = (filename, mimeType, bytes) =>

@@ -13,14 +13,14 @@ export async function checkOwnPassword(
   container: MedusaContainer,
   { identityId, sessionId, password }: { identityId: string; sessionId: string; password: string },
 ): Promise<void> {
-  const tried = await countAttempt(container, signInLimits.password, { session: sessionId });
+  const counted = await countAttempt(container, signInLimits.password, { session: sessionId });
   const credentials = await readCredentials(container, { identityId });
   if (!credentials) throw new ShopError(401, "unauthorized", "The account is gone");
-  const known = await uncountIfOverloaded(container, tried, () =>
+  const known = await uncountIfOverloaded(container, counted, () =>
     checkPassword(container, { email: credentials.email, password }),
   );
   if (known?.authIdentity.id !== identityId) {
     throw new ShopError(400, "wrong_password", "The password is wrong");
   }
-  await limitsOf(container).giveBack(tried);
+  await limitsOf(container).removeHits(counted);
 }

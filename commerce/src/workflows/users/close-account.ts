@@ -14,7 +14,8 @@ export interface CloseAccount {
   password: string;
 }
 
-const underWay = () => new ShopError(409, "orders_under_way", "Orders of the account are on their way");
+const ordersUnfinished = () =>
+  new ShopError(409, "orders_under_way", "Orders of the account are on their way");
 
 /** A shop has goods and money: it is closed before its owner goes. Other members just leave it. */
 async function refuseShopkeepers(sql: Sql, customerId: string): Promise<void> {
@@ -44,7 +45,7 @@ async function refuseUnsettled(sql: Sql, customerId: string): Promise<void> {
        where customer_id = ? and status not in ('rejected', 'refund_owed', 'refunded') and deleted_at is null`,
     [customerId, customerId],
   );
-  if (unsettled.length > 0) throw underWay();
+  if (unsettled.length > 0) throw ordersUnfinished();
 }
 
 /**
@@ -72,7 +73,7 @@ async function closeOrders(container: MedusaContainer, customerId: string): Prom
     await refuseOwed(sql, customerId);
     return openOrders(sql, customerId);
   });
-  if (open.some(({ free }) => !free)) throw underWay();
+  if (open.some(({ free }) => !free)) throw ordersUnfinished();
   for (const { id } of open) await cancelOrder(container, id, { actor: "buyer", reason: null });
 }
 
@@ -94,7 +95,7 @@ export async function closeAccount(container: MedusaContainer, input: CloseAccou
     if (live.length === 0) return;
     await refuseShopkeepers(sql, customerId);
     await refuseUnsettled(sql, customerId);
-    if ((await openOrders(sql, customerId)).length > 0) throw underWay();
+    if ((await openOrders(sql, customerId)).length > 0) throw ordersUnfinished();
     // what was called off just now may be owed: no gateway may have given it back
     await refuseOwed(sql, customerId);
     for (const { erase } of personalData) await erase(sql, customerId);

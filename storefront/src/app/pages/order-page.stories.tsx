@@ -27,7 +27,7 @@ const withReturns = (returns: Return[]) =>
     answer<(typeof returnsRoutes)["returnsOfOrder"]>({ success: true, data: returns }),
   );
 
-const delivered = order({ number, parcels: ["delivered"], goods: 2 });
+const delivered = order({ number, parcels: ["delivered"], products: 2 });
 
 const returned = (status: Return["status"], other: Partial<Return> = {}): Return => {
   const [parcel] = delivered.parcels;
@@ -72,7 +72,7 @@ const meta = preview.meta({
   beforeEach(context) {
     inShop.beforeEach(context);
     context.msw.use(
-      withOrder(order({ number, parcels: ["pending", "confirmed"], goods: 2 })),
+      withOrder(order({ number, parcels: ["pending", "confirmed"], products: 2 })),
       withReturns([]),
     );
   },
@@ -86,7 +86,7 @@ export const Default = meta.story({
 });
 
 /** What is paid at the door is a sum for each parcel, beside the shop that takes it. */
-export const CashAtTheDoor = meta.story({
+export const CashOnDelivery = meta.story({
   globals: phone,
   beforeEach({ msw }) {
     const made = order({ number, parcels: ["delivered", "shipped", "cancelled"] });
@@ -176,7 +176,7 @@ export const PaidWithAReceipt = meta.story({
 /** A line that will not come, money that came back and money that is owed. */
 export const PartlyCancelled = meta.story({
   beforeEach({ msw }) {
-    const two = order({ number, parcels: ["pending", "confirmed"], goods: 2 });
+    const two = order({ number, parcels: ["pending", "confirmed"], products: 2 });
     const payment = {
       ...two.payment,
       method: "payme",

@@ -17,7 +17,7 @@ import { sellerPages } from "../seller-routes.tsx";
 
 /** A part of the panel, as its rail shows it. */
 export interface Section {
-  room: SellerSection;
+  section: SellerSection;
   name: TextKey;
   Icon: LucideIcon;
   to: (paths: PanelPaths) => string;
@@ -25,35 +25,35 @@ export interface Section {
 
 const all: readonly (Section & { path: string })[] = [
   {
-    ...{ path: "", room: "dashboard", name: "sellerPanel.nav.dashboard" },
+    ...{ path: "", section: "dashboard", name: "sellerPanel.nav.dashboard" },
     ...{ Icon: LayoutDashboard, to: (paths) => paths.dashboard() },
   },
   {
-    ...{ path: "orders", room: "orders", name: "sellerPanel.nav.orders" },
+    ...{ path: "orders", section: "orders", name: "sellerPanel.nav.orders" },
     ...{ Icon: PackageCheck, to: (paths) => paths.orders() },
   },
   {
-    ...{ path: "products", room: "products", name: "sellerPanel.nav.products" },
+    ...{ path: "products", section: "products", name: "sellerPanel.nav.products" },
     ...{ Icon: Tags, to: (paths) => paths.products() },
   },
   {
-    ...{ path: "returns", room: "returns", name: "sellerPanel.nav.returns" },
+    ...{ path: "returns", section: "returns", name: "sellerPanel.nav.returns" },
     ...{ Icon: Undo2, to: (paths) => paths.returns() },
   },
   {
-    ...{ path: "reviews", room: "reviews", name: "sellerPanel.nav.reviews" },
+    ...{ path: "reviews", section: "reviews", name: "sellerPanel.nav.reviews" },
     ...{ Icon: Star, to: (paths) => paths.reviews() },
   },
   {
-    ...{ path: "finance", room: "finance", name: "sellerPanel.nav.finance" },
+    ...{ path: "finance", section: "finance", name: "sellerPanel.nav.finance" },
     ...{ Icon: Wallet, to: (paths) => paths.finance() },
   },
   {
-    ...{ path: "settings", room: "settings", name: "sellerPanel.nav.settings" },
+    ...{ path: "settings", section: "settings", name: "sellerPanel.nav.settings" },
     ...{ Icon: Settings, to: (paths) => paths.settings() },
   },
   {
-    ...{ path: "team", room: "members", name: "sellerPanel.nav.team" },
+    ...{ path: "team", section: "members", name: "sellerPanel.nav.team" },
     ...{ Icon: Users, to: (paths) => paths.team() },
   },
 ];
@@ -61,6 +61,6 @@ const all: readonly (Section & { path: string })[] = [
 /** The parts of the panel that are there and that a role may enter, in their order. */
 export function sectionsFor(role: SellerRole): readonly Section[] {
   return all.filter(
-    ({ path, room }) => mayEnter(role, room) && sellerPages.some((page) => page.path === path),
+    ({ path, section }) => mayEnter(role, section) && sellerPages.some((page) => page.path === path),
   );
 }

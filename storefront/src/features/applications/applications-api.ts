@@ -9,7 +9,7 @@ export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
 export type ReviewedApplication = AnswerOf<typeof routes.reviewApplication>["data"];
 
 /** Milliseconds: who waits for a decision sees it without a reload. */
-const lookAgain = 30_000;
+const refetchMs = 30_000;
 
 const stateKey = ["panel", "application"];
 const pagesKey = ["panel", "applications"];
@@ -22,7 +22,7 @@ export function applicationStateQuery(api: ApiClient) {
     queryFn: async ({ signal }) => {
       return (await api.call(routes.applicationStatus, { signal })).data;
     },
-    refetchInterval: ({ state }) => (state.data?.application?.status === "pending" ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.application?.status === "pending" ? refetchMs : false),
   });
 }
 

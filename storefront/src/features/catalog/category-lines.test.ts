@@ -26,7 +26,7 @@ const counts = [
 const shown = (chosen?: string) =>
   categoryLines(categories, counts, chosen).map(({ category: { id }, level }) => `${level}${id}`);
 
-test("only the first level while nothing is chosen, most goods first and none without", () => {
+test("lists only the first level while nothing is chosen, ordered by number of products, without empty ones", () => {
   expect(shown()).toEqual(["0watches", "0bags"]);
 });
 

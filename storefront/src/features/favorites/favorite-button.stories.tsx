@@ -49,7 +49,7 @@ export const FilledDark = meta.story({
   },
 });
 
-export const PressedAndTold = meta.story({
+export const PressedAndNotified = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heart = heartOf(canvas);
     await userEvent.click(heart);
@@ -58,7 +58,7 @@ export const PressedAndTold = meta.story({
   },
 });
 
-export const AGuestIsAskedToSignIn = meta.story({
+export const AGuestHasToSignIn = meta.story({
   parameters: scene({ path: "/catalog", person: null }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = shopOf({ loaded });

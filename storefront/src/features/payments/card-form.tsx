@@ -15,7 +15,7 @@ import {
   numberGroups,
   type CardProblems,
 } from "./card-rules.ts";
-import { cardFailureText, failureText } from "./card-words.ts";
+import { cardFailureText, failureText } from "./card-messages.ts";
 import { payByCardMutation } from "./payments-api.ts";
 import styles from "./payment-view.module.css";
 

@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const UzCardDark = meta.story({ args: { order: paidBy("cardForm") }, globals: { theme: "dark" } });
 
-export const TryIsOpen = meta.story({ args: { order: paidBy("processing") } });
+export const AttemptIsOpen = meta.story({ args: { order: paidBy("processing") } });
 
 export const OnAPhoneInUzbek = meta.story({
   globals: { viewport: { value: "w320" }, language: "uz" },

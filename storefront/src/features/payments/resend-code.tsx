@@ -3,7 +3,7 @@ import { Button, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { cardFailureText } from "./card-words.ts";
+import { cardFailureText } from "./card-messages.ts";
 import { resendCodeMutation } from "./payments-api.ts";
 import { clock, useTimeLeft } from "./use-time-left.ts";
 import styles from "./payment-view.module.css";

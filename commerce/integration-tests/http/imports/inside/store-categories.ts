@@ -5,7 +5,7 @@ import type { FiscalModuleService } from "../../../../src/modules/fiscal/service
 
 const ring = { ru: "Кольца", uz: "Uzuklar", en: "Rings" };
 
-/** Two categories, one of them with attributes of every kind and fiscal codes. */
+/** Two categories, one with attributes of every kind and fiscal codes. */
 export default async function storeCategories(container: MedusaContainer): Promise<void> {
   const products = container.resolve(Modules.PRODUCT);
   const [rings] = await products.createProductCategories([

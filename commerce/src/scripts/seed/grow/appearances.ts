@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** Every look with a picture, as often in the list as the demo shop has goods of it. */
-export function drawnLooks(isDrawn: (url: string) => boolean): Look[] {
+export function drawnAppearances(isDrawn: (url: string) => boolean): Look[] {
   return kinds.flatMap((kind) =>
     kind.features.flatMap((feature) => {
       const look = { kind, feature, colours: drawnColours(kind, feature, isDrawn) };

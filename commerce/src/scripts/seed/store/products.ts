@@ -8,7 +8,7 @@ import type { StoredOption } from "./options.ts";
 import { storeTranslations } from "./translations.ts";
 
 /** What products are stored against. */
-export interface Surroundings {
+export interface ProductContext {
   categoryIds: Map<string, string>;
   options: Map<OptionKey, StoredOption>;
   pictures: Map<string, Promise<PictureFacts>>;
@@ -23,7 +23,7 @@ export interface StoredProduct {
 
 async function productInput(
   seed: ProductSeed,
-  around: Surroundings,
+  around: ProductContext,
 ): Promise<CreateProductDTO & { created_at: Date }> {
   const { categoryIds, options, pictures } = around;
   const option = seed.option ? options.get(seed.option) : undefined;
@@ -59,7 +59,7 @@ function variantInput(
   seed: ProductSeed,
   variant: VariantSeed,
   rank: number,
-  options: Surroundings["options"],
+  options: ProductContext["options"],
 ): CreateProductVariantDTO & { variant_rank: number; thumbnail: string | null } {
   const option = seed.option ? options.get(seed.option) : undefined;
   const [picture] = variant.pictures;
@@ -80,7 +80,7 @@ function variantInput(
 export async function storeProducts(
   container: MedusaContainer,
   batch: readonly ProductSeed[],
-  around: Surroundings,
+  around: ProductContext,
 ): Promise<StoredProduct[]> {
   const products = container.resolve(Modules.PRODUCT);
   const inputs = await Promise.all(batch.map((seed) => productInput(seed, around)));

@@ -4,20 +4,20 @@ import { difference, type Difference } from "./difference.ts";
 import { paymentOf, sumOf, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
 
 /** Money that is to go back or went back. */
-export function compareDebts(books: OrderAccounts): Difference[] {
-  const unbooked = unbookedRefunds(books);
-  return [...unbooked, ...openDebts(books), ...lateMoney(books), ...strayRefunds(books)];
+export function compareDebts(accounts: OrderAccounts): Difference[] {
+  const unbooked = unbookedRefunds(accounts);
+  return [...unbooked, ...openDebts(accounts), ...lateMoney(accounts), ...strayRefunds(accounts)];
 }
 
 /** What went back and is not in the books. */
-function unbookedRefunds(books: OrderAccounts): Difference[] {
-  const { number: order, debts, refunds, captured } = books;
-  const payment = paymentOf(books);
+function unbookedRefunds(accounts: OrderAccounts): Difference[] {
+  const { number: order, debts, refunds, captured } = accounts;
+  const payment = paymentOf(accounts);
   const gateway = payment?.gateway ?? null;
   // A debt that came after the whole payment went back has no refund of its own: the books have all of it already.
   if (payment?.state === "refunded" && captured > 0 && sumOf(refunds) >= payment.amount) return [];
   // Of cash the engine has no payment that it could book a refund of: what was paid out is the book.
-  const byHand = captured === 0 ? books.paidOut.map(({ id }) => id) : [];
+  const byHand = captured === 0 ? accounts.paidOut.map(({ id }) => id) : [];
   const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
   const missing = debts.filter(({ id, state }) => state === "done" && !noted.has(id));
   if (missing.length > 0) {
@@ -37,30 +37,34 @@ function unbookedRefunds(books: OrderAccounts): Difference[] {
 }
 
 /** What is still to go back. Of a payment that went back as a whole nothing is owed: only its books are behind. */
-function openDebts(books: OrderAccounts): Difference[] {
-  const { number: order, debts } = books;
-  const payment = paymentOf(books);
+function openDebts(accounts: OrderAccounts): Difference[] {
+  const { number: order, debts } = accounts;
+  const payment = paymentOf(accounts);
   if (payment?.state === "refunded") return [];
   const gateway = payment?.gateway ?? null;
-  const told = (debt: BookedDebt) => {
+  const describe = (debt: BookedDebt) => {
     return { order, id: debt.id, gateway, amounts: { owed: debt.amount }, states: { refund: debt.state } };
   };
   const owed = debts.filter(({ state }) => state === "owed");
-  const asked = debts.filter(({ state }) => state === "asked" || state === "due");
-  const how = isForCabinet(books, payment) ? "refund_in_cabinet" : "refund_owed";
+  const unanswered = debts.filter(({ state }) => state === "asked" || state === "due");
+  const how = isForDashboard(accounts, payment) ? "refund_in_cabinet" : "refund_owed";
   const found = [
-    ...owed.map((debt) => difference(how, told(debt))),
-    ...asked.map((debt) => difference("refund_unanswered", told(debt))),
+    ...owed.map((debt) => difference(how, describe(debt))),
+    ...unanswered.map((debt) => difference("refund_unanswered", describe(debt))),
   ];
-  if (payment?.reversal === "asked" && asked.length === 0) found.push(unansweredReversal(order, payment));
+  if (payment?.reversal === "asked" && unanswered.length === 0)
+    found.push(unansweredReversal(order, payment));
   return found;
 }
 
 /** Payme takes no call for a refund; its button gives a whole payment back, of goods that are not with the buyer. */
-function isForCabinet({ debts, due }: OrderAccounts, payment: Attempt | undefined): boolean {
+function isForDashboard({ debts, payable }: OrderAccounts, payment: Attempt | undefined): boolean {
   const whole = payment !== undefined && sumOf(debts) === payment.amount;
   return (
-    whole && payment.gateway === "payme" && !due?.handedOver && debts.every(({ state }) => state === "owed")
+    whole &&
+    payment.gateway === "payme" &&
+    !payable?.handedOver &&
+    debts.every(({ state }) => state === "owed")
   );
 }
 
@@ -82,9 +86,9 @@ function unansweredReversal(order: string, attempt: Attempt): Difference {
 }
 
 /** Refunds that were given twice, and those in the books that nobody gave. Cash is given back by hand: its books are all there is. */
-function strayRefunds(books: OrderAccounts): Difference[] {
-  const { orderId: id, number: order, refunds, captured, debts, paidOut } = books;
-  const payment = paymentOf(books);
+function strayRefunds(accounts: OrderAccounts): Difference[] {
+  const { orderId: id, number: order, refunds, captured, debts, paidOut } = accounts;
+  const payment = paymentOf(accounts);
   const booked = sumOf(refunds);
   const own = new Set(debts.map((debt) => debt.id));
   const byHand = sumOf(paidOut.filter((note) => own.has(note.id)));

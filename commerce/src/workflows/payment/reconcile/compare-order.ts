@@ -1,4 +1,4 @@
-import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { isPrepaid } from "../payment-deadline.ts";
 import { compareDebts } from "./compare-debts.ts";
@@ -10,29 +10,29 @@ const HOUR = 3_600_000;
 
 /** Everything about one order that does not fit together; `receiptsFrom` are gateways that take real money. */
 export function compareOrder(
-  books: OrderAccounts,
+  accounts: OrderAccounts,
   now: number,
   receiptsFrom: ReceiptsFrom = {},
 ): Difference[] {
   return [
-    ...comparePayment(books),
-    ...compareDebts(books),
-    ...compareDue(books),
-    ...compareParcels(books),
-    ...unanswered(books, now),
-    ...compareReceipts(books, now, receiptsFrom),
+    ...comparePayment(accounts),
+    ...compareDebts(accounts),
+    ...comparePayable(accounts),
+    ...compareParcels(accounts),
+    ...unanswered(accounts, now),
+    ...compareReceipts(accounts, now, receiptsFrom),
   ];
 }
 
-function comparePayment(books: OrderAccounts): Difference[] {
-  const { orderId, number: order, captured, counted, cancelled, due, debts } = books;
-  const payment = paymentOf(books);
+function comparePayment(accounts: OrderAccounts): Difference[] {
+  const { orderId, number: order, captured, counted, cancelled, payable, debts } = accounts;
+  const payment = paymentOf(accounts);
   // Nothing captured of a payment is another difference.
   if (counted !== captured && !(payment && captured === 0)) {
     return [difference("count_differs", { order, id: orderId, amounts: { captured, counted } })];
   }
   if (!payment) {
-    if (captured === 0 || !due || !isPrepaid(due.method)) return [];
+    if (captured === 0 || !payable || !isPrepaid(payable.method)) return [];
     return [difference("booked_not_paid", { order, id: orderId, amounts: { ledger: 0, books: captured } })];
   }
   const { id, gateway, amount } = payment;
@@ -44,8 +44,8 @@ function comparePayment(books: OrderAccounts): Difference[] {
   if (captured > 0 && captured !== amount) {
     found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, books: captured } }));
   }
-  if (due && due.amount !== amount) {
-    found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, due: due.amount } }));
+  if (payable && payable.amount !== amount) {
+    found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, due: payable.amount } }));
   }
   if (cancelled && payment.state === "paid" && sumOf(debts) < amount) {
     const amounts = { paid: amount, "set to go back": sumOf(debts) };
@@ -55,41 +55,41 @@ function comparePayment(books: OrderAccounts): Difference[] {
 }
 
 /** What gateways are told is due, against the order. */
-function compareDue(books: OrderAccounts): Difference[] {
-  const { orderId: id, number: order, total, cancelled, captured, due, attempts } = books;
-  if (!due) return [difference("due_differs", { order, id, amounts: { order: total, due: 0 } })];
-  if ((due.closedAt !== null) !== cancelled) {
-    const states = { order: cancelled ? "cancelled" : "live", due: due.closedAt ? "closed" : "open" };
+function comparePayable(accounts: OrderAccounts): Difference[] {
+  const { orderId: id, number: order, total, cancelled, captured, payable, attempts } = accounts;
+  if (!payable) return [difference("due_differs", { order, id, amounts: { order: total, due: 0 } })];
+  if ((payable.closedAt !== null) !== cancelled) {
+    const states = { order: cancelled ? "cancelled" : "live", due: payable.closedAt ? "closed" : "open" };
     return [difference("due_differs", { order, id, states })];
   }
-  if (cancelled || captured > 0 || paymentOf(books)) return [];
-  const held = attempts.find(({ state }) => isUnderWay(state));
-  if (held && held.amount !== due.amount) {
-    return [difference("due_differs", { order, id, amounts: { due: due.amount, asked: held.amount } })];
+  if (cancelled || captured > 0 || paymentOf(accounts)) return [];
+  const held = attempts.find(({ state }) => isUnfinished(state));
+  if (held && held.amount !== payable.amount) {
+    return [difference("due_differs", { order, id, amounts: { due: payable.amount, asked: held.amount } })];
   }
-  if (due.amount === total) return [];
-  return [difference("due_differs", { order, id, amounts: { order: total, due: due.amount } })];
+  if (payable.amount === total) return [];
+  return [difference("due_differs", { order, id, amounts: { order: total, due: payable.amount } })];
 }
 
-function compareParcels(books: OrderAccounts): Difference[] {
-  const { orderId: id, number: order, total, cancelled, captured, due, parcels } = books;
+function compareParcels(accounts: OrderAccounts): Difference[] {
+  const { orderId: id, number: order, total, cancelled, captured, payable, parcels } = accounts;
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const found: Difference[] = [];
   const shares = live.reduce((sum, parcel) => sum + parcel.total, 0);
   if (!cancelled && shares !== total) {
     found.push(difference("shares_differ", { order, id, amounts: { order: total, parcels: shares } }));
   }
-  if (!due) return found;
+  if (!payable) return found;
   const sent = live.find(({ status }) => status === "shipped" || status === "delivered");
-  if (sent && isPrepaid(due.method) && captured === 0 && !paymentOf(books)) {
-    const amounts = { due: due.amount, paid: 0 };
+  if (sent && isPrepaid(payable.method) && captured === 0 && !paymentOf(accounts)) {
+    const amounts = { due: payable.amount, paid: 0 };
     found.push(difference("unpaid_delivered", { order, id, amounts, states: { parcel: sent.status } }));
   }
   const handedOver = live.length > 0 && live.every(({ status }) => status === "delivered");
-  const withBuyer = handedOver && !allCameBack(books);
-  if (withBuyer !== due.handedOver) {
+  const withBuyer = handedOver && !allCameBack(accounts);
+  if (withBuyer !== payable.handedOver) {
     const place = (there: boolean) => (there ? "with the buyer" : "with the seller");
-    const states = { goods: place(withBuyer), noted: place(due.handedOver) };
+    const states = { goods: place(withBuyer), noted: place(payable.handedOver) };
     found.push(difference("handed_over_differs", { order, id, states }));
   }
   return found;
@@ -116,6 +116,6 @@ function unanswered({ number: order, attempts }: OrderAccounts, now: number): Di
 /** One that was given up is among them as long as nobody has ever said anything of it. */
 function isUnanswered({ state, data }: Attempt): boolean {
   if (state === "confirming") return true;
-  const isAsked = state === "cancelled" && data.confirmed === "asked";
-  return isAsked && (data.found === undefined || data.found === "unknown");
+  const isRequested = state === "cancelled" && data.confirmed === "asked";
+  return isRequested && (data.found === undefined || data.found === "unknown");
 }

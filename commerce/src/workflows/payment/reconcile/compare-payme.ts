@@ -51,12 +51,12 @@ export function compareEntries(
   numberOf: NumberOf,
 ): Difference[] {
   const known = new Map(attempts.map((attempt) => [attempt.externalId, attempt]));
-  const told = new Set(entries.map(({ id }) => id));
+  const entryIds = new Set(entries.map(({ id }) => id));
   return [
     ...entries.flatMap((entry) => compareEntry(entry, known.get(entry.id), numberOf)),
     // A try that took no money need not be in an export.
     ...attempts
-      .filter(({ externalId, state }) => state !== "cancelled" && !told.has(externalId ?? ""))
+      .filter(({ externalId, state }) => state !== "cancelled" && !entryIds.has(externalId ?? ""))
       .map((attempt) => missing(attempt, numberOf)),
   ];
 }

@@ -12,8 +12,8 @@ function codes(
   from: ReceiptsFrom = { payme: 0, click: 0 },
 ) {
   const attempt = { id: "payatt_1", gateway: "payme", state: "paid", amount: 5000, data: {}, ...payment };
-  const books = { number: "1234567890", attempts: [attempt], receipted } as unknown as OrderAccounts;
-  return compareReceipts(books, now, from).map(({ code, id, amounts }) => ({ code, id, amounts }));
+  const accounts = { number: "1234567890", attempts: [attempt], receipted } as unknown as OrderAccounts;
+  return compareReceipts(accounts, now, from).map(({ code, id, amounts }) => ({ code, id, amounts }));
 }
 
 const missing = [{ code: "receipt_missing", id: "payatt_1", amounts: { paid: 5000 } }];

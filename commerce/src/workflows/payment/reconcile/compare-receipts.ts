@@ -8,12 +8,16 @@ const RECEIPT_MS = 24 * 3_600_000;
 export type ReceiptsFrom = Readonly<Record<string, number>>;
 
 /** A payment, a day after it and still without a fiscal receipt. */
-export function compareReceipts(books: OrderAccounts, now: number, receiptsFrom: ReceiptsFrom): Difference[] {
-  const payment = paymentOf(books);
+export function compareReceipts(
+  accounts: OrderAccounts,
+  now: number,
+  receiptsFrom: ReceiptsFrom,
+): Difference[] {
+  const payment = paymentOf(accounts);
   const since = payment && receiptsFrom[payment.gateway];
   if (!payment || since === undefined) return [];
   const { id, gateway, amount, performedTime } = payment;
   if (performedTime === null || performedTime < since || performedTime > now - RECEIPT_MS) return [];
-  if (books.receipted.includes(id)) return [];
-  return [difference("receipt_missing", { order: books.number, id, gateway, amounts: { paid: amount } })];
+  if (accounts.receipted.includes(id)) return [];
+  return [difference("receipt_missing", { order: accounts.number, id, gateway, amounts: { paid: amount } })];
 }

@@ -5,12 +5,12 @@ import type { ReconcileReport } from "./reconcile.ts";
 
 const ID = "lastReconciliation";
 /** More than anybody reads at once. */
-const KEPT = 200;
+const MAX_DIFFERENCES = 200;
 
 const settingsOf = (container: MedusaContainer) =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
 
-export interface KeptReport extends ReconcileReport {
+export interface StoredReport extends ReconcileReport {
   keptAt: string;
   /** payments without a fiscal receipt, by gateway */
   receipts: Record<string, number>;
@@ -24,19 +24,19 @@ export async function keepReport(container: MedusaContainer, report: ReconcileRe
   const others = report.differences.filter(
     ({ code }) => code !== "receipt_missing" && code !== "gateway_silent",
   );
-  const kept: KeptReport = {
+  const stored: StoredReport = {
     ...report,
-    differences: report.differences.slice(0, KEPT),
+    differences: report.differences.slice(0, MAX_DIFFERENCES),
     keptAt: new Date().toISOString(),
     receipts: Object.fromEntries(
       [...Map.groupBy(missing, ({ gateway }) => gateway ?? "")].map(([name, found]) => [name, found.length]),
     ),
     others: others.length,
   };
-  await settingsOf(container).set({ [ID]: kept });
+  await settingsOf(container).set({ [ID]: stored });
 }
 
-export async function lastReport(container: MedusaContainer): Promise<KeptReport | undefined> {
+export async function lastReport(container: MedusaContainer): Promise<StoredReport | undefined> {
   const [row] = await settingsOf(container).listShopSettings({ id: ID });
-  return (row?.value as { value?: KeptReport } | undefined)?.value;
+  return (row?.value as { value?: StoredReport } | undefined)?.value;
 }

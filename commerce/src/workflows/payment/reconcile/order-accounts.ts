@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { Attempt, Payable } from "../../../modules/payment-ledger/ledger.ts";
-import type { RefundState } from "../../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../../modules/parcel/cancellation.ts";
 
 /** Money of an order that was or is to be given back. */
 export interface BookedDebt {
@@ -34,7 +34,7 @@ export interface OrderAccounts {
   paidOut: { id: string; amount: Sum }[];
   /** ids of the attempts whose sale has its fiscal receipt */
   receipted: string[];
-  due: Payable | undefined;
+  payable: Payable | undefined;
   attempts: Attempt[];
 }
 

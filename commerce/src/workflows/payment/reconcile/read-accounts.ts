@@ -14,7 +14,7 @@ import type { Read } from "./reading.ts";
 const cameBack = ["received", ...settledReturns];
 
 /** Sums and rows of one order, each found by an index on the order. */
-const BOOKS = `
+const ACCOUNTS = `
   select o.id as "orderId", o.custom_display_id as number, o.status = 'canceled' as cancelled,
     coalesce((select (s.totals->>'current_order_total')::float8 from order_summary s
               where s.order_id = o.id and s.version = o.version and s.deleted_at is null), 0) as total,
@@ -53,7 +53,7 @@ const BOOKS = `
       (select updated_at from payment_due where id = o.id)) as touched
   from "order" o where o.id in (select jsonb_array_elements_text(?::jsonb)) and o.deleted_at is null`;
 
-type Row = Omit<OrderAccounts, "due" | "attempts" | "debts"> & {
+type Row = Omit<OrderAccounts, "payable" | "attempts" | "debts"> & {
   debts: BookedDebt[];
   touched: Date | string;
 };
@@ -65,7 +65,7 @@ export async function readAccounts(
   quietSince: Date,
 ): Promise<OrderAccounts[]> {
   const ids = JSON.stringify(orderIds);
-  const rows = await read<Row>(BOOKS, [ids]);
+  const rows = await read<Row>(ACCOUNTS, [ids]);
   const dues = await read<PayableRow>(
     `select ${payableColumns} from payment_due where id in (select jsonb_array_elements_text(?::jsonb))`,
     [ids],
@@ -75,11 +75,11 @@ export async function readAccounts(
      where order_id in (select jsonb_array_elements_text(?::jsonb)) order by no`,
     [ids],
   );
-  const due = new Map(dues.map((row) => [row.orderId, toPayable(row)]));
+  const payables = new Map(dues.map((row) => [row.orderId, toPayable(row)]));
   const own = Map.groupBy(attempts.map(attemptOfRow), ({ orderId }) => orderId);
   return rows
     .filter(({ touched }) => new Date(touched) <= quietSince)
     .map(({ touched: _, ...row }) => {
-      return { ...row, due: due.get(row.orderId), attempts: own.get(row.orderId) ?? [] };
+      return { ...row, payable: payables.get(row.orderId), attempts: own.get(row.orderId) ?? [] };
     });
 }

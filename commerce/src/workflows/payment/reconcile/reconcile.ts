@@ -61,9 +61,9 @@ export async function reconcile(
   const statement = payme && (await comparePayme(ledgerOf(container), payme));
   const read = await readOneMoment(container, async (sql) => {
     const orders = await compareOrders(sql, { since: from, quietSince, now, cardsSince });
-    const asked = click ? await clickAttempts(sql, clickSince, quietSince) : [];
-    const numberOf = await numbers(sql, [...(statement?.attempts ?? []), ...asked]);
-    return { ...orders, asked, numberOf };
+    const attempts = click ? await clickAttempts(sql, clickSince, quietSince) : [];
+    const numberOf = await numbers(sql, [...(statement?.attempts ?? []), ...attempts]);
+    return { ...orders, asked: attempts, numberOf };
   });
   const { click: options } = gateways;
   const atClick = click && options ? clickMerchantApi(options) : undefined;
@@ -94,9 +94,9 @@ async function compareOrders(read: Read, { since, quietSince, now, cardsSince }:
   const differences: Difference[] = [];
   let orders = 0;
   for (let at = 0; at < ids.length; at += BATCH) {
-    const books = await readAccounts(read, ids.slice(at, at + BATCH), quietSince);
-    orders += books.length;
-    differences.push(...books.flatMap((one) => compareOrder(one, now, from)));
+    const accounts = await readAccounts(read, ids.slice(at, at + BATCH), quietSince);
+    orders += accounts.length;
+    differences.push(...accounts.flatMap((one) => compareOrder(one, now, from)));
   }
   return { orders, differences: differences.toSorted(byOrder) };
 }
