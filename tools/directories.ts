@@ -1,14 +1,14 @@
 import { dirname, isAbsolute, join } from "node:path";
 
-/** The folder of the clone. */
+/** The root folder of the repository. */
 export const ROOT = dirname(import.meta.dirname);
 
-/** What outlives a run but can be made again: Chromium, test clusters, caches of the checkers. */
+/** Data that outlive a run but can be made again: Chromium, test clusters, caches of the checkers. */
 export const CACHE = join(ROOT, ".cache");
 
-/** Where one shop keeps its things. */
+/** The folders of one shop. */
 export interface ShopDirectories {
-  /** The data folder itself. */
+  /** The data folder. */
   data: string;
   /** Database cluster of the embedded PostgreSQL. */
   postgres: string;
@@ -19,7 +19,7 @@ export interface ShopDirectories {
   run: string;
 }
 
-/** The developer's shop: `.data` in the clone, or BEZAK_DATA_DIR. */
+/** The developer's shop: `.data` in the repository, or BEZAK_DATA_DIR. */
 export function findShopDirectories(env: NodeJS.ProcessEnv = process.env): ShopDirectories {
   const chosen = env.BEZAK_DATA_DIR || ".data";
   return directoriesIn(isAbsolute(chosen) ? chosen : join(ROOT, chosen), env.BEZAK_FILES_DIR);

@@ -6,8 +6,8 @@ import { ROOT } from "./directories.ts";
 import { runProgram } from "./run-program.ts";
 
 /**
- * `npm run format`: writes every file the way the check wants it, the list of pages and calls from what they are made of,
- * and how many requirements of the security standard are met.
+ * `npm run format`: formats every file, and updates the generated list of pages and calls and the counts of met
+ * requirements of the security standard.
  */
 await writeFile(join(ROOT, "docs", "pages-and-calls.md"), pagesAndCalls());
 const security = join(ROOT, SECURITY_FILE);

@@ -7,12 +7,12 @@ import { TestShop } from "./test/test-shop.ts";
 
 function describeRemoval({ guard, noticed: [first, ...more], crash }: Removal): string {
   if (first !== undefined) return `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}`;
-  return crash ? `✗ ${guard}: the check broke: ${describeFailure(crash)}` : `✗ ${guard}: nobody noticed`;
+  return crash ? `✗ ${guard}: the check failed to run: ${describeFailure(crash)}` : `✗ ${guard}: not noticed`;
 }
 
 /**
- * `npm run guards [-- part of a name]`: runs a shop of its own without each of its guards in turn and sees whether the
- * check of the access table notices. Ends with an error when one is not missed.
+ * `npm run guards [-- part of a name]`: runs a shop without each of its guards in turn and checks whether the access check
+ * notices. Exits with an error when a removed guard goes unnoticed.
  */
 try {
   const folder = join(CACHE, "guards");

@@ -13,8 +13,8 @@ import { TestShop } from "./test/test-shop.ts";
 const MINUTE = 60_000;
 
 /**
- * `npm run soak -- [minutes] [--seed S]`: what takes too long for every change, with new seeds until the time is over. It
- * says its seed, stops at the first thing that does not hold, and says how to repeat that.
+ * `npm run soak -- [minutes] [--seed S]`: checks that are too slow for every change, with new seeds until the time is over.
+ * Prints its seed, stops at the first failure, and prints how to repeat it.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: "string" } },
@@ -24,7 +24,7 @@ const minutes = Number(positionals[0] ?? 60);
 const first = Number(values.seed ?? Date.now() % 1_000_000);
 
 if (!(minutes > 0) || !Number.isSafeInteger(first)) {
-  process.stderr.write("Give a number of minutes, and a whole number as the seed.\n");
+  process.stderr.write("Give a number of minutes, and an integer as the seed.\n");
   process.exit(1);
 }
 

@@ -11,17 +11,17 @@ interface Product {
   reviewCount: number;
 }
 
-/** Things calls are about: those of a buyer belong to `people.buyer`, the return to the demo's buyer. */
+/** Objects that the calls need: a buyer's belong to `people.buyer`, the return to the demo buyer. */
 export interface BuyerFixtures {
   product: Product;
   reviewed: Product;
   categoryId: string;
   sellerId: string;
   order: Order;
-  /** not paid: one at a gateway, one with a card of which nothing was said yet */
+  /** not paid: one at a gateway, one by a card that was not given yet */
   unpaid: Order;
   unpaidByCard: Order;
-  /** what the buyer wrote about a favourite */
+  /** the buyer's note on a favourite */
   note: string;
   notifications: string[];
   reviewId: string;
@@ -42,10 +42,7 @@ export const orderOf = (
   ...{ delivery, contact, paymentMethod },
 });
 
-/**
- * Makes what the calls are about.
- * @throws UnexpectedRefusal
- */
+/** @throws UnexpectedRefusal */
 export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Promise<BuyerFixtures> {
   const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
   const stocked = await call<Product[]>("GET", "/products?inStock=true&sort=price_desc&limit=100");
@@ -62,7 +59,7 @@ export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Pr
   const written = await call<{ id: string }>("POST", `/products/${product.id}/reviews`, buyer, review);
   const published = await call<{ id: string }[]>("GET", `/products/${reviewed.id}/reviews`);
   const returns = await call<Return[]>("GET", "/returns?limit=100", demo);
-  // one that named an account: another one is asked the password for
+  // one with a refund account: changing it requires the password
   const named = returns.find(({ refundAccount }) => refundAccount !== null);
   const sessions = await call<{ id: string; current: boolean }[]>("GET", "/auth/sessions", buyer);
   return {
@@ -82,7 +79,7 @@ export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Pr
   };
 }
 
-/** Texts that nobody but their owner may be told. */
+/** Texts that only their owner may see. */
 export const secretsOf = ({
   note,
   notifications,
@@ -99,7 +96,7 @@ export const secretsOf = ({
     ...[note, ...notifications, reviewId, sessionId, returnId],
   ].filter((text) => text !== "none");
 
-/** What the two owners have, as text: nothing that others do may change it. */
+/** The data of the two owners as text; calls by other people must not change it. */
 export async function belongings(
   ask: Ask,
   { buyer, demo }: People,
@@ -117,7 +114,7 @@ export async function belongings(
     read("/orders", buyer, "status"),
     read("/payments", buyer, "status", "method"),
     read("/users/favorites", buyer, "priority"),
-    // more of them may come at any time
+    // new ones may arrive at any time
     read("/notifications?limit=100", buyer, "read", "archived").then((list) =>
       list.filter((line) => fixtures.notifications.some((id) => line.startsWith(id))),
     ),

@@ -18,14 +18,14 @@ import { createShopFixtures, shopBelongings, shopSecretsOf, table } from "./shop
 import { belongings, createBuyerFixtures, secretsOf } from "./buyer-fixtures.ts";
 import { withExamples } from "./with-examples.ts";
 
-/** A token that may be one of ours, and is nobody's. */
+/** Has the form of a token and belongs to nobody. */
 const strange = "a-token-that-nobody-was-ever-given-0123456789";
 
-/** Somebody signed in whom a call is open to. */
+/** A role that may make the call. */
 const whoMay = (name: CallName) =>
   (["buyer", "seller", "admin"] as const).find((caller) => accessTable[name][caller] === "yes") ?? "buyer";
 
-/** Whether a call is for others alone, whom it may show this role's data: buyers' to a shop, everybody's to an administrator. */
+/** Whether a call is only for other roles, which may see this role's data: a shop sees buyers', an administrator everybody's. */
 const excludes = ({ access }: Route, role: "buyer" | "seller") =>
   access !== "public" && !access.includes(role);
 
@@ -56,7 +56,7 @@ const failureIn = (answer: Response, text: string): Partial<Failure> =>
     ? (JSON.parse(text) as Partial<Failure>)
     : {};
 
-/** Letters around the first place where two texts differ, of both. */
+/** An extract of both texts around the first difference. */
 function firstDifference(before: string, after: string): string {
   const length = Math.min(before.length, after.length);
   let at = 0;
@@ -66,10 +66,10 @@ function firstDifference(before: string, after: string): string {
 }
 
 /**
- * Asks for every call of the contract as everybody, against a running shop with demo data, which is written to.
- * Returns a sentence for each cell that is not as the table says, and for each call that tells of somebody else's
- * things or changes them.
- * @throws UnexpectedRefusal when it cannot even be prepared
+ * Makes every call of the contract as every caller, against a running shop with demo data, which is modified.
+ * Returns a sentence for each cell that differs from the access table, and for each call that shows or changes
+ * another person's data.
+ * @throws UnexpectedRefusal when the fixtures cannot be created
  */
 export async function checkAccess(home: string): Promise<string[]> {
   const api = `${home}/api/v1`;
@@ -88,7 +88,7 @@ export async function checkAccess(home: string): Promise<string[]> {
       return { name, route, request: requests[name] ?? {}, owner: ownerOf(name) };
     });
 
-  /** Neither a token of nobody's nor, where a password is asked for, somebody's alone gets anywhere. */
+  /** Neither an unknown token nor, where the password is required, a token alone is accepted. */
   const makeWithoutRight = async ({ name, route, request }: Call) => {
     const address = addressOf(route, request);
     if (route.access !== "public") {
@@ -139,7 +139,7 @@ export async function checkAccess(home: string): Promise<string[]> {
       const names = group.map(({ name }) => name).join(" or ");
       wrong.push(`${names} by others changes what is the ${owner}'s: ${firstDifference(before, after)}`);
     }
-    // what they may do to it changes it
+    // the owner's own calls do change the data, so they come last
     for (const call of group) await makeAs(owner, call);
   }
   return wrong;

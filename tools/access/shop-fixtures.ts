@@ -11,28 +11,28 @@ import { orderOf } from "./buyer-fixtures.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { tokenInMail } from "./token-in-mail.ts";
 
-/** Things of `people.seller`'s shop, and what administrators decide about. */
+/** Objects of `people.seller`'s shop, and those that administrators decide about. */
 export interface ShopFixtures {
   shopId: string;
   productId: string;
   variantId: string;
   categoryId: string;
-  /** nobody has bought it, so it can go */
+  /** never sold, so it can be deleted */
   draftId: string;
   parcelId: string;
   returnId: string;
   reviewId: string;
-  /** of the owner, who stays */
+  /** the owner, who cannot be removed */
   memberId: string;
   invitationId: string;
-  /** of another invitation, and of the person who was invited by it */
+  /** another invitation, and the token of the person whom it invited */
   invitationToken: string;
   invitedToken: string;
   importId: string;
   payoutId: string;
-  /** of two who want to sell */
+  /** of two applicants */
   applicationIds: [string, string];
-  /** of somebody else, who sells nothing */
+  /** of another person, without products */
   newShopId: string;
   ruleId: string;
 }
@@ -50,7 +50,7 @@ export const table = () => {
   return form;
 };
 
-/** A parcel of the shop all the way to the buyer, who then wants to give it back. */
+/** Delivers a parcel of the shop to the buyer, who then requests a return; gives the id of the return. */
 async function deliver(ask: Ask, { buyer, seller }: People, product: Product): Promise<string> {
   const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
   const good = { id: product.id, variantId: product.variants[0]!.id };
@@ -63,7 +63,7 @@ async function deliver(ask: Ask, { buyer, seller }: People, product: Product): P
   return (await call<{ id: string }>("POST", `/orders/${id}/returns`, buyer, wanted)).id;
 }
 
-/** Invites somebody, who has an account afterwards. */
+/** Invites a person and registers an account for them. */
 async function invite(ask: Ask, home: string, { seller }: People) {
   const email = `access-${crypto.randomUUID()}@example.uz`;
   await dataOf(ask, "POST", "/sellers/me/members", seller, { email, role: "packer" });
@@ -82,7 +82,7 @@ async function applicationOf(ask: Ask, home: string, categoryId: string): Promis
 const shopOf = async (ask: Ask, admin: string, id: string): Promise<string> =>
   (await dataOf<ReviewedApplication>(ask, "PUT", `/admin/seller-applications/${id}/approve`, admin)).shop!.id;
 
-/** Puts money into the shop's balance and makes a payout of it. The demo's shop has an account that does not rest. */
+/** Credits the shop's balance and pays it out. The demo shop's payout account is not in its waiting period. */
 async function payoutOf(ask: Ask, { admin }: People, shopId: string): Promise<string> {
   const adjustment = { amount: 1_000_000, note: "Проверка выплат" };
   await dataOf(ask, "POST", `/admin/sellers/${shopId}/adjustments`, admin, adjustment);
@@ -91,10 +91,7 @@ async function payoutOf(ask: Ask, { admin }: People, shopId: string): Promise<st
   return payout?.id ?? "none";
 }
 
-/**
- * Makes what the calls of shops are about.
- * @throws UnexpectedRefusal
- */
+/** @throws UnexpectedRefusal */
 export async function createShopFixtures(ask: Ask, home: string, people: People): Promise<ShopFixtures> {
   const { seller, admin } = people;
   const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
@@ -132,11 +129,11 @@ export async function createShopFixtures(ask: Ask, home: string, people: People)
   };
 }
 
-/** Ids that nobody outside the shop is told, but administrators where they decide. */
+/** Ids that only the shop may see, and administrators where they decide. */
 export const shopSecretsOf = ({ draftId, memberId, invitationId, importId, payoutId }: ShopFixtures) =>
   [draftId, memberId, invitationId, importId, payoutId].filter((id) => id !== "none");
 
-/** What a shop has, as text: nothing that others do may change it. */
+/** A shop's data as text; calls by other people must not change it. */
 export async function shopBelongings(ask: Ask, seller: string): Promise<string> {
   const read = async (path: string) => JSON.stringify(await dataOf(ask, "GET", `/sellers/me${path}`, seller));
   const parts = await Promise.all([

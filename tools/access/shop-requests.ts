@@ -5,13 +5,13 @@ import { application, type ShopFixtures } from "./shop-fixtures.ts";
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 const month = () => new Date().toISOString().slice(0, 7);
 
-/** Where a thief would have a shop's money go. */
+/** The payout account that an attacker would set. */
 const elsewhere = {
   ...{ recipient: "Другой получатель", bank: "Другой банк", mfo: "00014", tin: "123456789" },
   account: "20208000900000000001",
 };
 
-/** Requests of the calls that shops and administrators make. */
+/** Requests of the calls of shops and administrators. */
 export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, AccessRequest>> {
   const { productId, variantId, categoryId, draftId, parcelId, payoutId } = fixtures;
   const written = { name: "Товар для проверки", categoryId };

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright";
 
-/** Milliseconds without a request after which nothing more is thought to come. */
+/** Milliseconds without a request after which the page counts as loaded. */
 const QUIET = 500;
 
-/** Resolves when the code of a page runs, which comes after the page has been seen. */
+/** Resolves when React has hydrated the page, which happens after the first paint. */
 export async function codeBegun(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root") ?? {};
@@ -13,8 +13,8 @@ export async function codeBegun(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and waits until nothing more comes. Its code comes when the page has been seen, before which a busy machine
- * is quiet for longer than that.
+ * Opens a page and waits for its last request. Waits for hydration too: its code is requested after the first paint, and
+ * on a busy machine the pause before that is longer than QUIET.
  */
 export async function openToTheEnd(page: Page, url: string): Promise<void> {
   let openRequests = 0;

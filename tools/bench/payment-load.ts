@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { makeNextCall, type PayableOrder } from "./payment-calls.ts";
 
-/** What one rate showed; times in milliseconds, counted from the moment the call was due. */
+/** The results at one rate; times in milliseconds from the scheduled moment of the call. */
 export interface PaymentRound {
   perSecond: number;
   p50: number;
@@ -10,8 +10,8 @@ export interface PaymentRound {
 }
 
 /**
- * Makes calls at a fixed rate, whether or not the ones before were answered: a slow shop is asked as often as a quick
- * one. Every call is the next one of some order that waits for none.
+ * Makes calls at a fixed rate, whether or not earlier ones were answered, so that a slow shop receives as many as a fast
+ * one. Each call is the next one of an order without an open call.
  */
 export async function callsAt(
   home: string,
@@ -35,7 +35,7 @@ export async function callsAt(
       took.push(ended - scheduled);
       if (!last) waiting.push(order);
     });
-    // told below, all at once
+    // rejections are reported below, all at once
     answered.catch(() => undefined);
     answers.push(answered);
   }

@@ -10,7 +10,7 @@ test("formats elapsed time and processor time", () => {
 test("counts the processor time of this process", () => {
   const before = usageNow();
   const { user } = process.cpuUsage();
-  // the machine counts in hundredths of a second
+  // the kernel counts in hundredths of a second
   while (process.cpuUsage().user - user < 100_000);
   const after = usageNow();
   expect(after.worked - before.worked).toBeGreaterThan(0.05);

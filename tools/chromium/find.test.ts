@@ -5,7 +5,7 @@ import { findChromium } from "./find.ts";
 import { runs } from "./runs.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
-/** A program that only tells its version, as far as the finder looks. */
+/** A program that only exits with a code, as `--version` would. */
 function pretender(code: number): string {
   const file = join(temporaryFolder(), "chromium");
   writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });

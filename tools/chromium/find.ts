@@ -7,8 +7,8 @@ import { unpackedChromium } from "./unpacked.ts";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Path of a Chromium that runs on this machine: CHROMIUM_PATH, else Playwright's own, else the system's, else the one
- * of the npm package, unpacked once. Throws a Failure when none runs.
+ * Path of a Chromium that runs on this machine: CHROMIUM_PATH, else Playwright's, else the system's, else that of the npm
+ * package, unpacked once. Throws a Failure when none runs.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const requested = env.CHROMIUM_PATH;

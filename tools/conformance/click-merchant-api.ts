@@ -15,18 +15,17 @@ async function clickPayment(simulators: Simulators, account: string): Promise<Cl
   return payments.find((one) => one.account === account);
 }
 
-/** The shop as a client of Click's Merchant API, seen from the stand-in it calls. */
+/** The shop's calls to Click's Merchant API, observed from the simulator. */
 export async function checkClickMerchantApi({ list, shop, simulators }: Bench): Promise<void> {
   if (!simulators) {
     for (const title of Object.values(TITLES))
-      list.notRun("25", title, "the stand-ins of the gateways do not run");
+      list.notRun("25", title, "the gateways' simulators do not run");
     return;
   }
-  /** An order that was paid on Click's page. */
   const paid = async () => {
     const { order, payment } = await shop.orderToPay("click");
     const path = simulators.pathOf(payment.payUrl);
-    must(path, "payUrl does not lead to the stand-in");
+    must(path, "payUrl does not lead to the simulator");
     const { end } = await simulators.press<{ end: string }>(path, { action: "pay" });
     must(end === "paid", `paying ended as ${end}`);
     await eventually(

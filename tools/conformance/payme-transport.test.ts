@@ -9,7 +9,7 @@ import { ShopApi } from "./shop.ts";
 
 const AUTHORIZATION = `Basic ${Buffer.from("Paycom:bezak-demo-payme-key-0123456789abcde").toString("base64")}`;
 
-/** Points that failed against a shop that answers so. */
+/** The points that fail when the shop's replies are changed so. */
 async function failed(change: (text: string) => string): Promise<string[]> {
   const { answer } = paymeShop({ 1: 500 }, AUTHORIZATION);
   const home = await tinyShop((request) => change(JSON.stringify(answer(request))));

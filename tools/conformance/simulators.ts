@@ -1,7 +1,7 @@
 import { must } from "../gateways/checklist.ts";
 import { poll } from "../processes/poll.ts";
 
-/** The running stand-ins of the gateways: what a payer does there, and what they remember. */
+/** The running simulators of the gateways: a payer's actions there, and their state. */
 export class Simulators {
   readonly #home: string;
 
@@ -16,19 +16,18 @@ export class Simulators {
     );
   }
 
-  /** What a gateway remembers. */
   async state<T>(gateway: string): Promise<T> {
     return (await (await fetch(`${this.#home}/${gateway}/state`)).json()) as T;
   }
 
-  /** Presses a button on one of the gateway's pages; gives the outcome. */
+  /** Submits a form of a gateway's page; gives the outcome. */
   async press<T>(path: string, fields: Record<string, string>): Promise<T> {
     const answer = await fetch(this.#home + path, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
     });
-    must(answer.ok, `the stand-in says HTTP ${answer.status} at ${path}`);
+    must(answer.ok, `the simulator answers HTTP ${answer.status} at ${path}`);
     return (await answer.json()) as T;
   }
 
@@ -37,16 +36,16 @@ export class Simulators {
     await fetch(`${this.#home}/control`, { method: "POST", headers, body: JSON.stringify(order) });
   }
 
-  /** The part of a link behind the stand-in's own address, when the link leads there. */
+  /** The path of a link to the simulator, or null when it leads elsewhere. */
   pathOf(link: string | null): string | null {
     return link?.startsWith(`${this.#home}/`) ? link.slice(this.#home.length) : null;
   }
 }
 
-/** What the shop does behind an answer has to be done by then; what is in doubt is asked about a minute later. */
+/** For what the shop does after its answer; an attempt with an unknown result is checked a minute later. */
 const SOON_MILLISECONDS = 180_000;
 
-/** Waits until it holds. @throws Mismatch, saying how it was at last */
+/** Waits until the condition holds. @throws Mismatch with the last value */
 export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
   let last: T | undefined;
   const found = await poll(

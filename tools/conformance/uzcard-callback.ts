@@ -6,7 +6,7 @@ import type { Bench } from "./bench.ts";
 import type { Simulators } from "./simulators.ts";
 import { eventually } from "./simulators.ts";
 
-/** The acquirer's own page: what the shop answers before the money is taken, and how it learns the end. */
+/** The acquirer's own page: the shop's answer before the money is taken, and how it learns the result. */
 export async function checkUzcardCallback(
   { list, shop, settings, simulators }: Bench & { simulators: Simulators },
   cardNumber: string,
@@ -51,9 +51,9 @@ export async function checkUzcardCallback(
     must(first.text === second.text, `${first.text} then ${second.text}`);
   });
   await list.point("13", "the callback alone does not make the order paid", async () => {
-    must((await shop.payment(payment.id)).status !== "paid", "it counts as paid");
+    must((await shop.payment(payment.id)).status !== "paid", "it is recorded as paid");
   });
-  await list.point("14", "paid on the page: the shop asks (get) and knows", async () => {
+  await list.point("14", "paid on the page: the shop learns it by asking (get)", async () => {
     const press = (more: Record<string, string>) =>
       simulators.press<{ confirmation?: { end: string } }>("/atmos/invoice/pay", {
         transactionId: String(id),

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const rows = readAsvs();
 const files = [SECURITY_FILE, ...ASVS_FILES];
 
-/** Texts between backticks that are paths of this repository. */
+/** Paths of this repository among the texts in backticks. */
 const IN_WORKSPACE =
   /^(adapters|commerce|docs|e2e|storefront|tools|ui-kit)\/|^(Caddyfile|SECURITY\.md|\.dockerignore)$/;
 const pathsIn = (text: string) =>
@@ -17,12 +17,12 @@ const pathsIn = (text: string) =>
 
 const TEST = /`([^`]+)`(?: "([^"]+)")?/g;
 
-/** `` `path` "title"; `path` `` of a row's last column. */
+/** The last column of a row: `` `path` "title"; `path` ``. */
 function testsIn(text: string): { path: string; title: string | undefined }[] {
   return [...text.matchAll(TEST)].map(([, path = "", title]) => ({ path, title }));
 }
 
-/** Whether a string of the source is the whole title: a part of one, or of a comment, is none. */
+/** Whether a string literal of the source is exactly the title. */
 const hasTitle = (source: string, title: string) => source.includes(`"${title}"`);
 
 describe("the table of the security standard", () => {
@@ -66,7 +66,7 @@ describe("the table of the security standard", () => {
   });
 });
 
-/** Sections and their parts; rows of the standard point to them as "Section 4" and "Section 4, "Limits"". */
+/** Sections and their parts; the standard's rows refer to them as "Section 4" and "Section 4, "Limits"". */
 const HEADINGS: Record<string, string[]> = {
   "1. Who may do what": [],
   "2. Signing in": [],
@@ -100,7 +100,7 @@ describe("the document of the shop's security", () => {
         expect([number, section, exists]).toEqual([number, section, true]);
         if (part) expect([number, parts.includes(part), part]).toEqual([number, true, part]);
       }
-      // what this file alone holds stands in the document
+      // a row that only this file proves must refer to a section of the document
       if (tests === "`tools/docs/security.test.ts`")
         expect([number, named.length > 0]).toEqual([number, true]);
     }

@@ -12,7 +12,7 @@ interface Listed {
   data: { id: string; slug?: string }[];
 }
 
-/** Things of the demo shop, people of every role, and for each call what it is asked for when all is well. */
+/** Existing ids of the demo shop, tokens of every role, and a valid request for each call. */
 export async function knownOf(home: string): Promise<Known> {
   const ask = asking(`${home}/api/v1`);
   const list = async (path: string) => ((await (await ask("GET", path)).json()) as Listed).data;
@@ -26,7 +26,7 @@ export async function knownOf(home: string): Promise<Known> {
   const shopFixtures = await createShopFixtures(ask, home, everybody);
   const password = "correct horse";
   const spareTokens: Record<string, string[]> = {};
-  // one after another: a shop counts how many sign in from one address at once
+  // one after another: the shop limits simultaneous sign-ins from one address
   for (const name of endings) spareTokens[name] = (await newcomer(ask, password)).tokens;
   const { email } = await newcomer(ask, password);
   const forgetful = await newcomer(ask, password);
@@ -56,7 +56,7 @@ export async function knownOf(home: string): Promise<Known> {
   };
 }
 
-/** Calls after which a token may be dead: each has somebody to itself. */
+/** Calls that may end the token's session: each gets an account of its own. */
 const endings = [
   "login",
   "register",
@@ -67,7 +67,7 @@ const endings = [
   "closeAccount",
 ] as const;
 
-/** Somebody signed in twice. */
+/** A new account, signed in twice. */
 async function newcomer(ask: Ask, password: string) {
   const email = `fuzz-${crypto.randomUUID()}@example.uz`;
   const first = await enter(ask, "register", { name: "Fuzz", email, password });

@@ -5,27 +5,26 @@ import { send } from "./send.ts";
 type Call = readonly [name: string, route: Route];
 
 export interface ReadBackReport {
-  /** how many requests were made */
   sent: number;
   complaints: string[];
 }
 
-/** Of one person: two heavy calls run at a time, and the third waits for its turn. */
+/** For one person the shop runs two heavy calls at a time; the third waits. */
 const CONNECTIONS = 3;
 const MOST_PAGES = 50;
 const LIMIT = 100;
-/** What is said to one person of a thing that everybody sees is much the same for each: so many of a list are enough. */
+/** Items of a public list that each signed-in person reads: their answers are much the same for everybody. */
 const MOST_PUBLIC_ITEMS = 25;
 
-/** Which things of a list are read one by one; the list itself is read to its end. */
+/** Which items of a list are read one by one; the list itself is read to its end. */
 export interface ReadBackDepth {
-  /** so many, half of them from each end: there stands what is new */
+  /** so many, half of them from each end, where the new ones are */
   most: number;
-  /** and these, wherever they stand */
+  /** and these, at any position */
   always: ReadonlySet<string>;
 }
 
-/** The things of a list that are read one by one, in its order. */
+/** The items to read one by one, in the order of the list. */
 export function chooseItems(ids: readonly string[], { most, always }: ReadBackDepth): readonly string[] {
   const half = Math.ceil(most / 2);
   return ids.filter((id, at) => at < half || at >= ids.length - half || always.has(id));
@@ -36,19 +35,19 @@ interface Answered {
   pagination?: { pages: number };
 }
 
-/** What asks for a password first is left to its own tests. */
+/** Calls that require the password are left to their own tests. */
 const isJsonRead = ([, { method, file, confirmed }]: Call) =>
   method === "GET" && !confirmed && (!file || file.some((type) => type.startsWith("application/json")));
 const holesOf = (path: string) => path.match(/\{\w+\}/g) ?? [];
 
-/** Which list names the things of an address: `/orders` those of `/orders/{id}/returns`. */
+/** The list with the ids of a path: `/orders` for `/orders/{id}/returns`. */
 const listOf = (path: string) => path.slice(0, path.indexOf("/{"));
 
 /**
- * Reads every list to its end and every thing that stands in it, as each of these people and as a guest, and judges
- * every answer: what a shop took in must not break what it shows. Files but JSON are left out, whatever is public is read once.
- * @param people bearer tokens by who they are
- * @param given queries without which a list is not to be had, by the call's name
+ * Reads every list to its end and every item in it, as each of these people and as a guest, and validates every answer:
+ * whatever the shop accepted must be shown without errors. Only JSON is read; public data are read once.
+ * @param people bearer tokens by name
+ * @param given queries that a list requires, by the call's name
  */
 export async function readBack(
   home: string,
@@ -78,7 +77,7 @@ export async function readBack(
     return JSON.parse(answer.text) as Answered;
   };
 
-  /** Ids in a list, page after page. */
+  /** The ids of a list, page after page. */
   const idsIn = async (call: Call, who: string): Promise<string[]> => {
     const [name, route] = call;
     const parameters = new URLSearchParams(given[name]);
@@ -97,7 +96,7 @@ export async function readBack(
     return ids;
   };
 
-  /** Whatever this person may see: what lists name, and of public lists what is said to this person alone. */
+  /** Reads the lists of this person and their items, and what items of public lists show only to this person. */
   const readAs = async (
     who: string,
     known: ReadonlyMap<string, string[]>,
@@ -121,19 +120,19 @@ export async function readBack(
     ([path, ids]) => [path, ids.slice(0, MOST_PUBLIC_ITEMS)] as const,
   );
   await Promise.all(Object.keys(people).map((who) => readAs(who, new Map(shown))));
-  // a list without some of its rows is answered as any other
+  // a list that leaves out broken rows is answered like any other
   const { data } = (await (await fetch(`${home}/api/v1/health`)).json()) as {
     data?: { rowsLeftOut?: number };
   };
   if (data?.rowsLeftOut !== 0)
     report.complaints.push(`${data?.rowsLeftOut} rows of lists were left out: the log says which`);
-  // of what nobody was let read nothing was seen
+  // without any successful read the call was not tested
   for (const [name] of lists) named.add(name);
   for (const name of named) if (!read.has(name)) report.complaints.push(`${name} was read by nobody`);
   return report;
 }
 
-/** Does all of it, a few at a time. */
+/** Runs `act` for every item, CONNECTIONS at a time. */
 async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {
   const queue = all.values();
   const work = async () => {

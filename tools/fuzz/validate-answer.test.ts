@@ -61,7 +61,7 @@ test("requires a JSON file to match its schema exactly", () => {
     { success: true, data: {} },
   ])
     expect(validateAnswer(sent, answer(200, wrong))).toContain("schema");
-  expect(validateAnswer(sent, { ...answer(200, good), type: "text/csv" })).toContain("is due");
+  expect(validateAnswer(sent, { ...answer(200, good), type: "text/csv" })).toContain("answered text/csv");
 });
 
 test("accepts gateway_unavailable only from calls that declare it", () => {
@@ -87,7 +87,7 @@ test("makes valid and invalid requests for every call", () => {
   for (const [name, call] of Object.entries({ ...domains.catalog, ...domains.orders, ...domains.payments })) {
     const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
     expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
-    // a call that reads nothing refuses nothing
+    // a call without query and body has nothing to refuse
     const reads = "query" in call || "body" in call;
     expect([name, made.some(({ valid }) => !valid)]).toEqual([name, reads]);
   }
@@ -114,7 +114,7 @@ test("sends an example unchanged, with a token of its role", () => {
     ...{ path: "/auth/reset-password", token: "one", body: JSON.stringify(body), valid: true },
   });
   expect(exampleOf("login", login, known)).toMatchObject({ token: "spare", valid: false });
-  // what asks for nothing needs no example
+  // a call without parameters and body needs no example
   expect(exampleOf("logout", logout, known)).toMatchObject({ token: "one", path: logout.path, valid: true });
   expect(exampleOf("register", register, known)).toBeUndefined();
   expect(exampleOf("endSession", endSession, known)).toBeUndefined();
@@ -172,12 +172,12 @@ test("reads every list and item back, and names those that break", async () => {
       .filter((path) => !path.includes("/mine"))
       .toSorted(),
   );
-  // all but the question to /health read what is stored
+  // every request but /health reads stored data
   expect(report.sent).toBe(paths.length - 1);
   const named = report.complaints.map((complaint) => complaint.split("\n")[0]).toSorted();
   expect(named).toEqual([
     "2 rows of lists were left out: the log says which",
-    "orders as second does not keep its schema: data.0.id Invalid input: expected string, received number",
+    "orders as second does not match its schema: data.0.id Invalid input: expected string, received number",
     "settings was read by nobody",
     "shop as guest answered 500",
   ]);

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { Failure } from "@bezak/contract/envelope.ts";
 import type { FuzzRequest } from "./requests.ts";
 
-/** What a call answered. */
 export interface FuzzAnswer {
   status: number;
   type: string;
@@ -17,26 +16,26 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A gateway that is away is no fault of the shop, where a call says that it may be. */
+/** An unreachable gateway is no fault of the shop in a call that declares this error. */
 const gatewayAway = (route: FuzzRequest["route"], body: unknown) =>
   route.errors?.includes("gateway_unavailable") &&
   Failure.safeParse(body).data?.code === "gateway_unavailable";
 
-/** Nothing has begun: what takes seconds of a core is refused when too many ask for it at once, as the fuzzer does. */
+/** The shop refuses expensive work when too many requests ask for it at once, as the fuzzer's do; nothing has begun then. */
 const isOverloaded = (status: number, body: unknown) =>
   status === 503 && Failure.safeParse(body).data?.code === "overloaded";
 
 const isJson = (type: string) => type.startsWith("application/json");
 
-/** Files are handed on as they come: nobody takes out of them what the contract does not know. */
+/** Files are passed through unchanged, so that nothing removes fields which the contract does not know. */
 function validateFile({ success }: FuzzRequest["route"], body: unknown): string | null {
   const read = success.schema.safeParse(body);
   return read.success && isDeepStrictEqual(read.data, body)
     ? null
-    : "is a file that does not keep its schema";
+    : "is a file that does not match its schema";
 }
 
-/** What is wrong with an answer, in one sentence; null when nothing is. */
+/** What is wrong with an answer, in one sentence, or null. */
 export function validateAnswer(
   { route, valid }: FuzzRequest,
   { status, type, text }: FuzzAnswer,
@@ -45,8 +44,7 @@ export function validateAnswer(
   if (isOverloaded(status, body)) return null;
   if (status >= 500 && !gatewayAway(route, body)) return `answered ${status}`;
   if (status === route.success.status && route.file) {
-    if (!route.file.includes(type) || !valid)
-      return `answered ${type} where ${route.file.join(" or ")} is due`;
+    if (!route.file.includes(type) || !valid) return `answered ${type} and not ${route.file.join(" or ")}`;
     return isJson(type) ? validateFile(route, body) : null;
   }
   if (!isJson(type)) return `answered ${type || "nothing"} and not JSON`;
@@ -55,12 +53,12 @@ export function validateAnswer(
     const read = route.success.schema.safeParse(body);
     return read.success
       ? null
-      : `does not keep its schema: ${read.error.issues[0]?.path.join(".")} ${read.error.issues[0]?.message}`;
+      : `does not match its schema: ${read.error.issues[0]?.path.join(".")} ${read.error.issues[0]?.message}`;
   }
   if (status < 400) return `answered ${status} and not ${route.success.status}`;
   const read = Failure.safeParse(body);
   if (!read.success) return "fails in another shape than the contract's";
-  // a call that says so knows values its schema does not
+  // a call that declares this error checks values that its schema does not
   const mayRefuse = route.errors?.includes("invalid_query") && read.data.fields !== undefined;
   const refused = (read.data.code === "invalid_query" && !mayRefuse) || read.data.code === "malformed_json";
   return valid && refused ? `refuses a request that the contract allows: ${text.slice(0, 200)}` : null;

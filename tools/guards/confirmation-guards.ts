@@ -13,7 +13,7 @@ const confirmed = (what: string, folder: string, code: string): Guard =>
 const matching = (matcher: string, methods = "") =>
   `{ matcher: "${matcher}",${methods} middlewares: [requireConfirmation] }`;
 
-/** A token alone moves no money and signs nobody out. */
+/** A token without the password moves no money and ends no session. */
 export const confirmationGuards: Guard[] = [
   confirmed("payouts to shops", "admin/payouts", matching("/admin/payouts*", ' methods: ["POST"],')),
   confirmed(

@@ -12,7 +12,7 @@ test.each(guards)('finds the guard "$name" exactly once in its file', ({ edits }
   }
 });
 
-// One that lets guests in too keeps nobody out.
+// An authentication that also admits guests refuses nobody.
 test.each([
   ["authentication", /authenticate\((?!.*allowUnauth)/g],
   ["the password", /requireConfirmation\b(?!.* from )/g],

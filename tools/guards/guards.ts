@@ -15,7 +15,7 @@ const anybody = "(customer_id = ? or true)";
 const modules = "commerce/src/modules";
 const workflows = "commerce/src/workflows";
 
-/** The owner of a thing is part of how it is looked up. */
+/** Rows are looked up together with their owner. */
 const owners = [
   guard(
     "shows an order to its buyer only",
@@ -118,7 +118,7 @@ const owners = [
   ),
 ];
 
-/** Every guard of the calls there are. One that is not here is not shown to be needed: add it with its call. */
+/** The guards of all calls. Add a guard together with its call: an unlisted one is not tested. */
 export const guards: Guard[] = [
   guard(
     "requires a token for calls of signed-in users",

@@ -1,13 +1,13 @@
 import { UnexpectedRefusal } from "../access/ask.ts";
 
 export interface Verdict {
-  /** what the checks said; nothing when they did not notice */
+  /** findings of the checks; empty when the missing guard went unnoticed */
   noticed: string[];
-  /** a check that could not be made: it says nothing of the guard */
+  /** the error of a check that could not run, which says nothing about the guard */
   crash?: Error;
 }
 
-/** Makes checks one after another. A shop that refuses what it has to do has been noticed; a broken check has not. */
+/** Runs checks one after another. A shop that refuses a required request counts as noticed, a check that throws does not. */
 export async function runChecks(checks: (() => Promise<string[]>)[]): Promise<Verdict> {
   const noticed: string[] = [];
   try {

@@ -13,7 +13,7 @@ export interface Removal extends Verdict {
 
 const hook = pathToFileURL(`${import.meta.dirname}/without-guard.mjs`).href;
 
-/** What each of commerce's areas answers to somebody who does not know the secret. */
+/** Calls of commerce that succeed without its secret. */
 async function unlocked(commerce: string): Promise<string[]> {
   const requests = [
     ["GET", "/catalog/categories"],
@@ -37,7 +37,7 @@ async function check(shop: TestShop): Promise<Verdict> {
   return runChecks([() => unlocked(commerce), () => checkAccess(front)]);
 }
 
-/** Starts the shop without each of the guards in turn and asks for every cell of the table. */
+/** Starts the shop without each of the guards in turn and checks every cell of the access table. */
 export async function removeGuards(
   shop: TestShop,
   { named, tell }: { named?: string; tell: (removal: Removal) => void },

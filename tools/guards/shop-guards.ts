@@ -4,7 +4,7 @@ const own = (column: string) => `(${column} = ? or true)`;
 const workflows = "commerce/src/workflows";
 const modules = "commerce/src/modules";
 
-/** A shop's things are looked up with the shop of the member who calls. */
+/** Rows are looked up together with the shop of the member who calls. */
 export const shopGuards: Guard[] = [
   {
     name: "refuses a shop's panel to users without a shop",
@@ -30,7 +30,7 @@ export const shopGuards: Guard[] = [
   },
   {
     name: "lists products of the member's shop only",
-    // which are chosen, and which rows are read of those
+    // one query selects the products, the other one reads their rows
     edits: ["list-products", "read-rows"].map((file) => ({
       file: `${workflows}/product/${file}.ts`,
       code: "where owned.seller_id = ? and",

@@ -14,7 +14,7 @@ const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) a
   packages: Record<string, LockedPackage>;
 };
 
-/** Where a package of the registry stands in the lock file; our own workspaces are links to folders. */
+/** The path of a downloaded package in the lock file; our own workspaces are links to folders. */
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 
 const packages = Object.entries(lock.packages).flatMap(([path, { version = "", license, link }]) => {
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-/** Packages that must not be installed (docs/decisions/044): ours of their name stand there. */
+/** Packages that must not be installed (docs/decisions/044): empty packages of ours replace them. */
 test.each([
   ...["rbac", "auth-oidc", "dashboard", "admin-bundler", "draft-order", "telemetry"].map(
     (one) => `@medusajs/${one}`,

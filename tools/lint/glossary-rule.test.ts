@@ -4,7 +4,7 @@ import { GLOSSARY, lintSamples, type Sample } from "./lint-samples.ts";
 const reported = (phrase: string, where: string, name: string) =>
   expect.stringContaining(`bezak(glossary-terms): \`${phrase}\` in the ${where} "${name}": say "`);
 
-/** What is reported of a name, and the file that declares it. */
+/** The expected report of a name, and the file that declares it. */
 const refused: [phrase: string, where: string, name: string, ...Sample][] = [
   ["giving back", "file name", "giving-back", "adapters/src/giving-back.ts", "export {};"],
   ["ways", "file name", "pay-ways", "storefront/src/app/pay-ways.stories.tsx", "export {};"],

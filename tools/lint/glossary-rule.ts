@@ -10,12 +10,12 @@ const TEST_FILE = /\.(test|spec)\.tsx?$|(^|\/)(test|integration-tests|harness|e2
 interface Lists {
   root: string;
   glossary: Glossary;
-  /** findings by kind and name: most names occur in many files */
+  /** findings by kind and name, since most names occur in many files */
   found: Map<string, readonly Finding[]>;
 }
 let lists: Lists | undefined;
 
-/** Read once for all files of a run. */
+/** Reads the glossary and the debt once for all files of a run. */
 function listsIn(root: string): Lists {
   if (lists?.root !== root)
     lists = {
@@ -33,13 +33,13 @@ function findCached({ glossary, found }: Lists, name: string, kind: Kind): reado
   return findings;
 }
 
-/** Where a file is reported as a whole. */
+/** The position of reports about a whole file. */
 const TOP = { line: 1, column: 0 };
 const label: Record<Kind, string> = { files: "the file name", names: "the name", titles: "the test title" };
 
 /**
- * Names of files, names that a file declares and titles of tests use the terms of the glossary, but for the stored names
- * that the glossary lists for the file.
+ * File names, declared names and test titles use the terms of the glossary, except stored names that the glossary lists for
+ * the file.
  */
 export const glossaryTerms: Rule.RuleModule = {
   meta: {

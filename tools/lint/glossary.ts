@@ -1,7 +1,7 @@
-/** What a name or a text is: a file's name, a name that a file declares, or the title of a test. */
+/** Where a text occurs: a file name, a name that a file declares, or a test title. */
 export type Kind = "files" | "names" | "titles";
 
-/** An unwanted word or phrase; `*` among its words stands for any one word. */
+/** An unwanted word or phrase; `*` stands for any one word. */
 interface Entry {
   phrase: string;
   words: readonly string[];
@@ -21,7 +21,6 @@ export interface Glossary {
   readonly stored: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** An unwanted phrase of the glossary, and the term to use for it. */
 export interface Finding {
   phrase: string;
   term: string;
@@ -118,7 +117,7 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The unwanted phrases in a name or a title; of those that overlap, the longest. */
+/** The unwanted phrases in a name or a title; of overlapping ones, the longest. */
 export function findUnwanted(glossary: Glossary, text: string, kind: Kind): Finding[] {
   const words = splitWords(text);
   const matches = words.flatMap((word, at) =>
@@ -143,7 +142,7 @@ function matchesAt(words: readonly string[], phrase: readonly string[], start: n
   return phrase.every((word, at) => word === "*" || word === words[start + at]);
 }
 
-/** Whether `phrase` stands around the words from `start` to before `end`. */
+/** Whether `phrase` occurs around the words from `start` to before `end`. */
 function isCovered(words: readonly string[], phrase: readonly string[], start: number, end: number): boolean {
   for (let at = end - phrase.length; at <= start; at += 1) if (matchesAt(words, phrase, at)) return true;
   return false;

@@ -1,6 +1,6 @@
 import type { FileLocation } from "./locate-file.ts";
 
-/** Houses beside its own that a house may import from. */
+/** Other workspaces from which a workspace may import. */
 const NEIGHBOURS: Record<FileLocation["workspace"], FileLocation["workspace"][]> = {
   contract: [],
   adapters: ["contract"],
@@ -14,14 +14,14 @@ const NEIGHBOURS: Record<FileLocation["workspace"], FileLocation["workspace"][]>
   root: ["tools", "stories"],
 };
 
-/** Floors of the storefront, lowest first: each may know those below it. */
+/** Layers of the storefront, lowest first: each may import from the lower ones. */
 const LAYERS = [["i18n", "lib"], ["features"], ["mocks"], ["app"]];
-/** Floors of commerce that a module may not know: they join modules, so they know it. */
+/** Layers of commerce from which a module may not import, since they join modules and import them. */
 const JOINING_LAYERS = ["api", "jobs", "links", "scripts", "search", "subscribers", "workflows"];
 
-/** The reason why one file may not import the other, or null. */
+/** Why one file may not import the other, or null. */
 export function checkImport(from: FileLocation, to: FileLocation, isTest: boolean): string | null {
-  // Stories are made with Storybook's own preview; a test of the storefront may join what its subject may not.
+  // Stories use Storybook's own preview; a test of the storefront may import from any layer.
   if (isTest && to.workspace === "stories") return null;
   if (isTest && from.workspace === "storefront" && ["storefront", "server"].includes(to.workspace))
     return null;
@@ -42,7 +42,7 @@ function checkModuleImport(from: FileLocation, to: FileLocation): string | null 
 }
 
 function checkLayerImport(from: FileLocation, to: FileLocation): string | null {
-  // The entries beside the floors, and tests, stand on the roof.
+  // Entry files outside the layers, and tests, are above all layers.
   const height = (layer: string) => {
     const level = LAYERS.findIndex((one) => one.includes(layer));
     return level < 0 ? LAYERS.length : level;
@@ -55,7 +55,7 @@ function checkLayerImport(from: FileLocation, to: FileLocation): string | null {
   return null;
 }
 
-/** Packages that only some may use. The reason, or null. */
+/** Why a workspace may not import a package, or null. */
 export function checkPackageImport(from: FileLocation, name: string, isTest: boolean): string | null {
   if (isTest) return null;
   const isOneOf = (names: string[]) => names.some((one) => name === one || name.startsWith(`${one}/`));

@@ -6,17 +6,17 @@ import { ROOT } from "../directories.ts";
 import { GLOSSARY_FILE } from "./glossary-rule.ts";
 import { lintSettings } from "./settings.ts";
 
-/** A file as it would stand in the repository. */
+/** A file as it would be in the repository. */
 export type Sample = readonly [file: string, code: string];
 
 interface Report {
   diagnostics: { code: string; message: string; filename: string }[];
 }
 
-/** Samples of one folder get names of their own, unless the name matters. */
+/** Makes the names of samples in one folder unique, unless the name matters. */
 const numbered = (file: string, number: number) => file.replace(/(?<=^|\/)a(?=\.[^/]*$)/, `a${number}`);
 
-/** The terms that samples are held to. */
+/** The glossary of the samples. */
 export const GLOSSARY = `
 | term | meaning | not | fine |
 | --- | --- | --- | --- |
@@ -24,7 +24,7 @@ export const GLOSSARY = `
 | method | How a buyer pays. | \`way\` in names, \`ways\` in files | \`two way\` |
 `;
 
-/** What the linter says of each sample, as "rule: message"; one run looks at all of them. */
+/** The linter's messages for each sample, as "rule: message"; one run lints all of them. */
 export function lintSamples(
   samples: readonly Sample[],
   options: readonly "--type-aware"[] = [],
@@ -38,7 +38,7 @@ export function lintSamples(
   try {
     const paths = samples.map(([file], number) => numbered(file, number));
     samples.forEach(([, code], number) => write(paths[number] ?? "", code));
-    // where the linter looks for its plugins and its other half
+    // where the linter looks for its plugins and its type-aware part
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
     write(".oxlintrc.json", JSON.stringify(lintSettings(root)));
     const types = { extends: join(ROOT, "tsconfig.base.json"), compilerOptions: { types: [] } };

@@ -1,4 +1,4 @@
-/** Where a file stands in the workspace plan: the workspace, and within it the floor and the room. */
+/** Where a file is: the workspace, and within it the layer and the domain. */
 export interface FileLocation {
   workspace:
     | "contract"
@@ -13,7 +13,7 @@ export interface FileLocation {
     | "root";
   /** Folder under `src` (commerce and storefront only), or empty. */
   layer: string;
-  /** Folder under the floor: a module's or a feature's noun, or empty. */
+  /** Folder below the layer: the noun of a module or a feature, or empty. */
   domain: string;
 }
 
@@ -30,7 +30,7 @@ const WORKSPACES: [prefix: string, workspace: FileLocation["workspace"]][] = [
   [".storybook/", "stories"],
 ];
 
-/** The place of a file, by its path from the clone's folder. Rooms are read off the folders: none is listed here. */
+/** Locates a file by its path in the repository. Domains are read from the folders. */
 export function locateFile(path: string): FileLocation {
   const [prefix, workspace] = WORKSPACES.find(([start]) => path.startsWith(start)) ?? ["", "root"];
   const inside = path

@@ -8,7 +8,7 @@ import { zodCarriers } from "./zod-carriers.ts";
 
 const HERE = join(import.meta.dirname, "..", "..");
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|integration-tests|mocks|harness)\/|\.config\.ts$/;
-/** Where the names of our workspaces lead. */
+/** The folders that our package names resolve to. */
 const WORKSPACES: [name: string, folder: string][] = [
   ["@bezak/contract/", "adapters/contract/src/"],
   ["@bezak/adapters", "adapters/src/"],
@@ -18,13 +18,13 @@ const WORKSPACES: [name: string, folder: string][] = [
 ];
 const carriers = zodCarriers(join(HERE, "adapters", "contract", "src"));
 
-/** The path of the file that is looked at, from the folder that the houses stand in. */
+/** The path of the linted file in the repository. */
 function fileOf({ settings, filename }: Rule.RuleContext): string {
   const { root } = settings["bezak"] as { root: string };
   return relative(root, filename).replaceAll("\\", "/");
 }
 
-/** The path, from the houses' folder, that an import leads to; null when it leads to a package. */
+/** The path in the repository that an import resolves to; null for a package. */
 function pathOf(file: string, source: string): string | null {
   if (source.startsWith(".")) return join(dirname(file), source);
   const workspace = WORKSPACES.find(([name]) => source.startsWith(name));
@@ -35,7 +35,7 @@ function isTypeOnly(node: { importKind?: string; exportKind?: string }): boolean
   return node.importKind === "type" || node.exportKind === "type";
 }
 
-/** Imports follow the house plan of the architecture: who may know whom. */
+/** Imports follow the boundaries of `import-boundaries.ts`. */
 const importDirections: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "{{reason}}." } },
   create(context) {
@@ -70,7 +70,7 @@ function checkValueImport(workspace: string, path: string, isType: boolean, isTe
     : null;
 }
 
-/** A file that only hands on what others export hides where things are. */
+/** A barrel file hides where things are defined. */
 const noBarrels: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "No barrels: import from the file itself." } },
   create(context) {

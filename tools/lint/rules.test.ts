@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { lintSamples } from "./lint-samples.ts";
 
-/** The body of a component, and whether the rule has something to say of it. */
 const component = (body: string) =>
   `import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 let count = 0;

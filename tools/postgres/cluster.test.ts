@@ -23,7 +23,7 @@ function supervisorOf(place: string): Supervisor {
   return supervisor;
 }
 
-/** A folder that only its owner may enter, as a clone in root's home is. */
+/** A folder that only its owner may enter, as in root's home. */
 const closedFolder = () => temporaryFolder();
 const options = { durable: false };
 const answer = (url: string) =>
@@ -65,7 +65,7 @@ test("creates a cluster in a private folder, keeps its data and requires its pas
   await expect(checkDatabaseUrl(again.url("shop"))).rejects.toThrow('has no database "shop"');
 });
 
-/** A place whose cluster several tests start one after another: to make one takes longer than they do. */
+/** A cluster that several tests start one after another, since creating one takes longer than they do. */
 const shared = mkdtempSync(join(tmpdir(), "bezak-cluster-"));
 afterAll(() => rmSync(shared, { recursive: true, force: true }));
 
@@ -107,7 +107,7 @@ test("starts although another program now has the process id of postmaster.pid",
   await startCluster(first, folder, options);
   const running = readFileSync(join(folder, "postmaster.pid"), "utf8");
   await first.stopAll();
-  // Of PostgreSQL's own user: only such a program keeps it from starting.
+  // Only a program of PostgreSQL's own user would prevent the start.
   const bystander = spawn("sleep", ["100"], { cwd: "/", ...identity(postgresOwner(folder)) });
   writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(bystander.pid)));
   const cluster = await startCluster(supervisorOf(shared), folder, options);

@@ -14,7 +14,7 @@ afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
 
 const patience: Patience = { pauses: [10, 20], ends: 3, within: 60_000 };
 
-/** A supervised shell command whose starts can be waited for. */
+/** A supervised shell command; its starts can be awaited. */
 async function shellProgram(command: string) {
   const folder = temporaryFolder();
   const supervisor = new Supervisor(folder, folder);
@@ -81,7 +81,7 @@ test("keeps running when its folder cannot be written, as on a full disk, and st
     cwd: "/",
     env: process.env,
   });
-  // not by rights: root may write everywhere
+  // not by permissions: root may write everywhere
   for (const name of ["processes.json", "processes.json.new"]) {
     rmSync(join(folder, name), { force: true });
     mkdirSync(join(folder, name));

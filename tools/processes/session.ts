@@ -5,22 +5,22 @@ import { describeFailure, Failure } from "../failure.ts";
 import type { ShopDirectories } from "../directories.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** One run of a tool over one data folder: nobody else may run there, and everything started is stopped with it. */
+/** One run of a tool on one data folder: locks the folder, and stops at its end everything that it started. */
 export interface Session {
   supervisor: Supervisor;
-  /** Does something when the session ends, before the programs are stopped; last added first. */
+  /** Runs work when the session ends, before the programs are stopped; the last added runs first. */
   atEnd: (work: () => Promise<void> | void) => void;
-  /** Resolves with the reason when somebody asks the tool to stop. */
+  /** Resolves with the reason when the tool is asked to stop. */
   stopRequested: Promise<string>;
-  /** From now on a request to stop is an ordinary end (exit code 0). */
+  /** From now on a request to stop is a normal end (exit code 0). */
   up: () => void;
-  /** Stops everything and gives the folder free. */
+  /** Stops everything and releases the folder. */
   end: () => Promise<void>;
 }
 
 /**
- * Opens a session on a data folder. Throws a Failure when another run holds it. Ends by itself, and with it the
- * process, on Ctrl-C, SIGTERM, SIGHUP and when the process that started this one dies.
+ * Opens a session on a data folder. Throws a Failure when another run holds it. Ends itself and the process on Ctrl-C,
+ * SIGTERM, SIGHUP and when the parent process dies.
  */
 export async function openSession(
   directories: ShopDirectories,
@@ -46,7 +46,7 @@ export async function openSession(
       void end().finally(() => process.exit(exitCode));
     });
   });
-  // A closed terminal or pipe is no reason to leave programs running.
+  // A closed terminal or pipe must not end this process before its programs.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     process.stderr.write(`\n${describeFailure(error)}\n`);

@@ -8,7 +8,7 @@ import { isPhone, take } from "./take.ts";
 
 const QUALITY = 82;
 
-/** Takes the pages whose names hold `part` from a running shop into a folder. */
+/** Takes pictures of the pages whose names contain `part`, from a running shop into a folder. */
 export async function takePages(home: string, kind: "readme" | "review", folder: string, part: string) {
   const desktop = await launch("desktop");
   const phone = await launch("phone");

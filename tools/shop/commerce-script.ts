@@ -20,13 +20,13 @@ interface CommerceScript {
   args: string[];
 }
 
-/** A script serves nobody: of secrets in the environment the one that links are made with suffices. */
+/** A script serves no requests: when the environment sets JWT_SECRET, which signs links, it needs no other secret. */
 function scriptSecrets(dataFolder: string): Secrets {
   const unused = { COMMERCE_SECRET: "unused", COOKIE_SECRET: "unused" };
   return shopSecrets(dataFolder, process.env.JWT_SECRET ? { ...unused, ...process.env } : process.env);
 }
 
-/** Runs a script of commerce on a database, whose output is the terminal's; gives its exit code. */
+/** Runs a script of commerce on a database, in the terminal; returns its exit code. */
 async function run(
   { script, args }: CommerceScript,
   directories: ShopDirectories,
@@ -41,7 +41,7 @@ async function run(
   const child = spawn(process.execPath, ["src/scripts/run.ts", `src/scripts/${script}`, ...args], {
     cwd: join(ROOT, "commerce"),
     stdio: ["ignore", "inherit", "inherit"],
-    // What commerce tells while it starts is no part of the report.
+    // Commerce's start-up messages are not part of the report.
     env: { ...process.env, ...commerceEnvironment(settings), LOG_LEVEL: process.env.LOG_LEVEL || "error" },
   });
   process.on("message", () => child.kill());
@@ -53,10 +53,10 @@ async function run(
   });
 }
 
-/** The same on the database of this folder's shop, which is started for it when the shop is not running. */
+/** Runs a script on the database of this folder's shop, which is started if necessary. */
 export async function runCommerceScript(command: CommerceScript): Promise<number> {
   const directories = findShopDirectories();
-  // made anew they would be other ones than the shop's, and links made with them lead nowhere
+  // new secrets would differ from the shop's, and links signed with them would be invalid
   if (!existsSync(directories.data) && !process.env.JWT_SECRET)
     throw new Failure(
       `The shop's secrets are not in ${directories.data}: set JWT_SECRET, or BEZAK_DATA_DIR to its folder.`,

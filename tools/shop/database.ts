@@ -9,17 +9,17 @@ import { requireSpace } from "../processes/free-space.ts";
 import type { Restartable } from "../processes/keep-running.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 
-/** A database ready to be migrated. */
+/** A database that can be migrated. */
 export interface ShopDatabase {
-  /** By the role that owns the tables. */
+  /** URL of the role that owns the tables. */
   url: string;
-  /** By the role that commerce serves with. */
+  /** URL of the role of the serving processes. */
   servingUrl: string;
-  /** For people, without the password. */
+  /** Description without the password. */
   label: string;
-  /** The embedded server; a foreign one is not ours to start. */
+  /** The embedded server; absent for a DATABASE_URL, which we do not start. */
   server?: Restartable;
-  /** Throws away everything in it. */
+  /** Deletes everything in it. */
   clear: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const DATABASE = "bezak";
 const FIRST_RUN_MEGABYTES = 500;
 const LATER_MEGABYTES = 100;
 
-/** Opens the database of DATABASE_URL (and its owner's DATABASE_OWNER_URL), or starts the embedded one. */
+/** Opens the database of DATABASE_URL (and of its owner's DATABASE_OWNER_URL), or starts the embedded one. */
 export async function openDatabase(
   supervisor: Supervisor,
   directories: ShopDirectories,
@@ -63,7 +63,7 @@ export async function openDatabase(
   };
 }
 
-/** Only what our own demo data filled may be emptied: a DATABASE_URL may lead to a real shop. */
+/** Only a database with our own demo data may be emptied: a DATABASE_URL may be a real shop's. */
 async function clearForeign(url: string): Promise<void> {
   if (!(await readMark(url, "demo"))) {
     throw new Failure(

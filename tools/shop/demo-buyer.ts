@@ -4,7 +4,6 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { APIRequestContext } from "playwright";
 import { demoAccounts } from "./demo-accounts.ts";
 
-/** Goods of a running shop that can be had now. */
 export async function productsInStock(
   request: APIRequestContext,
   home: string,
@@ -20,7 +19,7 @@ export async function firstSeller(request: APIRequestContext, home: string): Pro
   return ((await answer.json()) as { data: { slug: string }[] }).data[0]?.slug ?? "";
 }
 
-/** The demo buyer as a browser keeps him: what stands in its local storage, with three kinds of goods in the cart. */
+/** The demo buyer's local storage, with three products in the cart. */
 export async function demoBuyer(request: APIRequestContext, home: string, language: Language) {
   const signIn = await request.post(`${home}/api/v1/auth/login`, {
     data: demoAccounts.buyer,
@@ -38,7 +37,7 @@ export async function demoBuyer(request: APIRequestContext, home: string, langua
   return { stored, orders };
 }
 
-/** To be run in a page before its own code: puts the buyer where the shop looks for him. */
+/** To be run in a page before its own code: writes entries to the local storage. */
 export function store(entries: Record<string, string>): void {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }

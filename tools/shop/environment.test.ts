@@ -11,7 +11,7 @@ import {
 } from "./environment.ts";
 import { workspaceScript } from "./workspace-script.ts";
 
-/** Set by the tools or by the programs themselves, not by people. */
+/** Set by the tools or by the programs themselves, not by operators. */
 const INTERNAL = ["__MEDUSA_DB_CONNECTION_MAX_RETRIES"];
 
 function namesReadIn(folder: string): string[] {

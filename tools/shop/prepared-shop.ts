@@ -6,10 +6,10 @@ import type { ShopSettings } from "./environment.ts";
 import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
 import { shopSecrets } from "./secrets.ts";
 
-/** Where its programs shall answer, and what pages they serve. */
+/** The ports of its programs, and the kind of pages. */
 export type ShopPorts = Pick<ShopSettings, "port" | "commercePort" | "gatewaysPort" | "pages">;
 
-/** Opens the shop's database and brings it up to date: its tables, and the demo shop where nothing is there yet. */
+/** Opens the shop's database, migrates it, and fills a new one with the demo shop. */
 export async function prepareShop(
   supervisor: Supervisor,
   ports: ShopPorts,

@@ -19,7 +19,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs `npm start`'s tool on a data folder of its own until it ends. */
+/** Runs the tool of `npm start` on a new data folder until it ends. */
 async function start(env: NodeJS.ProcessEnv, data = temporaryFolder()): Promise<Outcome> {
   const began = performance.now();
   const port = String(await freePort());
@@ -121,7 +121,7 @@ test("refuses to start on a data folder of another PostgreSQL version", async ()
   writeFileSync(join(data, "postgres", "PG_VERSION"), "16\n");
   expectSentence(
     await start({}, data),
-    /postgres was made by PostgreSQL 16 and this is PostgreSQL 18: move it away to begin anew, or set/,
+    /postgres was made by PostgreSQL 16 and this is PostgreSQL 18: move it away to create a new one, or set/,
   );
 });
 

@@ -22,14 +22,14 @@ export interface ShopRun {
   tool: string;
   pages: ShopSettings["pages"];
   reset: boolean;
-  /** What else must be made before the shop can serve. */
+  /** Further preparation before the shop can serve. */
   prepare?: (supervisor: Supervisor, directories: ShopDirectories) => Promise<Partial<ShopSettings>>;
 }
 
-/** What takes minutes of a start: a test puts stand-ins in its place. */
+/** The slow parts of a start, which a test replaces. */
 const WHOLE = { migrate, makeDemo, startCommerce, startWebServer, startGateways };
 
-/** Brings the shop up and keeps it up until somebody stops it. Sets the exit code; shows every failure as a sentence. */
+/** Starts the shop and keeps it running until it is stopped. Sets the exit code; shows every failure as a sentence. */
 export async function runShop(run: ShopRun, parts: typeof WHOLE = WHOLE): Promise<void> {
   let session: Session | null = null;
   try {
@@ -47,7 +47,7 @@ export async function runShop(run: ShopRun, parts: typeof WHOLE = WHOLE): Promis
     await session.stopRequested;
     process.stdout.write("\nStopping…\n");
   } catch (error) {
-    // Whoever stops the tool while it starts sees its programs fail; that is no news to him.
+    // When the tool is stopped during the start, its programs fail: that is expected and not reported.
     if (await wasStopRequested(session)) return;
     await session?.end();
     process.stderr.write(`\n${describeFailure(error)}\n`);
@@ -78,7 +78,7 @@ async function bringUp(
   return { programs: [...(database.server ? [database.server] : []), ...programs], settings };
 }
 
-/** The one asked for must be free; the usual one may be taken by somebody else, then any will do. */
+/** A requested port must be free; if the default one is taken, any other is used. */
 async function choosePort(name: string, usual: number): Promise<number> {
   const requested = process.env[name];
   const port = readPort(name, requested, usual);

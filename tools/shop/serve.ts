@@ -11,10 +11,9 @@ import { lastLine, workspaceScript } from "./workspace-script.ts";
 
 const NO_ANSWER = "no answer";
 const READY_MILLISECONDS = 120_000;
-/** One that is started again may find the machine busy with what ended the earlier one. */
+/** A restarted program may find the machine busy with the cause of its end. */
 const READY_AGAIN_MILLISECONDS = 600_000;
 
-/** A program of the shop and the address where it answers. */
 interface Served {
   program: Program;
   url: string;
@@ -40,7 +39,7 @@ export function startWebServer(supervisor: Supervisor, settings: ShopSettings): 
   });
 }
 
-/** Starts the stand-ins of the gateways, which call the web server. They keep no log of their own. */
+/** Starts the gateways' simulators, which call the web server. They write no log of their own. */
 export function startGateways(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const program: Program = {
     name: "gateways",
@@ -63,7 +62,7 @@ async function startAndWait(supervisor: Supervisor, { program, url }: Served): P
   return {
     running,
     start: (after) => supervisor.start(program, { after }),
-    // A program that answers badly because another one is away must not be stopped for it.
+    // A program that answers with errors because another one is down must not be stopped.
     ready: (again) => waitForAnswer(again, url, (status) => status !== NO_ANSWER, READY_AGAIN_MILLISECONDS),
   };
 }

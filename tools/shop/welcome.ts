@@ -14,8 +14,8 @@ const accounts = () => [
 ];
 
 /**
- * The block that ends a start: where everything is, and who can sign in. A real shop does not start while the demo's
- * passwords open it (commerce/src/scripts/start.ts), and in production nothing fills a new database with demo data.
+ * The text at the end of a start: addresses and demo accounts. A real shop refuses to start while the demo passwords are
+ * valid (commerce/src/scripts/start.ts), and in production a new database gets no demo data.
  */
 export function welcome(
   url: string,
@@ -29,7 +29,7 @@ export function welcome(
     `API        ${url}/api/v1/docs`,
     ...(production && BEZAK_DEMO !== "1" ? [] : accounts()),
     ...(gatewaysPort
-      ? [`Gateways   http://localhost:${gatewaysPort} (stand-ins of Payme, Click, UzCard)`]
+      ? [`Gateways   http://localhost:${gatewaysPort} (simulators of Payme, Click, UzCard)`]
       : []),
     `Logs       ${relative(ROOT, directories.logs).startsWith("..") ? directories.logs : relative(ROOT, directories.logs)}`,
     `Stop       Ctrl-C${production ? "" : `     New demo data: ${tool} -- --reset`}`,

@@ -16,30 +16,30 @@ import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 const TEMPLATE = "shop_template";
 const DATABASE = "shop_e2e";
 
-/** Of all stages together: four at a time have used up 300, and a process that gets none ends. */
+/** For all stages together: four at a time have used up 300, and a process that gets no connection ends. */
 const CONNECTIONS = 600;
 
 const forTests = {
-  // drawing the pictures of a real demo takes most of the time that its data take
+  // generating the pictures takes most of the time of the demo data
   BEZAK_DEMO_PICTURE_SIDE: "320",
-  // each hash at its price in production takes half a second of a processor, and these tests make hundreds
+  // a hash with the parameters of production takes half a second of a processor, and these tests make hundreds
   BEZAK_SCRYPT_LOG_N: "4",
-  // everybody in these tests comes from one address
+  // all requests of these tests come from one address
   BEZAK_CLIENT_LIMIT_FACTOR: "1000",
 };
 
 /**
- * A PostgreSQL for tests and, when asked for, a whole shop on it: demo data, built pages, own ports. Everything lies in
- * one folder that is emptied first; nothing of the developer's shop is touched.
+ * A PostgreSQL for tests and, on request, a whole shop on it: demo data, built pages, own ports. All its data are in one
+ * folder that is emptied first; the developer's shop is not touched.
  */
 export class TestShop {
   readonly #supervisor: Supervisor;
   readonly #folder: string;
-  /** What was prepared, whether it runs or not. */
+  /** The prepared shop, whether it runs or not. */
   #served: ShopSettings | null = null;
   #running: Running[] = [];
   #cluster: Promise<Cluster> | null = null;
-  /** Kept when it has come up for the first time. */
+  /** Set when it is started for the first time. */
   #serving: Promise<ShopSettings> | null = null;
 
   constructor(supervisor: Supervisor, folder: string) {
@@ -47,27 +47,27 @@ export class TestShop {
     this.#folder = folder;
   }
 
-  /** URL of the administrator's database: whoever has it makes databases of his own. */
+  /** URL of the administrator's database, with which databases can be created. */
   async adminUrl(): Promise<string> {
     return (await this.#started()).url("postgres");
   }
 
-  /** The address of the shop that was brought up, or is just being. */
+  /** The address of the shop, once it has started. */
   async address(): Promise<string> {
     return `http://localhost:${(await this.#up()).port}`;
   }
 
-  /** The address of the stand-ins of the gateways that the shop is paid at. */
+  /** The address of the gateways' simulators. */
   async gateways(): Promise<string> {
     return `http://localhost:${(await this.#up()).gatewaysPort}`;
   }
 
-  /** URL of the shop's database, for tests that let its time pass. */
+  /** URL of the shop's database, for tests that move its timestamps. */
   async database(): Promise<string> {
     return (await this.#started()).url(DATABASE);
   }
 
-  /** Brings a shop with demo data up, on a copy of the template. */
+  /** Starts a shop with demo data, on a copy of the template. */
   async serve(progress: (text: string) => void): Promise<void> {
     this.#serving = this.#bringUp(progress);
     await this.#serving;
@@ -75,7 +75,7 @@ export class TestShop {
 
   async #up(): Promise<ShopSettings> {
     const served = await this.#serving?.catch(() => null);
-    if (!served) throw new Failure("The shop for the browser tests did not come up.");
+    if (!served) throw new Failure("The shop for the browser tests did not start.");
     return served;
   }
 
@@ -113,7 +113,7 @@ export class TestShop {
     return this.#served;
   }
 
-  /** Starts the shop, on the same ports, on a new copy of the template. Returns where its programs answer. */
+  /** Starts the shop on the same ports with a new copy of the template. Returns the addresses of its programs. */
   async restart(): Promise<{ front: string; commerce: string }> {
     const served = this.#served;
     if (!served) throw new Failure("The shop was not prepared.");

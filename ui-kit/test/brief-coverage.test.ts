@@ -5,7 +5,7 @@ import * as kit from "../src/index.ts";
 
 const components = new URL("../src/components/", import.meta.url).pathname;
 
-/** Every part the brief of the look names, and the file it lives in. */
+/** Every component of the design brief, and its file. */
 const brief: Record<string, string> = {
   Button: "button/button",
   IconButton: "icon-button/icon-button",
@@ -60,7 +60,7 @@ const brief: Record<string, string> = {
   Field: "field/field",
 };
 
-/** These look like the box of a field or like a layer, whose sheet they read. */
+/** These share the style sheet of a field's box or of a layer. */
 const styledByOthers = new Set(["TextField", "PhoneField", "Dialog", "Drawer"]);
 
 const read = (file: string) => readFileSync(components + file, "utf8");
@@ -98,7 +98,7 @@ test("covers every exclusive prop in impossible-props.tsx", () => {
   );
 });
 
-/** Props declared in a file without a word about them. In a union one of the cases may speak for all. */
+/** Props that a file declares without a doc comment. In a union one member's comment suffices. */
 function undocumentedProps(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const documented = new Map<string, boolean>();

@@ -6,7 +6,7 @@ import { declarations } from "./read-tokens.ts";
 const rules = paintedRules();
 const measured = new Set([...text, ...marks].map(([role, ground]) => `${role} on ${ground}`));
 const grounds = new Set([...text, ...marks].map(([, ground]) => ground));
-/** Roles that are themselves seen: words at 4.5, marks at 3. */
+/** Roles used as foreground: text at 4.5, marks at 3. */
 const seen = new Set([...text, ...marks].map(([role]) => role));
 
 test("reads the style sheets of ui-kit and storefront", () => {

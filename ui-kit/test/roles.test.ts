@@ -12,7 +12,7 @@ const code = read("{ui-kit,storefront}/src/**/*.{ts,tsx}");
 test("reads only existing tokens", () => {
   const files = ["scales", "roles", "type", "space", "shape", "motion"];
   const known = new Set(files.flatMap((file) => [...declarations(`${file}.css`).keys()]));
-  // Some are measures that code hands to its own style sheet, some are set by one sheet for the others.
+  // Some are set by code for its own style sheet, some by one sheet for others.
   for (const text of code.values()) for (const [, name] of text.matchAll(/"--([\w-]+)"/g)) known.add(name!);
   for (const text of [...css.values(), ...shopCss.values()])
     for (const [, name] of text.matchAll(/--([\w-]+):/g)) known.add(name!);

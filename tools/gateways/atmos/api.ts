@@ -16,7 +16,7 @@ type Work = (
   reply: FastifyReply,
 ) => Answer | FastifyReply | Promise<Answer | FastifyReply>;
 
-/** The documented payment API under `/atmos`. HTTP 200 with `result.code`, save for tokens. */
+/** The documented payment API under `/atmos`. Always HTTP 200 with `result.code`, except for tokens. */
 export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
   const { settings, run, tokens, faults } = context;
   const { storeId } = settings.atmos;
@@ -35,7 +35,7 @@ export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
     });
   });
 
-  /** One call of the API: token, faults, parameters, then the work. */
+  /** One call of the API: checks token, faults and parameters, then does the work. */
   const call = (on: string, path: string, work: Work) =>
     app.post(path, async (request, reply) => {
       const account = namedTransaction(request, context)?.account ?? formField(request, "account");
@@ -48,7 +48,7 @@ export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
       });
     });
 
-  /** Work on the payment that the call names. */
+  /** Work on the payment of `transaction_id`. */
   const onOne =
     (
       work: (transaction: AtmosTransaction, request: FastifyRequest, reply: FastifyReply) => ReturnType<Work>,
@@ -67,7 +67,7 @@ export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
     if (wrong) return wrong;
     const [amount, account] = [formField(request, "amount"), formField(request, "account")];
     if (!/^[1-9]\d{0,14}$/.test(amount))
-      return refusal(codes.parameters, "amount is no whole number of tiyin");
+      return refusal(codes.parameters, "amount is not an integer in tiyin");
     if (!/^\d{1,32}$/.test(account)) return refusal(codes.parameters, "account is no digits");
     const language = chooseLanguage(formField(request, "lang"), undefined);
     const made = beginTransaction(run, { account, amount: Number(amount), language });

@@ -5,22 +5,22 @@ import { charge } from "./charge.ts";
 import type { AtmosContext } from "./context.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
-/** What the payer (or whoever tests) may choose once the code is right. */
+/** Choices of the payer (or the tester) after the right code. */
 export const confirmActions = ["pay", "slow", "twice", "lose", "fail"] as const;
 
 export type ConfirmAction = (typeof confirmActions)[number];
 
 export interface Confirmation {
-  /** paid, denied by the shop, or failed at the bank after the shop said yes */
+  /** paid, denied by the shop, or failed at the bank after the shop agreed */
   end: "paid" | "denied" | "failed";
   exchanges: Exchange[];
-  /** the shop's or the bank's words */
+  /** the message of the shop or the bank */
   message: string;
 }
 
 const SLOW_MILLISECONDS = 5_000;
 
-/** Asks the shop, obeys it, and takes the money. Nobody tells the shop how it ended: it has to ask (`get`). */
+/** Asks the shop and takes the money if it agrees. The shop is not notified of the result: it has to ask (`get`). */
 export async function confirm(
   { settings, faults }: AtmosContext,
   transaction: AtmosTransaction,

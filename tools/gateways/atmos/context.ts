@@ -3,7 +3,6 @@ import type { GatewaySettings } from "../settings.ts";
 import type { Tokens } from "./tokens.ts";
 import type { AtmosRun } from "./transactions.ts";
 
-/** What every part of ATMOS works with. */
 export interface AtmosContext {
   settings: GatewaySettings;
   run: AtmosRun;

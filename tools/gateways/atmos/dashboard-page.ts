@@ -5,7 +5,7 @@ import { atmosStyle } from "./style.ts";
 import { TEST_CODE, testCards } from "./test-cards.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
-/** Payments of this run, and the cards to try. */
+/** The payments of this run, and the test cards. */
 export function atmosDashboardPage(transactions: AtmosTransaction[]): string {
   const rows = transactions.map(
     ({ id, account, amount, state, charges }) =>

@@ -12,9 +12,9 @@ import { atmosMessages } from "./messages.ts";
 
 export interface Invoice {
   transaction: AtmosTransaction;
-  /** where the payer goes back to */
+  /** where the payer returns to */
   redirectLink: string | undefined;
-  /** why the last input was not taken */
+  /** why the last input was refused */
   complaint?: string;
   confirmation?: Confirmation;
 }
@@ -69,7 +69,7 @@ function headline({ transaction, confirmation }: Invoice): string | null {
   return transaction.state === "closed" ? words.closed : null;
 }
 
-/** ATMOS's own page for one payment: card, code, end. */
+/** ATMOS's own page for one payment: card, code, result. */
 export function invoicePage(invoice: Invoice): string {
   const { transaction, redirectLink, complaint, confirmation } = invoice;
   const words = atmosMessages[transaction.language];

@@ -5,13 +5,13 @@ import { codes, refusal } from "./results.ts";
 import type { Answer } from "./results.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
-/** Wrong `store_id`, or null. Clients send it as a number or as text. */
+/** The refusal of a wrong `store_id`, or null. Clients send it as a number or as text. */
 export function refuseStore(request: FastifyRequest, { settings }: AtmosContext): Answer | null {
   const isOurs = formField(request, "store_id") === settings.atmos.storeId;
   return isOurs ? null : refusal(codes.parameters, "Unknown store_id");
 }
 
-/** The payment that `transaction_id` names. */
+/** The payment of `transaction_id`. */
 export function namedTransaction(
   request: FastifyRequest,
   { run }: AtmosContext,

@@ -32,7 +32,7 @@ function complaintOf(answer: Answer | null): string | undefined {
   return code === "OK" ? undefined : `${description} (${code})`;
 }
 
-/** ATMOS: the payment API, its own page, the cabinet at `/atmos` and what tests ask for. */
+/** ATMOS: the payment API, its own page, the merchant dashboard at `/atmos` and the state for tests. */
 export function addAtmos(app: FastifyInstance, settings: GatewaySettings, faults: Faults): void {
   const run = openAtmosRun();
   const tokens = new Tokens(settings.atmos.tokenSeconds);

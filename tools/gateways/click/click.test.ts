@@ -22,7 +22,7 @@ async function open(orders: Record<string, number> = { [ORDER]: 45_000 }) {
   return { shop, pay, ...gateways };
 }
 
-/** A call of the Merchant API, signed as the document says. Answers are text: ids do not fit a number. */
+/** A signed call of the Merchant API. Answers are text, since ids do not fit a number. */
 async function merchant(home: string, method: string, path: string, body?: string, secret = SECRET) {
   const time = String(Math.trunc(Date.now() / 1000));
   const digest = createHash("sha1")

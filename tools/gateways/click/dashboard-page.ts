@@ -12,7 +12,7 @@ export interface ClickDashboard {
   payments: ClickPayment[];
   lines: Line[];
   exchanges?: Exchange[];
-  /** what was typed: one order a line, "number sum" */
+  /** the typed text: one order per line, "number sum" */
   orders?: string;
 }
 
@@ -36,7 +36,7 @@ function row({ paydocId, account, amount, status, taken, isConfirmed, reversed }
   </tr>`;
 }
 
-/** Payments of this run and the fifteen steps of the official checklist. */
+/** The payments of this run and the fifteen steps of the official checklist. */
 export function clickDashboardPage({ payments, lines, exchanges = [], orders = "" }: ClickDashboard): string {
   const steps = fifteenSteps.map(
     ({ title, error }, index) =>

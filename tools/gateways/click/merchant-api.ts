@@ -20,7 +20,7 @@ const ok = (more: object) => ({ error_code: 0, error_note: "Success", ...more })
 
 type Params = Record<"service" | "payment" | "mti" | "date", string>;
 
-/** Click's Merchant API under `/click/v2/merchant`: what a shop asks and orders afterwards. */
+/** Click's Merchant API under `/click/v2/merchant`: status, reversals and receipts of a payment. */
 export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: ClickContext): void {
   const base = "/click/v2/merchant";
 
@@ -35,7 +35,7 @@ export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: 
       return strike({ gateway: "click", faults, on, account, reply }, () => work(request, reply));
     };
 
-  /** The payment that the address names; undefined is answered for. */
+  /** The payment of the path; undefined if it is unknown, which is answered as an error. */
   const found = (request: FastifyRequest): ClickPayment | undefined =>
     run.payments.get((request.params as Params).payment);
 

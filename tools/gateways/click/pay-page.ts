@@ -8,7 +8,7 @@ import { tiyinOf } from "./payments.ts";
 import { clickStyle } from "./style.ts";
 import { clickMessages } from "./messages.ts";
 
-/** The page behind a payment link: what is to be paid, and what may happen to it. */
+/** The page of a payment link: the amount, and the possible outcomes. */
 export function payPage(link: PayLink): string {
   const words = clickMessages[link.language];
   const back = safeLink(link.returnUrl);

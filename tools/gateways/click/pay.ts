@@ -8,17 +8,17 @@ import type { ClickPayment, ClickRun } from "./payments.ts";
 import type { ClickReply } from "./read-reply.ts";
 import { ClickSteps } from "./steps.ts";
 
-/** What the payer (or whoever tests) may choose on the payment page. */
+/** Choices of the payer (or the tester) on the payment page. */
 export const clickActions = ["pay", "slow", "twice", "lose", "silent", "prepare", "refuse"] as const;
 
 export type ClickAction = (typeof clickActions)[number];
 
 export interface ClickOutcome {
-  /** paid, taken (the money is gone, the shop was not told), open (prepared and left), refused, or failed */
+  /** paid, taken (money taken, shop not notified), open (only prepared), refused, or failed */
   end: "paid" | "taken" | "open" | "refused" | "failed";
   payment: ClickPayment;
   exchanges: Exchange[];
-  /** the shop's refusal, when it refused */
+  /** the shop's refusal, if any */
   refusal: ClickReply | null;
 }
 
@@ -29,10 +29,10 @@ export interface ClickContext {
   faults: Faults;
 }
 
-/** Error of Click's own side: the payer's bank refused. */
+/** An error on Click's side: the payer's bank refused. */
 export const REFUSED = "-5017";
 
-/** Prepare, then what was chosen. The amount is in sum as text, `delay` in milliseconds. */
+/** Prepare, then the chosen outcome. The amount is in sum as text, `delay` in milliseconds. */
 export async function payAtClick(
   { settings, call, run, faults }: ClickContext,
   choice: { action: ClickAction; account: string; amount: string; delay: number },
@@ -68,7 +68,7 @@ export async function payAtClick(
   return done(payment.taken ? "taken" : "failed", completed);
 }
 
-/** Click asks again about a payment whose Complete was lost. */
+/** Repeats a Complete that was lost. */
 export async function completeAgain(context: ClickContext, payment: ClickPayment): Promise<Exchange[]> {
   const steps = new ClickSteps(context.call, payment, context.settings);
   if (payment.prepareId) await steps.complete();

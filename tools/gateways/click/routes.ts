@@ -22,7 +22,7 @@ import { clickMessages } from "./messages.ts";
 
 const SLOW_MILLISECONDS = 5_000;
 
-/** Orders as typed into the cabinet: "number sum" each. */
+/** Orders typed in the merchant dashboard, one per line: "number sum". */
 function typedOrders(request: FastifyRequest): { orders: ClickOrder[]; typed: string } {
   const texts = ["order1", "order2", "order3"].map((name) => formField(request, name));
   const orders = texts
@@ -32,7 +32,7 @@ function typedOrders(request: FastifyRequest): { orders: ClickOrder[]; typed: st
   return { orders, typed: texts.join(";") };
 }
 
-/** Click: the payment page, the cabinet at `/click`, the Merchant API and what tests ask for. */
+/** Click: the payment page, the merchant dashboard at `/click`, the Merchant API and the state for tests. */
 export function addClick(app: FastifyInstance, settings: GatewaySettings, faults: Faults): void {
   const run = openClickRun();
   const call = clickCaller(settings);

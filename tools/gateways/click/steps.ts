@@ -28,7 +28,7 @@ export function fieldsOf(
   };
 }
 
-/** Makes the protocol's calls for one payment and keeps what the shop said. */
+/** Makes the protocol's calls for one payment and collects the shop's replies. */
 export class ClickSteps {
   readonly exchanges: Exchange[] = [];
   readonly #call: CallClick;
@@ -52,7 +52,7 @@ export class ClickSteps {
     return reply;
   }
 
-  /** `error` below 0: the payer's side failed, nothing was taken. */
+  /** `error` below 0: the payer's side failed and no money was taken. */
   async complete(error = "0", unusual?: Unusual): Promise<ClickReply> {
     const exchange = await this.#call(
       "complete",
@@ -68,7 +68,7 @@ export class ClickSteps {
   #hear(error: number, reply: ClickReply & { kind: "answer" }): void {
     const payment = this.#payment;
     payment.note = reply.note;
-    // -4 after the money was taken: the shop knows it already
+    // -4 after the money was taken means that the shop has already recorded it
     if (error === 0 || (error === -4 && payment.taken)) {
       payment.isConfirmed = true;
       payment.status = 2;

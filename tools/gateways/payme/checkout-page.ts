@@ -8,7 +8,7 @@ import { paymeActions } from "./pay.ts";
 import { paymeStyle } from "./style.ts";
 import { paymeMessages } from "./messages.ts";
 
-/** The page behind a checkout link: what is to be paid, and what may happen to it. */
+/** The page of a checkout link: the amount, and the possible outcomes. */
 export function checkoutPage(base64: string, link: CheckoutLink): string {
   const words = paymeMessages[link.language];
   const back = safeLink(link.returnUrl && fillReturnUrl(link.returnUrl, "", link.account));

@@ -33,7 +33,7 @@ function row({ id, state, amount, account, reason }: PaymeTransaction) {
   </tr>`;
 }
 
-/** The merchant's cabinet: payments of this run, refunds, fiscal data, the statement and the sandbox. */
+/** The merchant dashboard: payments of this run, refunds, fiscal data, the statement and the sandbox. */
 export function paymeDashboardPage(
   transactions: PaymeTransaction[],
   lines: Line[],

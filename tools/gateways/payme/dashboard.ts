@@ -4,7 +4,7 @@ import { fiscalParams } from "./fiscal.ts";
 import type { PaymeRun } from "./run.ts";
 import { PaymeSteps } from "./steps.ts";
 
-/** What a merchant does in the cabinet with one payment, or with all of them ("statement"). */
+/** An action of the merchant on one payment, or on all of them ("statement"). */
 export async function actInDashboard(
   call: CallPayme,
   run: PaymeRun,

@@ -12,7 +12,7 @@ import { isObject } from "./read-reply.ts";
 import { paymeStyle } from "./style.ts";
 import { paymeMessages } from "./messages.ts";
 
-/** The shop's refusal as the payer reads it. */
+/** The shop's refusal in the payer's language. */
 function refusalText(refusal: PaymeReply, language: Language): string {
   if (refusal.kind === "result") return "";
   if (refusal.kind === "broken") return `${paymeMessages[language].broken} (${refusal.code}: ${refusal.why})`;
@@ -20,7 +20,7 @@ function refusalText(refusal: PaymeReply, language: Language): string {
   return `${typeof text === "string" ? text : ""} (${refusal.code})`;
 }
 
-/** What became of the payment, with the way back to the shop. */
+/** The result of the payment, with a link back to the shop. */
 export function outcomePage(base64: string, link: CheckoutLink, outcome: PaymeOutcome): string {
   const { language, returnUrl, returnAfter } = link;
   const words = paymeMessages[language];

@@ -19,7 +19,7 @@ import { paymeMessages } from "./messages.ts";
 
 const SLOW_MILLISECONDS = 5_000;
 
-/** Payme: the checkout behind `/payme/<base64>`, the cabinet at `/payme` and what tests ask for. */
+/** Payme: the checkout at `/payme/<base64>`, the merchant dashboard at `/payme` and the state for tests. */
 export function addPayme(app: FastifyInstance, settings: GatewaySettings, faults: Faults): void {
   const run = openPaymeRun();
   const call = paymeCaller(settings);

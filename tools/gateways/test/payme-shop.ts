@@ -16,7 +16,7 @@ interface Stored {
 
 const texts = { ru: "нет", uz: "yo‘q", en: "no" };
 
-/** The least of a shop that keeps to Payme's Merchant API. Orders: number -> tiyin. */
+/** A minimal shop with Payme's Merchant API. Orders: number -> tiyin. */
 export function paymeShop(orders: Record<string, number>, authorization: string) {
   const stored = new Map<string, Stored>();
   const seen: Arrived[] = [];

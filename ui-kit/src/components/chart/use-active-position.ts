@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 
-/** Which of several places is looked at, by pointer or by arrow keys; null for none. */
+/** The position that is active by pointer or arrow keys; null for none. */
 export function useActivePosition(count: number) {
   const [active, setActive] = useState<number | null>(null);
 

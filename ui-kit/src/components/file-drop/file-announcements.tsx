@@ -7,7 +7,7 @@ export interface FileAnnouncementsProps {
   stateText: (item: FileItem) => string;
 }
 
-/** Tells screen readers when a file comes to another state; every step of its progress would be too much. */
+/** Announces changes of a file's state to screen readers; each step of the progress would be too much. */
 export function FileAnnouncements({ items, stateText }: FileAnnouncementsProps) {
   const region = useRef<HTMLSpanElement>(null);
   const [known] = useState(() => new Map(items.map(({ id, state }) => [id, state])));
@@ -17,7 +17,7 @@ export function FileAnnouncements({ items, stateText }: FileAnnouncementsProps) 
     known.clear();
     for (const { id, state } of items) known.set(id, state);
     const words = changed.map((item) => `${item.name}: ${item.error ?? stateText(item)}`);
-    // Written past React: the text is an event, not something the next render should keep or take away.
+    // Set outside React: the text is an event, which later renders should neither keep nor remove.
     if (region.current) region.current.textContent = words.join(". ");
   });
   return <VisuallyHidden ref={region} role="status" />;

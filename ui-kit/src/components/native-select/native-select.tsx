@@ -9,13 +9,13 @@ import styles from "./native-select.module.css";
 
 export interface NativeSelectProps
   extends FieldTexts, Omit<ComponentProps<"select">, SetByField | "multiple" | "children" | "size"> {
-  /** What can be chosen, in its order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** Shown first and cannot be chosen; give it when the value may be empty. */
+  /** Shown first and cannot be selected; needed when the value may be empty. */
   placeholder?: string;
 }
 
-/** The system's own list: costs no code and is at its best on a phone. Rich rows need Select. */
+/** The system's own list: needs no code and works best on a phone. Rich rows need Select. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, hideLabel, hint, error, required, className, id, options, placeholder, ...other } = props;
   const { "aria-describedby": describedBy, ...rest } = other;

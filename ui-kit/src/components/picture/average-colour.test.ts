@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { averageColour } from "./average-colour.ts";
 
-// Hashes of plain grounds with what the reference decoder (thumbhash 0.1.1) reads from them.
+// Hashes of plain pictures and the colours that the reference decoder (thumbhash 0.1.1) reads from them.
 test.each([
   ["AAgCBwAAAAAAAAAAAAAAAAAAAAAAAAAA", "#030000"],
   ["PwgCBwBoeix4eHeHiPiHeIeHBQAAAAAA", "#fffefc"],

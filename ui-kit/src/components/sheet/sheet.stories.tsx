@@ -74,7 +74,7 @@ export const FocusStaysAndReturns = meta.story({
 
 const openChanged = fn();
 
-/** Held by an application that may say no, as one with unsaved changes does. */
+/** Controlled by an application that may refuse to close it, as with unsaved changes. */
 function Guarded({ allow }: { allow: boolean }) {
   const [open, setOpen] = useState(true);
   return (
