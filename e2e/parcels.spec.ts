@@ -11,7 +11,6 @@ import { at, loadMessages, type Language } from "./messages.ts";
 // another shop's parcel is 404
 test.use({ allowed: [/404/] });
 
-/** The name of the member's shop. */
 const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<string> =>
   (await call<{ name: string }>(request, member, "/sellers/me")).name;
 

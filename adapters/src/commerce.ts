@@ -28,9 +28,7 @@ export interface Commerce {
   delete<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
   /** For answers that the route's own schema checks when they are sent on. */
   send(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call: CommerceCall): Promise<JsonObject>;
-  /** Streams a multipart body. */
   postForm(path: string, form: FormBody, call: CommerceCall): Promise<JsonObject>;
-  /** Streams a file. */
   file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer>;
 }
 

@@ -33,7 +33,6 @@ describe("what cannot be read as a request", () => {
   });
 });
 
-/** What a buyer sees when commerce answers an order with a key so. */
 async function orderAnswered(reply: Reply, language = "ru") {
   const usual = api.commerce.respond;
   api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));

@@ -15,7 +15,6 @@ const start = { orderId: "order_1", method: "payme" };
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
   api.call("POST", `/payments${path}`, { token: tokens.customer, body, headers });
 
-/** What commerce answers of payments. */
 function paymentsAnswer(reply: Reply): void {
   api.commerce.respond = (call) =>
     call.path.startsWith("/customer/payments") ? reply : commerceAnswers(call);

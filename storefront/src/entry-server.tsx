@@ -18,7 +18,6 @@ import { LazyIslands } from "./lib/lazy-island.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
 
 interface RenderInput {
-  /** path and query */
   url: string;
   /** public address of the shop without a path */
   origin: string;

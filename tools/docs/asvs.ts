@@ -83,6 +83,5 @@ export function countsOf(rows: AsvsRow[]): string {
 
 const COUNTS = /(<!-- counts -->)[^]*?(<!-- \/counts -->)/;
 
-/** The page with its counts replaced. */
 export const withCounts = (page: string, rows: AsvsRow[]): string =>
   page.replace(COUNTS, (_, begin: string, end: string) => `${begin}\n\n${countsOf(rows)}\n\n${end}`);

@@ -9,7 +9,6 @@ import type { FormVariant, ProductForm } from "./product-form.ts";
 import { attributeWord, columnTexts } from "./words/column-texts.ts";
 import { statusTexts, yesNoTexts } from "./words/cell-texts.ts";
 
-/** What makes attributes of categories one column. */
 const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
 
 /** Attributes by the ru name that makes them one column, as their first category has them. */
@@ -23,7 +22,6 @@ export function attributeColumns(
   return columns;
 }
 
-/** The headings of a table with these columns and attributes. */
 export function headings(
   attributes: Iterable<CategoryAttributeView>,
   language: Language,

@@ -2,7 +2,6 @@ import type { SellerSection } from "@bezak/contract/seller-roles.ts";
 import type { ComponentType } from "react";
 import type { MessagePart } from "../i18n/texts.ts";
 
-/** A page of the seller panel. */
 export interface SellerPageEntry {
   /** below `/seller`; empty for the first page, `orders/:id` for one order */
   path: string;

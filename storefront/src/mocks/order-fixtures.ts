@@ -38,7 +38,6 @@ interface OrderOutline {
   products?: number;
 }
 
-/** A made-up order with a parcel per status. */
 export function order({
   number = "1000000042",
   parcels = ["pending"],

@@ -60,7 +60,6 @@ function returned(order: Order, body: NewReturn): Return {
   };
 }
 
-/** Orders and returns of this visit. */
 export const orderHandlers = [
   mock(ordersCalls.placeOrder, async ({ request }) => {
     if (!signedIn(request)) return guest();

@@ -84,7 +84,6 @@ function moved(one: SellerParcel, status: OrderStatus, { reason, trackingNumber 
   };
 }
 
-/** The parcels and returns of the shop of whoever is signed in. */
 export const parcelHandlers = [
   mock(routes.parcels, ({ request }) => {
     if (!signedIn(request)) return guest();

@@ -67,7 +67,6 @@ export const payments = {
   /** a page of the acquirer's is open, and may still be left; another has to be opened after it */
   hostedCard,
   hostedCardAgain: { ...hostedCard, status: "pending", payUrl: null, expiresAt: null },
-  /** the number of an UzCard is asked for */
   cardForm,
   awaitingCode,
   codeWrong: { ...awaitingCode, failure: "code_wrong", card: { ...cardAttempt, triesLeft: 1 } },

@@ -179,7 +179,6 @@ export const payoutHandlers = [
   }),
 ];
 
-/** Shops that a rule can be for. */
 export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ request }) => {
   const q = (parameter(request, "q") ?? "").toLowerCase();
   const shops = [...new Map(sellerPayouts.map(({ seller }) => [seller.id, seller])).values()]

@@ -10,7 +10,6 @@ import { mock } from "./mock.ts";
 
 type Users = typeof usersRoutes;
 
-/** The password of everybody here. */
 export const password = "bezak-buyer";
 
 const avatar = "/files/uploads/mockavatar0123456789-800x800.webp";

@@ -11,7 +11,6 @@ export type Move = (
   | { do: "choose"; method: Method }
   | { do: "cancelLine"; line: number }
 ) & {
-  /** with a wrong sum */
   wrong: boolean;
   /** with a Payme time that has already expired */
   stale: boolean;

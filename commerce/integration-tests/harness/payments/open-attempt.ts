@@ -11,7 +11,6 @@ export interface Paid {
   state?: unknown;
 }
 
-/** A real order with an open attempt. */
 export interface OpenAttempt {
   gateway: "payme" | "click";
   order: OrderView;

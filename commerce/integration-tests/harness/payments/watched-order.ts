@@ -40,7 +40,6 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
     lines,
     keys,
     timeOf: (key: number) => started + key,
-    /** the total of these lines with delivery */
     sumOf: (of: string) =>
       lines.reduce(
         (sum, { total }, at) => sum + (of[at] === "1" ? total : 0),

@@ -27,7 +27,6 @@ async function newcomer() {
 const subjectsTo = async (email: string, mails: number) =>
   (await mailsTo(shop.commerce, email, mails)).map(({ subject }) => subject);
 
-/** Requests a change of the e-mail and reads the mailed code. */
 async function requestChange(token: string, to: string, password?: string) {
   const { body } = await auth.askEmail(token, to, password);
   const [mail] = await mailsTo(shop.commerce, to, 1);

@@ -27,7 +27,6 @@ async function newcomer(language = "ru") {
   return { email, token: body.token, id: body.user.id };
 }
 
-/** The token from the requested mail. */
 async function linkFor(email: string, mails = 2): Promise<string> {
   expect((await auth.forgot(email)).status).toBe(200);
   const [mail] = await mailsTo(shop.commerce, email, mails);
@@ -234,7 +233,6 @@ describe("a changed password", () => {
       );
       expect([path, answer.status, answer.body.code]).toEqual([path, 503, "overloaded"]);
     }
-    // the token that the answer would have replaced, the password and the link still work
     expect((await auth.exchange(token)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
     expect((await auth.reset(link, password)).status).toBe(200);

@@ -36,7 +36,6 @@ const receiving = {
 const move = ({ shop }: CrashWorld, returnId: string, to: string, restock = false) =>
   shop.commerce.run<string>("move-return.ts", { returnId, to, actor: "admin", restock });
 
-/** An order with an approved return of its whole delivered parcel, and the return's id. */
 async function approved(world: CrashWorld, quantities: Record<string, number>) {
   const { calls } = world;
   const order = await calls.delivered(quantities, 1);

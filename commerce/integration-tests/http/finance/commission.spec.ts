@@ -23,7 +23,6 @@ describe("commission rules", () => {
       sellerId,
     });
 
-  /** The commission that an order has frozen, in its lines and parcels. */
   const frozen = async ({ id }: OrderView) => {
     const { rows } = await shop.db.query<{ rate: number; scope: string; amount: number; parcel: number }>(
       `select (l.metadata->'commission'->>'rate')::int as rate, l.metadata->'commission'->>'scope' as scope,

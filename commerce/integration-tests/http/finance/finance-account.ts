@@ -1,4 +1,3 @@
-/** A bank account as a shop enters it. */
 export const bankAccount = {
   recipient: "ООО «Олтин Ой»",
   bank: "Ipak Yoʻli Bank",

@@ -37,11 +37,9 @@ interface Preview {
 
 const DAY = 86_400_000;
 
-/** The scope of a rule with these ids. */
 const scopeOf = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: string }) =>
   categoryId === undefined ? "seller" : sellerId === undefined ? "category" : "seller_category";
 
-/** A shop of the fixture with an administrator, owners, a buyer, and the calls about money. */
 export async function financeCalls(shop: Shop) {
   const people = shopCalls(shop);
   const [admin, buyer] = [await people.administrator(), await createBuyer(shop.commerce)];
@@ -164,7 +162,6 @@ export async function financeCalls(shop: Shop) {
       scope === "default"
         ? call<{ rule: Rule }>("POST", "/admin/commission-rules/default", admin, body)
         : call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, { scope: scopeOf(body), ...body }),
-    /** A file with its name. */
     async file(method: string, path: string, token: string) {
       const headers = {
         "x-commerce-secret": testEnvironment.COMMERCE_SECRET,

@@ -22,7 +22,6 @@ let second: CommerceProcess;
 let made = 0;
 
 beforeAll(async () => {
-  // the histories are those of new shops
   [shop, second] = [await sharedShop("orders"), await secondProcess("orders")];
 });
 

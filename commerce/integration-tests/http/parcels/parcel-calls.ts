@@ -77,7 +77,6 @@ export async function order(
   return body.order;
 }
 
-/** The shop's parcel of an order. */
 export function parcelOf({ parcels }: OrderView, seller: string) {
   const found = parcels.find((parcel) => parcel.seller.name === seller);
   if (!found) throw new Error(`This order has no parcel of ${seller}`);

@@ -122,7 +122,6 @@ describe("an order with cash on delivery", () => {
     const again = (await choose(shop, buyer, order, "payme")).body.payment;
     expect(Date.parse(again.openUntil ?? "")).toBeGreaterThan(Date.now());
 
-    // an attempt has expired that nothing has swept yet
     expect((await create(newId(), order)).result).toMatchObject({ state: 1 });
     await shop.db.query(
       "update payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",

@@ -46,7 +46,6 @@ export type PaymeClient = ReturnType<typeof createPaymeClient>;
 export const openPaymeClient = async (): Promise<PaymeClient> =>
   createPaymeClient(await sharedShop("payments"));
 
-/** Payme's calls to this shop. */
 export function createPaymeClient(shop: Shop) {
   let calls = 0;
   const raw = async ({ method = "POST", body, authorization = rightKey, type, path = "" }: Raw) => {

@@ -70,7 +70,6 @@ export async function openReconcileClient(shop: Shop) {
         );
         return rows.length === times;
       }),
-    /** The differences of one order. */
     async of({ number }: OrderView, what: ReconcileWork = {}): Promise<Difference[]> {
       return (await report(what)).differences.filter((one) => one.order === number);
     },

@@ -127,7 +127,6 @@ describe("a verified purchase", () => {
     expect(await verified(delivered)).toBe(true);
     expect(await verified(shipped)).toBe(false);
     expect(await verified(another)).toBe(false);
-    // delivered meanwhile, which the moderation finds out
     await shop.db.query("update seller_order set status = 'delivered' where customer_id = $1", [shipped.id]);
     const { review } = await shop.mine(shipped, "leather-bag");
     await shop.moderate({ set: { id: review!.id, status: "published" } });

@@ -171,7 +171,6 @@ it("a category lists its required attributes, its fiscal codes and its commissio
     expect((await panel.terms(strange)).status).toBe(404);
 });
 
-/** Products of a large shop. */
 const MANY = 1_000;
 
 describe("a shop with many products", () => {

@@ -25,7 +25,6 @@ export interface StoredMessage {
 
 const COLUMNS = "id, number, body_hash, created_at";
 
-/** Messages to the shop. */
 export class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
   private readonly sql: SqlEntityManager;
 

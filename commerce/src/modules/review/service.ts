@@ -45,7 +45,6 @@ export class ReviewModuleService extends MedusaService({
   SellerRating,
 }) {
   private readonly sql: SqlEntityManager;
-  /** what shops reply */
   readonly replies: ReplyRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
@@ -154,7 +153,6 @@ export class ReviewModuleService extends MedusaService({
     return row;
   }
 
-  /** Reviews of a product that this person voted for or reported. */
   async marksOf(productId: string, customerId: string): Promise<{ helpful: string[]; reported: string[] }> {
     const marked = (table: string) =>
       `array(select mark.review_id from ${table} mark join product_review review on review.id = mark.review_id

@@ -14,7 +14,6 @@ interface Tab {
   name: string;
   Icon: LucideIcon;
   count?: number;
-  /** its name with a count in it */
   counted?: TextKey;
 }
 

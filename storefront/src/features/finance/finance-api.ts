@@ -6,7 +6,6 @@ import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 
-/** Which entries are looked at. */
 export interface EntryChoice {
   type: LedgerEntryType | null;
   /** `2026-11` */

@@ -16,7 +16,6 @@ import { StepButton } from "./step-button.tsx";
 export interface ParcelTableProps {
   rows: readonly SellerParcel[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error?: ReactNode;
@@ -24,7 +23,6 @@ export interface ParcelTableProps {
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   sort: "newest" | "oldest";
   onSort: (sort: "newest" | "oldest") => void;
-  /** of its slug */
   cityName: (slug: string) => string;
 }
 

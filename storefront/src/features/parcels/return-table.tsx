@@ -14,7 +14,6 @@ import { ReturnBadge } from "./return-badge.tsx";
 export interface ReturnTableProps {
   rows: readonly SellerReturn[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error?: ReactNode;

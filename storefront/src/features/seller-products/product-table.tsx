@@ -17,7 +17,6 @@ import VariantsSheet from "./variants-sheet.tsx";
 export interface ProductTableProps {
   rows: readonly SellerProductRow[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error?: ReactNode;

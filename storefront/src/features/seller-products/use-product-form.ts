@@ -59,7 +59,6 @@ export interface ProductFormState {
 interface Sending {
   status: SellerProductStatus;
   sent: ProductFields;
-  /** addresses of the pictures that are there */
   images: readonly string[];
   /** ids of all pictures of the form */
   shown: readonly string[];

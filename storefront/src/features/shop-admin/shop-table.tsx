@@ -11,13 +11,11 @@ import styles from "./shop-list.module.css";
 export interface ShopTableProps {
   rows: readonly AdministeredShop[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error: ReactNode;
   /** asked to suspend a shop, or to let it sell again */
   onTurn: (shop: AdministeredShop) => void;
-  /** asked who is to take the cash of a shop */
   onCash: (shop: AdministeredShop) => void;
 }
 

@@ -55,7 +55,6 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
   }
 }
 
-/** Moves a product to another seller. */
 export async function giveProduct(
   container: MedusaContainer,
   handle: string,

@@ -30,7 +30,6 @@ export const metadataOf = ({ brand, oldPrice, popularity, attributes }: GrownPro
   attributes,
 });
 
-/** Ids of a product and its variants. */
 export const productId = (number: number) => grownId("prod", number);
 export const variantId = (number: number, rank: number) => grownId("variant", number, rank + 1);
 

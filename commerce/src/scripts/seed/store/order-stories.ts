@@ -1,7 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
 
-/** What became of an order of the demo buyer. */
 export interface OrderStory {
   /** days ago it was placed */
   days: number;
