@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
 import { lintSettings } from "./tools/lint/settings.ts";
 
-/** What is looked for in every file: `npm run verify`, and editors. */
+/** The lint rules for `npm run verify` and editors. */
 export default defineConfig(lintSettings(import.meta.dirname));

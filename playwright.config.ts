@@ -1,13 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 import { sharedMemory } from "./tools/chromium/shared-memory.ts";
 
-/** The tests of one device that are not this one's (e2e/devices.ts). */
+/** Tests of the other device only (e2e/devices.ts). */
 const ofOthers = (other: "desktop" | "phone") =>
   process.env.E2E_DEVICES === "all" ? {} : { grepInvert: new RegExp(`@${other}\\b`) };
 
 /**
- * Browser tests against the built shop with demo data. tools/test/e2e-setup.ts brings it up and puts its address and
- * the browser's path into the environment, from where the workers read them.
+ * Browser tests against the built shop with demo data. tools/test/e2e-setup.ts starts it and puts its address and the
+ * browser's path into environment variables, which the workers read.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: "./tools/test/e2e-setup.ts",
   fullyParallel: true,
   workers: 2,
-  // what fails once and then goes well is named at the end
+  // tests that pass only when repeated are listed at the end
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
@@ -23,9 +23,9 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: process.env.E2E_BASE_URL,
-    // pages as they were, without a film: pictures are drawn by the processor here; what goes well the first time has none
+    // DOM snapshots without screenshots, which the processor would have to draw; nothing for tests that pass at once
     trace: { mode: "on-first-retry", snapshots: true, screenshots: false, sources: false },
-    // Needs a download of its own.
+    // Needs a separate download.
     video: "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -34,8 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // The API has no width: once is enough.
-    { name: "api", testMatch: /(bad-input|client|given-back|uploads)\.api\.spec\.ts$/ },
+    // The API does not depend on the screen: once is enough.
+    { name: "api", testMatch: /(bad-input|client|round-trip|uploads)\.api\.spec\.ts$/ },
     {
       name: "desktop",
       testIgnore: /\.api\.spec\.ts$/,
@@ -48,7 +48,7 @@ export default defineConfig({
       ...ofOthers("desktop"),
       use: { ...devices["Pixel 7"] },
     },
-    // These use up how often one address may try to sign in, so they come last.
+    // These use up the sign-ins that one address may attempt, so they run last.
     { name: "access", testMatch: /access\.api\.spec\.ts$/, dependencies: ["api", "desktop", "phone"] },
     { name: "fuzz", testMatch: /fuzz\.api\.spec\.ts$/, dependencies: ["access"] },
   ],

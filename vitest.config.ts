@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// The stories need a browser and Storybook's own build: loaded only when they may run.
+// Stories need a browser and Storybook's build, which are loaded only when stories may run.
 const chosen = process.argv.filter((argument) => argument.startsWith("--project"));
 const wants = (project: string) =>
   chosen.length === 0 || chosen.some((argument) => argument.includes(project));
 const stories = wants("stories") ? [(await import("./.storybook/vitest.project.ts")).default] : [];
-// Pictures compare only in the browser they were taken with, which there is for one platform.
+// Pictures match only in the browser that took them, which exists for one platform.
 const hasPinnedBrowser = process.platform === "linux" && process.arch === "x64";
 const visual =
   wants("visual") && hasPinnedBrowser ? [(await import("./.storybook/visual.project.ts")).default] : [];
 
-/** Unit tests share workers, which keep their packages, compiled and warm, from file to file; what is ours is each file's. */
+/** Unit tests share workers with compiled, warm packages; our own modules are loaded again for each file. */
 const warm = {
   pool: "threads" as const,
   isolate: false,
@@ -24,31 +24,31 @@ const warm = {
 
 // a thread cannot be sent a signal
 const tools = { root: "tools", ...warm, pool: "forks" as const };
-/** PostgreSQL and whole shops are started, killed and waited for. */
+/** These start, kill and await PostgreSQL and whole shops. */
 const startsPrograms = ["{postgres,processes,shop}/**/*.test.ts"];
 
 const CLEAR_DOCUMENT = join(import.meta.dirname, "storefront/test/clear-document.ts");
 
-/** Every house keeps its own settings; these are gathered so that one command and one editor see all the tests. */
+/** Every workspace has its own settings; they are gathered here so that one command and one editor run all tests. */
 export default defineConfig({
   test: {
-    // pictures of what differs
+    // pictures of the differences
     attachmentsDir: ".cache/differences",
     projects: [
-      ...["adapters", "ui-kit"].map((house) => ({
-        extends: `./${house}/vitest.config.ts`,
-        test: { name: house, root: house, ...warm },
+      ...["adapters", "ui-kit"].map((workspace) => ({
+        extends: `./${workspace}/vitest.config.ts`,
+        test: { name: workspace, root: workspace, ...warm },
       })),
-      ...(["node", "dom"] as const).map((place) => ({
+      ...(["node", "dom"] as const).map((environment) => ({
         extends: "./storefront/vitest.config.ts",
         test: {
-          name: `storefront-${place}`,
+          name: `storefront-${environment}`,
           root: "storefront",
-          // what shows something stands in a document; another file says so in its first line
-          environment: place === "dom" ? "happy-dom" : "node",
-          include: [`{src,server,test}/**/*.test.${place === "dom" ? "tsx" : "ts"}`],
+          // component tests need a document; another file requests one in its first line
+          environment: environment === "dom" ? "happy-dom" : "node",
+          include: [`{src,server,test}/**/*.test.${environment === "dom" ? "tsx" : "ts"}`],
           ...warm,
-          setupFiles: place === "dom" ? [...warm.setupFiles, CLEAR_DOCUMENT] : warm.setupFiles,
+          setupFiles: environment === "dom" ? [...warm.setupFiles, CLEAR_DOCUMENT] : warm.setupFiles,
         },
       })),
       "commerce/vitest.config.ts",

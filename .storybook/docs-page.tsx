@@ -9,7 +9,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { asImported } from "./as-imported.ts";
 
-/** The page of a part: its name as one imports it, what it is for, its props, then its other stories. */
+/** The docs page of a component: import name, purpose, props, then its other stories. */
 export default function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;

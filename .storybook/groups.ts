@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const components = fileURLToPath(new URL("../ui-kit/src/components", import.meta.url));
 
-/** Where a component stands in the sidebar, by its folder. What is not named here stands under "Other". */
+/** The components of each group in the sidebar, by folder. Components that are not listed are in "Other". */
 const groups: Record<string, string[]> = {
   Actions: ["button", "icon-button", "text-link", "menu"],
   Forms: [
@@ -40,7 +40,7 @@ const others = globSync("*/*.stories.tsx", { cwd: components })
   .map(dirname)
   .filter((folder) => !grouped.has(folder));
 
-/** The kit's stories under the titles of their groups: `Actions/Button`. */
+/** The kit's stories with the titles of their groups: `Actions/Button`. */
 export const kitStories = Object.entries({ ...groups, Other: others })
   .filter(([, folders]) => folders.length > 0)
   .map(([titlePrefix, folders]) => ({

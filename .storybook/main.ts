@@ -9,17 +9,17 @@ export default defineMain({
     { directory: "../storefront/src", files: "**/*.stories.tsx", titlePrefix: "Storefront" },
   ],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
-  // the worker of MSW, which answers for the API in stories of the shop
+  // MSW's worker, which answers API requests in stories of the storefront
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads unions of props as the compiler does; the tests need no tables.
+    // Resolves unions of props as the compiler does; tests need no prop tables.
     reactDocgen: process.env["VITEST"] ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       tsconfigPath: ".storybook/tsconfig.json",
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What an element of HTML takes anyway would bury what the component adds.
+      // Native HTML attributes would hide what the component adds.
       propFilter: ({ parent, name }) =>
         name === "children" || !parent || !parent.fileName.includes("node_modules"),
     },

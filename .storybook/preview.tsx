@@ -13,12 +13,12 @@ import "../ui-kit/src/styles.css";
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 10_000 });
 
-// apart, since the tests need no docs
+// loaded separately, since tests need no docs
 const DocsPage = lazy(() => import("./docs-page.tsx"));
 
 const widths = [320, 360, 768, 1280, 1440];
 
-/** The theme stands on the document, as in the application: layers outside the story take it too. */
+/** Sets the theme on the document, as the application does, so that layers outside the story have it too. */
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;
@@ -29,7 +29,7 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   return children;
 }
 
-/** On a docs page stories of both themes stand together, so each brings its own ground. */
+/** A docs page shows stories of both themes, so each has its own background. */
 function ThemedPiece({ theme, children }: { theme: string; children: ReactNode }) {
   return (
     <div
@@ -47,7 +47,7 @@ function ThemedPiece({ theme, children }: { theme: string; children: ReactNode }
 
 const isTest = "__vitest_browser__" in globalThis;
 
-/** Tests go without the filters of poor sight: Storybook puts them into the page of every story, and axe reads them. */
+/** Tests run without the vision filters: Storybook adds them to the page of every story, and axe reads them. */
 const accessibility = isTest ? { ...addonA11y(), decorators: [] } : addonA11y();
 
 export default definePreview({
@@ -55,7 +55,7 @@ export default definePreview({
   addons: [accessibility, addonDocs(), addonMsw(startWorker)],
   tags: ["autodocs"],
   parameters: {
-    // of what passes one element is enough: looking all of them out takes a third of a story's time
+    // one element per passed rule is enough: collecting all of them takes a third of a story's time
     a11y: {
       test: "error",
       options: { resultTypes: isTest ? ["violations"] : ["violations", "incomplete"] },
@@ -64,7 +64,7 @@ export default definePreview({
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      // Storybook reads this function's source: it can use nothing from outside.
+      // Storybook reads this function's source, so it can use nothing from outside.
       storySort: {
         order: [
           "Start here",

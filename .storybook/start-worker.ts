@@ -3,7 +3,7 @@ import type { SetupWorker } from "msw/browser";
 
 let started: Promise<SetupWorker> | undefined;
 
-/** The worker that answers for the API, started once: the stories of a docs page all ask for it at the same time. */
+/** Starts MSW's worker once: all stories of a docs page request it at the same time. */
 export function startWorker(): Promise<SetupWorker> {
   started ??= start();
   return started;

@@ -3,7 +3,7 @@ import { tokenColours } from "./token-colours.ts";
 
 const { light, dark } = tokenColours;
 
-/** What both themes say with the same roles. */
+/** The part of both themes that uses the same roles. */
 function kitTheme(base: "light" | "dark") {
   const colours = tokenColours[base];
   return {
@@ -37,14 +37,14 @@ const themes = {
   }),
   dark: create({
     ...kitTheme("dark"),
-    // a ground of white words too, for which the brand of the dark is too light
+    // also the background of white text, for which the dark theme's brand colour is too light
     colorSecondary: dark["turquoise-8"],
     appBg: dark.surface,
     appContentBg: dark.page,
   }),
 };
 
-/** What the system asks for when Storybook is opened. */
+/** The system's theme when Storybook is opened. */
 export const systemTheme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 
 /** Storybook in the colours of the kit. */

@@ -1,5 +1,5 @@
 /**
- * Tokens of the kit as hex: Storybook's own interface reads no custom properties. A test of the kit holds every one to
+ * The kit's tokens as hex, since Storybook's own interface reads no custom properties. A test of the kit compares them with
  * `ui-kit/src/tokens/`.
  */
 export const tokenColours = {

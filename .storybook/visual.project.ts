@@ -6,7 +6,7 @@ import { unpackedChromium } from "../tools/chromium/unpacked.ts";
 
 const pictures = fileURLToPath(new URL("../ui-kit/test/visual/pictures/", import.meta.url));
 
-/** The boards of the kit as pictures, compared with those that are kept. Always the browser of the npm package. */
+/** Compares the kit's boards with their stored pictures. Always uses the browser of the npm package. */
 export default defineProject({
   root: fileURLToPath(new URL("../ui-kit", import.meta.url)),
   plugins: [react()],
@@ -23,7 +23,7 @@ export default defineProject({
       expect: {
         toMatchScreenshot: {
           comparatorName: "pixelmatch",
-          // Another processor rounds edges another way: a shade per pixel, and a few pixels a board.
+          // Another processor anti-aliases differently: by a shade per pixel, in a few pixels per board.
           comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0003 },
           resolveScreenshotPath: ({ arg, ext }) => `${pictures}${arg}${ext}`,
         },

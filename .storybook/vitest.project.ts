@@ -10,19 +10,19 @@ const configDir = fileURLToPath(new URL(".", import.meta.url));
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * A twin shows the same in dark: its story renders if the light one does. Axe looks at the colours of all of them in the
- * soak, which sets STORIES=twins.
+ * A twin shows the same story in the dark theme, so it renders if the light one does. Axe checks the colours of all twins
+ * in the soak, which sets STORIES=twins.
  */
 const tags = process.env["STORIES"] === "twins" ? { include: ["twin"] } : { exclude: ["twin"] };
 
-/** Every story as a test in a real browser: it renders, its play passes, axe finds nothing. */
+/** Every story as a test in a real browser: it renders, its play function passes, axe reports nothing. */
 export default defineProject(async () => ({
   root,
   plugins: [storybookTest({ configDir, tags })],
-  // React as it is shipped: the other one spends much of a story's time on stacks and marks for its tools
+  // React's production build: the development build spends much of a story's time on stacks and developer tools
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   oxc: { jsx: { development: false } },
-  // found while the tests run, Vite would reload the page under them
+  // if Vite found these during the tests, it would reload the page
   optimizeDeps: {
     include: [
       "react",
@@ -44,12 +44,12 @@ export default defineProject(async () => ({
     name: "stories",
     isolate: false,
     setupFiles: [join(configDir, "tests/setup.ts")],
-    // ours first, before Storybook's loads the preview
+    // ours run before Storybook's, which loads the preview
     sequence: { setupFiles: "list" as const },
     browser: {
       enabled: true,
       headless: true,
-      // what Storybook gives a story that asks for no other
+      // Storybook's default for stories without a viewport
       viewport: { width: 1200, height: 900 },
       screenshotFailures: false,
       traceView: "off" as const,
@@ -60,7 +60,7 @@ export default defineProject(async () => ({
           args: ["--no-sandbox"],
           ...sharedMemory,
         },
-        // a layer that is still fading in has no contrast yet
+        // a layer that is still fading in has no final contrast
         contextOptions: { reducedMotion: "reduce" },
       }),
     },

@@ -68,7 +68,7 @@ export default defineConfig({
     { resolve: "./src/modules/admin-audit" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/order-attempt" },
-    { resolve: "./src/modules/seller-order" },
+    { resolve: "./src/modules/parcel" },
     { resolve: "./src/modules/commission" },
     { resolve: "./src/modules/seller-ledger" },
     { resolve: "./src/modules/return-request" },

@@ -1,22 +1,22 @@
-import { alive } from "./alive.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-test("the first Tab leads past the header to the page", onDesktop, async ({ page }) => {
+test("the first Tab leads past the header to the page's content", onDesktop, async ({ page }) => {
   await page.goto("/catalog");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: words("ru")("common.skip") });
+  const skip = page.getByRole("link", { name: loadMessages("ru")("common.skip") });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("nothing moves for who asked for less motion", onPhone, async ({ page }) => {
+test("nothing moves when reduced motion is preferred", onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await alive(page);
+  await untilHydrated(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { expect } from "./clean-console.ts";
 
-/** Brings axe into every page that is opened from now on: sending it into each one anew takes twice as long. */
-export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
+/** Adds axe to every page opened from now on; injecting it into each page again takes twice as long. */
+export const addAxe = (page: Page): Promise<unknown> => page.addInitScript(axe.source);
 
-/** What axe finds as the page stands; what passes is not asked for. */
+/** Violations that axe finds on the page as it is. */
 function findings(page: Page, options: RunOptions): Promise<string[]> {
   return page.evaluate(
     async (chosen) => {
@@ -19,8 +19,8 @@ function findings(page: Page, options: RunOptions): Promise<string[]> {
 const contrast = "color-contrast";
 
 /**
- * Everything of WCAG that a machine can tell. Colours are looked at on a desk, in both themes: a phone shows the same roles
- * of colour.
+ * Everything of WCAG that can be checked automatically. Colours are checked on a desktop only, in both themes: a phone uses
+ * the same colour tokens.
  */
 export async function expectAccessible(page: Page, path: string, isMobile: boolean): Promise<void> {
   expect(await findings(page, { rules: { [contrast]: { enabled: !isMobile } } }), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { APIRequestContext } from "@playwright/test";
 
-/** What a client may get wrong, against the whole running shop: a clear error, and nothing lost or half-done. */
+/** Mistakes of clients against the whole running shop: a clear error, and nothing lost or half-done. */
 const api = "/api/v1";
 
 interface Product {
@@ -38,7 +38,7 @@ async function orderCount(request: APIRequestContext, headers: Record<string, st
   return ((await answer.json()) as { pagination: { total: number } }).pagination.total;
 }
 
-test("bad bodies of an order are told field by field and order nothing", async ({ request }) => {
+test("rejects bad bodies of an order field by field, without placing it", async ({ request }) => {
   const headers = await signUp(request);
   const good = orderOf(await product(request));
   const bad: [string, unknown, string][] = [
@@ -69,7 +69,9 @@ test("bad bodies of an order are told field by field and order nothing", async (
   expect(await orderCount(request, headers)).toBe(0);
 });
 
-test("broken JSON, a foreign type, too large a body, a wrong method", async ({ request }) => {
+test("rejects broken JSON, another content type, too large a body and a wrong method", async ({
+  request,
+}) => {
   const json = { "content-type": "application/json" };
   const login = `${api}/auth/login`;
   expect((await request.post(login, { headers: json, data: Buffer.from('{"email":') })).status()).toBe(400);
@@ -82,7 +84,7 @@ test("broken JSON, a foreign type, too large a body, a wrong method", async ({ r
   expect(wrong.headers().allow).toContain("POST");
 });
 
-test("unknown ids, dead tokens and bad queries", async ({ request }) => {
+test("rejects unknown ids, expired tokens and bad queries", async ({ request }) => {
   for (const path of ["/products/none", "/categories/none", "/products/category/none", "/nothing"]) {
     expect((await request.get(`${api}${path}`)).status(), path).toBe(404);
   }
@@ -100,7 +102,9 @@ test("unknown ids, dead tokens and bad queries", async ({ request }) => {
   expect((await request.get(`${api}/products?q=qqqqzzzz`)).status()).toBe(200);
 });
 
-test("another total, more than there is, a double press", async ({ request }) => {
+test("rejects a changed total and more than the stock, and orders once for a double submission", async ({
+  request,
+}) => {
   const headers = await signUp(request);
   const one = await product(request);
   const moved = await request.post(`${api}/orders`, { headers, data: { ...orderOf(one), expectedTotal: 1 } });
@@ -133,7 +137,7 @@ test("another total, more than there is, a double press", async ({ request }) =>
   expect(other.status()).toBe(422);
 });
 
-test("the language of a failure is the reader's", async ({ request }) => {
+test("answers errors in the reader's language", async ({ request }) => {
   const texts = await Promise.all(
     ["ru", "uz", "en"].map(async (language) => {
       const answer = await request.get(`${api}/products/none`, { headers: { "accept-language": language } });
@@ -144,7 +148,7 @@ test("the language of a failure is the reader's", async ({ request }) => {
   expect(new Set(texts).size).toBe(3);
 });
 
-test("a call that does not exist is told so in the envelope, not by a page", async ({ request }) => {
+test("answers an unknown call with the error envelope, not with a page", async ({ request }) => {
   const answer = await request.get(`${api}/nothing`);
   expect(answer.status()).toBe(404);
   expect(await answer.json()).toMatchObject({ success: false, code: "not_found" });

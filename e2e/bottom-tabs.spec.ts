@@ -1,10 +1,10 @@
 import { expect, test } from "./clean-console.ts";
-import { at, words } from "./words.ts";
+import { at, loadMessages } from "./messages.ts";
 
-test.skip(({ isMobile }) => !isMobile, "the tabs are a phone's");
+test.skip(({ isMobile }) => !isMobile, "only phones have these tabs");
 
-test("a press that leaves a field reaches what is pressed, not the tabs that come back", async ({ page }) => {
-  const w = words("ru");
+test("a press that leaves a field reaches its target, not the tabs that reappear", async ({ page }) => {
+  const w = loadMessages("ru");
   await page.goto(at("ru", "/contacts"));
   const send = page.getByRole("main").getByRole("button", { name: w("contacts.send") });
   const field = page.getByRole("main").getByRole("textbox").last();
@@ -13,7 +13,7 @@ test("a press that leaves a field reaches what is pressed, not the tabs that com
     .filter({ has: page.getByRole("link", { name: w("nav.home") }) });
   await field.focus();
   await expect(tabs).toBeHidden();
-  // where the tabs stand as soon as nothing is being filled in
+  // below the position where the tabs appear as soon as no field has the focus
   await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
   await page.evaluate(() => scrollBy(0, -16));
   const { x, y, width, height } = (await send.boundingBox())!;

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { at, languages, pattern, words, type Language } from "./words.ts";
+import { at, languages, pattern, loadMessages, type Language } from "./messages.ts";
 
-/** The whole way of a buyer: find, sign up, order with cash on delivery, see it in the list of orders. */
+/** A buyer's whole path: find, sign up, order with cash on delivery, see it in the list of orders. */
 async function buy(page: Page, language: Language): Promise<void> {
-  const w = words(language);
-  // Others buy at the same time, and some goods are few: everybody takes another one.
+  const w = loadMessages(language);
+  // other tests buy at the same time and stock is low, so each language takes another product
   const own = languages.indexOf(language);
   await page.goto(at(language, "/"));
   await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -22,14 +22,14 @@ async function buy(page: Page, language: Language): Promise<void> {
     .getByRole("button", { name: w("product.addToCart") })
     .first()
     .click();
-  // a press before the page's code is there does its work once it comes
+  // a press before hydration takes effect afterwards
   await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
 
   await page.goto(at(language, "/cart"));
   await expect(page.getByRole("main")).toContainText(name);
   await page.getByRole("link", { name: w("cart.checkout") }).click();
 
-  // A guest signs up on the way and comes back to the checkout with the cart intact.
+  // a guest signs up during the checkout and returns to it with the cart intact
   await expect(page.getByText(w("checkout.signIn"))).toBeVisible();
   await page
     .getByRole("main")
@@ -65,6 +65,6 @@ async function buy(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(w("cart.empty"))).toBeVisible();
 }
 
-test("a stranger buys", ({ page, language }) => buy(page, language));
+test("a guest finds a product, signs up and orders it", ({ page, language }) => buy(page, language));
 
-test("a stranger buys in English", onDesktop, ({ page }) => buy(page, "en"));
+test("a guest finds a product, signs up and orders it in English", onDesktop, ({ page }) => buy(page, "en"));

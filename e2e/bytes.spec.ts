@@ -3,11 +3,11 @@ import { weighPage } from "../tools/bench/page-weight.ts";
 import { onPhone } from "./devices.ts";
 import { productPage } from "./shop-pages.ts";
 
-/** KB of a first visit after `gzip -9`: what buyers' pages may ship. */
+/** KB of a first visit after `gzip -9` that buyers' pages may load. */
 const limits = { script: 130, stylesheet: 25, font: 60 };
 
 test(
-  "a first visit to the home page, the catalogue and a product stays small",
+  "a first visit to the home page, the catalogue and a product stays within the byte limits",
   onPhone,
   async ({ browser, baseURL, request }) => {
     for (const path of ["/", "/catalog", await productPage(request), "/uz", "/en/catalog"]) {

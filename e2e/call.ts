@@ -1,10 +1,10 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { expect } from "./clean-console.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 /**
- * One call of somebody's that goes well, confirmed with the password where that is asked, and again with the same key where
- * the shop is too busy to begin; answers with its data.
+ * Makes a call that must succeed: confirms the password where required, and repeats it with the same key while the shop is
+ * too busy to begin. Returns the data.
  */
 export async function call<T>(
   request: APIRequestContext,
@@ -13,7 +13,8 @@ export async function call<T>(
   { method = "GET", data, language = "ru" }: { method?: string; data?: object; language?: Language } = {},
 ): Promise<T> {
   const headers = {
-    ...{ authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
+    authorization: `Bearer ${token}`,
+    "idempotency-key": crypto.randomUUID(),
     "accept-language": language,
   };
   const ask = async (more: object = {}) => {

@@ -1,20 +1,20 @@
 import { test as base, expect } from "@playwright/test";
-import { languages, type Language } from "./words.ts";
+import { languages, type Language } from "./messages.ts";
 
-/** A test whose page must not complain: no error, no warning, no failed script (hydration shows itself here). */
+/** A test that fails when its page logs an error, a warning or a failed script; hydration errors are logged too. */
 export const test = base.extend<{ allowed: RegExp[]; language: Language }>({
-  // What differs by language is the same on every device. English is read from what the server sends, and in the stories of
-  // the kit; the soak tells everything in it.
+  // Language and device are tested in these pairs, since texts do not depend on the device. English is covered by server HTML
+  // and the kit's stories; the soak runs everything in it.
   language: [
     async ({ isMobile }, use) => {
-      const told = languages.find((one) => one === process.env.E2E_LANGUAGE);
-      await use(told ?? (isMobile ? "uz" : "ru"));
+      const chosen = languages.find((one) => one === process.env.E2E_LANGUAGE);
+      await use(chosen ?? (isMobile ? "uz" : "ru"));
     },
     { option: true },
   ],
-  // what the browser itself says of answers the test asks for
+  // console messages of the browser about error answers that the test causes
   allowed: [[], { option: true }],
-  // a test that asks for no page gets none
+  // only created for tests that use a page
   page: async ({ page, allowed }, use) => {
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -4,18 +4,23 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { buildClient } from "../tools/client/build-client.ts";
-import { ROOT } from "../tools/places.ts";
+import { ROOT } from "../tools/directories.ts";
 
 const run = promisify(execFile);
 
 const settings = {
   compilerOptions: {
-    ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, target: "es2024" },
-    ...{ module: "nodenext", lib: ["es2024", "dom"], types: [] },
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    target: "es2024",
+    module: "nodenext",
+    lib: ["es2024", "dom"],
+    types: [],
   },
 };
 
-/** A package that depends on the built client alone, with `code` as its only file; gives what the compiler says. */
+/** Compiles `code` in a package that depends on the built client only; returns the compiler's output. */
 async function compile(folder: string, code: string): Promise<string> {
   writeFileSync(join(folder, "example.ts"), code);
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ ...settings, files: ["example.ts"] }));
@@ -26,7 +31,7 @@ async function compile(folder: string, code: string): Promise<string> {
   );
 }
 
-test("the client package compiles outside the repository and places an order as its README says", async ({
+test("the client package compiles outside the repository and places an order as its README describes", async ({
   baseURL,
   request,
 }, { outputDir }) => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
 
-/** The code of the latest mail to a reader. */
+/** The code of the latest mail to this address. */
 export async function codeInMail(request: APIRequestContext, to: string): Promise<string> {
   let code = "";
   await expect(async () => {
@@ -14,7 +14,7 @@ export async function codeInMail(request: APIRequestContext, to: string): Promis
   return code;
 }
 
-/** Confirms the address of somebody who has just registered, by the code of the welcome mail. */
+/** Confirms the address of a person who has just registered, by the code of the welcome mail. */
 export async function confirmEmail(
   request: APIRequestContext,
   person: { token: string },

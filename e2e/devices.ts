@@ -1,6 +1,6 @@
 /*
- * Pages are looked at on both devices by every-page.spec.ts. A story that has been told on one tells nothing new on the other:
- * its test says where it runs, and E2E_DEVICES=all (as `npm run soak` has it) runs all of them on both.
+ * every-page.spec.ts checks all pages on both devices. Other tests run on the device that they name, since a second run would
+ * show nothing new; E2E_DEVICES=all (used by `npm run soak`) runs all of them on both.
  */
 
 export const onDesktop = { tag: "@desktop" };

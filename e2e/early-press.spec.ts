@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
 import { productPage } from "./shop-pages.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 
-/** Opens a page whose code comes only when the returned function is called. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
+/** Opens a page whose scripts load only when the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", async (route) => {
     if (!route.request().url().includes("entry-early")) await code.promise;
@@ -19,26 +19,22 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return () => code.resolve();
 }
 
-test(
-  "a button pressed before the page's code is there does its work once it comes",
-  onPhone,
-  async ({ page, request }) => {
-    const wake = await openAsleep(page, await productPage(request));
-    const add = page
-      .getByRole("main")
-      .getByRole("button", { name: w("product.addToCart") })
-      .first();
-    // in impatience: it is meant once
-    await add.click();
-    await add.click();
-    wake();
-    await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
-  },
-);
+test("a button pressed before hydration takes effect afterwards", onPhone, async ({ page, request }) => {
+  const loadScripts = await openWithoutScripts(page, await productPage(request));
+  const add = page
+    .getByRole("main")
+    .getByRole("button", { name: w("product.addToCart") })
+    .first();
+  // pressed twice in impatience, meant once
+  await add.click();
+  await add.click();
+  loadScripts();
+  await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
+});
 
-test("a theme chosen before the page's code is there is put on once it comes", onPhone, async ({ page }) => {
-  const wake = await openAsleep(page, "/faq");
+test("a theme chosen before hydration is applied afterwards", onPhone, async ({ page }) => {
+  const loadScripts = await openWithoutScripts(page, "/faq");
   await page.getByRole("contentinfo").getByTitle(w("theme.dark")).click();
-  wake();
+  loadScripts();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./clean-console.ts";
 
-/** Where the stand-ins of the gateways answer. */
+/** Where the gateway simulators answer. */
 const gateways = process.env.E2E_GATEWAYS_URL ?? "";
 
-/** Cards of the stand-in: what each does is said in tools/gateways/atmos/test-cards.ts. */
+/** Test cards; tools/gateways/atmos/test-cards.ts says what each does. */
 export const cards = {
   good: "8600495473316478",
   poor: "8600000000000031",
@@ -12,19 +12,19 @@ export const cards = {
   answerLost: "8600000000000049",
 } as const;
 
-/** The code of every SMS of the stand-in. */
+/** The code of every SMS of the simulator. */
 export const rightCode = "111111";
 
 export const wrongCode = "222222";
 
 export const expiry = "1230";
 
-/** The buyer stands at a gateway. */
+/** Expects the page to be a gateway's. */
 export async function expectAt(page: Page, gateway: "payme" | "click" | "atmos"): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${gateways}/${gateway}/`));
 }
 
-/** Presses a button of a gateway's page, which may be among the rarer ends. */
+/** Presses a button of a gateway's page, also one in the folded list of rarer outcomes. */
 export async function press(page: Page, action: string): Promise<void> {
   const button = page.locator(`button[name="action"][value="${action}"]`);
   const more = page.locator("details:not([open])", { has: button }).locator("summary");
@@ -33,14 +33,14 @@ export async function press(page: Page, action: string): Promise<void> {
   await button.click();
 }
 
-/** Goes back by the gateway's own link; one that was paid at Payme may go back by itself before. */
+/** Returns by the gateway's own link; after a payment, Payme's page may return by itself before. */
 export async function goBack(page: Page): Promise<void> {
   const back = page.locator('a[href*="/payment-status/"]');
   await Promise.race([back.click().catch(() => undefined), page.waitForURL(/\/payment-status\//)]);
   await expect(page).toHaveURL(/\/payment-status\//);
 }
 
-/** The gateway's page for a card: number, date, code. */
+/** Fills in the gateway's form for a card: number, date, code. */
 export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.locator('input[name="card_number"]').fill(number);
   await page.locator('input[name="expiry"]').fill("12/30");
@@ -54,8 +54,8 @@ interface PaymeTransaction {
   account: { order_id: string };
 }
 
-/** What the merchant does in Payme's cabinet with the payment of an order. */
-export async function inPaymeCabinet(
+/** Acts on the payment of an order in Payme's merchant dashboard. */
+export async function changeInPaymeDashboard(
   request: APIRequestContext,
   orderNumber: string,
   action: "refund" | "perform" | "fiscal-perform" | "fiscal-cancel",
@@ -71,7 +71,6 @@ export async function inPaymeCabinet(
   expect(exchanges.map(({ reply }) => reply.text)).toEqual([expect.stringContaining('"result"')]);
 }
 
-/** Has something go wrong at a gateway for one order. */
 export async function orderFault(
   request: APIRequestContext,
   fault: {
@@ -85,7 +84,7 @@ export async function orderFault(
   expect((await request.post(`${gateways}/control`, { data: fault })).ok()).toBe(true);
 }
 
-/** Click asks again about a payment whose money it took. */
+/** Makes Click repeat its call about a payment whose money it took. */
 export async function tellTheShop(request: APIRequestContext, orderNumber: string): Promise<void> {
   const state = await request.get(`${gateways}/click/state`);
   const { payments } = (await state.json()) as { payments: { paydocId: string; account: string }[] };
@@ -97,7 +96,7 @@ export async function tellTheShop(request: APIRequestContext, orderNumber: strin
   expect(await answer.text()).toContain('"told":true');
 }
 
-/** Somebody goes through a gateway's page without a browser. `payUrl` is where the shop sends buyers to. */
+/** Acts on a gateway's page without a browser. `payUrl` is the shop's link to the gateway. */
 export async function payElsewhere(
   request: APIRequestContext,
   payUrl: string,

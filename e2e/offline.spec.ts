@@ -3,13 +3,13 @@ import { onPhone } from "./devices.ts";
 import { productPage } from "./shop-pages.ts";
 
 test(
-  "what was seen can be read without a network, what was not says so",
+  "a visited page can be read without a network, and any other page says that there is none",
   onPhone,
   async ({ page, context, request }) => {
     test.slow();
     const seen = await productPage(request);
     await page.goto("/");
-    // it comes when the page has been quiet for a while
+    // the service worker is registered when the page has been idle for a while
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
       timeout: 40_000,
     });

@@ -1,25 +1,25 @@
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { at, languages, words } from "./words.ts";
+import { at, languages, loadMessages } from "./messages.ts";
 
 for (const language of languages) {
-  test(`the first HTML in ${language} holds the goods`, onDesktop, async ({ request }) => {
+  test(`the first HTML in ${language} contains the products`, onDesktop, async ({ request }) => {
     const html = await (await request.get(at(language, "/catalog"))).text();
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(20);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}/);
-    expect(html).toContain(words(language)("sum"));
+    expect(html).toContain(loadMessages(language)("sum"));
   });
 }
 
-test("an unknown path is a page of its own with status 404", onDesktop, async ({ request }) => {
+test("an unknown path has its own page with status 404", onDesktop, async ({ request }) => {
   for (const path of ["/nothing-here", "/uz/nothing-here", "/xx", "/product/none", "/category/none"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
   }
 });
 
-test("short addresses lead to the catalogue", onDesktop, async ({ request }) => {
+test("short URLs lead to the catalogue", onDesktop, async ({ request }) => {
   for (const [from, filter] of [
     ["/brands", "brands"],
     ["/sales", "sales"],
@@ -32,13 +32,13 @@ test("short addresses lead to the catalogue", onDesktop, async ({ request }) => 
 });
 
 test(
-  "a stored language leads the first visit there, and the switch keeps the place",
+  "a stored language redirects the first visit, and the switch stays on the page",
   onDesktop,
   async ({ page }) => {
     await page.goto("/catalog?sort=price_asc");
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: words("ru")("languages.uz") })
+      .getByRole("link", { name: loadMessages("ru")("languages.uz") })
       .click();
     await expect(page).toHaveURL(/\/uz\/catalog\?sort=price_asc$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "uz");

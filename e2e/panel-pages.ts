@@ -3,7 +3,7 @@ import { pages } from "../tools/docs/pages.ts";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { become, enter } from "./selling.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 type Panel = "seller" | "administrator";
 
@@ -13,8 +13,8 @@ const accounts: Record<Panel, { email: string; password: string }> = {
 };
 
 /**
- * Makes every page that is opened from now on that of the demo's seller or administrator. Gives every page of the panel,
- * each with something of the demo in it.
+ * Signs in the demo's seller or administrator on every page opened from now on. Returns every page of the panel, each with
+ * data of the demo.
  */
 export async function panelPages(
   page: Page,
@@ -32,9 +32,19 @@ export async function panelPages(
   }
   const product = await first("/sellers/me/products");
   return [
-    ...["", "/products", "/products/add", "/products/import", `/products/edit/${product}`],
-    ...[`/products/preview/${product}`, "/orders", `/orders/${await first("/sellers/me/orders")}`],
-    ...["/returns", `/returns/${await first("/sellers/me/returns")}`],
-    ...["/reviews", "/finance", "/settings", "/team"],
+    "",
+    "/products",
+    "/products/add",
+    "/products/import",
+    `/products/edit/${product}`,
+    `/products/preview/${product}`,
+    "/orders",
+    `/orders/${await first("/sellers/me/orders")}`,
+    "/returns",
+    `/returns/${await first("/sellers/me/returns")}`,
+    "/reviews",
+    "/finance",
+    "/settings",
+    "/team",
   ].map((name) => `/seller${name}`);
 }

@@ -2,24 +2,23 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { orderOf } from "../tools/access/things.ts";
+import { orderOf } from "../tools/access/buyer-fixtures.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import { become, enter, password } from "./selling.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
-/** A new buyer: signed in on every page that is opened from now on, and able to ask the API. */
+/** A new buyer, signed in on every page opened from now on and in calls of the API. */
 export interface Payer {
-  /** puts one piece of something in the cart of the next page */
   fillCart: () => Promise<void>;
-  /** places an order for one piece of something */
+  /** places an order for one piece of a product */
   order: (method: PaymentMethod) => Promise<Order>;
   payment: (id: string) => Promise<Payment>;
-  /** resolves once a payment is as wanted */
+  /** waits until a payment satisfies the condition */
   until: (id: string, isSo: (payment: Payment) => boolean) => Promise<void>;
-  /** has a code sent for a card */
+  /** submits a card, for which a code is sent */
   giveCard: (id: string, number: string) => Promise<void>;
   cancel: (orderId: string) => Promise<void>;
 }
@@ -35,14 +34,14 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
 
   return {
     async fillCart() {
-      const { id, name, price, image, variantId } = await plentyOf(request);
+      const { id, name, price, image, variantId } = await pickProductInStock(request);
       const line = { id, name: name[language] ?? name.ru, price, image, variantId, quantity: 1 };
-      // once: the order empties the cart
+      // stored once and not in an init script, since the order empties the cart
       await page.goto("/robots.txt");
       await page.evaluate(store, { cart: JSON.stringify([line]) });
     },
     async order(method) {
-      const { id, variantId } = await plentyOf(request);
+      const { id, variantId } = await pickProductInStock(request);
       return ask<Order>("POST", "/orders", orderOf({ id, variantId: variantId ?? "" }, method));
     },
     payment,

@@ -4,16 +4,16 @@ import { onDesktop, onPhone } from "./devices.ts";
 import { cards, expectAt, goBack, payWithCard, rightCode, wrongCode } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { allowResend, hasDatabase } from "./shop-database.ts";
-import { at, pattern, words, type Language } from "./words.ts";
+import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
-// what the browser says of a refused card or code
+// the browser logs a refused card or code
 test.use({ allowed: [/422/] });
 
 const heading = (page: Page, language: Language, state: string) =>
-  page.getByRole("heading", { level: 1, name: words(language)(`payment.heads.${state}`) });
+  page.getByRole("heading", { level: 1, name: loadMessages(language)(`payment.heads.${state}`) });
 
 async function giveCard(page: Page, language: Language, number: string): Promise<void> {
-  const w = words(language);
+  const w = loadMessages(language);
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: w("payment.cardForm.number") }).fill(number);
   await main.getByRole("textbox", { name: w("payment.cardForm.expiry") }).fill("1230");
@@ -21,7 +21,7 @@ async function giveCard(page: Page, language: Language, number: string): Promise
 }
 
 async function giveCode(page: Page, language: Language, code: string): Promise<void> {
-  const w = words(language);
+  const w = loadMessages(language);
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: w("payment.cardForm.code") }).fill(code);
   await main.getByRole("button", { name: pattern(w("payment.cardForm.confirm")) }).click();
@@ -31,7 +31,7 @@ test(
   "an UzCard pays with the code of its SMS, after a wrong one",
   onPhone,
   async ({ page, request, language }) => {
-    const w = words(language);
+    const w = loadMessages(language);
     const payer = await newPayer(page, request, language);
     const { payment, number } = await payer.order("uzcard");
     const main = page.getByRole("main");
@@ -57,31 +57,35 @@ test(
   },
 );
 
-const w = words("ru");
+const w = loadMessages("ru");
 
-test("three wrong codes end the try, and the card may be given anew", onPhone, async ({ page, request }) => {
-  const payer = await newPayer(page, request, "ru");
-  const { payment } = await payer.order("uzcard");
-  await page.goto(`/payment-status/${payment.id}`);
-  await giveCard(page, "ru", cards.good);
-  for (const left of [2, 1]) {
+test(
+  "three wrong codes end the attempt, and the card may be entered again",
+  onPhone,
+  async ({ page, request }) => {
+    const payer = await newPayer(page, request, "ru");
+    const { payment } = await payer.order("uzcard");
+    await page.goto(`/payment-status/${payment.id}`);
+    await giveCard(page, "ru", cards.good);
+    for (const left of [2, 1]) {
+      await giveCode(page, "ru", wrongCode);
+      await expect(page.getByRole("main")).toContainText(
+        w(left === 2 ? "payment.cardForm.tries_few" : "payment.cardForm.tries_one").replace(
+          "{{count}}",
+          `${left}`,
+        ),
+      );
+    }
     await giveCode(page, "ru", wrongCode);
-    await expect(page.getByRole("main")).toContainText(
-      w(left === 2 ? "payment.cardForm.tries_few" : "payment.cardForm.tries_one").replace(
-        "{{count}}",
-        `${left}`,
-      ),
-    );
-  }
-  await giveCode(page, "ru", wrongCode);
-  await expect(heading(page, "ru", "failed")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(w("payment.failures.code_wrong"));
-  await giveCard(page, "ru", cards.good);
-  await giveCode(page, "ru", rightCode);
-  await expect(heading(page, "ru", "paid")).toBeVisible();
-});
+    await expect(heading(page, "ru", "failed")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(w("payment.failures.code_wrong"));
+    await giveCard(page, "ru", cards.good);
+    await giveCode(page, "ru", rightCode);
+    await expect(heading(page, "ru", "paid")).toBeVisible();
+  },
+);
 
-test("another code can be asked for, and another card given", onPhone, async ({ page, request }) => {
+test("another code can be requested, and another card entered", onPhone, async ({ page, request }) => {
   test.skip(!hasDatabase, "nobody waits a minute for the next code");
   const payer = await newPayer(page, request, "ru");
   const { id, payment } = await payer.order("uzcard");
@@ -102,7 +106,7 @@ test("another code can be asked for, and another card given", onPhone, async ({ 
 });
 
 test(
-  "a card without SMS and one without money say so; the order is paid by another",
+  "a card without SMS and one without money are explained; another card pays the order",
   onPhone,
   async ({ page, request }) => {
     const payer = await newPayer(page, request, "ru");
@@ -134,7 +138,7 @@ test("a card whose bank's answer was lost is paid in the end", onPhone, async ({
 });
 
 test("a bank card pays on the acquirer's page", onDesktop, async ({ page, request, language }) => {
-  const t = words(language);
+  const t = loadMessages(language);
   const payer = await newPayer(page, request, language);
   const { payment } = await payer.order("card");
   await page.goto(at(language, `/payment-status/${payment.id}`));

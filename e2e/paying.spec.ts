@@ -3,11 +3,11 @@ import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, press } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
-import { at, pattern, words, type Language } from "./words.ts";
+import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
-/** From a filled cart to the gateway; the order's number is what the gateway shows. */
+/** From a filled cart to the gateway; returns the order's number that the gateway shows. */
 async function orderBy(page: Page, language: Language, method: "payme" | "click"): Promise<string> {
-  const w = words(language);
+  const w = loadMessages(language);
   await page.goto(at(language, "/checkout"));
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: w("checkout.phone"), exact: true }).fill("90 123 45 67");
@@ -20,9 +20,9 @@ async function orderBy(page: Page, language: Language, method: "payme" | "click"
   return (await page.locator("dd").first().innerText()).trim();
 }
 
-/** What the shop says everywhere of an order that was paid. */
+/** Expects a paid order on all pages that show it. */
 async function expectPaid(page: Page, language: Language, number: string): Promise<void> {
-  const w = words(language);
+  const w = loadMessages(language);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${w("payment.heads.paid")} · .*${number}`));
@@ -41,12 +41,12 @@ for (const [method, device] of [
   ["click", onDesktop],
 ] as const) {
   test(`a buyer pays with ${method}`, device, async ({ page, request, language }) => {
-    const w = words(language);
+    const w = loadMessages(language);
     const payer = await newPayer(page, request, language);
     await payer.fillCart();
     const number = await orderBy(page, language, method);
     expect(number).toMatch(/^[1-9]\d{9}$/);
-    // Click's link knows no language
+    // Click's link has no language
     if (method === "payme") await expect(page.locator("html")).toHaveAttribute("lang", language);
     await press(page, "pay");
     await goBack(page);

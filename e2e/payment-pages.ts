@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
-import { cards, inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
+import { cards, changeInPaymeDashboard, payElsewhere } from "./gateway-pages.ts";
 import type { Payer } from "./payer.ts";
 
 /**
- * Pages of every state of a payment; the payer's orders stand behind them. The same components show a state on a desk and on
- * a phone: each device opens every other state, and both open all of them with E2E_DEVICES=all, as the soak does.
+ * Pages of every state of a payment, with orders of the payer. Both devices use the same components, so each opens every
+ * other state; with E2E_DEVICES=all, as in the soak, both open all.
  */
 export async function paymentPages(
   payer: Payer,
@@ -32,7 +32,7 @@ export async function paymentPages(
     await at(order, "pay");
     await payer.until(order.payment.id, ({ status }) => status === "paid");
   }
-  await inPaymeCabinet(request, paid.number, "fiscal-perform");
+  await changeInPaymeDashboard(request, paid.number, "fiscal-perform");
   for (const order of [back, owed, gone]) await payer.cancel(order.id);
   await payer.until(back.payment.id, ({ refunded }) => refunded > 0);
   await payer.until(owed.payment.id, ({ refundOwed }) => refundOwed > 0);

@@ -1,21 +1,21 @@
 import type { Page } from "@playwright/test";
-import { alive } from "./alive.ts";
+import { untilHydrated } from "./hydrated.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 const footer = (page: Page) => page.getByRole("contentinfo");
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test(
-  "a chosen theme is in the first bytes of the next page, and nothing flashes",
+  "a chosen theme is in the first bytes of the next page, without a flash of the other",
   onDesktop,
   async ({ page, request }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/");
     const light = await ground(page);
-    // pressed at once: what the page's code has not reached yet is not lost
+    // pressed before hydration, which must not lose it
     await footer(page).getByTitle(w("theme.dark")).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     const dark = await ground(page);
@@ -25,7 +25,7 @@ test(
     expect(await (await request.get("/catalog", { headers: { cookie } })).text()).toMatch(
       /<html [^>]*data-theme="dark"/,
     );
-    // without any code of the page: what is painted first is dark already
+    // without scripts: the first paint is dark already
     await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await page.goto("/catalog");
     expect(await ground(page)).toBe(dark);
@@ -33,11 +33,11 @@ test(
 );
 
 test(
-  "another language keeps the place: path, filters, scroll and what was typed",
+  "changing the language restores path, filters, scroll position and typed text",
   onDesktop,
   async ({ page }) => {
     await page.goto("/catalog?sort=price_asc&inStock=true");
-    await alive(page);
+    await untilHydrated(page);
     const box = page.getByRole("banner").getByRole("combobox");
     const typed = await box.isVisible();
     if (typed) await box.fill("кольцо");
@@ -45,7 +45,7 @@ test(
     const link = await card.getByRole("link").first().getAttribute("href");
     await card.scrollIntoViewIfNeeded();
     const before = (await card.boundingBox())!.y;
-    // pressed without scrolling to it, as a keyboard's shortcut would
+    // pressed without scrolling to it, as by a keyboard shortcut
     await footer(page)
       .getByRole("link", { name: w("languages.uz") })
       .evaluate((element: HTMLElement) => element.click());
@@ -58,9 +58,9 @@ test(
   },
 );
 
-test("what was typed into a form comes along to another language", onPhone, async ({ page }) => {
+test("changing the language restores the fields of a form", onPhone, async ({ page }) => {
   await page.goto("/register");
-  await alive(page);
+  await untilHydrated(page);
   const form = page.getByRole("main");
   await form.getByLabel(w("auth.name")).fill("Нигора");
   await form.getByLabel(w("auth.password")).fill("correct horse");
@@ -68,6 +68,6 @@ test("what was typed into a form comes along to another language", onPhone, asyn
     .getByRole("link", { name: w("languages.uz") })
     .click();
   await expect(page).toHaveURL(/\/uz\/register$/);
-  await expect(form.getByLabel(words("uz")("auth.name"))).toHaveValue("Нигора");
-  await expect(form.getByLabel(words("uz")("auth.password"))).toHaveValue("");
+  await expect(form.getByLabel(loadMessages("uz")("auth.name"))).toHaveValue("Нигора");
+  await expect(form.getByLabel(loadMessages("uz")("auth.password"))).toHaveValue("");
 });

@@ -1,29 +1,29 @@
 import { addressOf, pages } from "../tools/docs/pages.ts";
-import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { firstSeller, productsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { at, languages } from "./words.ts";
+import { at, languages } from "./messages.ts";
 
-// the link of a letter is opened by those who get one (shop-settings.spec.ts)
+// links from mails are tested with real tokens (shop-settings.spec.ts)
 const openPages = pages.filter(({ path, opens }) => opens === "everybody" && !path.includes("{token}"));
 
 for (const { path } of openPages) {
-  test(`${path} is sent whole in three languages`, onDesktop, async ({ request }) => {
-    const [good] = await goodsInStock(request, "", 1);
-    const things = {
+  test(`${path} is rendered completely in three languages`, onDesktop, async ({ request }) => {
+    const [good] = await productsInStock(request, "", 1);
+    const ids = {
       product: good?.slug ?? "",
       seller: await firstSeller(request, ""),
       order: "",
       payment: "",
     };
-    const address = addressOf(path, things);
+    const address = addressOf(path, ids);
     for (const language of languages) {
       const answer = await request.get(at(language, address));
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       expect(html).toMatch(new RegExp(`<html [^>]*lang="${language}"`));
       expect(html).toMatch(/<title>[^<]+<\/title>/);
-      // what an invitation's page says is behind the # of its address, which no server is told
+      // an invitation's content depends on the fragment, which no server receives
       const headings = path === "/seller-invitation" ? [] : [expect.stringMatching(/>[^<]/)];
       expect(html.match(/<h1[ >](?:<[^>]+>|[^<])*/g) ?? []).toEqual(headings);
     }
@@ -37,7 +37,7 @@ for (const [from, to] of [
   ["/catalog?filter=careers", /\/info\/careers$/],
   ["/catalog?filter=buyer-protection", /\/info\/buyer-protection$/],
 ] as const) {
-  test(`${from} leads on`, onDesktop, async ({ request }) => {
+  test(`${from} redirects`, onDesktop, async ({ request }) => {
     for (const language of languages) {
       const answer = await request.get(at(language, from));
       expect(answer.status()).toBe(200);

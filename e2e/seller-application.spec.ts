@@ -11,22 +11,22 @@ import {
   openApplication,
   password,
 } from "./selling.ts";
-import { at, words } from "./words.ts";
+import { at, loadMessages } from "./messages.ts";
 
-// whoever has no shop is told so by the call of the panel
+// the panel's call refuses a person without a shop
 test.use({ allowed: [/403/] });
 
 test(
-  "a buyer confirms the e-mail, applies, is refused, applies again, is approved and has a panel",
+  "a buyer confirms the e-mail, applies, is rejected, applies again, is approved and gets a panel",
   onDesktop,
   async ({ page, request, browser }, { project }) => {
-    const w = words("ru");
+    const w = loadMessages("ru");
     const mark = `${project.name}-${Date.now()}`;
     const company = `Олтин ${mark}`;
     const person = await newcomer(request, mark, "ru", { isConfirmed: false });
     await become(page, person, "ru");
 
-    // before: this account has no shop, and is told how to get one
+    // this account has no shop yet, and sees how to get one
     await page.goto("/seller");
     await page
       .getByRole("main")
@@ -36,12 +36,11 @@ test(
       .click();
     await expect(page).toHaveURL(/\/become-seller$/);
 
-    // whoever sells has an address that is known to be theirs
     await expect(page.getByText(w("security.unconfirmedSelling"))).toBeVisible();
     await page.getByLabel(new RegExp(`^${w("security.code")}`)).fill(await codeInMail(request, person.email));
     await page.getByRole("button", { name: w("security.confirmEmail") }).click();
 
-    // what is typed outlives a reload and a switch of the language
+    // the form's fields survive a reload and a change of the language
     await fillIn(page, company, "ru");
     await page.reload();
     const name = page.getByRole("textbox", { name: new RegExp(`^${w("application.companyName")}`) });
@@ -84,43 +83,51 @@ test(
   },
 );
 
-test("a guest is led to the login and back", onPhone, async ({ page, request, language }, { project }) => {
-  const w = words(language);
-  const email = `selling-guest-${project.name}-${language}-${Date.now()}@example.uz`;
-  const person = await enter(request, "register", { name: "Малика Каримова", email, password });
-  await confirmEmail(request, person, email);
-  await page.goto(at(language, "/"));
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: w("footer.sell") })
-    .click();
-  await expect(page.getByRole("heading", { level: 1, name: w("selling.title") })).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: w("nav.login") })
-    .click();
-  await page.getByLabel(w("auth.email")).fill(email);
-  await page.getByLabel(w("auth.password")).fill(password);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: w("auth.login") })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${at(language, "/become-seller")}$`));
+test(
+  "a guest is led to the login and back to the application",
+  onPhone,
+  async ({ page, request, language }, { project }) => {
+    const w = loadMessages(language);
+    const email = `selling-guest-${project.name}-${language}-${Date.now()}@example.uz`;
+    const person = await enter(request, "register", { name: "Малика Каримова", email, password });
+    await confirmEmail(request, person, email);
+    await page.goto(at(language, "/"));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: w("footer.sell") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: w("selling.title") })).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: w("nav.login") })
+      .click();
+    await page.getByLabel(w("auth.email")).fill(email);
+    await page.getByLabel(w("auth.password")).fill(password);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: w("auth.login") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, "/become-seller")}$`));
 
-  // six categories are one too many, in the specification's words
-  const boxes = page.getByRole("group", { name: new RegExp(`^${w("application.categories")}`) });
-  for (let one = 0; one < 6; one += 1) await boxes.getByRole("checkbox").nth(one).click();
-  await expect(page.getByText(w("selling.categoriesMax"))).toBeVisible();
-  await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(5);
-  await page.getByRole("button", { name: w("selling.send") }).click();
-  await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
-});
+    // six categories are one too many, by the specification
+    const boxes = page.getByRole("group", { name: new RegExp(`^${w("application.categories")}`) });
+    for (let one = 0; one < 6; one += 1) await boxes.getByRole("checkbox").nth(one).click();
+    await expect(page.getByText(w("selling.categoriesMax"))).toBeVisible();
+    await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(5);
+    await page.getByRole("button", { name: w("selling.send") }).click();
+    await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
+  },
+);
 
-test("the administrator's panel is for administrators", onDesktop, async ({ page, request }, { project }) => {
-  const w = words("ru");
-  await page.goto("/admin/seller-applications");
-  await expect(page.getByRole("heading", { level: 1, name: w("admin.guest") })).toBeVisible();
-  await become(page, await newcomer(request, `nosy-${project.name}-${Date.now()}`, "ru"), "ru");
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { level: 1, name: w("admin.notForYou") })).toBeVisible();
-});
+test(
+  "the administrator's panel is for administrators only",
+  onDesktop,
+  async ({ page, request }, { project }) => {
+    const w = loadMessages("ru");
+    await page.goto("/admin/seller-applications");
+    await expect(page.getByRole("heading", { level: 1, name: w("admin.guest") })).toBeVisible();
+    await become(page, await newcomer(request, `nosy-${project.name}-${Date.now()}`, "ru"), "ru");
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { level: 1, name: w("admin.notForYou") })).toBeVisible();
+  },
+);

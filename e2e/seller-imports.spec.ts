@@ -2,13 +2,13 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter } from "./selling.ts";
-import { pattern, words } from "./words.ts";
+import { pattern, loadMessages } from "./messages.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 
-const w = words("ru");
+const w = loadMessages("ru");
 
-test("a table is checked, written and found among the shop's goods; what is wrong is told by row", async ({
+test("a file is checked, imported and found among the shop's products; problems are listed by row", async ({
   page,
   request,
 }) => {

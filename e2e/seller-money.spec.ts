@@ -5,19 +5,19 @@ import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { openShop } from "./new-shop.ts";
 import { become, enter, newcomer, pageOf, type SignedIn } from "./selling.ts";
-import { endAccountRest, hasDatabase } from "./shop-database.ts";
-import { words } from "./words.ts";
+import { skipPayoutAccountRest, hasDatabase } from "./shop-database.ts";
+import { loadMessages } from "./messages.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 
-const w = words("ru");
+const w = loadMessages("ru");
 
-/** As pages write whole numbers: by three with spaces that do not break. */
+/** Whole numbers as pages write them: groups of three with no-break spaces. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 
-/** A shop of its own, so that nobody else's money is in the way: approved, with an account and something to be paid. */
+/** A new approved shop with a bank account and a balance, which no other test changes. */
 async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount: number) {
   const mark = Date.now().toString(36);
   const owner = await newcomer(request, `money-${mark}`, "ru");
@@ -27,13 +27,16 @@ async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount
     method: "PUT",
     data: {
       payoutAccount: {
-        ...{ recipient: "Алишер Каримов", bank: "Ипотека-банк", mfo: "00423" },
-        ...{ account: "20208000900100001071", tin: "123456789" },
+        recipient: "Алишер Каримов",
+        bank: "Ипотека-банк",
+        mfo: "00423",
+        account: "20208000900100001071",
+        tin: "123456789",
       },
     },
   });
   const { id } = await call<{ id: string }>(request, owner, "/sellers/me");
-  await endAccountRest(id);
+  await skipPayoutAccountRest(id);
   await call(request, admin, `/admin/sellers/${id}/adjustments`, {
     method: "POST",
     data: { amount, note: "Проверка выплат" },
@@ -62,7 +65,7 @@ test("the dashboard shows what the demo shop sold", async ({ page, request }) =>
   await expect(chart.locator("tbody tr")).toHaveCount(7);
 });
 
-test("statements of the demo shop come as files", async ({ page, request }) => {
+test("statements of the demo shop can be downloaded", async ({ page, request }) => {
   await become(page, await enter(request, "login", demoAccounts.seller), "ru");
   await page.goto("/seller/finance?view=statements");
   const months = page.getByRole("table", { name: w("finance.statements") });
@@ -124,7 +127,7 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
   await expect(desk.getByRole("main").getByRole("row").nth(1)).toContainText(sum);
 });
 
-test("a reply to a review stands on the product's page", async ({ page, request }) => {
+test("a reply to a review shows on the product's page", async ({ page, request }) => {
   const seller = await enter(request, "login", demoAccounts.seller);
   const [review] = await call<{ id: string; product: { slug: string } | null }[]>(
     request,
@@ -137,7 +140,7 @@ test("a reply to a review stands on the product's page", async ({ page, request 
   const first = page.getByRole("article").first();
   await first.getByRole("button", { name: w("shopReviews.reply"), exact: true }).click();
   await first.getByRole("textbox", { name: w("shopReviews.field") }).fill(text);
-  // what was typed lasts for the visit
+  // typed text lasts for the visit
   await page.reload();
   await expect(first.getByRole("textbox", { name: w("shopReviews.field") })).toHaveValue(text);
   await first.getByRole("button", { name: w("shopReviews.publish") }).click();

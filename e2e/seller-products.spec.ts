@@ -3,16 +3,15 @@ import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter } from "./selling.ts";
-import { at, pattern, words, type Language } from "./words.ts";
+import { at, pattern, loadMessages, type Language } from "./messages.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 test.describe.configure({ mode: "serial" });
 
-/** Makes every page that is opened from now on the demo seller's. */
+/** Signs in the demo's seller on every page opened from now on. */
 const asSeller = async (page: Page, request: APIRequestContext, language: Language = "ru") =>
   become(page, await enter(request, "login", demoAccounts.seller), language);
 
-/** A photo of one colour. */
 const photo = async (name: string, background: string) => ({
   name,
   mimeType: "image/png",
@@ -21,10 +20,10 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-const w = words("ru");
+const w = loadMessages("ru");
 const name = `Пояс с орнаментом ${Date.now().toString(36)}`;
 
-test("a product with two options and pictures is written, published and found by buyers", async ({
+test("a product with two options and pictures is created, published and found by buyers", async ({
   page,
   request,
 }) => {
@@ -39,11 +38,10 @@ test("a product with two options and pictures is written, published and found by
   await form.getByRole("combobox", { name: w("sellerProducts.category") }).fill("Сумки");
   await page.getByRole("option").first().click();
   await expect(form.getByText(/Комиссия в этой категории/)).toBeVisible();
-  // whatever the category asks for
-  const asked = form.getByRole("group", { name: w("sellerProducts.attributes") });
-  for (const select of await asked.locator("select[aria-required=true]").all())
+  const attributes = form.getByRole("group", { name: w("sellerProducts.attributes") });
+  for (const select of await attributes.locator("select[aria-required=true]").all())
     await select.selectOption({ index: 1 });
-  for (const input of await asked.locator("input[aria-required=true]").all()) await input.fill("1");
+  for (const input of await attributes.locator("input[aria-required=true]").all()) await input.fill("1");
 
   const files = await Promise.all(["teal", "tomato", "gold"].map((hue) => photo(`${hue}.png`, hue)));
   await form.locator("input[type=file]").setInputFiles(files);
@@ -51,7 +49,7 @@ test("a product with two options and pictures is written, published and found by
   await expect(tiles).toHaveCount(3);
   await expect(form.getByRole("progressbar")).toHaveCount(0);
   const last = await tiles.nth(2).locator("img").getAttribute("src");
-  // pulled to the front by its handle
+  // dragged to the front by its handle
   const handle = tiles.nth(2).getByRole("button", { name: /Переставить/ });
   await handle.scrollIntoViewIfNeeded();
   await handle.hover();
@@ -92,7 +90,7 @@ test("a product with two options and pictures is written, published and found by
   await expect(page.getByRole("main")).toContainText("Коричневый");
 });
 
-test("stock and price are changed in the list, one by one and many at once", async ({ page, request }) => {
+test("stock and price are changed in the list, one by one and in bulk", async ({ page, request }) => {
   await asSeller(page, request);
   await page.goto(`/seller/products?q=${encodeURIComponent(name)}`);
   const row = page.getByRole("row").filter({ hasText: name });
@@ -118,7 +116,7 @@ test("stock and price are changed in the list, one by one and many at once", asy
   await expect(row.getByRole("button", { name: /^9 в 4/ })).toBeVisible();
 });
 
-test("what is not saved survives a reload, and a deleted product is gone", async ({ page, request }) => {
+test("unsaved changes survive a reload, and a deleted product disappears", async ({ page, request }) => {
   await asSeller(page, request);
   await page.goto(`/seller/products?q=${encodeURIComponent(name)}`);
   await page.getByRole("main").getByRole("link", { name }).click();
@@ -139,21 +137,21 @@ test("what is not saved survives a reload, and a deleted product is gone", async
   await expect(page.getByRole("main").getByRole("link", { name })).toHaveCount(0);
 });
 
-test("the panel opens for its members alone", async ({ page, request, language }) => {
-  const said = words(language);
+test("the panel opens for members only", async ({ page, request, language }) => {
+  const text = loadMessages(language);
   await page.goto(at(language, "/seller/products"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerPanel.guest"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("sellerPanel.guest"));
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
   await asSeller(page, request);
-  // by the menu of the person, which only sellers have it in
+  // by the account menu, which has it for sellers only
   await page.goto(at(language, "/"));
   await page
     .getByRole("banner")
-    .getByRole("button", { name: pattern(said("nav.account")) })
+    .getByRole("button", { name: pattern(text("nav.account")) })
     .click();
-  await page.getByRole("menuitem", { name: said("nav.sellerPanel") }).click();
+  await page.getByRole("menuitem", { name: text("nav.sellerPanel") }).click();
   await expect(page).toHaveURL(new RegExp(`${at(language, "/seller")}$`));
-  await page.getByRole("link", { name: said("sellerPanel.nav.products"), exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerProducts.title"));
-  await expect(page.getByRole("navigation", { name: said("sellerPanel.parts") }).first()).toBeVisible();
+  await page.getByRole("link", { name: text("sellerPanel.nav.products"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("sellerProducts.title"));
+  await expect(page.getByRole("navigation", { name: text("sellerPanel.parts") }).first()).toBeVisible();
 });

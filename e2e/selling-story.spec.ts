@@ -1,6 +1,6 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
 import type { Finance, FinanceEntry } from "@bezak/contract/finance.ts";
-import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
-import { plentyOf } from "./plenty.ts";
+import { pickProductInStock } from "./pick-product.ts";
 import {
   administrator,
   agree,
@@ -22,17 +22,16 @@ import {
   pageOf,
   type SignedIn,
 } from "./selling.ts";
-import { at, pattern, words } from "./words.ts";
+import { at, pattern, loadMessages } from "./messages.ts";
 
-// another shop's parcel is not there
+// another shop's parcel is 404
 test.use({ allowed: [/404/] });
 
-const w = words("ru");
+const w = loadMessages("ru");
 const price = 120_000;
-/** As the shop writes it: no-break spaces between threes. */
+/** As the shop formats it: no-break spaces between groups of three. */
 const sum = (amount: number) => new Intl.NumberFormat("ru-RU").format(amount);
 
-/** Writes a product in the panel's form and publishes it. */
 async function publish(page: Page, name: string): Promise<void> {
   await page.goto("/seller/products/add");
   const main = page.getByRole("main");
@@ -60,14 +59,14 @@ async function publish(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/seller\/products(\/edit\/[^/]+)?$/);
 }
 
-/** Orders these goods at the checkout, paid in cash; gives the order. */
+/** Orders these products at the checkout with cash on delivery; returns the order. */
 async function order(
   page: Page,
   request: APIRequestContext,
   buyer: SignedIn,
-  goods: [ProductCard, number][],
+  products: [ProductCard, number][],
 ) {
-  const cart = goods.map(([{ id, name, price, image, variantId }, quantity]) => {
+  const cart = products.map(([{ id, name, price, image, variantId }, quantity]) => {
     return { id, name: name.ru, price, image, variantId, quantity };
   });
   await page.goto("/robots.txt");
@@ -86,43 +85,43 @@ async function order(
 
 const parcelOf = ({ parcels }: Order, shop: string) => parcels.find(({ seller }) => seller.name === shop)!;
 
-/** Takes a parcel from the shop's list to the buyer's door. */
+/** Moves a parcel from the shop's list to its delivery. */
 async function send(page: Page, number: string): Promise<void> {
   await page.goto(`/seller/orders?q=${number}`);
   await page.getByRole("link", { name: number }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: w("sellerOrders.steps.confirmed"), exact: true }).click();
+  await main.getByRole("button", { name: w("parcels.steps.confirmed"), exact: true }).click();
   await expect(main.getByText("+998 90 123 45 67")).toBeVisible();
-  await main.getByRole("button", { name: w("sellerOrders.steps.processing") }).click();
-  await main.getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true }).click();
+  await main.getByRole("button", { name: w("parcels.steps.processing") }).click();
+  await main.getByRole("button", { name: w("parcels.steps.shipped"), exact: true }).click();
   await inDialog(page).getByRole("textbox").fill("UZ-2026-1");
   await inDialog(page)
-    .getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true })
+    .getByRole("button", { name: w("parcels.steps.shipped"), exact: true })
     .click();
-  await main.getByRole("button", { name: w("sellerOrders.steps.delivered") }).click();
+  await main.getByRole("button", { name: w("parcels.steps.delivered") }).click();
   await inDialog(page)
-    .getByRole("button", { name: w("sellerOrders.steps.delivered") })
+    .getByRole("button", { name: w("parcels.steps.delivered") })
     .click();
-  await expect(main.getByText(w("sellerOrders.toDo.delivered"))).toBeVisible();
+  await expect(main.getByText(w("parcels.toDo.delivered"))).toBeVisible();
 }
 
-async function callOff(page: Page, number: string): Promise<void> {
+async function cancelParcel(page: Page, number: string): Promise<void> {
   await page.goto(`/seller/orders?q=${number}`);
   await page.getByRole("link", { name: number }).click();
   await page
     .getByRole("main")
-    .getByRole("button", { name: w("sellerOrders.callOff.do") })
+    .getByRole("button", { name: w("parcels.callOff.do") })
     .click();
   await inDialog(page).getByRole("textbox").fill("Камень оказался с трещиной");
   await inDialog(page)
-    .getByRole("button", { name: w("sellerOrders.callOff.do") })
+    .getByRole("button", { name: w("parcels.callOff.do") })
     .click();
-  await expect(page.getByRole("main").getByText(w("sellerOrders.toDo.cancelled"))).toBeVisible();
+  await expect(page.getByRole("main").getByText(w("parcels.toDo.cancelled"))).toBeVisible();
 }
 
-/** The buyer, who paid in cash, asks to give one piece back; the shop accepts it, and the money is to be transferred. */
-async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
+/** The buyer, who paid in cash, returns one piece; the shop accepts it, and the refund is owed. */
+async function returnItem(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
   const parcel = parcels.find(({ items }) => items.some((item) => item.product.name.ru === product))!.number;
   await buyer.goto(`/order/${number}`);
   await buyer
@@ -156,7 +155,7 @@ async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, pro
 }
 
 test(
-  "two shops sell, send, call off and take back, and their statements agree",
+  "two shops sell, send, cancel and accept a return, and their statements agree",
   onDesktop,
   async ({ page, request, browser }, { project }) => {
     test.setTimeout(150_000);
@@ -185,7 +184,7 @@ test(
 
     const other = await enter(request, "login", demoAccounts.otherSeller);
     const { name: otherName } = await call<{ name: string }>(request, other, "/sellers/me");
-    const theirs = await plentyOf(request, otherName);
+    const theirs = await pickProductInStock(request, otherName);
     const before = await call<Finance>(request, other, "/sellers/me/finance");
 
     const buyer = await newcomer(request, `${mark}-buyer`, "ru");
@@ -202,14 +201,14 @@ test(
     const otherPage = await pageOf(browser, other, "ru");
     await send(page, parcelOf(first, company).number);
     await send(otherPage, parcelOf(first, otherName).number);
-    // a number of another shop's finds nothing
+    // another shop's number finds nothing
     await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
-    await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
-    await callOff(page, parcelOf(second, company).number);
+    await expect(page.getByRole("heading", { name: w("parcels.notFound") })).toBeVisible();
+    await cancelParcel(page, parcelOf(second, company).number);
     await send(otherPage, parcelOf(second, otherName).number);
-    await giveBack(shopping, page, first, name);
+    await returnItem(shopping, page, first, name);
 
-    // two rings sold and one given back: the price of one and its commission are left
+    // two rings sold and one returned: the price of one and its commission remain
     const sent = await call<SellerParcel>(
       request,
       owner,
@@ -220,7 +219,7 @@ test(
     const taken = () =>
       call<FinanceEntry[]>(request, owner, "/sellers/me/finance/entries?type=cash_collected");
     await expect.poll(async () => (await taken()).length).toBe(1);
-    // the shop took the cash of both rings and of the delivery at the door
+    // the shop collected the cash for both rings and for the delivery
     const balance = left + (await taken())[0]!.amount;
     await expect.poll(() => call<Finance>(request, owner, "/sellers/me/finance")).toMatchObject({ balance });
     await page.goto("/seller/finance");
@@ -245,14 +244,14 @@ test(
   },
 );
 
-test("the panel opens in English: pages of it have their headings", onDesktop, async ({ page, request }) => {
+test("the panel opens in English with its headings", onDesktop, async ({ page, request }) => {
   const language = "en";
-  const t = words(language);
+  const t = loadMessages(language);
   await become(page, await enter(request, "login", demoAccounts.seller), language);
   for (const [path, title] of [
     ["/seller", "dashboard.title"],
     ["/seller/products", "sellerProducts.title"],
-    ["/seller/orders", "sellerOrders.title"],
+    ["/seller/orders", "parcels.title"],
     ["/seller/returns", "sellerReturns.title"],
     ["/seller/finance", "finance.title"],
   ] as const) {

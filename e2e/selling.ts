@@ -3,7 +3,7 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { expect } from "./clean-console.ts";
 import { confirmEmail } from "./confirm-email.ts";
-import { words, type Language } from "./words.ts";
+import { loadMessages, type Language } from "./messages.ts";
 
 export interface SignedIn {
   token: string;
@@ -11,7 +11,7 @@ export interface SignedIn {
   user: { id: string };
 }
 
-/** Of everybody here. */
+/** The password of all accounts here. */
 export const password = "correct horse battery";
 
 export async function enter(
@@ -24,11 +24,11 @@ export async function enter(
   return { ...((await answer.json()) as Omit<SignedIn, "password">), password: data.password };
 }
 
-/** Makes every page that is opened from now on this person's. */
+/** Signs in this person on every page opened from now on. */
 export const become = (page: Page, { token, user }: SignedIn, language: Language) =>
   page.addInitScript(store, { token, user: JSON.stringify(user), language });
 
-/** Somebody new; whoever sells has confirmed the e-mail. */
+/** Registers a new person; a seller's e-mail is confirmed. */
 export async function newcomer(
   request: APIRequestContext,
   mark: string,
@@ -41,7 +41,7 @@ export async function newcomer(
   return { ...person, email };
 }
 
-/** A page of somebody's own, beside those of the test. */
+/** A page in its own browser context, signed in as this person. */
 export async function pageOf(browser: Browser, person: SignedIn, language: Language): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await become(page, person, language);
@@ -53,9 +53,9 @@ export const administrator = async (browser: Browser, request: APIRequestContext
 
 const begins = (text: string) => new RegExp(`^${text}`);
 
-/** Fills in everything an application needs but the agreement. */
+/** Fills in everything that an application needs except the agreement. */
 export async function fillIn(page: Page, company: string, language: Language): Promise<void> {
-  const w = words(language);
+  const w = loadMessages(language);
   const main = page.getByRole("main");
   const field = (key: string) => main.getByRole("textbox", { name: begins(w(key)) });
   await field("application.companyName").fill(company);
@@ -70,11 +70,11 @@ export async function fillIn(page: Page, company: string, language: Language): P
 }
 
 export const agree = (page: Page, language: Language) =>
-  page.getByRole("checkbox", { name: begins(words(language)("selling.agree")) }).check();
+  page.getByRole("checkbox", { name: begins(loadMessages(language)("selling.agree")) }).check();
 
-/** Opens the newest application of this name and answers with its page. */
+/** Opens the page of the newest application of this company. */
 export async function openApplication(admin: Page, company: string): Promise<void> {
-  const w = words("ru");
+  const w = loadMessages("ru");
   await admin.goto("/admin/seller-applications");
   await admin.getByRole("searchbox", { name: w("applications.search") }).fill(company);
   await admin.getByRole("button", { name: w("applications.find") }).click();
@@ -83,7 +83,7 @@ export async function openApplication(admin: Page, company: string): Promise<voi
 }
 
 export async function approve(admin: Page, company: string): Promise<void> {
-  const w = words("ru");
+  const w = loadMessages("ru");
   await openApplication(admin, company);
   await admin.getByRole("button", { name: w("applications.approve") }).click();
   await inDialog(admin)

@@ -1,11 +1,11 @@
 import { Client } from "pg";
 
-/** Where the shop's database is; empty for a shop that was not brought up by the tests. */
+/** URL of the shop's database; empty for a shop that the tests did not start. */
 const url = process.env.E2E_DATABASE_URL ?? "";
 
 export const hasDatabase = url !== "";
 
-/** Only for what no screen can do: to let time pass. */
+/** Only for what no screen can do: letting time pass. */
 async function change(sql: string, values: string[]): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -16,11 +16,10 @@ async function change(sql: string, values: string[]): Promise<void> {
   }
 }
 
-/** The time to pay for an order is over. */
 export const endTimeToPay = (orderId: string) =>
   change("update payment_due set open_until = now() - interval '1 minute' where id = $1", [orderId]);
 
-/** The bank has waited long enough to send another code. */
+/** Lets the bank send another code now. */
 export const allowResend = (orderId: string) =>
   change(
     `update payment_attempt set data = jsonb_set(data, '{resendAt}', to_jsonb($2::text))
@@ -28,6 +27,6 @@ export const allowResend = (orderId: string) =>
     [orderId, new Date(Date.now() - 1000).toISOString()],
   );
 
-/** A payout account that was changed has rested long enough. */
-export const endAccountRest = (sellerId: string) =>
+/** Ends the waiting time after a change of the payout account. */
+export const skipPayoutAccountRest = (sellerId: string) =>
   change("update seller set payout_account_changed_at = null where id = $1", [sellerId]);

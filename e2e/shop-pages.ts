@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { firstSeller, productsInStock } from "../tools/shop/demo-buyer.ts";
 
-/** Each kind once. */
+/** One page of each kind. */
 const guestPages = [
   "/",
   "/catalog",
@@ -28,16 +28,13 @@ const guestPages = [
   "/nothing-here",
 ];
 
-/** The page of a product that is in stock. */
 export async function productPage(request: APIRequestContext): Promise<string> {
-  const [product] = await goodsInStock(request, "", 1);
+  const [product] = await productsInStock(request, "", 1);
   return `/product/${product?.slug}`;
 }
 
-/** The public page of a seller. */
 export const sellerPage = async (request: APIRequestContext) => `/seller/${await firstSeller(request, "")}`;
 
-/** Pages a guest can open, a product's and a seller's among them. */
 export async function shopPages(request: APIRequestContext): Promise<string[]> {
   return [...guestPages, await productPage(request), await sellerPage(request)];
 }

@@ -5,11 +5,11 @@ import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { openShop } from "./new-shop.ts";
 import { administrator, newcomer, pageOf, password } from "./selling.ts";
-import { words } from "./words.ts";
+import { loadMessages } from "./messages.ts";
 
-const w = words("ru");
+const w = loadMessages("ru");
 
-/** The address in the latest letter to somebody. */
+/** The link in the latest mail to this address. */
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {
   let found = "";
   await expect(async () => {
@@ -21,7 +21,7 @@ async function linkTo(request: APIRequestContext, email: string): Promise<string
 }
 
 test(
-  "a shop settles how it looks and sells, and buyers see it",
+  "a shop changes its appearance and terms, and buyers see it",
   onDesktop,
   async ({ browser, request }, { project }) => {
     const mark = `${project.name}-${Date.now()}`;
@@ -46,7 +46,7 @@ test(
       .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: file });
     await expect(main.getByRole("button", { name: w("shopSettings.removePicture") })).toBeVisible();
 
-    // what was typed is not lost by a slip
+    // leaving by mistake does not lose typed text
     await page.getByRole("link", { name: w("shopSettings.toPage") }).click();
     await page
       .getByRole("dialog")
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "somebody is invited, joins as a packer, and is taken out again",
+  "a person is invited, joins as a packer, and is removed again",
   onPhone,
   async ({ browser, request }, { project }) => {
     const mark = `${project.name}-${Date.now()}`;
@@ -78,7 +78,7 @@ test(
     await page.getByRole("button", { name: w("shopTeam.send") }).click();
     await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
 
-    // a guest signs up on the way and comes back to the invitation
+    // a guest signs up and returns to the invitation
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(await linkTo(request, email));
     await guest
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "a suspended shop has no page, knows why, and comes back",
+  "a suspended shop has no page, sees the reason, and reopens",
   onDesktop,
   async ({ browser, request }, { project }) => {
     const mark = `${project.name}-${Date.now()}`;
@@ -124,7 +124,7 @@ test(
     await dialog.getByRole("textbox").fill("Жалобы покупателей");
     await dialog.getByRole("button", { name: w("shopAdmin.suspendConfirm") }).click();
     await expect(admin.getByText(/Жалобы покупателей/)).toBeVisible();
-    // what shoppers see may be a second old
+    // public reads may be cached for a second
     await expect.poll(status).toBe(404);
 
     const page = await pageOf(browser, owner, "ru");

@@ -1,18 +1,26 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoBuyer, store } from "../tools/shop/demo-buyer.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./messages.ts";
 
 /**
- * Makes every page that is opened from now on the demo buyer's, with goods in the cart. Returns the pages that show a
- * buyer something else than a guest.
+ * Signs in the demo's buyer on every page opened from now on, with products in the cart. Returns the pages that differ for a
+ * buyer and a guest.
  */
 export async function signIn(page: Page, request: APIRequestContext, language: Language): Promise<string[]> {
   const { stored, orders } = await demoBuyer(request, "", language);
   await page.addInitScript(store, stored);
   const order = orders[0];
   return [
-    ...["/cart", "/checkout", "/orders", "/profile", "/settings", "/wishlist", "/notifications"],
-    ...[`/order/${order?.id}`, `/order/${order?.id}/receipt`, `/order-confirmation/${order?.id}`],
+    "/cart",
+    "/checkout",
+    "/orders",
+    "/profile",
+    "/settings",
+    "/wishlist",
+    "/notifications",
+    `/order/${order?.id}`,
+    `/order/${order?.id}/receipt`,
+    `/order-confirmation/${order?.id}`,
     `/payment-status/${order?.payment.id}`,
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
-import { pattern, words } from "./words.ts";
+import { pattern, loadMessages } from "./messages.ts";
 
-test("what was typed before the scripts arrived is kept", onPhone, async ({ page }) => {
-  const w = words("ru");
+test("text typed before the scripts arrive stays in the form", onPhone, async ({ page }) => {
+  const w = loadMessages("ru");
   const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await scripts.promise;
@@ -15,7 +15,7 @@ test("what was typed before the scripts arrived is kept", onPhone, async ({ page
   await form.getByLabel(w("auth.email")).fill("nigora@example.uz");
   scripts.resolve();
   await page.waitForLoadState("load");
-  // A press on an empty password is answered by the page's own code: so it has taken over by then.
+  // the message about an empty password comes from the page's code, so the page is hydrated by then
   await expect(async () => {
     await form.getByRole("button", { name: w("auth.register") }).click();
     await expect(form.getByText(pattern(w("auth.fieldPasswordShort")))).toBeVisible({ timeout: 500 });

@@ -3,44 +3,48 @@ import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, payElsewhere, press } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { endTimeToPay, hasDatabase } from "./shop-database.ts";
-import { at, pattern, words } from "./words.ts";
+import { at, pattern, loadMessages } from "./messages.ts";
 
-test("who left a gateway without paying pays later", onDesktop, async ({ page, request, language }) => {
-  const w = words(language);
-  const payer = await newPayer(page, request, language);
-  const { number, payment } = await payer.order("payme");
-  const main = page.getByRole("main");
-  const until = main.getByText(pattern(w("payment.until")));
-  await page.goto(at(language, `/payment-status/${payment.id}`));
-  await main.getByRole("link", { name: w("payment.payAt.payme") }).click();
-  await expectAt(page, "payme");
-  await goBack(page);
-  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
-  await expect(until).toBeVisible();
+test(
+  "a buyer who left the gateway without paying pays later",
+  onDesktop,
+  async ({ page, request, language }) => {
+    const w = loadMessages(language);
+    const payer = await newPayer(page, request, language);
+    const { number, payment } = await payer.order("payme");
+    const main = page.getByRole("main");
+    const until = main.getByText(pattern(w("payment.until")));
+    await page.goto(at(language, `/payment-status/${payment.id}`));
+    await main.getByRole("link", { name: w("payment.payAt.payme") }).click();
+    await expectAt(page, "payme");
+    await goBack(page);
+    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
+    await expect(until).toBeVisible();
 
-  await page.goto(at(language, "/orders"));
-  await expect(main.getByRole("article")).toContainText(w("orders.awaitingPayment"));
-  await expect(until).toBeVisible();
-  await main.getByRole("link", { name: w("payment.payNowOf").replace("{{number}}", number) }).click();
-  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
+    await page.goto(at(language, "/orders"));
+    await expect(main.getByRole("article")).toContainText(w("orders.awaitingPayment"));
+    await expect(until).toBeVisible();
+    await main.getByRole("link", { name: w("payment.payNowOf").replace("{{number}}", number) }).click();
+    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
 
-  await page.goto(at(language, `/order/${number}`));
-  const card = main.getByRole("region", { name: w("payment.unpaid") });
-  await expect(card).toContainText(new RegExp(w("payment.left").replace("{{time}}", "\\d+:\\d\\d")));
-  await card.getByRole("link", { name: w("payment.payNow"), exact: true }).click();
-  await expectAt(page, "payme");
-  await press(page, "pay");
-  await goBack(page);
-  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
-  await page.goto(at(language, `/order/${number}`));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-  await expect(card).toHaveCount(0);
-});
+    await page.goto(at(language, `/order/${number}`));
+    const card = main.getByRole("region", { name: w("payment.unpaid") });
+    await expect(card).toContainText(new RegExp(w("payment.left").replace("{{time}}", "\\d+:\\d\\d")));
+    await card.getByRole("link", { name: w("payment.payNow"), exact: true }).click();
+    await expectAt(page, "payme");
+    await press(page, "pay");
+    await goBack(page);
+    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
+    await page.goto(at(language, `/order/${number}`));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+    await expect(card).toHaveCount(0);
+  },
+);
 
-const w = words("ru");
+const w = loadMessages("ru");
 
-test.describe("an order whose payment is under way", () => {
-  // the refusal to cancel it
+test.describe("an order with a payment in progress", () => {
+  // the refused cancellation
   test.use({ allowed: [/409/] });
 
   test("cannot be cancelled, and says why", onPhone, async ({ page, request }) => {
@@ -65,7 +69,7 @@ test.describe("an order whose payment is under way", () => {
   });
 });
 
-test("an unpaid order is cancelled without any money to give back", onDesktop, async ({ page, request }) => {
+test("an unpaid order is cancelled without a refund", onDesktop, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { number, payment } = await payer.order("click");
   const main = page.getByRole("main");
@@ -83,10 +87,10 @@ test("an unpaid order is cancelled without any money to give back", onDesktop, a
 });
 
 test(
-  "an order that was not paid in time is let go, and the open page says so",
+  "an order past its payment deadline is cancelled, and the open page says so",
   onPhone,
   async ({ page, request }) => {
-    test.skip(!hasDatabase, "nobody waits an hour");
+    test.skip(!hasDatabase, "needs the database to pass an hour");
     test.setTimeout(120_000);
     const payer = await newPayer(page, request, "ru");
     const { id, number, payment } = await payer.order("payme");
@@ -101,7 +105,7 @@ test(
     await expect(main.getByText(w("orders.cancelledFor.unpaid")).first()).toBeVisible();
     await expect(main).not.toContainText("unpaid");
     await expect(main.getByText(w("payment.unpaid"))).toHaveCount(0);
-    // Payme's page still stands open somewhere
+    // Payme's page may still be open elsewhere
     await page.goto(payment.payUrl ?? "");
     await press(page, "pay");
     await expect(page.getByRole("alert")).toContainText("-310");

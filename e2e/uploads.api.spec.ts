@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 
-/** A file on its whole way, through the web server to the disk and back, against the running shop. */
+/** A file's whole path through the web server to the disk and back, against the running shop. */
 const api = "/api/v1";
 
 async function signUp(request: APIRequestContext): Promise<Record<string, string>> {
@@ -12,7 +12,6 @@ async function signUp(request: APIRequestContext): Promise<Record<string, string
   return { authorization: `Bearer ${token}` };
 }
 
-/** A PNG of one colour. */
 const picture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "grey" } })
     .png()
@@ -20,7 +19,7 @@ const picture = (width: number, height: number): Promise<Buffer> =>
 
 const file = (buffer: Buffer, name = "ring.png", mimeType = "image/png") => ({ name, mimeType, buffer });
 
-test("a picture is kept in sizes and formats and comes back from its address", async ({ request }) => {
+test("a picture is stored in several sizes and formats and served at its address", async ({ request }) => {
   const headers = await signUp(request);
   const multipart = { file: file(await picture(640, 480), "../../ring.exe", "text/html"), type: "avatar" };
   const answer = await request.post(`${api}/upload`, { headers, multipart });
@@ -32,14 +31,14 @@ test("a picture is kept in sizes and formats and comes back from its address", a
     [data.url, "image/webp"],
     [data.url.replace("-640x480.webp", "-240x180.avif"), "image/avif"],
   ] as const) {
-    const kept = await request.get(address);
-    expect([kept.status(), kept.headers()["content-type"]]).toEqual([200, type]);
-    expect(kept.headers()["content-security-policy"]).toContain("sandbox");
-    expect(kept.headers()["cache-control"]).toBe("private, max-age=3600");
+    const stored = await request.get(address);
+    expect([stored.status(), stored.headers()["content-type"]]).toEqual([200, type]);
+    expect(stored.headers()["content-security-policy"]).toContain("sandbox");
+    expect(stored.headers()["cache-control"]).toBe("private, max-age=3600");
   }
 });
 
-test("what is no picture, too large or nobody's is refused in words", async ({ request }) => {
+test("rejects with a message what is no picture, too large or sent by a guest", async ({ request }) => {
   const headers = await signUp(request);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const cases: [Record<string, string>, Buffer, number, string][] = [

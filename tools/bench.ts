@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describeFailure } from "./failure.ts";
 
-/** `npm run bench -- <name> …`: runs tools/bench/<name>.ts; what follows the name is for it. */
+/** `npm run bench -- <name> …`: runs tools/bench/<name>.ts with the arguments after the name. */
 const [name = ""] = process.argv.slice(2);
 const script = join(import.meta.dirname, "bench", `${name}.ts`);
 

@@ -1,6 +1,6 @@
-// The first thing every npm script runs. Plain JavaScript on purpose: it must work on Node 20 with nothing
-// installed. It installs the locked packages when they are missing or stale, then hands over to the TypeScript
-// tool named by its first argument, on the Node that came with the packages.
+// Entry of every npm script. Plain JavaScript because it must run on Node 20 with nothing installed. It installs the
+// locked packages when they are missing or outdated, then runs the TypeScript tool named by its first argument on the
+// Node that came with the packages.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { runTool } from "./bootstrap/run-tool.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [tool = "", ...toolArguments] = process.argv.slice(2);
 
-/** Prints one sentence and ends the process with a failure code. */
+/** Prints one sentence and exits with code 1. */
 function refuse(/** @type {string} */ sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);

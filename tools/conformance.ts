@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { checkClick } from "./conformance/click.ts";
 import { checkPayme } from "./conformance/payme.ts";
 import { ShopApi } from "./conformance/shop.ts";
-import { StandIns } from "./conformance/stand-ins.ts";
+import { Simulators } from "./conformance/simulators.ts";
 import { checkUzcard } from "./conformance/uzcard.ts";
 import { describeFailure, Failure } from "./failure.ts";
 import { Checklist } from "./gateways/checklist.ts";
@@ -12,8 +12,8 @@ import { gatewaysPort } from "./shop/addresses.ts";
 
 /**
  * `npm run conformance -- [--shop http://localhost:8000] [--gateway payme|click|uzcard] [--gateways http://localhost:8010]`:
- * checks a running demo shop against every line of the gateways' checklists. It places orders as the demo buyer. What is
- * not given is where `npm start` serves with the same PORT, SHOP_URL and GATEWAYS_PORT.
+ * checks a running demo shop against every point of the gateways' checklists. It places orders as the demo buyer. The
+ * default addresses are those of `npm start` with the same PORT, SHOP_URL and GATEWAYS_PORT.
  */
 const checks = { payme: checkPayme, click: checkClick, uzcard: checkUzcard };
 const { values } = parseArgs({
@@ -31,9 +31,9 @@ function tell({ point, title, outcome, detail }: Line): void {
 }
 
 try {
-  const asked = values.gateway;
-  if (asked !== undefined && !(asked in checks))
-    throw new Failure(`There is no gateway "${asked}": give ${Object.keys(checks).join(", ")}.`);
+  const requested = values.gateway;
+  if (requested !== undefined && !(requested in checks))
+    throw new Failure(`There is no gateway "${requested}": give ${Object.keys(checks).join(", ")}.`);
   const settings = gatewaySettings({ ...process.env, SHOP_URL: values.shop || process.env.SHOP_URL });
   const shop = new ShopApi(settings.shop);
   await shop.enter().catch((error: Error) => {
@@ -41,13 +41,13 @@ try {
       `No demo shop answers at ${settings.shop} (${error.message}): start it with npm start.`,
     );
   });
-  const standIns = new StandIns(
+  const simulators = new Simulators(
     (values.gateways ?? `http://localhost:${gatewaysPort(process.env)}`).replace(/\/+$/, ""),
   );
   const list = new Checklist(tell);
-  const bench = { list, settings, shop, standIns: (await standIns.answers()) ? standIns : null };
+  const bench = { list, settings, shop, simulators: (await simulators.answers()) ? simulators : null };
   for (const [name, check] of Object.entries(checks)) {
-    if (asked !== undefined && asked !== name) continue;
+    if (requested !== undefined && requested !== name) continue;
     process.stdout.write(`\n${name}\n`);
     await list.point("–", `${name}: the checks ran to their end`, () => check(bench));
   }

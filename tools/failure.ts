@@ -1,9 +1,9 @@
-/** A failure whose message is one sentence for a person: the cause and the way out. Anything else is a bug. */
+/** An expected failure: its message is one sentence with the cause and the remedy. Any other error is a bug. */
 export class Failure extends Error {
   override name = "Failure";
 }
 
-/** The sentence to show for an error, whatever it was. Known system errors become a cause and a way out. */
+/** The text to show for an error. Known system errors become a cause and a remedy. */
 export function describeFailure(error: unknown): string {
   if (error instanceof Failure) return error.message;
   const { code, path, message, stack } = (error ?? {}) as NodeJS.ErrnoException;
@@ -23,7 +23,7 @@ export function describeFailure(error: unknown): string {
   return stack ?? message ?? String(error);
 }
 
-/** True for an error of the system that carries this code. */
+/** True for a system error with this code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === code;
 }

@@ -4,8 +4,8 @@ import { fuzz } from "./fuzz/run.ts";
 import setUp from "./test/e2e-setup.ts";
 
 /**
- * `npm run fuzz -- [--requests N] [--seed S]`: random requests to every call, from its schema, good and bad, against a
- * shop of its own with demo data (`E2E_BASE_URL=…`: one that runs already; it is written to).
+ * `npm run fuzz -- [--requests N] [--seed S]`: random valid and invalid requests to every call, from its schema, against a
+ * shop of its own with demo data (`E2E_BASE_URL=…`: a running one, which is modified).
  */
 const { values } = parseArgs({
   options: { requests: { type: "string", default: "20000" }, seed: { type: "string" } },
@@ -23,7 +23,7 @@ try {
     });
     const statuses = Object.entries(report.statuses).map(([status, times]) => `${status}: ${times}`);
     process.stdout.write(`${report.sent} requests; ${statuses.join(", ")}; then ${report.readBack} reads\n`);
-    process.stdout.write(`never answered well: ${report.neverGood.join(", ") || "none"}\n`);
+    process.stdout.write(`never succeeded: ${report.neverGood.join(", ") || "none"}\n`);
     for (const complaint of report.complaints) process.stdout.write(`\n${complaint}\n`);
     if (report.complaints.length > 0) process.exitCode = 1;
   } finally {

@@ -5,7 +5,7 @@ import { gatewaysPort } from "./shop/addresses.ts";
 import { requireFree } from "./processes/free-port.ts";
 
 /**
- * `npm run gateways`: stand-ins of Payme, Click and ATMOS for the shop at SHOP_URL (http://localhost:8000), at
+ * `npm run gateways`: simulators of Payme, Click and ATMOS for the shop at SHOP_URL (http://localhost:8000), at
  * GATEWAYS_PORT (8010), until it is stopped.
  */
 try {
@@ -15,7 +15,7 @@ try {
   const server = buildGateways(settings);
   const end = () => void server.close().then(() => process.exit(0));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
-  // started by npm: these come from the program that holds the terminal
+  // under npm the signals arrive from the program that owns the terminal
   process.on("message", end);
   process.on("disconnect", end);
   process.channel?.unref();

@@ -1,29 +1,29 @@
 import { join } from "node:path";
 import { describeFailure } from "./failure.ts";
 import { removeGuards, type Removal } from "./guards/run.ts";
-import { CACHE, placesIn } from "./places.ts";
+import { CACHE, directoriesIn } from "./directories.ts";
 import { openSession } from "./processes/session.ts";
 import { TestShop } from "./test/test-shop.ts";
 
-function told({ guard, noticed: [first, ...more], crash }: Removal): string {
+function describeRemoval({ guard, noticed: [first, ...more], crash }: Removal): string {
   if (first !== undefined) return `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}`;
-  return crash ? `✗ ${guard}: the check broke: ${describeFailure(crash)}` : `✗ ${guard}: nobody noticed`;
+  return crash ? `✗ ${guard}: the check failed to run: ${describeFailure(crash)}` : `✗ ${guard}: not noticed`;
 }
 
 /**
- * `npm run guards [-- part of a name]`: runs a shop of its own without each of its guards in turn and sees whether the
- * check of the access table notices. Ends with an error when one is not missed.
+ * `npm run guards [-- part of a name]`: runs a shop without each of its guards in turn and checks whether the access check
+ * notices. Exits with an error when a removed guard goes unnoticed.
  */
 try {
   const folder = join(CACHE, "guards");
-  const session = await openSession(placesIn(folder), { tool: "the removal of guards" });
+  const session = await openSession(directoriesIn(folder), { tool: "the removal of guards" });
   try {
     const shop = new TestShop(session.supervisor, folder);
     await shop.serve((text) => process.stdout.write(`\r\u001b[K${text}`));
     process.stdout.write("\n");
     const removals = await removeGuards(shop, {
       named: process.argv[2],
-      tell: (removal) => process.stdout.write(`${told(removal)}\n`),
+      tell: (removal) => process.stdout.write(`${describeRemoval(removal)}\n`),
     });
     const missed = removals.filter(({ noticed }) => noticed.length === 0);
     process.stdout.write(`\n${removals.length} guards removed, ${removals.length - missed.length} noticed\n`);

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 
-// `npm run icons`: the icons of the installed shop, from its mark. They lie in the repository: this is for a new mark.
+// `npm run icons`: draws the icons of the installed shop from its mark. They are committed; run it after a change of the mark.
 
 const folder = join(ROOT, "storefront", "public");
 const mark = join(folder, "favicon.svg");
 
-/** The tile's own colour, to the edges: systems cut icons in forms of their own. */
+/** The tile's colour covers the whole picture, since systems crop icons to their own shapes. */
 const tile = "#00767b";
 
 async function icon(size: number, name: string, drawn = size): Promise<void> {
@@ -27,6 +27,6 @@ async function icon(size: number, name: string, drawn = size): Promise<void> {
 
 await icon(192, "icon-192.png");
 await icon(512, "icon-512.png");
-// cut to a circle by the system: the star stays within the middle four fifths
+// the system may crop it to a circle: the star stays within the middle four fifths
 await icon(512, "icon-maskable-512.png", 440);
 await icon(180, "icon-180.png", 170);

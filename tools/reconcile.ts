@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { describeFailure } from "./failure.ts";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 import { runCommerceScript } from "./shop/commerce-script.ts";
 
 const HELP = `npm run reconcile -- [options]: compares the payment ledger with orders, books and parcels; changes nothing.
@@ -18,7 +18,7 @@ Ends with 1 when something differs.
                    books that a gateway gave a payment back from its cabinet: an order's number or a payment (payatt_…)
 `;
 
-/** A file named by the person stands in the folder where the command was given. */
+/** File arguments are relative to the folder in which npm was called. */
 function absolute(args: string[]): string[] {
   const at = args.indexOf("--payme");
   const file = args[at + 1];
@@ -26,7 +26,7 @@ function absolute(args: string[]): string[] {
   return args.with(at + 1, resolve(process.env.INIT_CWD ?? process.cwd(), file));
 }
 
-/** Says what is wrong with the arguments, without the engine and without a database. */
+/** Checks the arguments without starting the engine or opening a database. */
 function areValid(args: string[]): boolean {
   const file = join(ROOT, "commerce/src/scripts/reconcile-arguments.ts");
   return spawnSync(process.execPath, [file, ...args], { stdio: "inherit" }).status === 0;

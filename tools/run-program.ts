@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { ROOT } from "./places.ts";
+import { ROOT } from "./directories.ts";
 
-/** Runs a program of the installed packages in the foreground and ends this process as it ended. */
+/** Runs a program of an installed package in the foreground and exits with its exit code. */
 export async function runProgram(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(process.execPath, [join(ROOT, "node_modules", script), ...args], {
     cwd: ROOT,

@@ -1,16 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describeFailure } from "./failure.ts";
-import { CACHE, ROOT } from "./places.ts";
+import { CACHE, ROOT } from "./directories.ts";
 import { runProgram } from "./run-program.ts";
 import { takePages } from "./screenshots/pages.ts";
 import { takeStories } from "./screenshots/stories.ts";
 import setUp from "./test/e2e-setup.ts";
 
 /**
- * `npm run screenshots`: the pictures of the README, from a shop with demo data. To be looked at, into
- * `.cache/screenshots`: `-- review [part of a name]` every page in all widths, themes and languages, `-- stories [part
- * of a group]` every story. `E2E_BASE_URL=…` takes pages from a shop that runs already.
+ * `npm run screenshots`: the pictures of the README, from a shop with demo data. For review, into `.cache/screenshots`:
+ * `-- review [part of a name]` every page in all widths, themes and languages, `-- stories [part of a group]` every story.
+ * `E2E_BASE_URL=…` uses a running shop.
  */
 const [kind = "", part = ""] = process.argv.slice(2);
 

@@ -12,17 +12,17 @@ import {
   types,
   unit,
 } from "./checks/stages.ts";
-import { CACHE } from "./places.ts";
+import { CACHE } from "./directories.ts";
 import { TestShop } from "./test/test-shop.ts";
 
-/** `npm test`: everything. It works in a folder, on databases and on ports of its own. */
+/** `npm test`: all tests, with their own folder, databases and ports. */
 const folder = join(CACHE, "test");
 
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
-    // the longest first, so that none of them is left to run alone
+    // the longest first, so that none of them runs alone at the end
     [payments, rest, stories, orders, storefront, unit, programs, shopStage(shop), lint, types, format],
     [e2e(shop)],
   ];

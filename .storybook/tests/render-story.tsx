@@ -9,7 +9,7 @@ function throwUncaught(): void {
   if (uncaught.length > 0) throw uncaught.splice(0)[0];
 }
 
-/** After a story: what it threw when it was mounted already turns it red. */
+/** Ends a story and throws its uncaught errors; an error of mounting has already failed its test. */
 export function endStory(): void {
   isRunning = false;
   throwUncaught();
@@ -25,12 +25,12 @@ interface Rendering {
   unboundStoryFn: (context: never) => ReactNode;
 }
 
-/** React renders in a task of its own what an effect has set. */
+/** React renders state that an effect has set in a separate task. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Mounts a story with React as it is shipped. Storybook's own way waits for ever for a story that throws, and every
- * later one waits behind it: there is no `act` in that React to pass the error on.
+ * Mounts a story with React's production build. Storybook's own renderer waits for ever for a story that throws, and blocks
+ * all later ones: that build has no `act` to pass the error on.
  */
 export async function renderStory(
   { storyContext, unboundStoryFn }: Rendering,
@@ -52,7 +52,7 @@ export async function renderStory(
     </Mounted>,
   );
   await promise;
-  // as `act` does: what effects have set is there before a play or axe looks
+  // as `act` does: state set by effects is rendered before a play function or axe runs
   await nextTask();
   await nextTask();
   if (uncaught.length > 0) root.unmount();

@@ -7,7 +7,7 @@ import { endStory } from "./render-story.tsx";
 const inStorybook = import.meta.env["VITEST_STORYBOOK"] === "true";
 
 afterEach(({ task }) => {
-  // all that axe read, which only Storybook's panel shows; a violation is the error of its story
+  // axe's full report is only for Storybook's panel; a violation is the error of its story
   if (!inStorybook) Reflect.deleteProperty(task.meta, "reports");
   endStory();
 });

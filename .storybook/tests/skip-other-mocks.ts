@@ -1,6 +1,6 @@
 import { HttpHandler } from "msw";
 
-/** What every address of the path has in it: all before the first piece that varies. */
+/** The fixed beginning of a path: everything before its first parameter. */
 function fixedPiece(path: string): string {
   const [piece = ""] = path.replace(/^\*/, "").split(/[:*?({[\\]/);
   return piece.replace(/\/$/, "");
@@ -9,8 +9,8 @@ function fixedPiece(path: string): string {
 const { run } = HttpHandler.prototype;
 
 /**
- * Every request asks all handlers of the API in turn, and each reads the cookies of the page anew before it looks at the
- * method. Those that cannot answer by method and path are not asked.
+ * MSW runs all API handlers in turn for every request, and each parses the page's cookies before it compares the method.
+ * Handlers that cannot match by method and path are skipped.
  */
 HttpHandler.prototype.run = async function (args) {
   const { method, path } = this.info;

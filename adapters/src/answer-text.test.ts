@@ -4,18 +4,18 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { answerText } from "./answer-text.ts";
 
-const Thing = z.object({ id: z.string(), name: z.string(), parts: z.array(z.object({ pieces: z.int() })) });
+const Row = z.object({ id: z.string(), name: z.string(), parts: z.array(z.object({ pieces: z.int() })) });
 const list: Route = {
   method: "GET",
   path: "/things",
   summary: "",
   access: "public",
-  success: { status: 200, schema: page("AnswerTextList", Thing) },
+  success: { status: 200, schema: page("AnswerTextList", Row) },
 };
 const one: Route = {
   ...list,
   path: "/things/{id}",
-  success: { status: 200, schema: success("AnswerTextOne", Thing) },
+  success: { status: 200, schema: success("AnswerTextOne", Row) },
 };
 
 const good = { id: "one", name: "Ring", parts: [{ pieces: 1 }] };

@@ -16,7 +16,7 @@ import { favoritesHandlers } from "./favorites/routes.ts";
 import { passForms } from "./form-body.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
 import { readJsonBodies } from "./json-body.ts";
-import { createCommerce } from "./medusa.ts";
+import { createCommerce } from "./commerce.ts";
 import { mountDomain } from "./mount.ts";
 import { ordersHandlers } from "./orders/routes.ts";
 import { refuseOtherRequests } from "./other-requests.ts";

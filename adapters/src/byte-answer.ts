@@ -33,15 +33,15 @@ function isSame(ifNoneMatch: string | undefined, tag: string): boolean {
 }
 
 /** JSON as a request wants it, by its headers: in a form it takes, or only named when it has the bytes already. */
-export async function answerWith(content: Bytes, asked: IncomingHttpHeaders): Promise<ByteAnswer> {
-  const encoding = chooseEncoding(content.bytes, asked["accept-encoding"]);
+export async function answerWith(content: Bytes, requested: IncomingHttpHeaders): Promise<ByteAnswer> {
+  const encoding = chooseEncoding(content.bytes, requested["accept-encoding"]);
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",
     // another form is another representation, so its strong tag is another too
     etag: encoding === "identity" ? `"${content.tag}"` : `"${content.tag}-${encoding}"`,
     vary: "accept-encoding",
   };
-  if (isSame(asked["if-none-match"], content.tag)) return { status: 304, headers, body: undefined };
+  if (isSame(requested["if-none-match"], content.tag)) return { status: 304, headers, body: undefined };
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   const body = await content.encoded(encoding);
   headers["content-length"] = String(body.length);

@@ -15,7 +15,7 @@ describe("the byte cache", () => {
       expect(cache.size()).toBeLessThanOrEqual(100_000);
     }
     const gone = await cache.read("/a?0", bytes("new"));
-    expect(gone.kept.bytes.toString()).toBe("new");
+    expect(gone.entry.bytes.toString()).toBe("new");
     let loads = 0;
     time -= 1500;
     await cache.read("/kept", async () => (loads++, Buffer.from("again")));
@@ -24,19 +24,19 @@ describe("the byte cache", () => {
 
   it("keeps nothing that is bigger than all it may hold", async () => {
     const cache = createByteCache({ maxBytes: 10_000 });
-    const { kept } = await cache.read("/big", bytes("x".repeat(50_000)));
-    expect(kept.bytes.length).toBe(50_000);
+    const { entry } = await cache.read("/big", bytes("x".repeat(50_000)));
+    expect(entry.bytes.length).toBe(50_000);
     expect(cache.size()).toBe(0);
   });
 
   it("finds an entry by few addresses only, and by none once it is gone", async () => {
     const cache = createByteCache({ maxBytes: 20_000 });
-    const { kept } = await cache.read("/a", bytes("a"));
-    for (let i = 0; i < 100; i++) cache.alias(`/a?${i}`, kept);
-    expect(cache.hot("/a?0")).toBe(kept);
+    const { entry } = await cache.read("/a", bytes("a"));
+    for (let i = 0; i < 100; i++) cache.alias(`/a?${i}`, entry);
+    expect(cache.hot("/a?0")).toBe(entry);
     expect(cache.hot("/a?99")).toBeUndefined();
-    cache.alias(`/a?${"x".repeat(5000)}`, kept);
-    expect(kept.urls).toHaveLength(8);
+    cache.alias(`/a?${"x".repeat(5000)}`, entry);
+    expect(entry.urls).toHaveLength(8);
     for (let i = 0; i < 10; i++) await cache.read(`/b?${i}`, bytes("x".repeat(5000)));
     expect(cache.hot("/a?0")).toBeUndefined();
   });
@@ -46,15 +46,15 @@ describe("the byte cache", () => {
     const slow = Promise.withResolvers<Buffer>();
     const under = cache.read("/products?a", () => slow.promise);
     cache.drop("/products");
-    const { kept } = await cache.read("/products?a", bytes("new"));
-    cache.alias("/products?a", kept);
+    const { entry } = await cache.read("/products?a", bytes("new"));
+    cache.alias("/products?a", entry);
     slow.resolve(Buffer.from("old"));
-    expect((await under).kept.bytes.toString()).toBe("old");
+    expect((await under).entry.bytes.toString()).toBe("old");
     const later = await cache.read("/products?a", bytes("third"));
-    expect(later.kept.bytes.toString()).toBe("new");
-    expect(cache.hot("/products?a")).toBe(kept);
+    expect(later.entry.bytes.toString()).toBe("new");
+    expect(cache.hot("/products?a")).toBe(entry);
     cache.drop("/cities");
-    expect(cache.hot("/products?a")).toBe(kept);
+    expect(cache.hot("/products?a")).toBe(entry);
     cache.drop("/products");
     expect(cache.hot("/products?a")).toBeUndefined();
   });
@@ -71,13 +71,13 @@ describe("the byte cache", () => {
     const first = cache.read("/a", () => slow.promise);
     const joined = cache.read("/a", neverLoaded, refuse);
     slow.resolve(Buffer.from("one"));
-    expect((await joined).kept).toBe((await first).kept);
+    expect((await joined).entry).toBe((await first).entry);
     expect((await cache.read("/a", neverLoaded, refuse)).stale).toBe(false);
     time += 2000;
     const old = await cache.read("/a", neverLoaded, refuse);
-    expect([old.kept.bytes.toString(), old.stale]).toEqual(["one", true]);
+    expect([old.entry.bytes.toString(), old.stale]).toEqual(["one", true]);
     const renewed = await cache.read("/a", bytes("two"));
-    expect([renewed.kept.bytes.toString(), renewed.stale]).toEqual(["two", false]);
+    expect([renewed.entry.bytes.toString(), renewed.stale]).toEqual(["two", false]);
   });
 
   it("gives the same tag to the same bytes", async () => {
@@ -88,7 +88,7 @@ describe("the byte cache", () => {
     const second = await cache.read("/a", bytes("same"));
     time += 5000;
     const third = await cache.read("/a", bytes("other"));
-    expect(second.kept.tag).toBe(first.kept.tag);
-    expect(third.kept.tag).not.toBe(first.kept.tag);
+    expect(second.entry.tag).toBe(first.entry.tag);
+    expect(third.entry.tag).not.toBe(first.entry.tag);
   });
 });

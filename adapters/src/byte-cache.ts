@@ -3,7 +3,7 @@ import { createByteStore } from "./byte-store.ts";
 import { ApiError } from "./errors.ts";
 
 /** Finished bytes of one public read. */
-export interface Kept extends Bytes {
+export interface CachedBytes extends Bytes {
   readonly key: string;
   /** when the load began; older than this the data cannot be */
   readonly readAt: number;
@@ -15,21 +15,21 @@ export interface Kept extends Bytes {
 }
 
 export interface Served {
-  kept: Kept;
+  entry: CachedBytes;
   /** commerce could not give a newer one in time */
   stale: boolean;
 }
 
 export interface ByteCache {
   /** A fresh entry by the raw address of an earlier request; costs one map look-up. */
-  hot(url: string): Kept | undefined;
+  hot(url: string): CachedBytes | undefined;
   /**
    * Fresh bytes of a key: kept, or loaded once for all who ask; stale ones when loading fails or takes long. `admit`
    * throws for who may not have anything loaded now, and is asked only when it would be.
    */
   read(key: string, load: () => Promise<Buffer>, admit?: () => void): Promise<Served>;
   /** Lets `hot` find the entry by this raw address. */
-  alias(url: string, kept: Kept): void;
+  alias(url: string, entry: CachedBytes): void;
   /** Makes every key that begins so be loaded anew; a load under way no longer counts. */
   drop(prefix: string): void;
   /** bytes held, for tests and the curious */
@@ -51,38 +51,38 @@ const STALE_MS = 15 * 60_000;
 
 const away = (error: unknown) => error instanceof ApiError && error.status >= 500;
 /** With room for its two compressed forms, about a quarter of the bytes each. */
-const sizeOf = (kept: Kept) => kept.bytes.length * 1.5 + URLS_MAX * URL_LENGTH_MAX;
+const sizeOf = (entry: CachedBytes) => entry.bytes.length * 1.5 + URLS_MAX * URL_LENGTH_MAX;
 
 /** Keeps finished bytes, fresh for a second, at most `maxBytes` of them; the longest unused go first. */
 export function createByteCache(options: Options): ByteCache {
   const { maxBytes, freshMs = 1000, patienceMs = 1500, now = Date.now } = options;
-  const addresses = new Map<string, Kept>();
-  const flights = new Map<string, Promise<Kept>>();
-  const entries = createByteStore<Kept>({
+  const addresses = new Map<string, CachedBytes>();
+  const flights = new Map<string, Promise<CachedBytes>>();
+  const entries = createByteStore<CachedBytes>({
     maxBytes,
     keepMs: STALE_MS,
     now,
-    onRemove: (kept) => kept.urls.forEach((url) => addresses.delete(url)),
+    onRemove: (entry) => entry.urls.forEach((url) => addresses.delete(url)),
   });
 
-  function keep(kept: Kept): void {
-    const old = entries.get(kept.key);
-    entries.set(kept.key, kept, sizeOf(kept));
+  function keep(entry: CachedBytes): void {
+    const old = entries.get(entry.key);
+    entries.set(entry.key, entry, sizeOf(entry));
     // what is too large was let go at once
-    if (entries.get(kept.key) === kept) for (const url of old?.urls ?? []) alias(url, kept);
+    if (entries.get(entry.key) === entry) for (const url of old?.urls ?? []) alias(url, entry);
   }
 
-  function alias(url: string, kept: Kept): void {
-    if (url.length > URL_LENGTH_MAX || kept.urls.length >= URLS_MAX || kept.urls.includes(url)) return;
-    kept.urls.push(url);
-    addresses.set(url, kept);
+  function alias(url: string, entry: CachedBytes): void {
+    if (url.length > URL_LENGTH_MAX || entry.urls.length >= URLS_MAX || entry.urls.includes(url)) return;
+    entry.urls.push(url);
+    addresses.set(url, entry);
   }
 
-  function launch(key: string, load: () => Promise<Buffer>): Promise<Kept> {
+  function launch(key: string, load: () => Promise<Buffer>): Promise<CachedBytes> {
     const readAt = now();
-    const flight: Promise<Kept> = load()
+    const flight: Promise<CachedBytes> = load()
       .then((bytes) => {
-        const kept = {
+        const entry = {
           ...bytesOf(bytes),
           key,
           readAt,
@@ -90,8 +90,8 @@ export function createByteCache(options: Options): ByteCache {
           freshUntil: readAt + freshMs,
           retryAt: 0,
         };
-        if (flights.get(key) === flight) keep(kept);
-        return kept;
+        if (flights.get(key) === flight) keep(entry);
+        return entry;
       })
       .finally(() => {
         if (flights.get(key) === flight) flights.delete(key);
@@ -100,12 +100,12 @@ export function createByteCache(options: Options): ByteCache {
     return flight;
   }
 
-  async function renew(old: Kept, flight: Promise<Kept>): Promise<Served> {
+  async function renew(old: CachedBytes, flight: Promise<CachedBytes>): Promise<Served> {
     const slow = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => slow.resolve(undefined), patienceMs);
     try {
-      const kept = await Promise.race([flight, slow.promise]);
-      if (kept) return { kept, stale: false };
+      const entry = await Promise.race([flight, slow.promise]);
+      if (entry) return { entry, stale: false };
     } catch (error) {
       if (!away(error)) throw error;
     } finally {
@@ -113,34 +113,34 @@ export function createByteCache(options: Options): ByteCache {
     }
     flight.catch(() => undefined);
     old.retryAt = now() + freshMs;
-    return { kept: old, stale: true };
+    return { entry: old, stale: true };
   }
 
   return {
     hot(url) {
-      const kept = addresses.get(url);
-      return kept && kept.freshUntil > now() ? kept : undefined;
+      const entry = addresses.get(url);
+      return entry && entry.freshUntil > now() ? entry : undefined;
     },
     async read(key, load, admit = () => undefined) {
-      const kept = entries.get(key);
-      if (kept && kept.freshUntil > now()) return { kept, stale: false };
-      if (kept && kept.retryAt > now()) return { kept, stale: true };
+      const entry = entries.get(key);
+      if (entry && entry.freshUntil > now()) return { entry, stale: false };
+      if (entry && entry.retryAt > now()) return { entry, stale: true };
       if (!flights.has(key)) {
         try {
           admit();
         } catch (error) {
-          if (kept) return { kept, stale: true };
+          if (entry) return { entry, stale: true };
           throw error;
         }
       }
       const flight = flights.get(key) ?? launch(key, load);
-      return kept ? renew(kept, flight) : { kept: await flight, stale: false };
+      return entry ? renew(entry, flight) : { entry: await flight, stale: false };
     },
-    alias(url, kept) {
-      if (entries.get(kept.key) === kept) alias(url, kept);
+    alias(url, entry) {
+      if (entries.get(entry.key) === entry) alias(url, entry);
     },
     drop(prefix) {
-      for (const [key, kept] of entries.entries()) if (key.startsWith(prefix)) kept.freshUntil = 0;
+      for (const [key, entry] of entries.entries()) if (key.startsWith(prefix)) entry.freshUntil = 0;
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
     },
     size: entries.size,

@@ -67,7 +67,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
   const arriving = { most: bodies, counts: new Map<string, number>() };
   const arrivingOfGateways = { most: gatewayBodies, counts: new Map<string, number>() };
 
-  function noteRefusal(request: FastifyRequest, accountId: string | null = null): void {
+  function recordRefusal(request: FastifyRequest, accountId: string | null = null): void {
     refused.add(request);
     if (written.take(clientOf(request)) > 0) return;
     logSecurity(request, {
@@ -84,7 +84,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
   }
 
   function refuseBody(request: FastifyRequest, reply: FastifyReply): void {
-    noteRefusal(request);
+    recordRefusal(request);
     reply.header("connection", "close").header("x-request-id", request.id);
     void sendFailure(new ApiError("too_many_requests"), request, reply);
   }
@@ -108,7 +108,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
       if (isFromInside(request) || isFromHere(request)) return;
       const retryAfter = reads.take(clientOf(request));
       if (retryAfter === 0) return;
-      noteRefusal(request);
+      recordRefusal(request);
       throw new ApiError("too_many_requests", { retryAfter });
     },
     hasRefused: (request) => refused.has(request),

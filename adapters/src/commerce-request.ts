@@ -26,8 +26,8 @@ export interface CommerceAnswer {
  * Connections are kept open for the next call, and closed well before commerce closes them (after 5 s): what is written at
  * that moment gets no answer. Node's agent heeds commerce's own hint of it only when it has a shorter time of its own.
  */
-const kept = { keepAlive: true, timeout: 2_000 };
-const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
+const keepAlive = { keepAlive: true, timeout: 2_000 };
+const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
 
 export function timeoutError(timeoutMs: number): Error {
   return Object.assign(new Error(`no answer within ${timeoutMs} ms`), { name: "TimeoutError" });

@@ -77,9 +77,9 @@ function refusedFields(details: unknown, language: Language): Record<string, str
   const fields = (details as { fields?: unknown } | null | undefined)?.fields;
   if (typeof fields !== "object" || fields === null) return undefined;
   const say = (problem: unknown) => {
-    const [said, bound = ""] = String(problem).split(":");
+    const [code, bound = ""] = String(problem).split(":");
     // which fields there are our schemas know; commerce speaks of what stands in them
-    const word = said === "unknown" ? "unknown_value" : said;
+    const word = code === "unknown" ? "unknown_value" : code;
     return fieldTexts[isFieldProblem(word) ? word : "invalid"][language](bound);
   };
   return Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, say(problem)]));

@@ -3,7 +3,7 @@ import { success } from "@bezak/contract/envelope.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { createForwarder, type ForwardContext } from "./forward.ts";
-import type { Commerce, CommerceCall } from "./medusa.ts";
+import type { Commerce, CommerceCall } from "./commerce.ts";
 import type { AnyCall } from "./read-call.ts";
 import type { Session } from "./session.ts";
 
@@ -21,7 +21,8 @@ const routes = defineRoutes({
   },
   read: {
     ...({ method: "POST", path: "/things/read", summary: "", access: "public", success: answer } as const),
-    ...{ readsOnly: true, forward: { path: "/internal/things" } },
+    readsOnly: true,
+    forward: { path: "/internal/things" },
   },
 });
 

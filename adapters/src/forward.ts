@@ -4,7 +4,7 @@ import { asAdministrator } from "./administrator.ts";
 import { asBuyer, asPerson } from "./buyer.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { ApiError } from "./errors.ts";
-import type { Commerce, CommerceCall } from "./medusa.ts";
+import type { Commerce, CommerceCall, JsonObject } from "./commerce.ts";
 import { paginationOf } from "./pagination.ts";
 import type { AnyCall } from "./read-call.ts";
 import type { Sessions } from "./session.ts";
@@ -29,11 +29,7 @@ function caller(
 }
 
 /** Commerce's answer as the API gives it. What else stands beside the data stays there; the route's schema looks at all of it. */
-function toAnswer(
-  { pick }: Forward,
-  query: unknown,
-  answer: Record<string, unknown>,
-): Record<string, unknown> {
+function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonObject {
   if (pick === null) return { success: true, data: null };
   if (pick === undefined) return { success: true, data: answer };
   const { [pick]: data, count, ...beside } = answer;
@@ -67,14 +63,14 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
     try {
       if (route.file) return await commerce.file(method === "POST" ? "POST" : "GET", path, sent);
       const answer = call.form
-        ? await commerce.postForm<Record<string, unknown>>(path, call.form, sent)
-        : await commerce.send<Record<string, unknown>>(method, path, sent);
+        ? await commerce.postForm(path, call.form, sent)
+        : await commerce.send(method, path, sent);
       const shown = toAnswer(forward, call.query, answer);
       const message = successMessage(name, shown["data"]);
       return message ? { ...shown, message: message[call.language] } : shown;
     } finally {
       // also when no answer came back: the call may have been carried out
-      for (const kept of drops) cache.drop(kept);
+      for (const prefix of drops) cache.drop(prefix);
       // an answer from in between would be the former one
       forget();
     }

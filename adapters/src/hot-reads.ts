@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { answerWith, type ByteAnswer } from "./byte-answer.ts";
-import type { ByteCache, Kept } from "./byte-cache.ts";
+import type { ByteCache, CachedBytes } from "./byte-cache.ts";
 import { limitClientConnections, type IsExempt } from "./client-connections.ts";
 import { connectionLimits, hasBody, limitBody, limitReader } from "./connection-limits.ts";
 import { readTarget } from "./request-target.ts";
@@ -18,18 +18,18 @@ import { refuseTarget } from "./unreadable-request.ts";
 const FRESH = "public, max-age=1, stale-while-revalidate=5";
 
 /** A cached read as a request wants it, the same on every road. */
-export async function answerKept(
-  kept: Kept,
+export async function answerCached(
+  entry: CachedBytes,
   stale: boolean,
-  asked: IncomingHttpHeaders,
+  requested: IncomingHttpHeaders,
 ): Promise<ByteAnswer> {
-  const answer = await answerWith(kept, asked);
+  const answer = await answerWith(entry, requested);
   const { headers } = answer;
   headers["cache-control"] = stale ? "public, max-age=1" : FRESH;
   if (stale) {
     headers["x-bezak-stale"] = "1";
     headers.warning = '110 - "Response is Stale"';
-    headers.age = String(Math.round((Date.now() - kept.readAt) / 1000));
+    headers.age = String(Math.round((Date.now() - entry.readAt) / 1000));
   }
   return answer;
 }
@@ -42,9 +42,9 @@ export function answerHot(
   response: ServerResponse,
 ): boolean {
   if (request.method !== "GET") return false;
-  const kept = cache.hot(request.url ?? "");
-  if (!kept) return false;
-  answerKept(kept, false, request.headers).then(
+  const entry = cache.hot(request.url ?? "");
+  if (!entry) return false;
+  answerCached(entry, false, request.headers).then(
     ({ status, headers, body }) => response.writeHead(status, { ...security, ...headers }).end(body),
     (error: Error) => response.destroy(error),
   );

@@ -12,7 +12,7 @@ import { createClientLimits } from "./client-limits.ts";
 import { errorTexts } from "./error-texts.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
-import { createCommerce } from "./medusa.ts";
+import { createCommerce } from "./commerce.ts";
 import { mountDomain } from "./mount.ts";
 import { createSessions } from "./session.ts";
 import { createUnansweredWrites } from "./unanswered-writes.ts";

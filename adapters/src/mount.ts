@@ -14,8 +14,8 @@ import { createForwarder } from "./forward.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
-import { answerKept } from "./hot-reads.ts";
-import type { Commerce } from "./medusa.ts";
+import { answerCached } from "./hot-reads.ts";
+import type { Commerce } from "./commerce.ts";
 import { proofOf, readCall, type AnyCall } from "./read-call.ts";
 import { createNotFounds } from "./not-found-events.ts";
 import { accountIn, logSecurity, openedIn, securityEvent } from "./security-log.ts";
@@ -44,7 +44,7 @@ interface DomainContext extends MountContext {
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
 /** Commerce asks again: a role that is kept here may be a second old. */
-function mayCall({ access, sellerRoom: section }: Route, { user, sellerRole }: Session): boolean {
+function mayCall({ access, sellerSection: section }: Route, { user, sellerRole }: Session): boolean {
   const role: Role = user.role === "customer" ? "buyer" : user.role;
   if (access !== "public" && !access.includes(role)) return false;
   return section === undefined || (sellerRole !== null && mayEnter(sellerRole, section));
@@ -61,13 +61,13 @@ async function sendCached(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
-  const { kept, stale } = await cache.read(
+  const { entry, stale } = await cache.read(
     key,
     async () => Buffer.from(answerText(route, await handler(call), request.log, leftOut)),
     () => clientLimits.admitRead(request),
   );
-  if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
-  const { status, headers, body } = await answerKept(kept, stale, request.headers);
+  if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", entry);
+  const { status, headers, body } = await answerCached(entry, stale, request.headers);
   return reply.code(status).headers(headers).send(body);
 }
 
@@ -84,11 +84,11 @@ async function handle<T>(
   const isGuarded = route.idempotent === true && !call.hasOwnKey;
   const former = isGuarded ? unanswered.take(route, call) : undefined;
   const isRepeat = former !== undefined;
-  const asked = isRepeat ? { ...call, idempotencyKey: former } : call;
+  const keyed = isRepeat ? { ...call, idempotencyKey: former } : call;
   try {
-    return await answer(asked);
+    return await answer(keyed);
   } catch (error) {
-    if (isGuarded && leavesOutcomeUnknown(error, isRepeat)) unanswered.add(route, asked);
+    if (isGuarded && leavesOutcomeUnknown(error, isRepeat)) unanswered.add(route, keyed);
     throw describeUnanswered(route, { hasOwnKey: call.hasOwnKey, isRepeat }, error);
   }
 }
@@ -148,10 +148,10 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
   const opened = new WeakMap<FastifyRequest, string>();
-  const noted = new WeakSet<FastifyRequest>();
-  const noteOnce = (request: FastifyRequest, status: number) => {
-    if (noted.has(request) || context.clientLimits.hasRefused(request)) return;
-    noted.add(request);
+  const logged = new WeakSet<FastifyRequest>();
+  const logOnce = (request: FastifyRequest, status: number) => {
+    if (logged.has(request) || context.clientLimits.hasRefused(request)) return;
+    logged.add(request);
     const accountId = accounts.get(request) ?? null;
     const isProbing = status === 404 && context.isProbing(route, accountId);
     const event = securityEvent(route, request, {
@@ -177,7 +177,7 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);
     },
-    onResponse: async (request, { statusCode }) => noteOnce(request, statusCode),
+    onResponse: async (request, { statusCode }) => logOnce(request, statusCode),
     handler: async (request, reply) => {
       let status: number = route.success.status;
       const call: AnyCall = {
@@ -190,8 +190,8 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
       if (isPublicRead(route)) context.clientLimits.admitRead(request);
       const session = callers.get(request);
       const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;
-      const { answer, text } = await handle(context, route, call, async (asked) => {
-        const answer: unknown = await handler(asked);
+      const { answer, text } = await handle(context, route, call, async (keyed) => {
+        const answer: unknown = await handler(keyed);
         if (route.file) return { answer, text: undefined };
         return { answer, text: answerText(route, answer, request.log, context.leftOut) };
       }).catch((error: unknown) => {
@@ -207,7 +207,7 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
         if (endTurn) file.stream.once("close", endTurn);
         const sent = sendFile(route, file, request, reply);
         // Whoever breaks it off has read what came before, and no response would be seen to end.
-        noteOnce(request, route.success.status);
+        logOnce(request, route.success.status);
         return sent;
       }
       endTurn?.();

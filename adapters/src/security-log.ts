@@ -13,8 +13,8 @@ export interface SecurityEvent {
   status: number;
   /** method and path, with names in place of ids */
   call: string;
-  /** ids of the things that are named */
-  things?: Record<string, string>;
+  /** from the path parameters */
+  ids?: Record<string, string>;
   accountId: string | null;
   /** first half of the sha256 of the token, of one that was just opened too: tells sessions apart and opens none */
   sessionId: string | null;
@@ -92,14 +92,14 @@ export function securityEvent(
   if (event === undefined) return undefined;
   const token = answered.opened ?? /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   const hash = token === undefined ? null : createHash("sha256").update(token).digest("hex").slice(0, 32);
-  const { token: _secret, ...things } = (request.params ?? {}) as Record<string, string>;
+  const { token: _secret, ...ids } = (request.params ?? {}) as Record<string, string>;
   return {
     at: new Date().toISOString(),
     event,
     outcome: outcomeOf(status),
     status,
     call: `${route.method} ${route.path}`,
-    ...(Object.keys(things).length > 0 && { things }),
+    ...(Object.keys(ids).length > 0 && { ids }),
     accountId,
     sessionId: hash,
     client: request.ip,
@@ -112,13 +112,11 @@ export function logSecurity(request: FastifyRequest, event: SecurityEvent): void
   request.log.child({}, { level: "info" }).info({ security: event }, "security");
 }
 
-/** The token of the session that an answer opens. */
 export function openedIn(answer: unknown): string | undefined {
   const { token, user } = (answer ?? {}) as { token?: unknown; user?: unknown };
   return typeof token === "string" && user !== undefined ? token : undefined;
 }
 
-/** Whose account an answer opens or shows. */
 export function accountIn(answer: unknown, session: Session | undefined): string | null {
   const { user } = (answer ?? {}) as { user?: { id?: unknown } };
   return typeof user?.id === "string" ? user.id : (session?.user.id ?? null);

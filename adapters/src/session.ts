@@ -1,16 +1,19 @@
-import type { User } from "@bezak/contract/auth.ts";
-import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import { User } from "@bezak/contract/auth.ts";
+import { sellerRoles } from "@bezak/contract/seller-roles.ts";
+import { z } from "zod";
 import { ApiError } from "./errors.ts";
-import type { Commerce } from "./medusa.ts";
+import type { Commerce } from "./commerce.ts";
 
 /** Who calls, as commerce knows it; the two tokens are short-lived and never leave this process. */
-export interface Session {
-  user: User;
+export const Session = z.object({
+  user: User,
   /** in the shop they work for */
-  sellerRole: SellerRole | null;
-  customerToken: string | null;
-  adminToken: string | null;
-}
+  sellerRole: z.enum(sellerRoles).nullable(),
+  customerToken: z.string().nullable(),
+  adminToken: z.string().nullable(),
+});
+
+export type Session = z.infer<typeof Session>;
 
 export interface Sessions {
   /** Throws 401 `unauthorized` or `session_expired`. */
@@ -23,8 +26,8 @@ export interface Sessions {
   forget(token: string): void;
 }
 
-const KEPT_MS = 1000;
-const KEPT_MAX = 10_000;
+const MAX_AGE_MS = 1000;
+const MAX_ENTRIES = 10_000;
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
 
 /** `Authorization: Bearer <token>`; undefined when there is none, 401 when it cannot be one of ours. */
@@ -52,42 +55,42 @@ export async function sessionOrGuest(
 
 /** Exchanges opaque tokens at commerce; an answer (a refusal too) is kept one second, one exchange per token. */
 export function createSessions(commerce: Commerce, now: () => number = Date.now): Sessions {
-  const kept = new Map<string, { until: number; session: Promise<Session> }>();
+  const cache = new Map<string, { until: number; session: Promise<Session> }>();
 
   const exchange = (body: object, requestId: string) =>
-    commerce.post<Session>("/internal/auth/session", { body, requestId, repeatable: true });
+    commerce.post("/internal/auth/session", Session, { body, requestId, repeatable: true });
 
   /** What is kept of a token and still good. */
-  function keptOf(token: string): Promise<Session> | undefined {
-    const known = kept.get(token);
+  function findFresh(token: string): Promise<Session> | undefined {
+    const known = cache.get(token);
     return known && known.until > now() ? known.session : undefined;
   }
 
   function sweep(): void {
     const time = now();
-    for (const [token, { until }] of kept) {
-      if (until > time && kept.size < KEPT_MAX) return;
-      kept.delete(token);
+    for (const [token, { until }] of cache) {
+      if (until > time && cache.size < MAX_ENTRIES) return;
+      cache.delete(token);
     }
   }
 
   return {
     of(token, requestId) {
-      const known = keptOf(token);
+      const known = findFresh(token);
       if (known) return known;
-      kept.delete(token);
+      cache.delete(token);
       sweep();
       const session = exchange({ token }, requestId);
-      const entry = { until: now() + KEPT_MS, session };
-      kept.set(token, entry);
+      const entry = { until: now() + MAX_AGE_MS, session };
+      cache.set(token, entry);
       session.catch((error: unknown) => {
         const refused = error instanceof ApiError && error.status === 401;
-        if (!refused && kept.get(token) === entry) kept.delete(token);
+        if (!refused && cache.get(token) === entry) cache.delete(token);
       });
       return session;
     },
     confirmed: (token, proof, requestId) => exchange({ token, proof }, requestId),
-    unattended: (token, requestId) => keptOf(token) ?? exchange({ token, unattended: true }, requestId),
-    forget: (token) => void kept.delete(token),
+    unattended: (token, requestId) => findFresh(token) ?? exchange({ token, unattended: true }, requestId),
+    forget: (token) => void cache.delete(token),
   };
 }

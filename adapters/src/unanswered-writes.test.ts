@@ -8,7 +8,7 @@ import { createByteCache } from "./byte-cache.ts";
 import { createClientLimits } from "./client-limits.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
-import { createCommerce } from "./medusa.ts";
+import { createCommerce } from "./commerce.ts";
 import { mountDomain } from "./mount.ts";
 import { createSessions, type Session } from "./session.ts";
 import { createUnansweredWrites } from "./unanswered-writes.ts";
@@ -67,7 +67,11 @@ function startDoor() {
     {
       order: async ({ body, idempotencyKey, requestId }) => {
         const headers = { "idempotency-key": idempotencyKey };
-        const data = await client.post<{ id: string }>("/orders", { body, headers, requestId });
+        const data = await client.post("/orders", z.object({ id: z.string() }), {
+          body,
+          headers,
+          requestId,
+        });
         return { success: true as const, data };
       },
     },
@@ -114,11 +118,11 @@ describe("the key of an order whose outcome is unknown", () => {
     [failing(503, "commerce_unavailable"), unknown],
     [failing(500, "internal_error"), [500, "server_error", undefined]],
     [failing(429, "too_many_requests"), [429, "too_many_requests", "5"]],
-  ])("is kept while its repeats are answered %j", async (failure, told) => {
+  ])("is kept while its repeats are answered %j", async (failure, expected) => {
     reply = "hang";
     await ask();
     reply = failure;
-    expect([await ask(), await ask()]).toEqual([told, told]);
+    expect([await ask(), await ask()]).toEqual([expected, expected]);
     reply = placed;
     expect((await ask())[0]).toBe(201);
     expect(new Set(keys).size).toBe(1);
@@ -128,9 +132,9 @@ describe("the key of an order whose outcome is unknown", () => {
     [failing(503, "commerce_unavailable"), unknown],
     [failing(500, "internal_error"), [500, "server_error", undefined]],
     [{ status: 201, body: { id: 7 } }, [500, "server_error", undefined]],
-  ] as const)("is kept after %j, which may come after the order was placed", async (failure, told) => {
+  ] as const)("is kept after %j, which may come after the order was placed", async (failure, expected) => {
     reply = failure;
-    expect(await ask()).toEqual(told);
+    expect(await ask()).toEqual(expected);
     reply = placed;
     await ask();
     expect(new Set(keys).size).toBe(1);
@@ -139,9 +143,9 @@ describe("the key of an order whose outcome is unknown", () => {
   it.each([
     [failing(503, "overloaded"), [503, "overloaded", "5"]],
     [failing(409, "out_of_stock"), [409, "out_of_stock", undefined]],
-  ])("is not kept after %j, which began nothing", async (failure, told) => {
+  ])("is not kept after %j, which began nothing", async (failure, expected) => {
     reply = failure;
-    expect(await ask()).toEqual(told);
+    expect(await ask()).toEqual(expected);
     reply = placed;
     await ask();
     expect(new Set(keys).size).toBe(2);

@@ -4,8 +4,8 @@ import type { Route } from "@bezak/contract/route.ts";
 import { ApiError, toApiError } from "./errors.ts";
 import type { AnyCall } from "./read-call.ts";
 
-const KEPT_MS = 300_000;
-const KEPT_MAX = 10_000;
+const MAX_AGE_MS = 300_000;
+const MAX_ENTRIES = 10_000;
 
 interface Unanswered {
   fingerprint: string;
@@ -25,22 +25,22 @@ const fingerprintOf = ({ method, path }: Route, { session, params, query, body }
  * that was answered leaves nothing here: the same again is meant.
  */
 export function createUnansweredWrites(now: () => number = Date.now) {
-  let kept: Unanswered[] = [];
+  let unanswered: Unanswered[] = [];
 
   return {
     /** The key of an equal request whose outcome is unknown; each is given out once. */
     take(route: Route, call: AnyCall): string | undefined {
       const time = now();
-      kept = kept.filter(({ until }) => until > time);
-      if (kept.length === 0) return undefined;
+      unanswered = unanswered.filter(({ until }) => until > time);
+      if (unanswered.length === 0) return undefined;
       const fingerprint = fingerprintOf(route, call);
-      const index = kept.findIndex((one) => one.fingerprint === fingerprint);
-      return index < 0 ? undefined : kept.splice(index, 1)[0]?.key;
+      const index = unanswered.findIndex((one) => one.fingerprint === fingerprint);
+      return index < 0 ? undefined : unanswered.splice(index, 1)[0]?.key;
     },
     add(route: Route, call: AnyCall): void {
-      if (kept.length >= KEPT_MAX) kept.shift();
+      if (unanswered.length >= MAX_ENTRIES) unanswered.shift();
       const { idempotencyKey: key } = call;
-      kept.push({ fingerprint: fingerprintOf(route, call), key, until: now() + KEPT_MS });
+      unanswered.push({ fingerprint: fingerprintOf(route, call), key, until: now() + MAX_AGE_MS });
     },
   };
 }

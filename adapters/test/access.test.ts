@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
-import { lastAsked } from "./last-asked.ts";
+import { lastTrueMs } from "./last-true.ts";
 import { startApi, type Api } from "./start-api.ts";
 import { until } from "./until.ts";
 
@@ -146,7 +146,7 @@ describe("the exchange of a token", () => {
     await Promise.all(Array.from({ length: 20 }, () => api.call("GET", "/auth/me", { token })));
     expect(exchanges()).toBe(1);
     api.commerce.respond = () => ({ status: 401, body: { code: "session_expired" } });
-    const lastGood = await lastAsked(
+    const lastGood = await lastTrueMs(
       async () => (await api.call("GET", "/auth/me", { token })).status === 200,
     );
     expect(lastGood).toBeLessThan(1000);
@@ -179,8 +179,8 @@ describe("the exchange of a token", () => {
     const token = "third-token-01234567890";
     await api.call("GET", "/notifications/stats", { token });
     await api.call("GET", "/auth/me", { token });
-    const asked = api.commerce.callsTo("/internal/auth/session").map(({ body }) => body);
-    expect(asked).toEqual([{ token, unattended: true }, { token }]);
+    const exchanged = api.commerce.callsTo("/internal/auth/session").map(({ body }) => body);
+    expect(exchanged).toEqual([{ token, unattended: true }, { token }]);
   });
 
   it("is not kept when it failed for a fault of commerce", async () => {

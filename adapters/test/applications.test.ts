@@ -9,9 +9,15 @@ afterAll(() => api.stop());
 beforeEach(() => api.commerce.reset());
 
 const good = {
-  ...{ companyName: "Oltin Oy", businessType: "individual", contactPerson: "Ali Valiyev" },
-  ...{ phone: "+998901234567", description: "Кольца и браслеты из серебра", monthlyVolume: "under_50" },
-  ...{ experience: "1_3_years", categories: ["pcat_1"], agreeTerms: true },
+  companyName: "Oltin Oy",
+  businessType: "individual",
+  contactPerson: "Ali Valiyev",
+  phone: "+998901234567",
+  description: "Кольца и браслеты из серебра",
+  monthlyVolume: "under_50",
+  experience: "1_3_years",
+  categories: ["pcat_1"],
+  agreeTerms: true,
 };
 
 const apply = (change: object, language = "ru") =>
@@ -25,10 +31,10 @@ describe("an application", () => {
   const six = Array.from({ length: 6 }, (_, at) => `pcat_${at}`);
 
   it("of more than five categories is refused in the specification's words", async () => {
-    const said = await Promise.all(
+    const messages = await Promise.all(
       ["ru", "uz", "en"].map(async (language) => (await apply({ categories: six }, language)).body.fields),
     );
-    expect(said).toEqual([
+    expect(messages).toEqual([
       { categories: "Можно выбрать не более 5 категорий" },
       { categories: "Koʻpi bilan 5 ta turkum tanlash mumkin" },
       { categories: "Maximum 5 categories can be selected" },

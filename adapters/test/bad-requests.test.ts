@@ -182,17 +182,17 @@ describe("a wrong query is 400 invalid_query", () => {
         return { status: 200, body: { ...(reply as { body: object }).body, documents: [], count: 0 } };
       return reply;
     };
-    const asked = (query: string) => api.call("GET", `/${list}?q=a&brand=none&${query}`);
+    const answerTo = (query: string) => api.call("GET", `/${list}?q=a&brand=none&${query}`);
     for (const [query, fields] of [
       ["category=nope", { category: texts.category }],
       ["seller=nobody", { seller: texts.seller }],
       ["category=nope&seller=nobody", texts],
     ] as const) {
-      const { status, body } = await asked(query);
+      const { status, body } = await answerTo(query);
       expect([query, status, body.code, body.fields]).toEqual([query, 400, "invalid_query", fields]);
     }
     for (const query of ["", "category=rings", "seller=atlas"])
-      expect([query, (await asked(query)).status]).toEqual([query, 200]);
+      expect([query, (await answerTo(query)).status]).toEqual([query, 200]);
     api.commerce.reset();
   });
 
@@ -246,8 +246,8 @@ describe("a wrong address or method", () => {
       .on("error", reject)
       .end(method === "PUT" ? "{}" : undefined);
     expect(await promise).toBe(404);
-    const asked = api.commerce.calls.filter((call) => call.path !== "/internal/auth/session");
-    expect(asked).toEqual([]);
+    const calls = api.commerce.calls.filter((call) => call.path !== "/internal/auth/session");
+    expect(calls).toEqual([]);
   });
 
   it("is 405 for a known path, naming what it serves", async () => {

@@ -18,24 +18,23 @@ afterAll(() => logged.close());
 
 const post = (url: string, payload: string) =>
   logged.app.inject({
-    ...{ method: "POST", url, payload },
+    method: "POST",
+    url,
+    payload,
     headers: { authorization: `Bearer ${tokens.customer}`, "content-type": "application/json" },
   });
 
 const echo = { number, spaced, code };
-const said = `could not pay with ${number} and ${code}`;
+const message = `could not pay with ${number} and ${code}`;
 
 const replies: [why: string, reply: Reply][] = [
   ["all is well", { status: 200, body: { payment: { card: echo } } }],
-  ["commerce crashes and repeats what it was sent", { status: 500, body: { message: said, details: echo } }],
-  ["it has a code we do not know", { status: 409, body: { code: said, message: said } }],
-  [
-    "it names a failure",
-    { status: 503, body: { code: "gateway_unavailable", message: said, details: echo } },
-  ],
-  ["it refuses the card", { status: 422, body: { code: "card_refused", message: said, details: echo } }],
-  ["it refuses the fields", { status: 400, body: { code: "invalid_input", message: said, details: echo } }],
-  ["it answers no JSON", { status: 200, body: said }],
+  ["commerce crashes and repeats what it was sent", { status: 500, body: { message, details: echo } }],
+  ["it has a code we do not know", { status: 409, body: { code: message, message } }],
+  ["it names a failure", { status: 503, body: { code: "gateway_unavailable", message, details: echo } }],
+  ["it refuses the card", { status: 422, body: { code: "card_refused", message, details: echo } }],
+  ["it refuses the fields", { status: 400, body: { code: "invalid_input", message, details: echo } }],
+  ["it answers no JSON", { status: 200, body: message }],
   ["it is cut off", "cut"],
   ["it says nothing", "hang"],
 ];

@@ -27,7 +27,11 @@ beforeAll(async () => {
   });
   app.addHook("onRequest", clientLimits.limitBodies);
   app.register(apiV1, {
-    ...{ prefix: "/api/v1", commerceUrl: commerce.url, commerceSecret: SECRET, cache, clientLimits },
+    prefix: "/api/v1",
+    commerceUrl: commerce.url,
+    commerceSecret: SECRET,
+    cache,
+    clientLimits,
   });
   app.post("/gateway", { config: { isGateway: true } }, () => "answered");
   app.get("/*", (request, reply) => reply.type("text/html").send(`page ${request.url}`));
@@ -62,7 +66,7 @@ function begin(client: string, target: string, ...more: string[]): Socket {
 const beginBody = (client: string, target = "POST /api/v1/auth/login") =>
   begin(client, target, "content-type: application/json", "content-length: 40");
 
-async function firstWords(socket: Socket): Promise<string> {
+async function readFirstChunk(socket: Socket): Promise<string> {
   const [chunk] = (await once(socket, "data")) as [Buffer];
   return chunk.toString();
 }
@@ -70,7 +74,7 @@ async function firstWords(socket: Socket): Promise<string> {
 async function untilArrived(client: string): Promise<void> {
   // A connection of its own is answered after those that were opened before it have been read.
   const socket = begin(client, "GET /page");
-  await firstWords(socket);
+  await readFirstChunk(socket);
   socket.destroy();
 }
 
@@ -107,7 +111,7 @@ describe("bodies that do not end", () => {
     await untilArrived(client);
     const refused = beginBody(client);
     const closed = once(refused, "close");
-    const answer = await firstWords(refused);
+    const answer = await readFirstChunk(refused);
     expect(answer).toMatch(/^HTTP\/1\.1 429 /);
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
@@ -116,7 +120,7 @@ describe("bodies that do not end", () => {
     // nobody else is
     const other = beginBody(newClient());
     other.write(`${" ".repeat(38)}{}`);
-    expect(await firstWords(other)).not.toMatch(/^HTTP\/1\.1 429 /);
+    expect(await readFirstChunk(other)).not.toMatch(/^HTTP\/1\.1 429 /);
     for (const socket of [...held, other]) socket.destroy();
   });
 
@@ -125,9 +129,9 @@ describe("bodies that do not end", () => {
     const held = Array.from({ length: limits.bodies }, () => beginBody(client));
     for (let i = 0; i < limits.gatewayBodies; i++) held.push(beginBody(client, "POST /gateway"));
     await untilArrived(client);
-    expect(await firstWords(beginBody(client, "POST /gateway"))).toMatch(/^HTTP\/1\.1 429 /);
+    expect(await readFirstChunk(beginBody(client, "POST /gateway"))).toMatch(/^HTTP\/1\.1 429 /);
     held.at(-1)!.write(`${" ".repeat(38)}{}`);
-    expect(await firstWords(held.at(-1)!)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await readFirstChunk(held.at(-1)!)).toMatch(/^HTTP\/1\.1 200 /);
     for (const socket of held) socket.destroy();
   });
 
@@ -136,8 +140,8 @@ describe("bodies that do not end", () => {
     const path = freshPath();
     await read(undefined, path);
     const held = Array.from({ length: limits.bodies }, () => beginBody(client, `GET ${path}`));
-    await Promise.all(held.map(firstWords));
-    expect(await firstWords(beginBody(client))).toMatch(/^HTTP\/1\.1 429 /);
+    await Promise.all(held.map(readFirstChunk));
+    expect(await readFirstChunk(beginBody(client))).toMatch(/^HTTP\/1\.1 429 /);
     for (const socket of held) socket.destroy();
   });
 
@@ -148,10 +152,10 @@ describe("bodies that do not end", () => {
       await untilArrived(client);
       const [first, ...others] = held;
       first!.write(`${" ".repeat(38)}{}`);
-      expect(await firstWords(first!)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await readFirstChunk(first!)).toMatch(/^HTTP\/1\.1 400 /);
       const next = beginBody(client);
       next.write(`${" ".repeat(38)}{}`);
-      expect(await firstWords(next)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await readFirstChunk(next)).toMatch(/^HTTP\/1\.1 400 /);
       const gone = [first!, next, ...others].map((socket) => {
         socket.destroy();
         return once(socket, "close");
@@ -163,21 +167,21 @@ describe("bodies that do not end", () => {
 
   it("are not those that come whole with their heads", async () => {
     const client = newClient();
-    const asked = Promise.withResolvers<void>();
+    const sessionRequested = Promise.withResolvers<void>();
     const session = Promise.withResolvers<void>();
     commerce.respond = async (call) => {
       if (call.path === "/internal/auth/session") {
-        asked.resolve();
+        sessionRequested.resolve();
         await session.promise;
       }
       return commerceAnswers(call);
     };
     const sockets = Array.from({ length: 10 * limits.bodies }, () => beginWhole(client));
-    await asked.promise;
+    await sessionRequested.promise;
     // all of them wait for the session together
     await untilArrived(newClient());
     session.resolve();
-    const answers = await Promise.all(sockets.map(firstWords));
+    const answers = await Promise.all(sockets.map(readFirstChunk));
     expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 429 "))).toEqual([]);
     for (const socket of sockets) socket.destroy();
   });
@@ -199,13 +203,15 @@ describe("public reads that nobody keeps", () => {
     expect(await statusesOf(client, freshPaths(limits.readsAtOnce))).toEqual(
       Array<number>(limits.readsAtOnce).fill(200),
     );
-    const asked = commerce.calls.length;
+    const callsBefore = commerce.calls.length;
     const { answer, body } = await read(client, freshPath());
     expect([answer.status, body.code, answer.headers.get("cache-control")]).toEqual([
-      ...[429, "too_many_requests", "no-store"],
+      429,
+      "too_many_requests",
+      "no-store",
     ]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(commerce.calls.length).toBe(asked);
+    expect(commerce.calls.length).toBe(callsBefore);
     expect(await statusesOf(newClient(), freshPaths(1))).toEqual([200]);
   });
 

@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const dataOf = async <T>(path: string) => (await api.call("GET", path)).body.data as T;
 
-it("goods of a section are cards: what a card computes is there", async () => {
+it("shows the products of a section as cards, with their computed fields", async () => {
   const sections = await dataOf<{ type: string; items: Record<string, unknown>[] }[]>("/sections");
   expect(sections.map(({ type }) => type)).toEqual(["products", "categories", "banner", "text"]);
   expect(sections[0]?.items[0]).toMatchObject({ slug: "ring", discountPercent: 25, currency: "UZS" });
@@ -47,8 +47,8 @@ it("sellers come in pages, those of the week first unless asked otherwise", asyn
   const { body } = await api.call("GET", "/sellers?limit=3&page=2");
   expect(body.pagination).toEqual({ page: 2, limit: 3, total: 8, pages: 3 });
   await api.call("GET", "/sellers?sort=rating");
-  const asked = api.commerce.callsTo("/catalog/sellers").map(({ query }) => Object.fromEntries(query));
-  expect(asked).toEqual([
+  const queries = api.commerce.callsTo("/catalog/sellers").map(({ query }) => Object.fromEntries(query));
+  expect(queries).toEqual([
     { sort: "week", page: "2", limit: "3" },
     { sort: "rating", page: "1", limit: "20" },
   ]);

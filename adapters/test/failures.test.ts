@@ -4,7 +4,8 @@ import { languages } from "@bezak/contract/languages.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { errorTexts } from "../src/error-texts.ts";
 import { fieldTexts } from "../src/field-texts.ts";
-import { document, tokens } from "./commerce-answers.ts";
+import { document } from "./catalog-documents.ts";
+import { tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
 import { ordersExamples } from "@bezak/contract/examples/orders.ts";
 import { startApi, type Api } from "./start-api.ts";
@@ -25,14 +26,13 @@ const newOrder = {
 };
 
 describe("what cannot be read as a request", () => {
-  it("is told so in the envelope", async () => {
+  it("is reported in the envelope", async () => {
     const { status, body } = await api.call("GET", `/products?q=${"x".repeat(20_000)}`);
     expect(status).toBe(431);
     expect(Failure.parse(body)).toMatchObject({ success: false, code: "invalid_query" });
   });
 });
 
-/** What a buyer sees when commerce answers an order with a key so. */
 async function orderAnswered(reply: Reply, language = "ru") {
   const usual = api.commerce.respond;
   api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));
@@ -44,7 +44,7 @@ async function orderAnswered(reply: Reply, language = "ru") {
 
 describe("the table of texts", () => {
   it.each(Object.keys(errorStatus) as (keyof typeof errorStatus)[])(
-    "%s is told in three languages",
+    "reports %s in three languages",
     (code) => {
       const texts = languages.map((language) => errorTexts[code][language]);
       expect(texts.every((text) => text.length > 5)).toBe(true);
@@ -145,8 +145,8 @@ it("an answer holds nothing its schema does not declare", async () => {
 });
 
 it("a request id of the client is kept when it is one, and never echoed when it is not", async () => {
-  const kept = await api.call("GET", "/nothing", { headers: { "x-request-id": "abcdef-12345" } });
-  expect(kept.body.requestId).toBe("abcdef-12345");
+  const named = await api.call("GET", "/nothing", { headers: { "x-request-id": "abcdef-12345" } });
+  expect(named.body.requestId).toBe("abcdef-12345");
   const replaced = await api.call("GET", "/nothing", { headers: { "x-request-id": "<script>" } });
   expect(replaced.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });

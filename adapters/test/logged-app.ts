@@ -21,9 +21,9 @@ export async function openLoggedApp(config: { commerceTimeoutMs?: number } = {})
     commerce,
     /** what was logged since it was asked for last */
     lines() {
-      const said = logged;
+      const lines = logged;
       logged = "";
-      return said;
+      return lines;
     },
     async close() {
       await app.close();

@@ -17,7 +17,11 @@ it("are asked for in the reader's language and name, by page, filter and type", 
   expect(body.pagination).toEqual({ page: 2, limit: 10, total: 21, pages: 3 });
   const [seen] = api.commerce.callsTo("/customer/inbox");
   expect(Object.fromEntries(seen!.query)).toEqual({
-    ...{ filter: "unread", type: "price_drop", page: "2", limit: "10", language: "uz" },
+    filter: "unread",
+    type: "price_drop",
+    page: "2",
+    limit: "10",
+    language: "uz",
   });
   expect(seen?.headers.authorization).toBe("Bearer jwt-customer");
 });
@@ -84,7 +88,7 @@ it("are no business of guests", async () => {
   expect(api.commerce.callsTo("/customer/inbox")).toEqual([]);
 });
 
-it("are an administrator's by an account of that kind, who chooses no ways to be told", async () => {
+it("are an administrator's by an account of that kind, who has no notification settings", async () => {
   const { admin } = tokens;
   for (const [method, path, inside] of [
     ["GET", "/notifications", "/customer/inbox"],

@@ -41,12 +41,12 @@ describe("the OpenAPI document", () => {
   it("says truly that pages of other sites cannot use the API", async () => {
     expect(document.info.description).toContain("no CORS headers, and `OPTIONS` is 405");
     const headers = { origin: "https://elsewhere.example", "access-control-request-method": "GET" };
-    const asked = await Promise.all([
+    const answers = await Promise.all([
       api.call("OPTIONS", "/products", { headers }),
       api.call("GET", "/products", { headers }),
     ]);
-    expect(asked[0].status).toBe(405);
-    for (const answer of asked)
+    expect(answers[0].status).toBe(405);
+    for (const answer of answers)
       expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 

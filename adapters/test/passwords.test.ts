@@ -140,7 +140,7 @@ it("a changed password gives the session another token", async () => {
   expect(body.data).toEqual({ token: "renewed" });
 });
 
-it("a wrong current password is told beside its field", async () => {
+it("reports a wrong current password beside its field", async () => {
   const { respond } = api.commerce;
   api.commerce.respond = (call) =>
     call.path === "/internal/auth/change-password"

@@ -119,7 +119,7 @@ it("register in the reader's language, on the client's device, with the e-mail i
   });
 });
 
-it("are told the specification's words of success", async () => {
+it("answer with the specification's success messages", async () => {
   const account = { email: "ali@bezak.uz", password: "12345678" };
   const registered = await api.call("POST", "/auth/register", { body: { ...account, name: "Ali" } });
   const signedIn = await api.call("POST", "/auth/login", { body: account });

@@ -33,11 +33,15 @@ it("a list comes with its summary and pages, and says nothing of whose reviews t
   expect(first).not.toHaveProperty("rejectionReason");
   const [seen] = api.commerce.callsTo("/catalog/products/ring/reviews");
   expect(Object.fromEntries(seen!.query)).toEqual({
-    ...{ sort: "highest", rating: "5", withPhotos: "true", page: "1", limit: "3" },
+    sort: "highest",
+    rating: "5",
+    withPhotos: "true",
+    page: "1",
+    limit: "3",
   });
 });
 
-it("a list is kept, and read anew once a write has passed", async () => {
+it("caches a list, and reads it again after a write", async () => {
   const path = `${list}?sort=oldest`;
   await api.call("GET", path);
   await api.call("GET", path);
@@ -51,7 +55,7 @@ it("a list is kept, and read anew once a write has passed", async () => {
   expect(reads()).toBe(3);
 });
 
-it("a review goes out trimmed in the author's name, and is told what becomes of it", async () => {
+it("trims a review, sends it in the author's name, and answers what happens next", async () => {
   const headers = { "accept-language": "uz" };
   const { status, body } = await api.call("POST", list, { token, body: words, headers });
   expect([status, body.message]).toEqual([201, "Rahmat! Sharh tekshiruvdan soʻng koʻrinadi"]);
@@ -115,7 +119,7 @@ it("reviews of nobody's shop are 404", async () => {
   expect([status, body.code]).toEqual([404, "seller_not_found"]);
 });
 
-it("a vote and its withdrawal are told apart", async () => {
+it("distinguishes a vote from its withdrawal", async () => {
   const given = await api.call("POST", "/reviews/prev_2/helpful", { token });
   const taken = await api.call("DELETE", "/reviews/prev_2/helpful", { token });
   expect([given.body.data, taken.body.data]).toEqual([

@@ -30,8 +30,10 @@ it("what commerce finds wrong stands at its field, in the reader's language", as
   expect([status, body.fields]).toEqual([
     400,
     {
-      ...{ "variants.3.price": "Не меньше 1", sku: "Такое значение уже есть" },
-      ...{ "attributes.metal": "Обязательное поле", x: "Недопустимое значение" },
+      "variants.3.price": "Не меньше 1",
+      sku: "Такое значение уже есть",
+      "attributes.metal": "Обязательное поле",
+      x: "Недопустимое значение",
     },
   ]);
 });
@@ -47,7 +49,7 @@ it.each([
   expect([answer.status, body.code, body.fields]).toEqual([status, code, { [path]: text }]);
 });
 
-it("what orders wait for is told as the reason why a variant stays", async () => {
+it("names waiting orders as the reason why a variant stays", async () => {
   const details = { fields: { variants: "stock_reserved" } };
   refuse("/vendor/products/prod_1", 409, { code: "stock_reserved", details });
   const headers = { "accept-language": "en" };
@@ -87,7 +89,7 @@ it("a new product goes out once under its key, by the member's name", async () =
   expect(seen!.headers).toMatchObject({ "idempotency-key": "key-1" });
 });
 
-it("what buyers have seen is read anew once a product was written", async () => {
+it("drops cached products once a product was written", async () => {
   const reads = () => api.commerce.callsTo("/catalog/products/ring").length;
   const writes: [string, string, object?][] = [
     ["POST", list, draft],

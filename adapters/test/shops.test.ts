@@ -120,13 +120,13 @@ describe("an order that cannot be had as asked", () => {
   const hindrances = ["own_shop", "seller_away", "not_delivered", "order_too_large"] as const;
   it("is quoted for whoever is signed in, and for a guest when the session has ended", async () => {
     const body = { items: [{ productId: "prod_1", quantity: 1 }] };
-    const asked = async (token?: string) => {
+    const quoteAs = async (token?: string) => {
       const { status } = await api.call("POST", "/cart/quote", { token, body });
       return [status, api.commerce.callsTo("/catalog/quote").at(-1)?.headers.authorization];
     };
-    expect(await asked(tokens.customer)).toEqual([200, expect.stringMatching(/^Bearer ./)]);
-    expect(await asked()).toEqual([200, undefined]);
-    expect(await asked("a-token-that-nobody-was-given")).toEqual([200, undefined]);
+    expect(await quoteAs(tokens.customer)).toEqual([200, expect.stringMatching(/^Bearer ./)]);
+    expect(await quoteAs()).toEqual([200, undefined]);
+    expect(await quoteAs("a-token-that-nobody-was-given")).toEqual([200, undefined]);
   });
 
   it.each(hindrances)("%s brings its lines and no more", async (code) => {

@@ -59,8 +59,8 @@ it("is the only call that takes a form", async () => {
 });
 
 it("refuses what is too large, said or not, and the sender hears it", async () => {
-  const said = await send(form(Buffer.alloc(uploadLimits.bytes + 200_000)));
-  expect([said.status, said.body.code]).toEqual([413, "file_too_large"]);
+  const announced = await send(form(Buffer.alloc(uploadLimits.bytes + 200_000)));
+  expect([announced.status, announced.body.code]).toEqual([413, "file_too_large"]);
   expect(uploads()).toEqual([]);
 
   const answer = await new Promise<{ status?: number; text: string }>((done, fail) => {

@@ -135,13 +135,13 @@ describe("the account", () => {
       status: 400,
       body: { code: "wrong_password", message: "internal" },
     });
-    const said = [];
+    const messages = [];
     for (const language of ["ru", "uz", "en"]) {
       const { status, body } = await end({ password: "guess" }, tokens.customer, language);
       expect([status, body.code]).toEqual([400, "wrong_password"]);
-      said.push(body.error);
+      messages.push(body.error);
     }
-    expect(said).toEqual(["Неверный пароль", "Parol notoʻgʻri", "The password is wrong"]);
+    expect(messages).toEqual(["Неверный пароль", "Parol notoʻgʻri", "The password is wrong"]);
     expect((await end({})).body.fields).toEqual({ password: "Обязательное поле" });
   });
 

@@ -31,7 +31,7 @@ it("reads once for all who ask, until the time is over", async () => {
   expect(answers).toHaveLength(2);
 });
 
-it("reads anew when told to, even while an older read is under way", async () => {
+it("reads again when dropped, even during an earlier read", async () => {
   const { answers, read, forget } = counted();
   const old = read();
   forget();

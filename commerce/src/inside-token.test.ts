@@ -1,7 +1,7 @@
 import { getAuthContextFromJwtToken } from "@medusajs/framework/http";
 import { generateJwtToken } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
-import { insideTokenOptions, signAnew } from "./inside-token.ts";
+import { insideTokenOptions, resign } from "./inside-token.ts";
 
 const secret = "a secret of this test";
 const person = { actor_id: "cus_1", actor_type: "customer", auth_identity_id: "authid_1", app_metadata: {} };
@@ -53,7 +53,7 @@ it("takes, while the secret is replaced, what another process signed with the fo
   const token = sign(insideTokenOptions.jwtOptions);
   const actorWith = (bearer: string, secrets: string[]) => {
     const headers = { authorization: `Bearer ${bearer}` };
-    signAnew(headers, secrets);
+    resign(headers, secrets);
     return readActor(headers.authorization.slice(7), secrets[0]);
   };
   expect(actorWith(token, ["new", secret])).toBe("cus_1");

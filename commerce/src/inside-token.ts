@@ -24,7 +24,7 @@ const signatureOf = (secret: string, text: string) =>
  * The engine knows one secret: a token that another process signed with a former one is signed anew with the present, and
  * judged by the engine as any other. What no former secret signed stays as it is.
  */
-export function signAnew(headers: IncomingHttpHeaders, [present, ...former]: readonly string[]): void {
+export function resign(headers: IncomingHttpHeaders, [present, ...former]: readonly string[]): void {
   if (present === undefined || former.length === 0) return;
   const match = /^(bearer +)([\w-]+\.[\w-]+)\.([\w-]+)$/i.exec(headers.authorization ?? "");
   const [, scheme = "", text = "", signature = ""] = match ?? [];

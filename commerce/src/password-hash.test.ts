@@ -9,9 +9,9 @@ it.each([
   ["production", "4", 17],
   ["test", "4", 4],
   ["test", "", 17],
-])("hashes in %s, told a cost of %j, at 2^%i", async (environment, told, cost) => {
+])("hashes in %s, told a cost of %j, at 2^%i", async (environment, configured, cost) => {
   vi.stubEnv("NODE_ENV", environment);
-  vi.stubEnv("BEZAK_SCRYPT_LOG_N", told);
+  vi.stubEnv("BEZAK_SCRYPT_LOG_N", configured);
   vi.resetModules();
   const fresh = await import("./password-hash.ts");
   expect(fresh.hashConfig).toEqual({ logN: cost, r: 8, p: 1 });

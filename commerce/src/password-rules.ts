@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ShopError } from "./shop-error.ts";
 
-/** Who chooses a password. */
 export interface PasswordOwner {
   email: string;
   name?: string;
@@ -14,7 +13,7 @@ export interface PasswordOwner {
 type Weakness = "too_common" | "too_personal";
 
 /** Words of this shop (docs/security.md): whoever guesses passwords here begins with them. */
-const shopWords = ["bezak", "безак"];
+const shopNames = ["bezak", "безак"];
 
 /** Letters and digits beside words of the shop and the owner that make a password of its own. */
 const ownLetters = 5;
@@ -42,7 +41,7 @@ function wordsOf({ email, name = "", phone, shops = [] }: PasswordOwner): string
   const [local = ""] = email.split("@");
   const digits = phone?.replace(/\D/g, "") ?? "";
   const spoken = [email, name, ...shops].join(" ").normalize("NFC").split(signs);
-  return [...shopWords, local, digits, digits.slice(-9), digits.slice(-7), ...spoken]
+  return [...shopNames, local, digits, digits.slice(-9), digits.slice(-7), ...spoken]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length);

@@ -28,8 +28,8 @@ async function openDoor(https: boolean): Promise<number> {
   await app.register(serveUploads, { directory: folder, https });
   app.get("/*", (_request, reply) => reply.type("text/html; charset=utf-8").send("a page"));
   app.get("/moved", (_request, reply) => reply.redirect("/"));
-  const { kept } = await cache.read("kept", async () => Buffer.from('{"kept":true}'));
-  cache.alias("/api/v1/kept", kept);
+  const { entry } = await cache.read("kept", async () => Buffer.from('{"kept":true}'));
+  cache.alias("/api/v1/kept", entry);
   await app.listen({ port: 0, host: "127.0.0.1" });
   return (app.server.address() as AddressInfo).port;
 }

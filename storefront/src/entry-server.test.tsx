@@ -7,7 +7,6 @@ import { documentOf } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
-/** What the shell asks for. */
 const ofEveryPage = ["/api/v1/categories", "/api/v1/contacts"];
 
 /** Renders with made-up answers; `calls` collects what was asked for. */
@@ -37,7 +36,7 @@ test.each([
   ["/category/bags", "ru", "Кожаная сумка 0", "сум"],
   ["/uz/product/product-0", "uz", "Charm sumka 0", "soʻm"],
   ["/search?q=bag", "ru", "Кожаная сумка 0", "сум"],
-])("%s holds its goods in %s", async (url, language, name, word) => {
+])("%s contains its products in %s", async (url, language, name, word) => {
   const { html, status } = await page(url);
   expect(status).toBe(200);
   expect(html).toContain(`<html lang="${language}">`);
@@ -71,7 +70,7 @@ test("what stands in the script elements of a page is data", async () => {
 });
 
 test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/category/none"])(
-  "%s is a page with status 404 that carries no goods",
+  "%s is a page with status 404 and without products",
   async (url) => {
     const { html, status } = await page(url);
     expect(status).toBe(404);
@@ -90,7 +89,7 @@ test("a product that never was is 404, one that was removed 410: both show other
   const unknown = await page("/product/none");
   expect(unknown.status).toBe(404);
   expect(unknown.html).toContain("Товар не найден");
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gone = http.get("*/api/v1/products/old-ring", () =>
     HttpResponse.json(
       { success: false, code: "product_gone", details: { category: "bags" } },
@@ -99,12 +98,12 @@ test("a product that never was is 404, one that was removed 410: both show other
   );
   const watch = http.get(
     "*/api/v1/products/category/:id",
-    ({ params }) => void asked.push(String(params.id)),
+    ({ params }) => void requested.push(String(params.id)),
   );
   const removed = await page("/product/old-ring", [gone, watch]);
   expect(removed.status).toBe(410);
   expect(removed.html).toContain("Этот товар больше не продаётся");
-  expect(asked).toEqual(["bags"]);
+  expect(requested).toEqual(["bags"]);
   for (const { html } of [unknown, removed]) {
     expect(html).toContain("Кожаная сумка 0");
     expect(html).toContain('content="noindex"');
@@ -112,13 +111,13 @@ test("a product that never was is 404, one that was removed 410: both show other
   }
 });
 
-test("the shop, its search and the way to a page are told to search engines", async () => {
+test("describes the shop, its search and the breadcrumbs of a page to search engines", async () => {
   const dataOf = ({ html }: { html: string }) =>
     JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null") as {
       "@graph": Record<string, unknown>[];
     };
   const home = dataOf(await page("/uz"))["@graph"];
-  expect(home.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite"]);
+  expect(home.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
   expect(home[1]).toMatchObject({
     potentialAction: { target: { urlTemplate: `${origin}/uz/search?q={search_term_string}` } },
   });
@@ -215,7 +214,7 @@ test("without banners and sections the home page has a greeting and rows of its 
   expect(html).toContain("Кожаная сумка 0");
 });
 
-test("a seller's page comes with what buyers say of its goods, and without them when they fail", async () => {
+test("renders a seller's page with reviews of its products, and without them when they fail to load", async () => {
   const { html } = await page("/seller/sel_1");
   expect(html).toContain("Отзывы о товарах магазина");
   expect(html).not.toContain('aria-busy="true"');

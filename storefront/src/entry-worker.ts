@@ -6,12 +6,12 @@ import { kindOf, mayKeep, personal } from "./worker/rules.ts";
 interface LateEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface AskedEvent extends LateEvent {
+interface WorkerFetchEvent extends LateEvent {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
-interface ToldEvent extends LateEvent {
+interface WorkerMessageEvent extends LateEvent {
   data: unknown;
 }
 interface WorkerScope {
@@ -50,14 +50,14 @@ scope.addEventListener<LateEvent>("activate", (event) => {
   event.waitUntil(Promise.all([forgetOlder(world.caches), preload, scope.clients.claim()]));
 });
 
-scope.addEventListener<AskedEvent>("fetch", (event) => {
+scope.addEventListener<WorkerFetchEvent>("fetch", (event) => {
   const answered = answer(world, event.request, event.preloadResponse);
   if (!answered) return;
   event.respondWith(answered.response);
   event.waitUntil(answered.done);
 });
 
-scope.addEventListener<ToldEvent>("message", (event) => {
+scope.addEventListener<WorkerMessageEvent>("message", (event) => {
   const { data } = event;
   if (data === "forget") event.waitUntil(forget(world.caches, personal));
   else if (Array.isArray(data)) event.waitUntil(keepLoaded(data.filter((url) => typeof url === "string")));

@@ -38,8 +38,8 @@ async function sendCard(digits = number, expiry = "03/99") {
 const pay = () => press(/^Оплатить \d/);
 
 /** Neither storage nor react-query's caches know a card or a code. */
-function expectNothingKept(queryClient: QueryClient, more?: unknown) {
-  const kept = JSON.stringify([
+function expectNothingStored(queryClient: QueryClient, more?: unknown) {
+  const stored = JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
     queryClient
@@ -52,9 +52,9 @@ function expectNothingKept(queryClient: QueryClient, more?: unknown) {
       .map(({ state }) => state),
     more,
   ]);
-  expect(kept).toContain(order.payment.id);
+  expect(stored).toContain(order.payment.id);
   for (const secret of [number, number.replaceAll(" ", ""), goodCode, "111111", "03/99"])
-    expect(kept).not.toContain(secret);
+    expect(stored).not.toContain(secret);
 }
 
 test("a card and its code pay, and nothing of them stays anywhere", async () => {
@@ -75,7 +75,7 @@ test("a card and its code pay, and nothing of them stays anywhere", async () => 
     ["/card/confirm", { code: goodCode }],
   ]);
   const shown = [place.now, window.location.href, document.body.innerHTML];
-  expectNothingKept(queryClient, shown);
+  expectNothingStored(queryClient, shown);
 });
 
 test("fields of the card have no names, and say to the browser what they are", async () => {
@@ -107,7 +107,7 @@ test("a card that its bank refuses may be corrected: what was typed stays", asyn
   await screen.findByLabelText(codeField());
 });
 
-test("a wrong code costs a try and leaves the form; the last one asks for the card again", async () => {
+test("uses up an attempt and keeps the form after a wrong code; asks for the card again after the last one", async () => {
   const { queryClient } = await open();
   await sendCard();
   await screen.findByLabelText(codeField());
@@ -119,7 +119,7 @@ test("a wrong code costs a try and leaves the form; the last one asks for the ca
     expect(document.activeElement).toBe(screen.getByLabelText(codeField()));
     // the form is still there, and so is what react-query remembers of its call
     expect(queryClient.getMutationCache().getAll().length).toBeGreaterThan(0);
-    expectNothingKept(queryClient);
+    expectNothingStored(queryClient);
   }
   type(codeField(), "111111");
   pay();
@@ -141,7 +141,7 @@ test("a code that ran out leads back to the card", async () => {
   await screen.findByLabelText(numberField());
 });
 
-test("a lost answer to the code is told, and the payment is looked at", async () => {
+test("reports a lost answer to the code, and checks the payment", async () => {
   await open();
   await sendCard();
   await screen.findByLabelText(codeField());
@@ -166,7 +166,7 @@ test("without a network a card is not kept back to be sent later", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("an acquirer that does not answer is told as that", async () => {
+test("reports an acquirer that does not answer", async () => {
   await open();
   await sendCard("8600 1434 1777 0323");
   await screen.findByText(t("payment.cardForm.awayCard"));

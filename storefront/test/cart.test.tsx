@@ -8,20 +8,20 @@ import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
 const server = serveShop();
-const goods = [product(1), product(2), product(3)] as const;
-const [first, second, third] = goods;
+const products = [product(1), product(2), product(3)] as const;
+const [first, second, third] = products;
 
 type Item = Quote["items"][number];
 
 /** The server's quotes, each item changed by what is given for it. */
 function quoted(parts: readonly Partial<Item>[]) {
   return http.post("*/api/v1/cart/quote", async ({ request }) => {
-    const asked = quote((await request.json()) as QuoteRequest);
-    const items = asked.items.map((item) => ({
+    const quoted = quote((await request.json()) as QuoteRequest);
+    const items = quoted.items.map((item) => ({
       ...item,
-      ...parts[goods.findIndex(({ id }) => id === item.productId)],
+      ...parts[products.findIndex(({ id }) => id === item.productId)],
     }));
-    return HttpResponse.json({ success: true, data: { ...asked, items } });
+    return HttpResponse.json({ success: true, data: { ...quoted, items } });
   });
 }
 
@@ -36,7 +36,7 @@ const names = (root: HTMLElement) =>
   [...root.querySelectorAll("[data-cart-line]")].map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  const lines = goods.map(({ id, variantId, name, price }, index) => ({
+  const lines = products.map(({ id, variantId, name, price }, index) => ({
     id,
     name: name.ru,
     price,
@@ -87,7 +87,7 @@ test("a line tells the chosen option and what it cost before", async () => {
   expect(screen.getByText(money(first.price + 10_000)).tagName).toBe("S");
 });
 
-test("goods that cannot be had say so beside their line and take no other quantity", async () => {
+test("marks lines that cannot be ordered, and accepts no other quantity for them", async () => {
   const gone = { ...sellers[1], stock: 0, change: "out_of_stock" as const };
   server.use(quoted([{ ...sellers[0], stock: 5 }, gone, { ...sellers[2], stock: 2, change: "not_enough" }]));
   const { cart } = await openShop("/cart");
@@ -118,7 +118,7 @@ test("without the server the cart stays as it was known last, and says that it w
   await waitFor(() => expect(screen.queryByText(t("cart.kept"))).toBeNull());
 });
 
-test("a lost network is told and costs nothing", async () => {
+test("reports a lost connection and keeps the cart", async () => {
   const { cart } = await openShop("/cart");
   await screen.findByRole("region", { name: registon.name });
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -131,7 +131,7 @@ test("a lost network is told and costs nothing", async () => {
   await waitFor(() => expect(screen.queryByText(t("cart.unchecked"))).toBeNull());
 });
 
-test("an empty cart shows the ways to goods", async () => {
+test("shows links to products in an empty cart", async () => {
   localStorage.setItem("cart", "[]");
   await openShop("/cart");
   await screen.findByText(t("cart.empty"));

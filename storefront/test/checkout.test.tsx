@@ -80,9 +80,9 @@ test("a lost answer is sent again under the same key, also after a reload and wi
 
   // the goods are gone now: the first order has them
   const soldOut = http.post("*/api/v1/cart/quote", async ({ request }) => {
-    const asked = quote((await request.json()) as Parameters<typeof quote>[0]);
-    const items = asked.items.map((item) => ({ ...item, stock: 0, change: "out_of_stock" as const }));
-    return HttpResponse.json({ success: true, data: { ...asked, items, orderable: false } });
+    const quoted = quote((await request.json()) as Parameters<typeof quote>[0]);
+    const items = quoted.items.map((item) => ({ ...item, stock: 0, change: "out_of_stock" as const }));
+    return HttpResponse.json({ success: true, data: { ...quoted, items, orderable: false } });
   });
   server.use(soldOut);
   await openShop("/checkout");
@@ -92,7 +92,7 @@ test("a lost answer is sent again under the same key, also after a reload and wi
   expect(sent[0]).toBe(sent[1]);
 });
 
-test("goods that sold out while paying stand beside their line, and one press settles it", async () => {
+test("marks products that sold out during payment beside their line, and resolves them with one press", async () => {
   const body = { items: [{ productId: ring.id, variantId: ring.variantId ?? undefined, quantity: 1 }] };
   const now = quote(body);
   const soldOut = {
@@ -182,8 +182,8 @@ test("what was typed survives a reload, and the next order starts from the city 
   localStorage.setItem("cart", cart);
   await openShop("/checkout");
   await waitFor(() => expect(field("city")?.value).toBe("samarkand"));
-  const kept = ["name", "address", "deliveryComment"].map((name) => field(name).value);
-  expect(kept).toEqual(["Азиз", "Регистан, 1", ""]);
+  const values = ["name", "address", "deliveryComment"].map((name) => field(name).value);
+  expect(values).toEqual(["Азиз", "Регистан, 1", ""]);
 });
 
 test("what is ordered stands by seller, to be read only, with the sum beside the button", async () => {

@@ -15,14 +15,18 @@ const [a, b] = products.filter(({ category }) => category.id === first.category.
   typeof first,
   typeof first,
 ];
-const stranger = products.find(({ category }) => category.id !== first.category.id)!;
+const otherCategory = products.find(({ category }) => category.id !== first.category.id)!;
 
-const kept = ({ id, slug, category, name, image }: typeof first) => ({
-  ...{ id, slug, kind: category.id, name, image },
+const toCompared = ({ id, slug, category, name, image }: typeof first) => ({
+  id,
+  slug,
+  kind: category.id,
+  name,
+  image,
 });
 
-function compare(...goods: (typeof first)[]) {
-  localStorage.setItem(compareKey, JSON.stringify(goods.map(kept)));
+function compare(...compared: (typeof first)[]) {
+  localStorage.setItem(compareKey, JSON.stringify(compared.map(toCompared)));
   window.dispatchEvent(new StorageEvent("storage", { key: compareKey }));
 }
 
@@ -44,17 +48,17 @@ test("a product is put beside others from its page, and taken away", async () =>
   expect([toggle.getAttribute("aria-pressed"), stored()]).toEqual(["false", []]);
 });
 
-test("of another kind is refused, and may start anew", async () => {
-  compare(stranger);
+test("rejects a product of another category, and may start a new comparison", async () => {
+  compare(otherCategory);
   await openShop(`/product/${a.slug}`);
   fireEvent.click(await button());
   await screen.findByText(t("product.compareOtherKind"));
-  expect(stored()).toEqual([stranger.id]);
+  expect(stored()).toEqual([otherCategory.id]);
   fireEvent.click(screen.getByRole("button", { name: t("product.compareAnew") }));
   expect(stored()).toEqual([a.id]);
 });
 
-test("goods stand side by side, differences are marked and can be shown alone", async () => {
+test("shows products side by side, with differences marked, which can be shown alone", async () => {
   compare(a, b);
   await openShop("/compare");
   const table = await screen.findByRole("table");

@@ -74,7 +74,10 @@ test("a message is sent, its number shown with what happens next, and the form f
   expect(main().getByText(t("contacts.sentReply", { count: 2 }))).toBeTruthy();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toEqual({
-    ...{ topic: "delivery", name: "Али", email: "ali@bezak.uz", message: "Где моя посылка?" },
+    topic: "delivery",
+    name: "Али",
+    email: "ali@bezak.uz",
+    message: "Где моя посылка?",
   });
   expect(sessionStorage.getItem("contact")).toBeNull();
   fireEvent.click(main().getByRole("button", { name: t("contacts.again") }));
@@ -104,7 +107,7 @@ test("a message whose answer was lost goes out again under its key", async () =>
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test("the limit is told in the server's words, and the next try is a new message", async () => {
+test("shows the limit in the server's words, and sends the next attempt as a new message", async () => {
   const sent = watch();
   const text = "Слишком много запросов. Повторите чуть позже";
   const refusal = { success: false, message: text, error: text, code: "too_many_requests", requestId: "r" };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { guestWishesKey } from "../src/features/favorites/guest-wishes.ts";
-import { keptFavoritesKey } from "../src/features/favorites/kept-favorites.ts";
+import { cachedFavoritesKey } from "../src/features/favorites/cached-favorites.ts";
 import { loadMessages } from "../src/i18n/load-messages.ts";
 import { failure } from "../src/mocks/answers.ts";
 import { product } from "../src/mocks/catalog-fixtures.ts";
@@ -76,7 +76,7 @@ test("a heart that the server refuses goes back, with the reason", async () => {
   expect(pressed(ring)).toBe("true");
 });
 
-test("what is a favourite already stays one, and the refusal is told", async () => {
+test("keeps an existing favourite, and reports the rejection", async () => {
   signIn();
   server.use(
     http.post("*/api/v1/users/favorites", () => failure("favorite_exists", "Товар уже в избранном")),
@@ -256,5 +256,5 @@ test("without a network the list stays as it was known, until the person signs o
   const edit = t("wishlist.editNamed", { name: ring.name.ru });
   expect(screen.getByRole("button", { name: edit })).toHaveProperty("disabled", true);
   act(() => session.clear());
-  await waitFor(() => expect(localStorage.getItem(keptFavoritesKey)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(cachedFavoritesKey)).toBeNull());
 });

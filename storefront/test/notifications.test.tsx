@@ -40,7 +40,7 @@ function watch(): string[] {
   return calls;
 }
 
-test("what was told is there by day, newest first, unread ones marked, the archive aside", async () => {
+test("lists notifications by day, newest first, unread ones marked, without archived ones", async () => {
   await openShop("/notifications");
   expect(await items()).toHaveLength(listed.length);
   const days = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -171,7 +171,7 @@ test("older ones that did not come are said so, and can be asked for again", asy
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("nothing yet leads to the goods; a list that failed is asked for again", async () => {
+test("leads to the products when there is nothing yet; loads a failed list again", async () => {
   const pagination = { page: 1, limit: 20, total: 0, pages: 0 };
   server.use(
     http.get("*/api/v1/notifications", () => failure("server_error", "Сбой"), { once: true }),
@@ -181,8 +181,8 @@ test("nothing yet leads to the goods; a list that failed is asked for again", as
   await screen.findByText("Сбой");
   fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
   await screen.findByText(t("notifications.none"));
-  const goods = within(screen.getByRole("main")).getByRole("link", { name: t("common.toCatalog") });
-  expect(goods.getAttribute("href")).toBe("/catalog");
+  const catalogueLink = within(screen.getByRole("main")).getByRole("link", { name: t("common.toCatalog") });
+  expect(catalogueLink.getAttribute("href")).toBe("/catalog");
 });
 
 test("without a network the list waits for it and comes by itself", async () => {
@@ -195,7 +195,6 @@ test("without a network the list waits for it and comes by itself", async () => 
   });
 });
 
-/** The preferences alone, as the page of settings has them. */
 const openPreferences = () => openPart(<NotificationPreferences />, "/settings");
 
 const switchOf = (kind: (typeof notificationKinds)[number], channel: "inApp" | "mail") =>

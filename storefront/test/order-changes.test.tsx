@@ -1,3 +1,4 @@
+import { requestedReturn } from "@bezak/contract/examples/returns.ts";
 import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import type { NewReturn } from "@bezak/contract/returns.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -21,17 +22,17 @@ beforeEach(() => {
 /** Serves an order that can be changed; gives what was asked of it. */
 function serve(first: Order) {
   let order = first;
-  const asked: CancelOrder[] = [];
+  const requests: CancelOrder[] = [];
   server.use(
     http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })),
     http.patch("*/api/v1/orders/:id/cancel", async ({ request }) => {
       const body = (await request.json()) as CancelOrder;
-      asked.push(body);
+      requests.push(body);
       order = cancelled(order, body);
       return HttpResponse.json({ success: true, data: order });
     }),
   );
-  return asked;
+  return requests;
 }
 
 const number = "1000000042";
@@ -39,7 +40,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 
 test("an order is cancelled after a question that says what becomes of the money", async () => {
   const order = madeUp({ number });
-  const asked = serve({ ...order, payment: { ...order.payment, method: "payme", status: "paid" } });
+  const requests = serve({ ...order, payment: { ...order.payment, method: "payme", status: "paid" } });
   await openShop(`/order/${number}`);
   fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -47,25 +48,25 @@ test("an order is cancelled after a question that says what becomes of the money
   fireEvent.change(dialog.getByLabelText(t("orders.cancel.reason")), { target: { value: " Передумала " } });
   fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
   await screen.findByText(t("orders.cancel.orderDone"));
-  expect(asked).toEqual([{ reason: "Передумала" }]);
+  expect(requests).toEqual([{ reason: "Передумала" }]);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.queryByRole("button", { name: t("orders.cancel.order") })).toBeNull();
   expect(screen.getAllByText(`${t("orders.cancelledBy.buyer")} Передумала`).length).toBeGreaterThan(0);
 });
 
 test("who changes their mind at the question keeps the order", async () => {
-  const asked = serve(madeUp({ number }));
+  const requests = serve(madeUp({ number }));
   await openShop(`/order/${number}`);
   fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
   await screen.findByText(t("orders.cancel.nothingPaid"));
   press(t("orders.cancel.keep"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("one line is cancelled and stays to be seen; the last one has no button of its own", async () => {
-  const order = madeUp({ number, goods: 2 });
-  const asked = serve(order);
+  const order = madeUp({ number, products: 2 });
+  const requests = serve(order);
   await openShop(`/order/${number}`);
   const [first] = order.items;
   const name = first!.product.name.ru;
@@ -73,14 +74,14 @@ test("one line is cancelled and stays to be seen; the last one has no button of 
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.item") }));
   await screen.findByText(t("orders.cancel.itemDone"));
-  expect(asked).toEqual([{ itemId: first!.id }]);
+  expect(requests).toEqual([{ itemId: first!.id }]);
   expect(await screen.findByText(t("orders.cancelledBy.buyer"))).toBeTruthy();
   expect(screen.queryByRole("button", { name: new RegExp(t("orders.cancel.item")) })).toBeNull();
 });
 
 test("one parcel of several is cancelled; one that is packed cannot be", async () => {
   const order = madeUp({ number, parcels: ["pending", "processing", "confirmed"] });
-  const asked = serve(order);
+  const requests = serve(order);
   await openShop(`/order/${number}`);
   const label = (at: number) => t("orders.cancel.parcelOf", { name: `${number}-${at}` });
   fireEvent.click(await screen.findByRole("button", { name: label(1) }));
@@ -89,7 +90,7 @@ test("one parcel of several is cancelled; one that is packed cannot be", async (
   const dialog = within(await screen.findByRole("dialog"));
   fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.parcel") }));
   await screen.findByText(t("orders.cancel.parcelDone"));
-  expect(asked).toEqual([{ parcelId: order.parcels[0]!.id }]);
+  expect(requests).toEqual([{ parcelId: order.parcels[0]!.id }]);
 });
 
 test("a cancellation that came too late says so and can be left", async () => {
@@ -104,7 +105,7 @@ test("a cancellation that came too late says so and can be left", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("money that is owed and money that came back are told", async () => {
+test("shows money that is owed and money that was refunded", async () => {
   const order = madeUp({ number, parcels: ["cancelled"] });
   const payment = { ...order.payment, method: "payme", refunded: 5_000, refundOwed: 7_000 } as const;
   serve({ ...order, payment });
@@ -113,13 +114,13 @@ test("money that is owed and money that came back are told", async () => {
   expect(screen.getByText(/7.000/).textContent).toContain("Должны вам");
 });
 
-test("delivered goods are asked to be returned, with pieces, reason and words", async () => {
-  const order = madeUp({ number, parcels: ["delivered"], goods: 2 });
+test("requests the return of delivered products, with quantity, reason and comment", async () => {
+  const order = madeUp({ number, parcels: ["delivered"], products: 2 });
   serve(order);
-  const asked: NewReturn[] = [];
+  const requests: NewReturn[] = [];
   server.use(
     http.post("*/api/v1/orders/:id/returns", async ({ request }) => {
-      asked.push((await request.json()) as NewReturn);
+      requests.push((await request.json()) as NewReturn);
       return failure("too_many_to_return", "Столько вернуть нельзя");
     }),
   );
@@ -138,7 +139,7 @@ test("delivered goods are asked to be returned, with pieces, reason and words", 
   fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
   fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));
   await sheet.findByText("Столько вернуть нельзя");
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       parcelId: order.parcels[0]!.id,
       items: [{ itemId: order.items[0]!.id, quantity: 1 }],
@@ -151,13 +152,13 @@ test("delivered goods are asked to be returned, with pieces, reason and words", 
 });
 
 test("a return of a part that was paid online may say where its money goes, and need not", async () => {
-  const made = madeUp({ number, parcels: ["delivered"], goods: 2 });
+  const made = madeUp({ number, parcels: ["delivered"], products: 2 });
   const order = { ...made, payment: { ...made.payment, method: "payme", status: "paid" } } as const;
   serve(order);
-  const asked: NewReturn[] = [];
+  const requests: NewReturn[] = [];
   server.use(
     http.post("*/api/v1/orders/:id/returns", async ({ request }) => {
-      asked.push((await request.json()) as NewReturn);
+      requests.push((await request.json()) as NewReturn);
       return failure("too_late_to_return", "Поздно");
     }),
   );
@@ -176,12 +177,12 @@ test("a return of a part that was paid online may say where its money goes, and 
   await sheet.findByText("Поздно");
   fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
   fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked.map(({ refundAccount }) => refundAccount)).toEqual([undefined, "8600123412344321"]);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.map(({ refundAccount }) => refundAccount)).toEqual([undefined, "8600123412344321"]);
 });
 
 test("a return that names another account asks for the password and is sent again with it", async () => {
-  const order = madeUp({ number, parcels: ["delivered"], goods: 1 });
+  const order = madeUp({ number, parcels: ["delivered"], products: 1 });
   serve(order);
   const proofs: (string | null)[] = [];
   server.use(
@@ -215,14 +216,7 @@ test("a return that names another account asks for the password and is sent agai
 test("a return shows how far it is and can be taken back while nobody decided", async () => {
   const order = madeUp({ number, parcels: ["delivered"] });
   serve(order);
-  let returns: object[] = [
-    {
-      ...{ id: "ret_1", orderId: order.id, orderNumber: number, seller: order.parcels[0]!.seller },
-      ...{ parcel: { id: "parcel_1", number: `${number}-1` }, status: "requested", reason: "defect" },
-      ...{ text: null, photos: [], items: [], amount: 1, refundOwed: false, canWithdraw: true },
-      ...{ createdAt: "2026-11-20T08:00:00.000Z", timeline: [] },
-    },
-  ];
+  let returns = [{ ...requestedReturn, orderId: order.id, orderNumber: number }];
   server.use(
     http.get("*/api/v1/orders/:id/returns", () => HttpResponse.json({ success: true, data: returns })),
     http.delete("*/api/v1/returns/ret_1", () => {
@@ -287,7 +281,7 @@ test("an unknown payment is not found", async () => {
 });
 
 test("a receipt has what is paid for, without the shop around it, and prints", async () => {
-  const order = madeUp({ number, goods: 2 });
+  const order = madeUp({ number, products: 2 });
   serve(cancelled(order, { itemId: order.items[1]!.id }));
   const print = vi.fn();
   vi.stubGlobal("print", print);

@@ -15,13 +15,12 @@ beforeEach(() => {
   localStorage.setItem("user", JSON.stringify(buyer));
 });
 
-/** Places an order of made-up goods. */
-async function placed(...goods: [index: number, quantity: number][]): Promise<Order> {
+async function placed(...lines: [index: number, quantity: number][]): Promise<Order> {
   const answer = await fetch("http://localhost:3000/api/v1/orders", {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({
-      items: goods.map(([index, quantity]) => {
+      items: lines.map(([index, quantity]) => {
         const { id, variantId } = product(index);
         return { productId: id, variantId, quantity };
       }),
@@ -38,7 +37,6 @@ function serve(order: Order) {
   server.use(http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })));
 }
 
-/** Answers the list of orders, telling of this many pages. */
 function serveList(orders: Order[], pages = 1) {
   const pagination = { page: 1, limit: 10, total: orders.length, pages };
   server.use(
@@ -139,7 +137,7 @@ test("an order is repeated at today's prices, on top of what the cart holds", as
   await waitFor(() => expect(place.now?.pathname).toBe("/cart"));
 });
 
-test("what is sold out or gone stays out of the cart, and that is told", async () => {
+test("leaves out of the cart what is sold out or removed, and says so", async () => {
   const order = await placed([1, 1], [10, 1], [2, 1]);
   server.use(
     http.get(`*/api/v1/products/${product(2).id}`, () => failure("product_not_found", "Товар не найден")),
@@ -161,7 +159,7 @@ test("a repeat that cannot be asked for changes nothing and says why", async () 
   expect(cart.lines.get()).toEqual([]);
 });
 
-test("the list shows every order with its goods, sellers and sum, and leads to the next page", async () => {
+test("lists every order with its products, sellers and total, and leads to the next page", async () => {
   const order = await placed([1, 2], [2, 1], [3, 1], [4, 1], [5, 1]);
   const other = { ...order.parcels[0]!, id: "parcel_2", seller: { id: "sel_2", name: "Chorsu" } };
   serveList([{ ...order, parcels: [...order.parcels, other] }], 3);
@@ -176,12 +174,12 @@ test("the list shows every order with its goods, sellers and sum, and leads to t
   expect(next.getAttribute("href")).toBe("/orders?page=2");
 });
 
-test("no orders yet leads to the goods; a page that is not there leads back", async () => {
+test("leads to the products when there are no orders yet, and back from a missing page", async () => {
   serveList([]);
   await openShop("/orders");
   await screen.findByText(t("orders.empty"));
-  const goods = within(screen.getByRole("main")).getByRole("link", { name: t("common.toCatalog") });
-  expect(goods.getAttribute("href")).toBe("/catalog");
+  const catalogueLink = within(screen.getByRole("main")).getByRole("link", { name: t("common.toCatalog") });
+  expect(catalogueLink.getAttribute("href")).toBe("/catalog");
   cleanup();
   await openShop("/orders?page=7");
   await screen.findByText(t("orders.noPage"));

@@ -22,7 +22,7 @@ beforeEach(() => {
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const said = (id: string) => document.getElementById(`${id}-error`)?.textContent;
+const errorText = (id: string) => document.getElementById(`${id}-error`)?.textContent;
 
 test("the way to a forgotten password stands beside the login", async () => {
   const { place } = await openShop("/login");
@@ -34,7 +34,7 @@ test("a link is asked for, and what the server says of it is read out", async ()
   await openShop("/forgot-password");
   type("forgot-email", "nobody");
   press(t("auth.forgotSend"));
-  expect(said("forgot-email")).toBe(t("auth.fieldEmail"));
+  expect(errorText("forgot-email")).toBe(t("auth.fieldEmail"));
   expect(sent).toEqual([]);
   type("forgot-email", " buyer@bezak.uz ");
   press(t("auth.forgotSend"));
@@ -52,7 +52,7 @@ test("the token leaves the address at once and still sets the new password; the 
   await waitFor(() => expect(place.now).toMatchObject({ pathname: "/reset-password", search: "" }));
   type("reset-password", "short");
   press(t("auth.resetSend"));
-  expect(said("reset-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
+  expect(errorText("reset-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
   type("reset-password", "brand-new-password");
   press(t("auth.resetSend"));
   await screen.findByRole("heading", { level: 1, name: t("auth.resetDone") });

@@ -15,7 +15,6 @@ export function signIn() {
   localStorage.setItem("user", JSON.stringify(buyer));
 }
 
-/** Places an order that is paid this way. */
 export async function placed(paymentMethod: PaymentMethod): Promise<Order> {
   const { id, variantId } = product(1);
   const answer = await fetch("http://localhost:3000/api/v1/orders", {
@@ -33,14 +32,14 @@ export async function placed(paymentMethod: PaymentMethod): Promise<Order> {
 
 /** Answers every look at the payment with what `now` gives; counts them. */
 export function servePayment(server: ReturnType<typeof serveShop>, now: () => Payment) {
-  const looks = { count: 0 };
+  const checks = { count: 0 };
   server.use(
     http.get("*/api/v1/payments/status/:id", () => {
-      looks.count += 1;
+      checks.count += 1;
       return HttpResponse.json({ success: true, data: now() });
     }),
   );
-  return looks;
+  return checks;
 }
 
 export const type = (label: RegExp, value: string) =>

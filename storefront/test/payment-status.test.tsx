@@ -33,31 +33,31 @@ function showDocument(visible: boolean) {
 test("a payment is looked at until it is over, and no longer", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = { ...payments.unpaid, openUntil: later };
-  const looks = servePayment(server, () => now);
+  const checks = servePayment(server, () => now);
   await open();
   await head("pending");
   await pass(2500);
-  await waitFor(() => expect(looks.count).toBe(2));
+  await waitFor(() => expect(checks.count).toBe(2));
   now = { ...payments.processing, openUntil: later };
   await pass(2500);
   await head("processing");
   now = payments.paid;
   await pass(2500);
   await head("paid");
-  expect(looks.count).toBe(4);
+  expect(checks.count).toBe(4);
   await pass(120_000);
-  expect(looks.count).toBe(4);
+  expect(checks.count).toBe(4);
 });
 
 test("nobody looks while the page is hidden; coming back looks at once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = { ...payments.unpaid, openUntil: later };
-  const looks = servePayment(server, () => now);
+  const checks = servePayment(server, () => now);
   await open();
   await head("pending");
   showDocument(false);
   await pass(30_000);
-  expect(looks.count).toBe(1);
+  expect(checks.count).toBe(1);
   now = payments.paid;
   showDocument(true);
   await head("paid");
@@ -90,7 +90,7 @@ test("a look that failed leaves what is known and says that it may be old", asyn
   await head("processing");
 });
 
-test("an open try asks not to pay twice and offers nothing else", async () => {
+test("asks not to pay twice during an open attempt, and offers nothing else", async () => {
   servePayment(server, () => payments.processing);
   await open();
   await screen.findByText(/Не платите второй раз/);
@@ -107,7 +107,7 @@ test("what was paid shows its fiscal receipt, to read and to scan", async () => 
   await screen.findByRole("img", { name: t("payment.fiscal.qr", { number }) });
 });
 
-test("money that came too late is told as owed, not as paid", async () => {
+test("shows money that came too late as owed, not as paid", async () => {
   servePayment(server, () => payments.late);
   await open();
   await head("cancelled");
@@ -117,10 +117,10 @@ test("money that came too late is told as owed, not as paid", async () => {
 
 test("another method is chosen for the same order and leads to its gateway", async () => {
   const order = await placed("payme");
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   server.use(
     http.post("*/api/v1/payments", async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       const data = { ...payments.click, id: order.payment.id };
       return HttpResponse.json({ success: true, data }, { status: 201 });
     }),
@@ -134,7 +134,7 @@ test("another method is chosen for the same order and leads to its gateway", asy
   act(() => click.click());
   press(t("payment.go"));
   await waitFor(() => expect(assign).toHaveBeenCalledWith(payments.click.payUrl));
-  expect(asked).toEqual([{ orderId: order.id, method: "click", returnUrl: page }]);
+  expect(requests).toEqual([{ orderId: order.id, method: "click", returnUrl: page }]);
 });
 
 test("a method that is not to be had stays out, and why a payment cannot be changed is said", async () => {

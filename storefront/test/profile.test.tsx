@@ -35,10 +35,10 @@ const storedName = () => (JSON.parse(localStorage.getItem("user") ?? "{}") as Pa
 /** The next change is answered when it is told to be. */
 function heldAnswer(answer: () => Response) {
   let go: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (go = resolve));
+  const answerDelay = new Promise<void>((resolve) => (go = resolve));
   server.use(
     http.put("*/api/v1/users/profile", async () => {
-      await asked;
+      await answerDelay;
       return answer();
     }),
   );
@@ -49,8 +49,8 @@ test("a guest is asked to sign in and comes back", async () => {
   localStorage.clear();
   await openShop("/profile");
   await screen.findByText(t("profile.guest"));
-  const ways = screen.getAllByRole("link", { name: t("nav.login") });
-  expect(ways.some((link) => link.getAttribute("href") === "/login?next=%2Fprofile")).toBe(true);
+  const loginLinks = screen.getAllByRole("link", { name: t("nav.login") });
+  expect(loginLinks.some((link) => link.getAttribute("href") === "/login?next=%2Fprofile")).toBe(true);
 });
 
 test("only what was changed is sent; what is emptied is cleared", async () => {

@@ -10,18 +10,18 @@ await loadMessages("ru", ["layers"]);
 const server = serveShop();
 
 /** Letters that were asked for, and of those the ones nobody waited for. */
-let asked: string[] = [];
+let queries: string[] = [];
 let dropped: string[] = [];
 
 const suggest = "*/api/v1/products/suggest";
 const lettersOf = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
 
 beforeEach(() => {
-  asked = [];
+  queries = [];
   dropped = [];
   server.events.on("request:start", ({ request }) => {
     if (!request.url.includes("/products/suggest")) return;
-    asked.push(lettersOf(request));
+    queries.push(lettersOf(request));
     request.signal.addEventListener("abort", () => dropped.push(lettersOf(request)));
   });
 });
@@ -37,7 +37,7 @@ async function openSearch() {
   return { ...shop, input, type, press, chosen };
 }
 
-test("letters bring goods, categories, sellers and the whole search; arrows walk, Enter follows", async () => {
+test("suggests products, categories, sellers and the full search while typing; arrows move, Enter follows", async () => {
   const { input, type, press, chosen, place } = await openSearch();
   expect(input.getAttribute("aria-expanded")).toBe("false");
   type("сум");
@@ -69,11 +69,11 @@ test("a pause is waited for, and an answer nobody waits for is dropped", async (
   server.use(http.get(suggest, () => new Promise<never>(() => undefined)));
   const { type } = await openSearch();
   type("с");
-  await waitFor(() => expect(asked).toContain("с"));
+  await waitFor(() => expect(queries).toContain("с"));
   type("су");
   type("сум");
-  await waitFor(() => expect(asked.at(-1)).toBe("сум"));
-  expect(asked).not.toContain("су");
+  await waitFor(() => expect(queries.at(-1)).toBe("сум"));
+  expect(queries).not.toContain("су");
   await waitFor(() => expect(new Set(dropped)).toEqual(new Set(["с"])));
 });
 

@@ -17,24 +17,24 @@ const main = () => within(screen.getByRole("main"));
 
 /** Collects the queries of the lists of goods. */
 function watch() {
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   server.events.on("request:start", ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/api/v1/products") asked.push(searchParams);
+    if (pathname === "/api/v1/products") queries.push(searchParams);
   });
-  return asked;
+  return queries;
 }
 
-test("the shop of a seller shows who it is and its goods only, whichever name it is called by", async () => {
-  const asked = watch();
+test("shows the shop and its own products, by id and by slug", async () => {
+  const queries = watch();
   await openShop("/seller/seller-1?seller=sel_2");
   expect(await main().findByRole("heading", { level: 1, name: "Registon Atelier" })).toBeTruthy();
   for (const text of ["Украшения ручной работы", /На Bezak с 2025 года/, /9:00-20:00/, /Возврат 14 дней/]) {
     expect(main().getByText(text)).toBeTruthy();
   }
   await main().findAllByRole("article");
-  expect(asked.length).toBeGreaterThan(0);
-  for (const query of asked) expect(query.getAll("seller")).toEqual(["sel_1"]);
+  expect(queries.length).toBeGreaterThan(0);
+  for (const query of queries) expect(query.getAll("seller")).toEqual(["sel_1"]);
 });
 
 test("a shop says until when it is away, where it sends to, and from what sum on for free", async () => {
@@ -51,16 +51,16 @@ test("a shop says until when it is away, where it sends to, and from what sum on
 });
 
 test("its list is sorted and filtered at its own address", async () => {
-  const asked = watch();
+  const queries = watch();
   const { place } = await openShop("/seller/sel_1");
   fireEvent.change(await main().findByLabelText(t("catalog.sort")), { target: { value: "price_asc" } });
   await waitFor(() => expect(place.now?.search).toBe("?sort=price_asc"));
   expect(place.now?.pathname).toBe("/seller/sel_1");
-  await waitFor(() => expect(asked.at(-1)?.get("sort")).toBe("price_asc"));
-  expect(asked.at(-1)?.get("seller")).toBe("sel_1");
+  await waitFor(() => expect(queries.at(-1)?.get("sort")).toBe("price_asc"));
+  expect(queries.at(-1)?.get("seller")).toBe("sel_1");
 });
 
-test("what buyers say of its goods comes in pages, each review with its product", async () => {
+test("lists reviews of its products in pages, each with its product", async () => {
   await openShop("/seller/sel_1");
   const section = within(await main().findByRole("region", { name: t("store.buyersSay") }));
   await waitFor(() => expect(section.getAllByRole("article")).toHaveLength(6));
@@ -99,7 +99,7 @@ test("a shop nobody has reviewed says nothing of reviews", async () => {
   await waitFor(() => expect(main().queryByRole("region", { name: t("store.buyersSay") })).toBeNull());
 });
 
-test("a seller that is not there is told so, with ways to go on", async () => {
+test("says that a seller does not exist, with links to continue", async () => {
   await openShop("/seller/none");
   expect(await main().findByRole("heading", { level: 1, name: t("store.notFound") })).toBeTruthy();
   expect(
@@ -136,7 +136,16 @@ test("the ten built-in categories have a name of their own in every language", a
     await loadMessages(language, ["layers"]);
     const made = builtInCategories(getTexts(language));
     expect(made.map(({ address }) => address)).toEqual([
-      ...["electronics", "clothing", "home", "sports", "beauty", "auto", "books", "toys", "food", "pets"],
+      "electronics",
+      "clothing",
+      "home",
+      "sports",
+      "beauty",
+      "auto",
+      "books",
+      "toys",
+      "food",
+      "pets",
     ]);
     expect(new Set(made.map(({ name }) => name)).size).toBe(10);
     expect(made.every(({ name }) => !name.includes("builtIn"))).toBe(true);

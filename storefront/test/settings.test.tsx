@@ -57,16 +57,16 @@ test("a language is kept in the profile; when that fails, the page says so and s
 });
 
 test("one's data comes as a file", async () => {
-  const kept: Blob[] = [];
+  const downloads: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-    kept.push(blob as Blob);
+    downloads.push(blob as Blob);
     return "blob:data";
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await openShop("/settings");
   fireEvent.click(await button(t("settings.download")));
   await screen.findByText(t("settings.downloaded", { file: "bezak-data.json" }));
-  const data = JSON.parse((await kept[0]?.text()) ?? "") as { profile: unknown };
+  const data = JSON.parse((await downloads[0]?.text()) ?? "") as { profile: unknown };
   expect(data.profile).toEqual(buyer);
 });
 
@@ -77,13 +77,13 @@ test("an account is ended by its password only, and nothing of the person stays 
   fireEvent.click(await button(t("settings.endButton")));
   const confirm = await button(t("settings.endConfirm"));
   const typed = () => document.getElementById("end-account-password") as HTMLInputElement;
-  const said = () => document.getElementById("end-account-password-error")?.textContent;
+  const errorText = () => document.getElementById("end-account-password-error")?.textContent;
 
   fireEvent.click(confirm);
-  expect(said()).toBe(t("auth.fieldPassword"));
+  expect(errorText()).toBe(t("auth.fieldPassword"));
   fireEvent.change(typed(), { target: { value: "wrong" } });
   fireEvent.click(confirm);
-  await waitFor(() => expect(said()).toBe("Неверный пароль"));
+  await waitFor(() => expect(errorText()).toBe("Неверный пароль"));
   expect(localStorage.getItem("token")).toBe(token);
 
   fireEvent.change(typed(), { target: { value: password } });

@@ -78,7 +78,7 @@ test("the drawer shows the ten built-in categories when none can be loaded", asy
   expect(within(categories).getAllByRole("listitem")).toHaveLength(10);
 });
 
-test("a lost network is told, and its return takes the notice away", async () => {
+test("shows a notice when the connection is lost, and removes it when it returns", async () => {
   await openShop("/cart");
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event("offline")));

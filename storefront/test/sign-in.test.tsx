@@ -26,17 +26,17 @@ test("a wrong form is not sent: each error stands beside its field, the first wr
   type("register-phone", "90");
   press();
   expect(document.activeElement).toBe(field("register-email"));
-  const said = (id: string) => document.getElementById(`${id}-error`)?.textContent;
-  expect(said("register-name")).toBeUndefined();
-  expect(said("register-email")).toBe(t("auth.fieldEmail"));
-  expect(said("register-phone")).toBe(t("auth.fieldPhone"));
-  expect(said("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
+  const errorText = (id: string) => document.getElementById(`${id}-error`)?.textContent;
+  expect(errorText("register-name")).toBeUndefined();
+  expect(errorText("register-email")).toBe(t("auth.fieldEmail"));
+  expect(errorText("register-phone")).toBe(t("auth.fieldPhone"));
+  expect(errorText("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
   expect(field("register-email").getAttribute("aria-describedby")).toContain("register-email-error");
 
   // what is put right is right at once; the rest stays said
   type("register-email", "nigora@example.uz");
-  expect(said("register-email")).toBeUndefined();
-  expect(said("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
+  expect(errorText("register-email")).toBeUndefined();
+  expect(errorText("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
   press();
   expect(document.activeElement).toBe(field("register-phone"));
   expect(sent).toEqual([]);
@@ -86,12 +86,14 @@ test("a password can be looked at and hidden again", async () => {
   expect(field("login-password").value).toBe("bezak-buyer");
 });
 
-test("password managers are told what is what", async () => {
+test("tells password managers the purpose of each field", async () => {
   await openShop("/login");
   expect(field("login-email").autocomplete).toBe("username");
   expect(field("login-password").autocomplete).toBe("current-password");
   cleanup();
   await openShop("/register");
-  const told = ["name", "email", "phone", "password"].map((one) => field(`register-${one}`).autocomplete);
-  expect(told).toEqual(["name", "email", "tel-national", "new-password"]);
+  const autocomplete = ["name", "email", "phone", "password"].map(
+    (one) => field(`register-${one}`).autocomplete,
+  );
+  expect(autocomplete).toEqual(["name", "email", "tel-national", "new-password"]);
 });

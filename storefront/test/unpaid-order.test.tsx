@@ -22,9 +22,9 @@ const paidLike = (payment: Payment): Order => ({ ...madeUp({ number }), payment:
 
 /** Answers every look at the order, alone and in the list, with what `now` gives; counts them. */
 function serve(now: () => Order) {
-  const looks = { count: 0 };
+  const checks = { count: 0 };
   const look = () => {
-    looks.count += 1;
+    checks.count += 1;
     return now();
   };
   const pagination = { page: 1, limit: 10, total: 1, pages: 1 };
@@ -32,7 +32,7 @@ function serve(now: () => Order) {
     http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: look() })),
     http.get("*/api/v1/orders", () => HttpResponse.json({ success: true, data: [look()], pagination })),
   );
-  return looks;
+  return checks;
 }
 
 const pages = { order: `/order/${number}`, list: "/orders", thanks: `/order-success?order=${number}` };
@@ -65,10 +65,10 @@ test.each(everyPage)("an order whose time to pay is over is not to be paid on %s
 test("an order that was to be paid in cash before is held until no moment, and can be paid", async () => {
   const now: Payment = { ...payments.cardForm, openUntil: null };
   serve(() => paidLike(now));
-  const looks = servePayment(server, () => now);
+  const checks = servePayment(server, () => now);
   await openShop(pages.order);
   const card = within(await screen.findByRole("region", { name: t("payment.unpaid") }));
-  await waitFor(() => expect(looks.count).toBeGreaterThan(0));
+  await waitFor(() => expect(checks.count).toBeGreaterThan(0));
   expect(card.getByRole("link", { name: t("payment.payNow") })).toBeTruthy();
   expect(screen.queryByText(t("payment.texts.over"))).toBeNull();
 });
@@ -76,17 +76,17 @@ test("an order that was to be paid in cash before is held until no moment, and c
 test.each(everyPage)("money that came meanwhile is seen on %s, and then nobody looks", async (_, path) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now = paidLike(payments.unpaid);
-  const looks = serve(() => now);
+  const checks = serve(() => now);
   await openShop(path);
   const pay = { name: new RegExp(`^${t("payment.payNow")}`) };
   await screen.findByRole("link", pay);
   now = paidLike(payments.paid);
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   await waitFor(() => expect(screen.queryByRole("link", pay)).toBeNull());
-  const { count } = looks;
+  const { count } = checks;
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  expect(looks.count).toBe(count);
+  expect(checks.count).toBe(count);
 });
 
 test.each(everyPage)("who comes back from a gateway's application sees it at once on %s", async (_, path) => {
@@ -108,7 +108,7 @@ test("who cancels while a payment is open is not told that nothing was paid", as
   expect(screen.queryByText(t("orders.cancel.nothingPaid"))).toBeNull();
 });
 
-test("cash is given back by people, not by a bank", async () => {
+test("says that cash is refunded by people, not by a bank", async () => {
   serve(() => paidLike({ ...payments.cash, refunded: 5_000, refundOwed: 7_000 }));
   await openShop(pages.order);
   expect((await screen.findByText(/5.000/)).textContent).toContain("на карту или счёт");

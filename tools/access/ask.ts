@@ -1,10 +1,10 @@
-/** Asks one call of the shop at `api`; a body goes as JSON. */
+/** Sends a request to the shop's API; a body is sent as JSON. */
 export type Ask = (method: string, path: string, token?: string, body?: object) => Promise<Response>;
 
-/** The shop refused what it has to do for those who check or measure it. */
+/** The shop refused a request that a check or a benchmark depends on. */
 export class UnexpectedRefusal extends Error {}
 
-/** Asks as somebody who has a token and does not know the password. */
+/** Sends requests with a token, without the password that some calls ask for. */
 export const askingByToken =
   (api: string) => (method: string, path: string, token?: string, body?: object, proof?: string) =>
     fetch(api + path, {
@@ -25,14 +25,14 @@ async function asksForPassword(answer: Response): Promise<boolean> {
 
 export function asking(api: string): Ask {
   const send = askingByToken(api);
-  /** By token: each holds for minutes, and for a new one the shop hashes a password. */
+  /** Proofs by token. A proof is valid for minutes, and each new one costs the shop a password hash. */
   const proofs = new Map<string, string>();
-  /** Whoever was signed in here gives the password where it is asked for. */
+  /** Confirms with the password where a call asks for it, if the token was issued here. */
   return async (method, path, token, body) => {
     let answer = await send(method, path, token, body);
     if (token === undefined) return answer;
-    const kept = proofs.get(token);
-    if (kept && (await asksForPassword(answer))) answer = await send(method, path, token, body, kept);
+    const cached = proofs.get(token);
+    if (cached && (await asksForPassword(answer))) answer = await send(method, path, token, body, cached);
     if (!(await asksForPassword(answer))) return answer;
     const proof = await proofOf(api, token);
     if (!proof) return answer;
@@ -41,10 +41,10 @@ export function asking(api: string): Ask {
   };
 }
 
-/** Of the people who were signed in, by their tokens. */
+/** Passwords by the token that was issued for them. */
 const passwords = new Map<string, string>();
 
-/** Proves that whoever was signed in here knows the password; undefined for anybody else's token. */
+/** A proof that the token's owner knows the password; undefined for a token that was not issued here. */
 export async function proofOf(api: string, token: string): Promise<string | undefined> {
   const password = passwords.get(token);
   if (password === undefined) return undefined;
@@ -56,28 +56,19 @@ export async function proofOf(api: string, token: string): Promise<string | unde
   return ((await answer.json()) as { data?: { proof: string } }).data?.proof;
 }
 
-/**
- * Asks for what has to succeed; gives the whole answer.
- * @throws UnexpectedRefusal
- */
+/** @throws UnexpectedRefusal unless the answer is a success */
 async function answerOf<T>(ask: Ask, ...[method, path, ...rest]: Parameters<Ask>): Promise<T> {
   const answer = await ask(method, path, ...rest);
   if (!answer.ok) throw new UnexpectedRefusal(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
-/**
- * Asks for what has to succeed; gives its `data`.
- * @throws UnexpectedRefusal
- */
+/** @throws UnexpectedRefusal unless the answer is a success */
 export async function dataOf<T>(ask: Ask, ...request: Parameters<Ask>): Promise<T> {
   return (await answerOf<{ data: T }>(ask, ...request)).data;
 }
 
-/**
- * Sends a form; gives the whole answer.
- * @throws UnexpectedRefusal
- */
+/** @throws UnexpectedRefusal unless the answer is a success */
 export async function send<T>(address: string, body: FormData, token: string): Promise<T> {
   const answer = await fetch(address, {
     method: "POST",
@@ -88,10 +79,7 @@ export async function send<T>(address: string, body: FormData, token: string): P
   return (await answer.json()) as T;
 }
 
-/**
- * Registers or signs in; gives the token.
- * @throws UnexpectedRefusal
- */
+/** @throws UnexpectedRefusal unless the answer is a success */
 export async function enter(
   ask: Ask,
   path: "register" | "login",

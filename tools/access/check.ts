@@ -14,18 +14,18 @@ import { groupsOf, ownerOf, type Call } from "./groups.ts";
 import { people } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
 import { shopRequests } from "./shop-requests.ts";
-import { makeShopThings, shopBelongings, shopSecretsOf, table } from "./shop-things.ts";
-import { belongings, makeThings, secretsOf } from "./things.ts";
+import { createShopFixtures, shopBelongings, shopSecretsOf, table } from "./shop-fixtures.ts";
+import { belongings, createBuyerFixtures, secretsOf } from "./buyer-fixtures.ts";
 import { withExamples } from "./with-examples.ts";
 
-/** A token that may be one of ours, and is nobody's. */
+/** Has the form of a token and belongs to nobody. */
 const strange = "a-token-that-nobody-was-ever-given-0123456789";
 
-/** Somebody signed in whom a call is open to. */
+/** A role that may make the call. */
 const whoMay = (name: CallName) =>
   (["buyer", "seller", "admin"] as const).find((caller) => accessTable[name][caller] === "yes") ?? "buyer";
 
-/** Whether a call is for others alone, whom it may show this role's data: buyers' to a shop, everybody's to an administrator. */
+/** Whether a call is only for other roles, which may see this role's data: a shop sees buyers', an administrator everybody's. */
 const excludes = ({ access }: Route, role: "buyer" | "seller") =>
   access !== "public" && !access.includes(role);
 
@@ -56,7 +56,7 @@ const failureIn = (answer: Response, text: string): Partial<Failure> =>
     ? (JSON.parse(text) as Partial<Failure>)
     : {};
 
-/** Letters around the first place where two texts differ, of both. */
+/** An extract of both texts around the first difference. */
 function firstDifference(before: string, after: string): string {
   const length = Math.min(before.length, after.length);
   let at = 0;
@@ -66,69 +66,69 @@ function firstDifference(before: string, after: string): string {
 }
 
 /**
- * Asks for every call of the contract as everybody, against a running shop with demo data, which is written to.
- * Returns a sentence for each cell that is not as the table says, and for each call that tells of somebody else's
- * things or changes them.
- * @throws UnexpectedRefusal when it cannot even be prepared
+ * Makes every call of the contract as every caller, against a running shop with demo data, which is modified.
+ * Returns a sentence for each cell that differs from the access table, and for each call that shows or changes
+ * another person's data.
+ * @throws UnexpectedRefusal when the fixtures cannot be created
  */
 export async function checkAccess(home: string): Promise<string[]> {
   const api = `${home}/api/v1`;
   const ask: Ask = asking(api);
   const askByToken: Ask = askingByToken(api);
   const tokens = await people(ask);
-  const things = await makeThings(ask, tokens);
-  const shopThings = await makeShopThings(ask, home, tokens);
-  const requests = withExamples({ ...accessRequests(things), ...shopRequests(shopThings) });
-  const secrets = { buyer: secretsOf(things), seller: shopSecretsOf(shopThings) };
+  const fixtures = await createBuyerFixtures(ask, tokens);
+  const shopFixtures = await createShopFixtures(ask, home, tokens);
+  const requests = withExamples({ ...accessRequests(fixtures), ...shopRequests(shopFixtures) });
+  const secrets = { buyer: secretsOf(fixtures), seller: shopSecretsOf(shopFixtures) };
   const wrong: string[] = [];
   const calls = Object.values(domains)
     .flatMap((calls) => Object.entries(calls as Record<string, Route>))
     .map(([key, route]): Call => {
       const name = key as CallName;
-      return { name, route, asked: requests[name] ?? {}, owner: ownerOf(name) };
+      return { name, route, request: requests[name] ?? {}, owner: ownerOf(name) };
     });
 
-  /** Neither a token of nobody's nor, where a password is asked for, somebody's alone gets anywhere. */
-  const makeWithoutRight = async ({ name, route, asked }: Call) => {
-    const address = addressOf(route, asked);
+  /** Neither an unknown token nor, where the password is required, a token alone is accepted. */
+  const makeWithoutRight = async ({ name, route, request }: Call) => {
+    const address = addressOf(route, request);
     if (route.access !== "public") {
-      const { status } = await ask(route.method, address, strange, asked.body);
+      const { status } = await ask(route.method, address, strange, request.body);
       if (status !== 401) wrong.push(`${name} by nobody: ${status} instead of 401`);
     }
     if (!route.confirmed) return;
-    const token = tokens[asked.demo ? "demo" : whoMay(name)];
-    const answer = await askByToken(route.method, address, token, asked.moving ?? asked.body);
+    const token = tokens[request.demo ? "demo" : whoMay(name)];
+    const answer = await askByToken(route.method, address, token, request.moving ?? request.body);
     const { code } = failureIn(answer, await answer.text());
     if (code !== "confirmation_required")
       wrong.push(`${name} by a token alone: ${answer.status} ${code ?? ""}`);
   };
 
-  const makeAs = async (caller: Caller, { name, route, asked }: Call) => {
-    const address = addressOf(route, asked);
-    const asking = asked.demo && caller === "buyer" ? "demo" : caller;
+  const makeAs = async (caller: Caller, { name, route, request }: Call) => {
+    const address = addressOf(route, request);
+    const asking = request.demo && caller === "buyer" ? "demo" : caller;
     const token = asking === "guest" ? undefined : tokens[asking];
-    const answer = asked.file
-      ? await upload(api + address, asked.file, token)
-      : await ask(route.method, address, token, asked.body);
+    const answer = request.file
+      ? await upload(api + address, request.file, token)
+      : await ask(route.method, address, token, request.body);
     const text = await answer.text();
     const { code } = failureIn(answer, text);
     const passed =
-      answer.status === route.success.status || (code !== undefined && asked.after?.includes(code));
+      answer.status === route.success.status || (code !== undefined && request.after?.includes(code));
     const reach = passed ? "yes" : (answer.status as Reach);
     const expected = accessTable[name][caller];
     if (reach !== expected)
       wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
     for (const whose of ["buyer", "seller"] as const) {
       if (caller === whose || (expected === "yes" && excludes(route, whose))) continue;
-      const told = secrets[whose].find((id) => text.includes(`"${id}"`));
-      if (told !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${told}`);
+      const leaked = secrets[whose].find((id) => text.includes(`"${id}"`));
+      if (leaked !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${leaked}`);
     }
   };
 
   for (const group of groupsOf(calls)) {
     const owner = group[0]!.owner;
     const owned = () =>
-      owner === "seller" ? shopBelongings(ask, tokens.seller) : belongings(ask, tokens, things);
+      owner === "seller" ? shopBelongings(ask, tokens.seller) : belongings(ask, tokens, fixtures);
     const before = await owned();
     for (const call of group) {
       await makeWithoutRight(call);
@@ -139,7 +139,7 @@ export async function checkAccess(home: string): Promise<string[]> {
       const names = group.map(({ name }) => name).join(" or ");
       wrong.push(`${names} by others changes what is the ${owner}'s: ${firstDifference(before, after)}`);
     }
-    // what they may do to it changes it
+    // the owner's own calls do change the data, so they come last
     for (const call of group) await makeAs(owner, call);
   }
   return wrong;

@@ -1,7 +1,7 @@
 import { poll } from "../processes/poll.ts";
 import { dataOf, type Ask } from "./ask.ts";
 
-/** The code of the latest mail to somebody; null where mails are not to be read. */
+/** The code in the latest mail to the address; null where the outbox cannot be read. */
 export async function codeInMail(home: string, to: string): Promise<string | null> {
   const code = await poll(async () => {
     const answer = await fetch(`${home}/dev/outbox.json?to=${encodeURIComponent(to)}`);
@@ -12,7 +12,7 @@ export async function codeInMail(home: string, to: string): Promise<string | nul
   return code === "none" ? null : code;
 }
 
-/** Confirms the address of somebody who has just registered, by the code of the welcome mail. */
+/** Confirms a new account's address with the code of the welcome mail. */
 export async function confirmEmail(
   ask: Ask,
   home: string,

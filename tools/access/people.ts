@@ -2,10 +2,9 @@ import type { Caller } from "@bezak/contract/access-table.ts";
 import { demoAccounts } from "../shop/demo-accounts.ts";
 import { enter, type Ask } from "./ask.ts";
 
-/** Tokens of one person of every kind; two buyers are new, and `demo` is the demo's buyer with a history. */
+/** One token per caller; both buyers are new, and `demo` is the demo buyer with a history. */
 export type People = Record<Exclude<Caller, "guest"> | "demo", string>;
 
-/** Signs everybody in; the shop has the demo's accounts. */
 export async function people(ask: Ask): Promise<People> {
   const fresh = (name: string) =>
     enter(ask, "register", {
@@ -17,7 +16,7 @@ export async function people(ask: Ask): Promise<People> {
   const again = { email: `access-${crypto.randomUUID()}@example.uz`, password: "correct horse" };
   await enter(ask, "register", { name: "Азиз", ...again });
   return {
-    // signed in twice: one of the sessions can be ended
+    // a second session, so that one can be ended
     buyer: await enter(ask, "login", again),
     otherBuyer: await fresh("Барно"),
     seller: await demo("seller"),

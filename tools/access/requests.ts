@@ -1,43 +1,43 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import { orderOf, type Things } from "./things.ts";
+import { orderOf, type BuyerFixtures } from "./buyer-fixtures.ts";
 
-/** How a call is asked for when only the caller is to decide. */
+/** A request whose result depends only on the caller. */
 export interface AccessRequest {
-  /** ids of its address, in their order */
+  /** ids in its path, in order */
   ids?: readonly string[];
   query?: string;
   body?: object;
-  /** the body with which it asks for the password, where `body` does without */
+  /** a body for which the password is required, when `body` does not require it */
   moving?: object;
-  /** a form with such a file */
+  /** sends a form with such a file */
   file?: "image" | "table";
-  /** refusals that come only after the caller was let through */
+  /** refusals that occur only after the caller was admitted */
   after?: readonly ErrorCode[];
-  /** the thing belongs to the demo's buyer, who then calls for `buyer` */
+  /** the object belongs to the demo buyer, who makes the call in place of `buyer` */
   demo?: true;
-  /** it ends sessions, so it is asked for after all others; the greater the later */
+  /** it ends sessions, so it comes after all others; the greater, the later */
   late?: number;
 }
 
 const wrong = { password: "not the password at all" };
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 
-/** Requests of the calls that need more than their address. */
-export function accessRequests(things: Things): Partial<Record<CallName, AccessRequest>> {
-  const { product, reviewed, order, unpaid, unpaidByCard, notifications, delivered } = things;
+/** Requests of the calls that need more than their path. */
+export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName, AccessRequest>> {
+  const { product, reviewed, order, unpaid, unpaidByCard, notifications, delivered } = fixtures;
   const [first = "none", second = "none"] = notifications;
   return {
     searchProducts: { query: "q=сумка" },
     suggestProducts: { query: "q=с" },
     addresses: { ids: ["products"] },
-    productsOfCategory: { ids: [things.categoryId] },
+    productsOfCategory: { ids: [fixtures.categoryId] },
     product: { ids: [product.id] },
-    category: { ids: [things.categoryId] },
-    seller: { ids: [things.sellerId] },
-    sellerReviews: { ids: [things.sellerId] },
+    category: { ids: [fixtures.categoryId] },
+    seller: { ids: [fixtures.sellerId] },
+    sellerReviews: { ids: [fixtures.sellerId] },
     sendContactMessage: { after: ["too_many_requests"] },
-    // one address may be asked for three times an hour
+    // limited to three times an hour for one address
     register: {
       body: { name: "Азиз", email: email(), password: "correct horse" },
       // ends the session it is sent with
@@ -67,8 +67,8 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     askEmailConfirmation: { after: ["too_many_requests"] },
     confirmEmail: { after: ["email_code_invalid", "too_many_requests"] },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
-    endSession: { ids: [things.sessionId] },
-    // of nobody: whoever it named would be signed out under the others' feet
+    endSession: { ids: [fixtures.sessionId] },
+    // an unknown account: a real one would be signed out during the other checks
     endAccountSessions: { ids: ["cus_none"], after: ["account_not_found"] },
     changeProfile: { body: {} },
     closeAccount: { body: wrong, after: ["wrong_password", "account_has_shop", "too_many_requests"] },
@@ -95,10 +95,10 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
       demo: true,
     },
     returnsOfOrder: { ids: [order.id] },
-    withdrawReturn: { ids: [things.returnId], after: ["return_decided"], demo: true },
+    withdrawReturn: { ids: [fixtures.returnId], after: ["return_decided"], demo: true },
     paymentStatus: { ids: [order.payment.id] },
     startPayment: { body: { orderId: unpaid.id, method: "click", returnUrl: "/orders" } },
-    // what a gateway makes of a card that is no card comes after the caller was let through
+    // an invalid card is refused only after the caller was admitted
     payByCard: {
       ids: [unpaidByCard.payment.id],
       after: ["card_refused", "gateway_unavailable"],
@@ -115,12 +115,12 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     productReviews: { ids: [product.id] },
     writeReview: { ids: [reviewed.id], after: ["review_exists", "own_product"] },
     ownReviews: { ids: [product.id] },
-    editReview: { ids: [things.reviewId] },
-    deleteReview: { ids: [things.reviewId] },
-    voteHelpful: { ids: [things.publishedReviewId] },
-    withdrawHelpful: { ids: [things.publishedReviewId] },
+    editReview: { ids: [fixtures.reviewId] },
+    deleteReview: { ids: [fixtures.reviewId] },
+    voteHelpful: { ids: [fixtures.publishedReviewId] },
+    withdrawHelpful: { ids: [fixtures.publishedReviewId] },
     reportReview: {
-      ids: [things.publishedReviewId],
+      ids: [fixtures.publishedReviewId],
       after: ["own_review", "report_exists"],
     },
     readNotification: { ids: [first] },

@@ -1,43 +1,42 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { AccessRequest } from "./requests.ts";
-import { application, type ShopThings } from "./shop-things.ts";
+import { application, type ShopFixtures } from "./shop-fixtures.ts";
 
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 const month = () => new Date().toISOString().slice(0, 7);
 
-/** Where a thief would have a shop's money go. */
+/** The payout account that an attacker would set. */
 const elsewhere = {
   ...{ recipient: "Другой получатель", bank: "Другой банк", mfo: "00014", tin: "123456789" },
   account: "20208000900000000001",
 };
 
-/** Requests of the calls that shops and administrators make. */
-export function shopRequests(things: ShopThings): Partial<Record<CallName, AccessRequest>> {
-  const { productId, variantId, categoryId, draftId, parcelId, payoutId } = things;
+export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, AccessRequest>> {
+  const { productId, variantId, categoryId, draftId, parcelId, payoutId } = fixtures;
   const written = { name: "Товар для проверки", categoryId };
   return {
     apply: {
       body: application(categoryId),
       after: ["application_pending", "already_seller", "email_unconfirmed"],
     },
-    reviewApplication: { ids: [things.applicationIds[0]] },
-    approveApplication: { ids: [things.applicationIds[0]] },
-    rejectApplication: { ids: [things.applicationIds[1]] },
+    reviewApplication: { ids: [fixtures.applicationIds[0]] },
+    approveApplication: { ids: [fixtures.applicationIds[0]] },
+    rejectApplication: { ids: [fixtures.applicationIds[1]] },
     changeShopSettings: {
       body: { workingHours: "Ежедневно 9:00-21:00" },
       moving: { payoutAccount: elsewhere },
     },
     inviteMember: { body: { email: email(), role: "packer" }, after: ["too_soon", "members_full"] },
-    changeMember: { ids: [things.memberId], body: { role: "packer" }, after: ["owner_stays"] },
-    removeMember: { ids: [things.invitationId] },
-    invitation: { body: { token: things.invitationToken } },
+    changeMember: { ids: [fixtures.memberId], body: { role: "packer" }, after: ["owner_stays"] },
+    removeMember: { ids: [fixtures.invitationId] },
+    invitation: { body: { token: fixtures.invitationToken } },
     acceptInvitation: {
-      body: { token: things.invitationToken },
+      body: { token: fixtures.invitationToken },
       after: ["invitation_for_another", "already_seller"],
     },
-    setCashCollector: { ids: [things.newShopId] },
-    suspendShop: { ids: [things.newShopId] },
-    resumeShop: { ids: [things.newShopId] },
+    setCashCollector: { ids: [fixtures.newShopId] },
+    suspendShop: { ids: [fixtures.newShopId] },
+    resumeShop: { ids: [fixtures.newShopId] },
     createSellerProduct: { body: written },
     changeSellerProducts: { body: { variants: [{ id: variantId, stock: 50 }] } },
     sellerProduct: { ids: [productId] },
@@ -46,17 +45,17 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     deleteSellerProduct: { ids: [draftId] },
     categoryTerms: { ids: [categoryId] },
     sendImport: { file: "table", after: ["import_under_way"] },
-    productImport: { ids: [things.importId] },
-    startImport: { ids: [things.importId], after: ["conflict"] },
-    cancelImport: { ids: [things.importId], after: ["conflict"] },
-    importErrors: { ids: [things.importId] },
-    sellerOrder: { ids: [parcelId] },
-    moveSellerOrder: { ids: [parcelId], body: { status: "confirmed" } },
+    productImport: { ids: [fixtures.importId] },
+    startImport: { ids: [fixtures.importId], after: ["conflict"] },
+    cancelImport: { ids: [fixtures.importId], after: ["conflict"] },
+    importErrors: { ids: [fixtures.importId] },
+    parcel: { ids: [parcelId] },
+    moveParcel: { ids: [parcelId], body: { status: "confirmed" } },
     packingList: { ids: [parcelId] },
     parcelLabels: { query: `id=${encodeURIComponent(parcelId)}` },
-    sellerReturn: { ids: [things.returnId] },
-    moveSellerReturn: { ids: [things.returnId], body: { status: "approved" } },
-    replyToReview: { ids: [things.reviewId], after: ["reply_final", "conflict"] },
+    sellerReturn: { ids: [fixtures.returnId] },
+    moveSellerReturn: { ids: [fixtures.returnId], body: { status: "approved" } },
+    replyToReview: { ids: [fixtures.reviewId], after: ["reply_final", "conflict"] },
     viewProduct: { ids: [productId] },
     statementFile: { ids: [month()] },
     bankFile: { after: ["nothing_to_pay"] },
@@ -73,10 +72,10 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     payPayout: { ids: [payoutId], body: {}, after: ["conflict"] },
     failPayout: { ids: [payoutId], after: ["conflict"] },
     cancelPayout: { ids: [payoutId], after: ["conflict"] },
-    adjustBalance: { ids: [things.shopId] },
+    adjustBalance: { ids: [fixtures.shopId] },
     approveAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
     refuseAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
     setCommissionRule: { body: { scope: "category", categoryId, percent: 12 } },
-    removeCommissionRule: { ids: [things.ruleId] },
+    removeCommissionRule: { ids: [fixtures.ruleId] },
   };
 }

@@ -1,6 +1,6 @@
 import { poll } from "../processes/poll.ts";
 
-/** The token of a link in a mail to somebody, by what stands before it; "none" where mails are not to be read. */
+/** The token of a link in a mail to the address, after the text `before`; "none" where the outbox cannot be read. */
 export async function tokenInMail(home: string, to: string, before: string): Promise<string> {
   const token = await poll(async () => {
     const answer = await fetch(`${home}/dev/outbox.json?to=${encodeURIComponent(to)}`);

@@ -6,7 +6,7 @@ import type { AccessRequest } from "./requests.ts";
 
 type Requests = Partial<Record<CallName, AccessRequest>>;
 
-/** The requests, where none says otherwise with the body of the contract's example. */
+/** The requests, completed with the bodies of the contract's examples. */
 export function withExamples(requests: Requests): Requests {
   const filled: Requests = { ...requests };
   for (const [key, route] of Object.values(domains).flatMap((calls) =>

@@ -6,7 +6,7 @@ import type { Running, Supervisor } from "../processes/supervisor.ts";
 
 const OWN = new Set(["connection", "keep-alive", "date", "content-length", "transfer-encoding"]);
 
-/** Starts a bare server that sends what `url` answers now, byte for byte. */
+/** Starts a minimal server that sends the current answer of `url`, byte for byte. */
 export async function serveBare(
   supervisor: Supervisor,
   url: string,

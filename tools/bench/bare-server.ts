@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 
-/** The least a Node server can do: sends one kept answer. Arguments: port, file with the bytes, file with the headers. */
+/** A minimal Node server that sends one stored answer. Arguments: port, file with the body, file with the headers. */
 const [port, bodyFile, headersFile] = process.argv.slice(2);
 const body = readFileSync(bodyFile ?? "");
 const headers = JSON.parse(readFileSync(headersFile ?? "", "utf8")) as Record<string, string>;

@@ -1,21 +1,19 @@
 import { asking, dataOf, enter, type Ask } from "../access/ask.ts";
-import { orderOf } from "../access/things.ts";
+import { orderOf } from "../access/buyer-fixtures.ts";
 import { stockUp } from "./payment-orders.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 
-/** Orders that are placed at the same time. */
 const AT_ONCE = 4;
 
 export interface BuyerWithOrders {
   ask: Ask;
   token: string;
-  /** what a cart holds */
+  /** the lines of a cart */
   items: object[];
-  /** what an order of them says */
   order: object;
 }
 
-/** A new buyer who has placed so many orders. */
+/** Registers a buyer and places that many orders. */
 export async function buyerWithOrders(
   { api, database }: ShopUnderLoad,
   count: number,

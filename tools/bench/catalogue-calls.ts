@@ -1,6 +1,6 @@
 import { shown, table } from "./figures.ts";
 
-/** What buyers ask a catalogue for; words are of the demo's goods, the last ones misspelt or of none. */
+/** Typical requests of buyers; the search words are from the demo products, the last ones misspelt or unknown. */
 const PATHS: [name: string, path: string][] = [
   ["list", "/products?limit=20"],
   ["list, page 500", "/products?limit=20&page=500"],
@@ -18,10 +18,10 @@ const PATHS: [name: string, path: string][] = [
 ];
 
 const TIMES = 10;
-/** What takes longer is asked once: it may go on after its answer was given up, and slow the others down. */
+/** A slower call is made only once: it may still run after its answer was abandoned, and slow down the others. */
 const SLOW_MS = 3_000;
 
-/** How long each call takes alone: the first time, usually and at most. */
+/** How long each call takes alone: the first time, the median and the longest. */
 export async function callTimes(api: string): Promise<string> {
   const rows: string[][] = [];
   for (const [name, path] of [["product page", await aProduct(api)] as const, ...PATHS]) {
@@ -34,7 +34,7 @@ export async function callTimes(api: string): Promise<string> {
       times.push(performance.now() - began);
       status = String(answer.status);
       if ((times[0] ?? 0) > SLOW_MS) break;
-      // what is kept for a second would be measured instead
+      // otherwise answers that are cached for a second would be measured
       await new Promise((done) => setTimeout(done, 1_100));
     }
     const sorted = times.slice(1).sort((a, b) => a - b);

@@ -1,10 +1,10 @@
 /**
- * What the catalogue bears: servers on core 0, load on core 1, rounds of all cases in turn, medians and ratios.
- * `npm run bench -- catalogue [products ...]` (400 by itself; 100000 and 1000000 for large shops, kept once made).
+ * The capacity of the catalogue: servers on core 0, load on core 1, all cases in turn in each round, medians and ratios.
+ * `npm run bench -- catalogue [products ...]` (default 400; 100000 and 1000000 for large shops, which are kept for later runs).
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE } from "../places.ts";
+import { CACHE } from "../directories.ts";
 import { Supervisor } from "../processes/supervisor.ts";
 import { serveBare } from "./bare-answer.ts";
 import { callTimes } from "./catalogue-calls.ts";
@@ -19,7 +19,7 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
-/** Ten callers, one core: each of them would wait ten times as long. */
+/** With ten callers on one core each would wait ten times as long. */
 const SLOWEST_SECONDS = 0.5;
 
 interface Case {
@@ -38,7 +38,7 @@ interface Figures {
 const PAGES = 20;
 
 let calls = 0;
-/** Every call asks for another lowest price and another page, so no answer can be kept ready and goods change. */
+/** Each request has its own lowest price and page, so that no answer is cached and the results vary. */
 const another = (path: string) => () => {
   calls += 1;
   return `${path}${path.includes("?") ? "&" : "?"}minPrice=${calls}&page=${1 + (calls % PAGES)}`;
@@ -64,22 +64,21 @@ function casesOf(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[
   ];
 }
 
-/** Those that one caller gets an answer of in time; what takes longer alone cannot bear ten. */
+/** The cases that answer a single caller in time; a slower one cannot serve ten callers. */
 async function bearable(cases: Case[]): Promise<Case[]> {
-  const kept: Case[] = [];
+  const quick: Case[] = [];
   for (const one of cases) {
     const { url, headers, nextPath } = one.target;
     const began = performance.now();
     const answer = await fetch(nextPath ? new URL(nextPath(), url) : url, { headers });
     await answer.arrayBuffer();
     const seconds = (performance.now() - began) / 1000;
-    if (answer.ok && seconds < SLOWEST_SECONDS) kept.push(one);
+    if (answer.ok && seconds < SLOWEST_SECONDS) quick.push(one);
     else process.stderr.write(`${one.name} is left out: ${answer.status} after ${seconds.toFixed(1)} s\n`);
   }
-  return kept;
+  return quick;
 }
 
-/** What a process holds of the machine's memory. */
 function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) / 1000;
@@ -106,7 +105,7 @@ async function measure(cases: Case[]): Promise<Map<string, Figures>> {
   return figures;
 }
 
-/** Ratio of two cases, round by round, so that a change of the machine's speed does not count. */
+/** The median of the ratios of each round, so that a change of the machine's speed does not count. */
 function ratio(figures: Map<string, Figures>, a: string, b: string): number {
   const [of, to] = [figures.get(a)?.perSecond ?? [], figures.get(b)?.perSecond ?? []];
   return median(of.map((value, round) => value / (to[round] ?? NaN)));
@@ -118,7 +117,6 @@ const RATIOS = [
   ["cold / Medusa's own list", "products, cold", "Medusa /store/products", ">= 20"],
 ] as const;
 
-/** Of the cases that were measured. */
 const ratios = (figures: Map<string, Figures>): string[][] =>
   RATIOS.filter(([, a, b]) => figures.has(a) && figures.has(b)).map(([name, a, b, goal]) => [
     name,
@@ -136,7 +134,7 @@ async function statementsPerColdRequest(shop: ShopUnderLoad): Promise<number> {
 
 async function report(products: number): Promise<string> {
   const shop = await shopUnderLoad(products);
-  // not before: what a process starts is kept to its core
+  // only now: processes started later would be pinned to the same core
   pinTo([SERVER_CORE], shop.pids.flatMap(processTree));
   pinTo([LOAD_CORE], [process.pid]);
   const helpers = new Supervisor(join(CACHE, "bench", "bare"), join(CACHE, "bench", "logs"));

@@ -1,14 +1,14 @@
 import pg from "pg";
 import { copies } from "./copy-rows.ts";
 
-/** A buyer's orders that were placed, taken in turn, one for each number. */
+/** The buyer's placed orders, repeated in turn, one row for each number. */
 const ORDERS = `(select *, row_number() over (order by created_at, id) as place from "order"
   where customer_id = $2 and id not like '%-copy-%') o
   join generate_series(1, $1::int) as n on o.place = 1 + n % $3::int`;
 
-/** Short: an id has 64 letters. */
+/** Short: an id has at most 64 characters. */
 const KEY = `'-copy-' || n`;
-/** Of ten digits, as those of orders that are placed, and nobody else's; there are fewer than 10,000 of a buyer. */
+/** Ten digits as in placed orders, and unique; a buyer has fewer than 10,000 of them. */
 const NUMBER = `(to_char(9 * 10 ^ 9 + abs(hashtext($2::text)::bigint) % 100000 * 10000 + n, 'FM9999999999'))`;
 
 const LINES = `${ORDERS} join order_item i on i.order_id = o.id join order_line_item l on l.id = i.item_id`;
@@ -49,8 +49,8 @@ const statements = [
 ];
 
 /**
- * Gives a buyer so many orders more, copied by plain SQL with lines, parcels, payments and what the buyer was told of
- * them: what a buyer sees of an order is read from these tables.
+ * Adds orders to a buyer by copying placed ones in SQL, with their lines, parcels, payments and notifications: a buyer's
+ * view of an order is read from these tables.
  */
 export async function copyOrders(database: string, customerId: string, count: number): Promise<void> {
   if (count <= 0) return;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { commandLine } from "./cpu.ts";
 
-test("reads the words that a process was started with, and none of one that has ended", async () => {
+test("reads the arguments of a running process, and none of one that has ended", async () => {
   const code = "console.log(process.pid); setInterval(() => {}, 1000)";
   const child = spawn(process.execPath, ["--expose-gc", "-e", code], { stdio: ["ignore", "pipe", "ignore"] });
   await once(child.stdout, "data");

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 
-/** A process and everything below it. */
+/** The ids of a process and all its descendants. */
 export function processTree(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
@@ -15,7 +15,7 @@ export function processTree(pid: number): number[] {
   return tree;
 }
 
-/** Words a process was started with; none once it has ended. */
+/** The arguments of a process; empty once it has ended. */
 export function commandLine(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, -1);
@@ -24,23 +24,23 @@ export function commandLine(pid: number): string[] {
   }
 }
 
-/** Holds processes, with all their threads and what they start from now on, on these cores. */
+/** Pins processes, their threads and their future children to these cores. */
 export function pinTo(cores: readonly number[], pids: number[]): void {
   for (const pid of pids) {
     try {
       execFileSync("taskset", ["-a", "-c", "-p", cores.join(","), String(pid)], { stdio: "ignore" });
     } catch {
-      // A database session that has just ended needs no core.
+      // A database session may have ended meanwhile.
     }
   }
 }
 
-/** CPU seconds used so far by the trees of these processes, those of their ended children included. */
+/** CPU seconds used so far by these process trees, including their ended children. */
 export function cpuSeconds(pids: number[]): number {
   let ticks = 0;
   for (const member of new Set(pids.flatMap(processTree))) {
     const fields = statFields(member);
-    // utime and stime; a database session hands its time to its parent when it ends (cutime, cstime)
+    // utime and stime; when a database session ends, its time is added to its parent's cutime and cstime
     for (const index of [11, 12, 13, 14]) ticks += Number(fields?.[index] ?? 0);
   }
   return ticks / TICKS_PER_SECOND;

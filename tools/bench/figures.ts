@@ -1,4 +1,3 @@
-/** The middle of some numbers. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -13,7 +12,6 @@ export function shown(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/** A Markdown table with the columns filled to one width. */
 export function table(head: string[], rows: string[][]): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

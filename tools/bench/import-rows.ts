@@ -5,7 +5,7 @@ import pg from "pg";
 import { asking, dataOf } from "../access/ask.ts";
 import { shown, table } from "./figures.ts";
 
-/** What an import of so many rows showed; times in seconds, memory in megabytes. */
+/** The results of an import; times in seconds, memory in megabytes. */
 export interface ImportRun {
   what: "new goods" | "new prices";
   rows: number;
@@ -14,7 +14,7 @@ export interface ImportRun {
   written: number;
   /** rows per second from the first byte sent to the last row written */
   perSecond: number;
-  /** of the process that does it: before, and the most while it went on */
+  /** of the commerce process: before, and the maximum during the import */
   memoryBefore: number;
   memoryMost: number;
 }
@@ -22,7 +22,7 @@ export interface ImportRun {
 interface Measured {
   api: string;
   database: string;
-  /** of the commerce process */
+  /** the commerce process */
   pid: number;
   token: string;
 }
@@ -37,7 +37,7 @@ async function memoryOf(pid: number): Promise<number> {
 const heading =
   "SKU;Name (ru);Name (uz);Name (en);Category;Brand;Price;Old price;Stock;Description (ru);Description (uz);Status";
 
-function goods(prefix: string, category: string, rows: number): string {
+function newProducts(prefix: string, category: string, rows: number): string {
   const text = "Серебро 925 пробы, ручная работа, упаковка в подарок. ".repeat(4);
   const lines = Array.from(
     { length: rows },
@@ -50,7 +50,6 @@ function goods(prefix: string, category: string, rows: number): string {
 const prices = (prefix: string, rows: number) =>
   ["SKU;Price;Stock", ...Array.from({ length: rows }, (_, at) => `${prefix}-${at};${500 + at};7`)].join("\n");
 
-/** What imports showed, as people read it. */
 export function importTable(runs: readonly ImportRun[]): string {
   const heads = ["rows", "sent s", "checked s", "written s", "rows/s", "MB before", "MB at most"];
   const lines = runs.map(({ what, rows, sent, checked, written, perSecond, memoryBefore, memoryMost }) => [
@@ -61,8 +60,8 @@ export function importTable(runs: readonly ImportRun[]): string {
 }
 
 /**
- * Imports so many new products into the shop of `token`, then gives each another price; as often as `rounds` says, with
- * other products each time. The products are drafts and go when it is over.
+ * Imports new products into the token's shop and then changes their prices, `rounds` times with other products each time.
+ * The products are drafts and are deleted at the end.
  */
 export async function importRows(shop: Measured, rows: number, rounds = 1): Promise<ImportRun[]> {
   const ask = asking(shop.api);
@@ -73,7 +72,7 @@ export async function importRows(shop: Measured, rows: number, rounds = 1): Prom
   try {
     for (let round = 0; round < rounds; round += 1) {
       const prefix = `${all}-${round}`;
-      runs.push(await measure(shop, "new goods", goods(prefix, category, rows), rows));
+      runs.push(await measure(shop, "new goods", newProducts(prefix, category, rows), rows));
       runs.push(await measure(shop, "new prices", prices(prefix, rows), rows));
     }
     return runs;
@@ -107,7 +106,7 @@ async function measure(
   form.append("file", new Blob([table]), "bench.csv");
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(api + path, { method: "POST", headers, body: form });
-  if (answer.status !== 201) throw new Error(`The table was not taken: ${await answer.text()}`);
+  if (answer.status !== 201) throw new Error(`The import was refused: ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: ProductImport };
   const sent = since(began);
   const run = await until(data.id, "checked", "failed");

@@ -1,4 +1,4 @@
-/** How quickly a table of goods comes into a shop, and what it takes of memory. `npm run bench -- imports [rows] [rounds]`. */
+/** Speed and memory of an import of products. `npm run bench -- imports [rows] [rounds]`. */
 import { asking, enter } from "../access/ask.ts";
 import { demoAccounts } from "../shop/demo-accounts.ts";
 import { importRows, importTable } from "./import-rows.ts";

@@ -1,10 +1,9 @@
 import { asking, dataOf, enter } from "../access/ask.ts";
-import { orderOf } from "../access/things.ts";
+import { orderOf } from "../access/buyer-fixtures.ts";
 
-/** A new buyer of the shop under load. */
 export interface Buyer {
   token: string;
-  /** a product that is put among the favourites */
+  /** a product to mark as favourite */
   wished: string;
   call: <T>(method: string, path: string, body?: object) => Promise<T>;
 }
@@ -14,7 +13,6 @@ interface Product {
   variantId: string;
 }
 
-/** Opens an account at the shop. */
 export async function newBuyer(home: string): Promise<Buyer> {
   const ask = asking(`${home}/api/v1`);
   const email = `journey-${crypto.randomUUID()}@example.uz`;
@@ -27,7 +25,6 @@ export async function newBuyer(home: string): Promise<Buyer> {
   };
 }
 
-/** Asks what a cart of one thing costs and orders it. */
 export async function orderSomething({ call }: Buyer): Promise<void> {
   const [product] = await call<[Product]>("GET", "/products?limit=1&inStock=true&sort=price_desc");
   const order = orderOf(product);

@@ -1,20 +1,20 @@
 /**
- * What one buyer costs: browses ten pages, searches twice, puts a favourite and places an order, in a browser.
- * `npm run bench -- journey [journeys]` (3 by itself): CPU seconds of the servers per journey, then what each kind of
- * page asks for when it is opened cold and again.
+ * The cost of one buyer in a browser: ten pages, two searches, a favourite and an order.
+ * `npm run bench -- journey [journeys]` (default 3): CPU seconds of the servers per journey, then the requests of each kind
+ * of page on the first and the second visit.
  */
 import { chromium, type Page } from "playwright";
 import { findChromium } from "../chromium/find.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { median, shown, table } from "./figures.ts";
-import { openToTheEnd } from "./open-to-the-end.ts";
+import { openToTheEnd } from "./open-page.ts";
 import { newBuyer, orderSomething, type Buyer } from "./journey-buyer.ts";
 import { countTraffic } from "./page-traffic.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";
 
 const JOURNEYS = Number(process.argv[2] ?? 3);
 
-/** Ten pages by their addresses: what a link of the shop leads to. */
+/** Ten pages by their URLs, as a link leads to them. */
 async function pagesOf(home: string): Promise<{ kinds: Record<string, string>; browsed: string[] }> {
   const list = async (path: string) =>
     ((await (await fetch(`${home}/api/v1${path}`)).json()) as { data: { slug: string }[] }).data;
@@ -75,7 +75,7 @@ try {
     await context.close();
   }
   const heads = ["page", "requests, cold", "KB, cold", "requests, again", "KB, again"];
-  process.stdout.write(`What a page asks the shop for (KB as they travel):\n\n${table(heads, rows)}\n`);
+  process.stdout.write(`Requests of a page to the shop (KB on the wire):\n\n${table(heads, rows)}\n`);
 } finally {
   await browser.close();
   await shop.stop();

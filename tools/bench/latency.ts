@@ -1,8 +1,7 @@
-/** Sorted milliseconds of something asked again and again. */
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;
 
-/** Asks one after another while `goesOn`; gives how long each took, sorted. */
+/** Sends one request after another while `goesOn`; gives their sorted durations in milliseconds. */
 export async function askWhile(goesOn: () => boolean, ask: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
   while (goesOn()) {

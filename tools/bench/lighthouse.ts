@@ -4,7 +4,7 @@ import { findChromium } from "../chromium/find.ts";
 import { freePort } from "../processes/free-port.ts";
 import { median } from "./figures.ts";
 
-/** Medians of a page: scores out of 100, times in milliseconds, the shift as its own number. */
+/** Medians of a page: scores out of 100, times in milliseconds, layout shift without a unit. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -27,7 +27,7 @@ const timings = {
   tbt: "total-blocking-time",
 } as const;
 
-/** One run: its figures, the rules that failed, and the longest tasks of the main thread, `what ms`. */
+/** The figures of one run, the rules that failed, and the longest tasks of the main thread as `name milliseconds`. */
 interface Run {
   audit: Audit;
   failed: string[];
@@ -36,7 +36,7 @@ interface Run {
 
 const SHOWN_TASKS = 6;
 
-/** What kept the main thread busy: a script, or what no script is charged with (parsing, style, layout, paint). */
+/** The longest tasks of the main thread: of a script, or of the document (parsing, style, layout, paint). */
 function tasksIn(details: unknown): string[] {
   const { items = [] } = (details ?? {}) as { items?: { url: string; duration: number }[] };
   return items.slice(0, SHOWN_TASKS).map(({ url, duration }) => {
@@ -50,19 +50,19 @@ function tasksIn(details: unknown): string[] {
 
 async function auditOnce(url: string): Promise<Run> {
   const port = await freePort();
-  // a browser of its own for every run: nothing is cached
+  // a new browser for each run: nothing is cached
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${port}`],
   });
   try {
-    // the preset without a name is the phone on a slow network
+    // the default preset is a phone on a slow network
     const result = await lighthouse(url, { port, onlyCategories: Object.values(scores) });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { categories, audits } = result.lhr;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const timing = (id: string) => audits[id]?.numericValue ?? NaN;
-    const kept = (["accessibility", "best-practices", "seo"] as const).flatMap((id) =>
+    const rules = (["accessibility", "best-practices", "seo"] as const).flatMap((id) =>
       (categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map((reference) => reference.id),
     );
     return {
@@ -76,14 +76,14 @@ async function auditOnce(url: string): Promise<Run> {
         tbt: timing(timings.tbt),
       },
       tasks: tasksIn(audits["long-tasks"]?.details),
-      failed: kept.filter((id) => audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1),
+      failed: rules.filter((id) => audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1),
     };
   } finally {
     await browser.close();
   }
 }
 
-/** Audits a page some times; the middle of each figure, the rules that failed in any run, the tasks of the slowest. */
+/** Audits a page several times: the median of each figure, rules that failed in any run, tasks of the slowest run. */
 export async function auditPage(url: string, runs: number): Promise<Run> {
   const results: Run[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url));

@@ -1,6 +1,5 @@
 import autocannon from "autocannon";
 
-/** What one round of load showed. */
 export interface Round {
   requests: number;
   perSecond: number;
@@ -11,13 +10,13 @@ export interface Round {
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** A path of its own for every request, so that no cache helps. */
+  /** another path for each request, so that no cache helps */
   nextPath?: () => string;
 }
 
 const CONNECTIONS = 10;
 
-/** Loads a target for some seconds. Any answer but 2xx ends the benchmark: a fast refusal is no result. */
+/** Loads a target for some seconds. Any answer but 2xx ends the benchmark, since a fast refusal is no result. */
 export async function load({ url, headers, nextPath }: Target, seconds: number): Promise<Round> {
   const result = await autocannon({
     url,

@@ -1,6 +1,6 @@
 /**
- * What the whole stack holds in memory: at rest, over some minutes of mixed load, after bursts and a rest.
- * `npm run bench -- memory [minutes]`. PSS: what processes share is counted once.
+ * Memory of the whole stack: at rest, after some minutes of mixed load, after bursts and a pause.
+ * `npm run bench -- memory [minutes]`. Measured as PSS: memory shared between processes counts once.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
@@ -20,13 +20,13 @@ if (!(minutes > 0)) throw new Error("Give a number of minutes.");
 const shop = await shopUnderLoad(400);
 const programs = ["web server", "commerce", "PostgreSQL"];
 
-// without it commerce gives nothing back (commerce/src/unused-memory.ts), and the numbers are those of another shop
+// without it commerce frees no memory to the system (commerce/src/unused-memory.ts), and the numbers are not comparable
 if (!commandLine(shop.pids[1] ?? 0).includes("--expose-gc")) {
   await shop.stop();
   throw new Error("Commerce runs without --expose-gc: see the script start of commerce/package.json.");
 }
 
-/** MB of a process and everything below it; one that has just ended holds nothing. */
+/** PSS of a process tree in MB; a process that has just ended counts as 0. */
 function held(pid: number): number {
   const kilobytes = processTree(pid).map((member) => {
     try {
@@ -62,7 +62,7 @@ try {
   const { ask, token } = busy;
   let at = 0;
   let people = 0;
-  /** Each from an address of its own, since few may come from one. */
+  /** Each from another address, since one address may create only a few accounts. */
   const signUp = async () => {
     people += 1;
     const answer = await fetch(`${shop.api}/auth/register`, {
@@ -77,7 +77,7 @@ try {
         password: crypto.randomUUID(),
       }),
     });
-    // busy is an answer too
+    // 503 when busy is an expected answer
     if (![201, 503].includes(answer.status))
       throw new Error(`register: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
@@ -100,7 +100,7 @@ try {
     await send(`${shop.api}/upload`, form, token);
   };
   const order = () => dataOf(ask, "POST", "/orders", token, busy.order);
-  /** What is done less often than anything is read. */
+  /** Writes, which are less frequent than reads. */
   const writes = [signUp, order, upload, order];
   const mixed = [
     () => ask("GET", `/products?limit=24&page=${1 + (at++ % 10)}&minPrice=${at % 500}`),

@@ -1,15 +1,13 @@
 import type { Page } from "playwright";
-import { openToTheEnd } from "./open-to-the-end.ts";
+import { openToTheEnd } from "./open-page.ts";
 
-/** What opening a page asks the server for. */
 export interface Traffic {
-  /** answered by the server; what the browser kept is not asked for */
+  /** answered by the server, not from the browser's cache */
   requests: number;
-  /** as they travel, headers included */
+  /** on the wire, headers included */
   bytes: number;
 }
 
-/** Opens a page and counts until nothing more comes. */
 export async function countTraffic(page: Page, url: string): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright";
-import { openToTheEnd } from "./open-to-the-end.ts";
+import { openToTheEnd } from "./open-page.ts";
 
-/** What a first visit to a page loads, in bytes after `gzip -9`; pictures as they travel. */
+/** Bytes of a first visit after `gzip -9`; pictures as they are sent. */
 export interface PageWeight {
   html: number;
   script: number;
@@ -10,7 +10,7 @@ export interface PageWeight {
   font: number;
   image: number;
   requests: number;
-  /** addresses of the scripts, for a look inside */
+  /** addresses of the scripts, for inspection */
   scripts: string[];
 }
 
@@ -22,12 +22,10 @@ function kindOf(response: Response): Kind | null {
   return type === "script" || type === "stylesheet" || type === "font" || type === "image" ? type : null;
 }
 
-/** Fonts and pictures are compressed by themselves. */
 const compressed = new Set<Kind>(["font", "image"]);
 
 const packed = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
 
-/** Styles that stand in the document count as styles. */
 function weighDocument(html: string, weight: PageWeight): void {
   const styles: string[] = [];
   const rest = html.replace(/<style[^>]*>([^<]*)<\/style>/g, (_, style: string) => {
@@ -38,7 +36,7 @@ function weighDocument(html: string, weight: PageWeight): void {
   if (styles.length > 0) weight.stylesheet += packed(styles.join(""));
 }
 
-/** Opens a page as a phone that was never here and adds up what comes until nothing more does. */
+/** Opens a page on a phone without a cache and adds up all that it loads. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

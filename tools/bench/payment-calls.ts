@@ -4,11 +4,11 @@ const PAYME_KEY = "bezak-bench-payme-key-0123456789";
 const CLICK_SECRET = "bezak-bench-click-secret";
 const CLICK_SERVICE = "12345";
 
-/** An order that waits for its money, and what its gateway has been told so far. */
+/** An unpaid order, and how far its payment has come. */
 export interface PayableOrder {
   gateway: "payme" | "click";
   number: string;
-  /** whole sum */
+  /** in sum */
   amount: number;
   /** calls made so far */
   step: number;
@@ -16,19 +16,19 @@ export interface PayableOrder {
   prepareId?: number;
 }
 
-/** The calls of one payment, in their order, as gateways make them. */
+/** The calls of one payment in the order in which each gateway makes them. */
 export const callsOf = {
   payme: ["CheckPerformTransaction", "CreateTransaction", "CheckTransaction", "PerformTransaction"],
   click: ["Prepare", "Complete"],
 } as const;
 
-/** As many orders of the one as of the other. */
+/** For equal numbers of Payme and Click orders. */
 export const CALLS_PER_ORDER = (callsOf.payme.length + callsOf.click.length) / 2;
 
 export const newPaymentId = (gateway: PayableOrder["gateway"]): string =>
   gateway === "payme" ? randomBytes(12).toString("hex") : String(randomInt(1e9, 2e14));
 
-/** Commerce's environment; `click` is where Click's Merchant API stands. */
+/** Commerce's environment; `click` is the address of Click's Merchant API. */
 export const gatewayKeys = (click: string): Record<string, string> => ({
   PAYMENTS_MODE: "test",
   PAYME_MERCHANT_ID: "5e730e8e0b852a417aa49ceb",
@@ -43,8 +43,8 @@ export const gatewayKeys = (click: string): Record<string, string> => ({
 });
 
 /**
- * Makes an order's next call at the shop's address; gives its name, and "last" when nothing follows it.
- * @throws Error when it is answered with a refusal: a fast refusal is no result
+ * Makes an order's next call to the shop; gives its name, and "last" when no call follows.
+ * @throws Error when it is refused: a fast refusal is no result
  */
 export async function makeNextCall(
   home: string,
@@ -52,7 +52,7 @@ export async function makeNextCall(
 ): Promise<{ call: string; last: boolean }> {
   const calls = callsOf[order.gateway];
   const call = calls[order.step];
-  if (!call) throw new Error(`Nothing is left to do for order ${order.number}`);
+  if (!call) throw new Error(`No call is left for order ${order.number}`);
   const answer = await (order.gateway === "payme" ? askPayme : askClick)(home, order, call);
   if (answer.error) throw new Error(`${call} of order ${order.number}: ${JSON.stringify(answer)}`);
   if (typeof answer.merchant_prepare_id === "number") order.prepareId = answer.merchant_prepare_id;

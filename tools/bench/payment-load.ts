@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { makeNextCall, type PayableOrder } from "./payment-calls.ts";
 
-/** What one rate showed; times in milliseconds, counted from the moment the call was due. */
+/** The results at one rate; times in milliseconds from the scheduled moment of the call. */
 export interface PaymentRound {
   perSecond: number;
   p50: number;
@@ -10,8 +10,8 @@ export interface PaymentRound {
 }
 
 /**
- * Makes calls at a fixed rate, whether or not the ones before were answered: a slow shop is asked as often as a quick
- * one. Every call is the next one of some order that waits for none.
+ * Makes calls at a fixed rate, whether or not earlier ones were answered, so that a slow shop receives as many as a fast
+ * one. Each call is the next one of an order without an open call.
  */
 export async function callsAt(
   home: string,
@@ -25,17 +25,17 @@ export async function callsAt(
   let ended = began;
   const answers: Promise<void>[] = [];
   for (let made = 0; made < rate * seconds; made += 1) {
-    const due = began + (made * 1000) / rate;
-    const early = due - performance.now();
+    const scheduled = began + (made * 1000) / rate;
+    const early = scheduled - performance.now();
     if (early > 0) await pause(early);
     const [order] = waiting.splice(Math.floor(Math.random() * waiting.length), 1);
     if (!order) throw new Error(`At ${rate} calls per second every order waits for an answer`);
     const answered = makeNextCall(home, order).then(({ last }) => {
       ended = performance.now();
-      took.push(ended - due);
+      took.push(ended - scheduled);
       if (!last) waiting.push(order);
     });
-    // told below, all at once
+    // rejections are reported below, all at once
     answered.catch(() => undefined);
     answers.push(answered);
   }

@@ -1,10 +1,9 @@
 import pg from "pg";
 import { asking, dataOf, enter } from "../access/ask.ts";
-import { orderOf } from "../access/things.ts";
+import { orderOf } from "../access/buyer-fixtures.ts";
 import { newPaymentId, type PayableOrder } from "./payment-calls.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 
-/** Orders that are placed at the same time. */
 const AT_ONCE = 6;
 
 interface Placed {
@@ -12,7 +11,7 @@ interface Placed {
   totals: { total: number };
 }
 
-/** Places so many orders as a buyer does, for Payme and Click in turn. */
+/** Places orders as a buyer, to be paid by Payme and Click in turn. */
 export async function placeOrders({ api, database }: ShopUnderLoad, count: number): Promise<PayableOrder[]> {
   await stockUp(database);
   const ask = asking(api);
@@ -39,7 +38,7 @@ export async function placeOrders({ api, database }: ShopUnderLoad, count: numbe
   return orders;
 }
 
-/** The demo's goods would be sold out after a few runs. */
+/** Without it the demo products would be sold out after a few runs. */
 export async function stockUp(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

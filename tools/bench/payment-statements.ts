@@ -4,8 +4,8 @@ import { callsOf, makeNextCall, type PayableOrder } from "./payment-calls.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 
 /**
- * SQL statements that each call makes commerce run, transaction control not counted. What the shop does by itself in
- * the meantime is less than one statement per call and falls out; jobs that calls queue wait until all is counted.
+ * SQL statements of commerce per call, without transaction control. The shop's background work is less than one statement
+ * per call and is rounded away; queued jobs wait until the count is finished.
  */
 export async function statementsPerCall(
   { home, database }: ShopUnderLoad,
@@ -41,7 +41,7 @@ export async function statementsPerCall(
   }
 }
 
-/** Placing the orders left jobs behind: the first call that is counted would be charged with them. */
+/** Waits for the jobs of placing the orders, which would otherwise be counted with the first call. */
 async function untilJobsAreDone(client: pg.Client): Promise<void> {
   const left =
     "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1";

@@ -1,6 +1,6 @@
 /**
- * What calls of gateways cost: SQL statements of each, then answers per second and how long they took at fixed rates,
- * on real orders whose books are written meanwhile. `npm run bench -- payments [rates ...]` (20 50 100 by itself).
+ * The cost of gateway calls: SQL statements of each, then answers per second and durations at fixed rates, on real
+ * orders with their ledger entries. `npm run bench -- payments [rates ...]` (default 20 50 100).
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ import { statementsPerCall } from "./payment-statements.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";
 
 const SECONDS = 8;
-/** Orders that wait for their next call at every moment, so that a slow answer holds up no other call. */
+/** Orders without an open call at any moment, so that a slow answer delays no other call. */
 const SPARE = 40;
 const COUNTED = 20;
 
@@ -20,7 +20,7 @@ const rates = process.argv.slice(2).map(Number);
 if (rates.length === 0) rates.push(20, 50, 100);
 if (rates.some((rate) => !(rate > 0))) throw new Error("Give rates as numbers: calls per second.");
 
-/** Stands for Click's own server, which is told what was sold. */
+/** Replaces Click's own server, which receives the items sold. */
 const click = createServer((req, res) => {
   req.resume();
   res.setHeader("content-type", "application/json").end('{"error_code":0,"error_note":""}');

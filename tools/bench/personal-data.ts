@@ -1,6 +1,6 @@
 /**
- * What it costs to give a buyer everything the shop keeps of them, alone and asked for 20 times at once, and how long
- * somebody else waits meanwhile: `npm run bench -- personal-data [orders …]`.
+ * The cost of exporting a buyer's personal data, alone and 20 times at once, and the waiting time of other people
+ * meanwhile: `npm run bench -- personal-data [orders …]`.
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -26,7 +26,6 @@ const shop = await shopUnderLoad(400);
 const [door = 0, commerce = 0] = shop.pids;
 const programs = [door, commerce];
 
-/** MB of memory of a process and those below it that are in use now. */
 const resident = (pid: number): number =>
   processTree(pid)
     .map((member) =>
@@ -34,7 +33,7 @@ const resident = (pid: number): number =>
     )
     .reduce((sum, kilobytes) => sum + kilobytes, 0) / 1000;
 
-/** The most that each program held while `work` ran, in MB, and what it held before. */
+/** For each program the memory in MB before `work` and its maximum during it. */
 async function heldDuring(work: () => Promise<void>): Promise<string[]> {
   const before = programs.map(resident);
   const most = [...before];
@@ -53,7 +52,7 @@ try {
   const notifications = () => other.ask("GET", "/notifications", other.token);
   const quote = () => other.ask("POST", "/cart/quote", undefined, { items: other.items });
 
-  /** What somebody else waits while `work` runs: p50, p99 and the longest of two calls, in ms. */
+  /** The durations of two calls of another person while `work` runs: p50, p99 and maximum, in ms. */
   async function waitsDuring(work: () => Promise<void>): Promise<string[]> {
     let isUnderLoad = true;
     const waits = Promise.all([notifications, quote].map((ask) => askWhile(() => isUnderLoad, ask)));

@@ -1,5 +1,5 @@
 /**
- * What one buyer's heavy reads cost, alone and as bursts of 20 at once, and how long everybody else waits meanwhile:
+ * The cost of one buyer's heavy reads, alone and in bursts of 20, and the waiting time of other people meanwhile:
  * `npm run bench -- reads [orders]`.
  */
 import { buyerWithOrders } from "./buyer-orders.ts";
@@ -11,7 +11,7 @@ import { shopUnderLoad } from "./shop-under-load.ts";
 const AT_ONCE = 20;
 const BURSTS = 10;
 const ALONE = 100;
-/** Calls until their code is compiled for good: the median of a hundred falls by half over the first five hundred. */
+/** Calls until the code is fully optimized: the median of a hundred falls by half over the first five hundred. */
 const WARM_UP = 500;
 const [orders = 140] = process.argv.slice(2).map(Number);
 if (!(orders > 0)) throw new Error("Give a number of orders.");
@@ -51,9 +51,9 @@ try {
     };
     for (let burst = 0; burst < BURSTS; burst += 1) await Promise.all(Array.from({ length: AT_ONCE }, once));
     isUnderLoad = false;
-    const [told, quoted] = (await waits) as [number[], number[]];
+    const [notified, quoted] = (await waits) as [number[], number[]];
     const seen = [...statuses].map(([status, count]) => `${count} x ${status}`).join(", ");
-    const figures = [told, quoted].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part)));
+    const figures = [notified, quoted].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part)));
     meanwhile.push([path ? `${AT_ONCE} x ${path}` : "nobody else", seen, ...figures.map(shown)]);
   }
   const head = ["meanwhile", "answers", "notifications p50", "p99 ms", "quote p50", "p99 ms"];

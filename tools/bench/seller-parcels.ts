@@ -1,13 +1,13 @@
 import pg from "pg";
 import { copies } from "./copy-rows.ts";
 
-/** Days over which the parcels are spread, the newest today. */
+/** Days over which the parcels are spread, up to today. */
 const DAYS = 365;
 
-/** Of a hundred parcels: the newest wait, every seventh was called off, the others are on their way. */
+/** The newest hundredth is pending, every seventh cancelled, the others are in transit. */
 const STATUS = `case when n <= $1::int / 100 then 'pending' when n % 7 = 0 then 'cancelled' else 'shipped' end`;
 
-/** Copies of the shop's newest parcel that is no copy itself, one for each number. */
+/** The shop's newest parcel that is not a copy, repeated for each number. */
 const PARCELS = `(select * from seller_order where seller_id = $2 and id not like '%-copy-%'
   order by created_at desc limit 1) p cross join generate_series(1, $1::int) as n`;
 
@@ -15,7 +15,7 @@ const LINES = `${PARCELS}
   join order_item i on i.order_id = p.order_id and i.deleted_at is null
   join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id`;
 
-/** Short: an id has 64 letters. Two shops may have parcels of one order. */
+/** Short: an id has at most 64 characters. The hash separates the shops, which may have parcels of one order. */
 const KEY = `'-copy-' || substr(md5($2::text), 1, 4) || '-' || n`;
 
 const statements = [
@@ -42,9 +42,9 @@ const statements = [
 ];
 
 /**
- * Gives a shop so many parcels, each in an order of its own, copied by plain SQL: what their shop sees of them is read
- * from these tables. None is delivered, or the ledger would book them while something is measured. Gives how many there
- * are afterwards.
+ * Fills a shop up to that many parcels, each in an order of its own, by copying in SQL the tables that the shop's views
+ * read. None is delivered, since the ledger would then record them during the measurement. Returns the number of parcels
+ * afterwards.
  */
 export async function fillParcels(database: string, sellerId: string, wanted: number): Promise<number> {
   const client = new pg.Client({ connectionString: database });

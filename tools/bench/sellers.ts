@@ -1,6 +1,6 @@
 /**
- * What a shop waits for in its panel: dashboard and list of parcels of a shop with 100,000 parcels beside one with 1,000,
- * asked in turn; then rows per second of an import. `npm run bench -- sellers [many few rows]`.
+ * Waiting times in a seller's panel: dashboard and list of parcels of a shop with 100,000 parcels and of one with 1,000,
+ * in turn; then rows per second of an import. `npm run bench -- sellers [many few rows]`.
  */
 import { dataOf, enter, asking } from "../access/ask.ts";
 import { demoAccounts } from "../shop/demo-accounts.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { CACHE, placesIn } from "../places.ts";
+import { CACHE, directoriesIn } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
 import { withClient } from "../postgres/connection.ts";
@@ -14,41 +14,41 @@ import { growShop } from "../seed/grow.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
-import { startCommerce, startFrontDoor } from "../shop/serve.ts";
+import { startCommerce, startWebServer } from "../shop/serve.ts";
 
-/** A production shop with its own database, up and answering. */
+/** A running production shop with its own database. */
 export interface ShopUnderLoad {
   api: string;
   commerce: string;
   home: string;
   database: string;
-  /** The processes whose CPU counts: web server, commerce, PostgreSQL. */
+  /** Processes whose CPU time counts: web server, commerce, PostgreSQL. */
   pids: number[];
-  /** What the engine's own store API asks of a caller. */
+  /** What the engine's own store API requires of a caller. */
   store: { region: string; key: string; secret: string };
-  /** Seconds from the start of commerce until it serves, and until it has answered with goods. */
+  /** Seconds from the start of commerce until it serves, and until it lists products. */
   started: { serves: number; lists: number };
   stop: () => Promise<void>;
 }
 
-/** The demo's own; goods that are made for measuring come on top. */
+/** Of the demo data; products for measuring are added to them. */
 const DEMO_PRODUCTS = 400;
 
 const LIST_MILLISECONDS = 900_000;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Brings up a shop of so many products, 400 at least. It is kept in the cache folder, so the next run need not fill it again. */
+/** Starts a shop with that many products (at least 400). Its database stays in the cache folder for later runs. */
 export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
-  const places = placesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
-  mkdirSync(places.files, { recursive: true });
-  const { supervisor, end } = await openSession(places, { tool: "a benchmark" });
-  const cluster = await startCluster(supervisor, places.postgres, {
+  const directories = directoriesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
+  mkdirSync(directories.files, { recursive: true });
+  const { supervisor, end } = await openSession(directories, { tool: "a benchmark" });
+  const cluster = await startCluster(supervisor, directories.postgres, {
     durable: false,
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
   try {
-    return { ...(await serve(supervisor, cluster, products, places)), stop: end };
+    return { ...(await serve(supervisor, cluster, products, directories)), stop: end };
   } catch (error) {
     await end();
     throw error;
@@ -59,13 +59,13 @@ async function serve(
   supervisor: Supervisor,
   cluster: Cluster,
   products: number,
-  places: ShopSettings["places"],
+  directories: ShopSettings["directories"],
 ): Promise<Omit<ShopUnderLoad, "stop">> {
   const name = `bench_${products}`;
   await createDatabase(cluster.url("postgres"), name);
   const settings: ShopSettings = {
-    places,
-    secrets: shopSecrets(places.data),
+    directories,
+    secrets: shopSecrets(directories.data),
     databaseUrl: cluster.url(name),
     servingUrl: cluster.servingUrl(name),
     port: await freePort(),
@@ -73,17 +73,17 @@ async function serve(
     pages: "production",
   };
   process.env.NODE_ENV = "development";
-  // Some of the demo's orders were paid at gateways; nobody has to answer there for that.
+  // Some demo orders were paid at gateways; nothing has to answer at this port.
   const demo = { ...settings, gatewaysPort: await freePort() };
   say(`${products} products: ${await migrate(supervisor, demo, () => undefined)}`);
   say(`demo data: ${await makeDemo(supervisor, demo, () => undefined)}`);
   if (products > DEMO_PRODUCTS) await grow(supervisor, demo, products);
-  // Filled as a demo, served as a real shop, that the public knows by the address it is measured at.
+  // The data are a demo's, but the server runs as a real shop whose public address is the measured one.
   const address = `127.0.0.1:${settings.port}`;
   process.env.NODE_ENV = "production";
-  // Its accounts have the passwords of the demo, which a real shop refuses to start with.
+  // The demo accounts have published passwords, with which a real shop refuses to start.
   process.env.BEZAK_DEMO = "1";
-  // A benchmark may speak for many people, as an edge does.
+  // Lets the benchmark send the addresses of many clients, as an edge does.
   process.env.TRUST_PROXY = "loopback";
   process.env.PUBLIC_URL = `https://${address}`;
   await build(supervisor, () => undefined);
@@ -93,7 +93,7 @@ async function serve(
   await firstList(settings);
   const started = { serves, lists: (performance.now() - began) / 1000 };
   say(`commerce serves after ${serves.toFixed(1)} s, lists goods after ${started.lists.toFixed(1)} s`);
-  const shop = await startFrontDoor(supervisor, settings);
+  const shop = await startWebServer(supervisor, settings);
   const home = `http://${address}`;
   return {
     api: `${home}/api/v1`,
@@ -110,11 +110,11 @@ async function grow(supervisor: Supervisor, demo: ShopSettings, products: number
   const began = performance.now();
   const what = await growShop(supervisor, demo, products, () => undefined);
   say(`goods: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  // PostgreSQL would do it by itself while something is measured
+  // otherwise autovacuum might run during a measurement
   await withClient(demo.databaseUrl, (client) => client.query("vacuum"));
 }
 
-/** A large catalogue is checked and read into memory first; whoever asks meanwhile waits. */
+/** A large catalogue is validated and loaded into memory first; requests wait meanwhile. */
 async function firstList({ commercePort, secrets }: ShopSettings): Promise<void> {
   const lists = await poll(async () => {
     const answer = await fetch(`http://127.0.0.1:${commercePort}/catalog/products?limit=20`, {
@@ -124,7 +124,7 @@ async function firstList({ commercePort, secrets }: ShopSettings): Promise<void>
     await answer?.arrayBuffer();
     return answer?.ok ? true : null;
   }, LIST_MILLISECONDS);
-  if (!lists) throw new Error("The catalogue does not answer with goods.");
+  if (!lists) throw new Error("The catalogue does not list products.");
 }
 
 async function storeAccess(database: string): Promise<Omit<ShopUnderLoad["store"], "secret">> {
@@ -139,7 +139,7 @@ async function storeAccess(database: string): Promise<Omit<ShopUnderLoad["store"
   return { region: region.rows[0]?.id ?? "", key: key.rows[0]?.token ?? "" };
 }
 
-/** Statements the database has run so far, transaction control not counted. */
+/** SQL statements so far, without transaction control. */
 export async function statementCount(database: string): Promise<number> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * What a first visit costs a phone: bytes of each kind, and Lighthouse (mobile preset, median of five).
- * `npm run bench -- storefront [runs]`; `SHOP_URL=…` measures a shop that runs already.
+ * The cost of a first visit on a phone: bytes of each kind, and Lighthouse (mobile preset, median of five).
+ * `npm run bench -- storefront [runs]`; `SHOP_URL=…` measures a running shop.
  */
 import { chromium } from "playwright";
 import { findChromium } from "../chromium/find.ts";

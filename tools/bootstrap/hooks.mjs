@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Lets git run the hooks of the repository (tools/hooks), unless its owner has chosen others. Does nothing where there is
- * no checkout or no git: a shop is also installed from an archive.
+ * Lets git run the repository's hooks (tools/hooks), unless other hooks are configured. Does nothing without a checkout
+ * or without git: a shop may also be installed from an archive.
  * @param {string} root
  */
 export function enableHooks(root) {

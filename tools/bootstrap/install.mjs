@@ -9,13 +9,13 @@ import { enableHooks } from "./hooks.mjs";
 import { staleReason } from "./install-state.mjs";
 import { step } from "./step-line.mjs";
 
-/** The packages unpacked, with room for npm's own work. */
+/** The unpacked packages and npm's temporary files. */
 const NEEDED_BYTES = 2.5e9;
 
 /**
- * Makes node_modules agree with package-lock.json. Does nothing (and prints nothing) when it already does.
+ * Makes node_modules agree with package-lock.json. Does nothing and prints nothing when it already does.
  * @param {string} root
- * @param {{ mayWait: boolean }} options whether to wait for another command that is installing, or to refuse
+ * @param {{ mayWait: boolean }} options whether to wait while another command installs, or to refuse
  */
 export async function ensureInstalled(root, { mayWait }) {
   const lockFile = join(root, ".cache", "install.lock");
@@ -53,13 +53,13 @@ async function waitForLock(file, mayWait) {
   }
 }
 
-/** An install removes node_modules, which would pull the floor from under a running shop. */
+/** An install removes node_modules, which a running shop still needs. */
 async function refuseWhileShopRuns(/** @type {string} */ root, /** @type {string} */ reason) {
   const data = process.env.BEZAK_DATA_DIR || ".data";
   const owner = readOwner(join(root, data, "run", "lock.json"));
   if (!owner || !isSameProcess(owner.pid, owner.started)) return;
   throw new Error(
-    `The packages must be installed anew (${reason}) while the shop runs from them (process ${owner.pid}): ` +
+    `The packages must be installed again (${reason}) while the shop runs from them (process ${owner.pid}): ` +
       `stop it with Ctrl-C or \`kill ${owner.pid}\`, then try again.`,
   );
 }
@@ -80,7 +80,7 @@ async function install(root, progress) {
   const { node, npm } = findOutsideNpm(root);
   const [program = "npm", ...first] = npm;
   // --include: neither NODE_ENV=production nor a user's omit setting may leave the tools out.
-  // --ignore-scripts: no package of ours needs its install script (see docs/decisions/003).
+  // --ignore-scripts: none of our packages needs its install script (docs/decisions/003).
   const flags = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
   const child = spawn(program, [...first, ...flags], {
     cwd: root,

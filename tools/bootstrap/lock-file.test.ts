@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 interface Entry {
   optionalDependencies?: Record<string, string>;
@@ -13,7 +13,7 @@ const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) a
   packages: Record<string, Entry>;
 };
 
-/** Looks a dependency up as Node does: beside its user, then further up. */
+/** Resolves a dependency as Node does: beside the package, then in its parent folders. */
 function isLocked(user: string, name: string): boolean {
   for (let at = user; ; at = at.slice(0, Math.max(at.lastIndexOf("/node_modules/"), 0))) {
     if (`${at && `${at}/`}node_modules/${name}` in lock.packages) return true;
@@ -21,9 +21,9 @@ function isLocked(user: string, name: string): boolean {
   }
 }
 
-// `npm ci` refuses a lock file that leaves out another system's package, and a registry without it makes `npm install`
-// leave it out.
-test("the lock file names every optional package, also those of other systems", () => {
+// `npm ci` refuses a lock file that leaves out another system's package, and `npm install` leaves it out when the registry
+// does not have it.
+test("names every optional package in the lock file, also those of other systems", () => {
   const missing = Object.entries(lock.packages).flatMap(([user, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(user, name))
@@ -32,25 +32,25 @@ test("the lock file names every optional package, also those of other systems", 
   expect(missing).toEqual([]);
 });
 
-test("the lock file names no registry", () => {
+test("names no registry in the lock file", () => {
   const named = Object.values(lock.packages).filter(({ resolved, link }) => resolved !== undefined && !link);
   expect(named).toEqual([]);
 });
 
-/** Ours are links to folders; all else is downloaded. */
+/** Our workspaces are links to folders; everything else is downloaded. */
 const downloaded = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes("node_modules/") && !link,
 );
 
-// Without its hash a package is whatever a registry sends, on the systems that install it.
-test("the lock file has the hash of every package that is downloaded, also of those of other systems", () => {
+// Without a hash, whatever the registry sends is installed.
+test("has the hash of every downloaded package in the lock file, also for other systems", () => {
   expect(downloaded.length).toBeGreaterThan(1000);
   const unhashed = downloaded.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
   expect(unhashed.map(([path]) => path)).toEqual([]);
 });
 
-// The engine's own, 4.2, gives each of its 10,000 schemas fifty functions: 75 MB of every commerce process.
-test("the engine and the contract share one zod", () => {
-  const places = Object.keys(lock.packages).filter((path) => path.endsWith("node_modules/zod"));
-  expect(places).toEqual(["node_modules/zod"]);
+// The engine's own version, 4.2, adds fifty functions to each of its 10,000 schemas: 75 MB in every commerce process.
+test("installs one copy of zod for the engine and the contract", () => {
+  const copies = Object.keys(lock.packages).filter((path) => path.endsWith("node_modules/zod"));
+  expect(copies).toEqual(["node_modules/zod"]);
 });

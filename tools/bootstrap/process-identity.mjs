@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * When a process began, in clock ticks since boot, with the boot's id: together with the number it names one
- * process for ever, while a bare number is given out again. Empty string for a process that is gone (or a zombie).
+ * When a process started, in clock ticks since boot, with the boot's id. Together with the process id it identifies one
+ * process for ever, while an id alone is reused. Empty string for a process that has ended (or a zombie).
  * Source: proc(5), fields 3 and 22 of /proc/<pid>/stat.
  * @param {number} pid
  */
@@ -17,7 +17,7 @@ export function processStart(pid) {
   }
 }
 
-/** @param {number} pid @param {unknown} started as processStart() told it earlier */
+/** @param {number} pid @param {unknown} started an earlier result of processStart() */
 export function isSameProcess(pid, started) {
   const now = processStart(pid);
   return now !== "" && now === started;

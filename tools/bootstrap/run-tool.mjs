@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 const PARENT_CHECK_MILLISECONDS = 250;
 
 /**
- * Runs a tool and gives back its exit code. Signals are handed on, and the channel between the two tells the tool
- * when this process dies without a word, so that it stops what it started.
+ * Runs a tool and returns its exit code. Forwards signals. The IPC channel tells the tool when this process is killed, so
+ * that it stops what it started.
  * @param {string} runtime
  * @param {string} script
  * @param {string[]} toolArguments
@@ -22,12 +22,12 @@ export function runTool(runtime, script, toolArguments, root) {
       BEZAK_BOOTSTRAPPED: "1",
     },
   });
-  // A terminal sends Ctrl-C to both of us; the tool decides when to end, and this process waits for it.
+  // A terminal sends Ctrl-C to both processes; the tool decides when to end, and this process waits for it.
   const ask = (/** @type {string} */ signal) => child.connected && child.send({ signal });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => ask(signal));
   }
-  // npm may be killed without handing anything on; then this process is given to another parent.
+  // npm may be killed without forwarding a signal; then this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && ask("SIGTERM"), PARENT_CHECK_MILLISECONDS).unref();
   return new Promise((resolve, reject) => {

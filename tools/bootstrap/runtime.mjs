@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Oldest Node that runs TypeScript files without a flag. */
+/** The oldest Node that runs TypeScript files without a flag. */
 const OLDEST_OWN_RUNTIME = [22, 18];
 
 /**
- * Path of the Node that runs the tools: the one installed with the packages, else the caller's own when new enough.
- * Throws one sentence when there is neither.
+ * Path of the Node that runs the tools: the installed package's, else the caller's own when it is new enough.
+ * Throws an error of one sentence when there is neither.
  * @param {string} root
  */
 export function findRuntime(root) {
@@ -16,13 +16,13 @@ export function findRuntime(root) {
   const [needMajor = 0, needMinor = 0] = OLDEST_OWN_RUNTIME;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return process.execPath;
   throw new Error(
-    `Node 24 for this machine did not come with the packages and Node ${process.versions.node} is too old: ` +
+    `Node 24 for this machine was not among the packages and Node ${process.versions.node} is too old: ` +
       `install Node 24 and try again.`,
   );
 }
 
 /**
- * A Node and npm outside node_modules: the install removes that folder, so nothing in it may drive the install.
+ * A Node and npm outside node_modules, since the install removes that folder.
  * @param {string} root
  * @returns {{ node: string, npm: string[] }} program and its first arguments
  */

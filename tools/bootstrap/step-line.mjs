@@ -2,12 +2,12 @@ const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "
 const NAME_WIDTH = 12;
 const QUIET_MILLISECONDS = 15_000;
 
-/** @type {Set<{ name: string, seconds: () => string, note: () => string }>} steps under way, in order */
+/** @type {Set<{ name: string, seconds: () => string, note: () => string }>} steps in progress, in order */
 const open = new Set();
 const live = process.stdout.isTTY === true;
 let frame = 0;
 
-/** Redraws the bottom line of a terminal: the one step under way, or the names of several. */
+/** Redraws the bottom line of a terminal: the step in progress, or the names of several. */
 function draw() {
   const all = [...open];
   const mark = FRAMES[frame++ % FRAMES.length];
@@ -26,8 +26,8 @@ function draw() {
 }
 
 /**
- * One line per step: mark, name, seconds, what it is doing or what came out. On a terminal the bottom line is redrawn
- * in place; elsewhere a finished step prints once, and a long one says every 15 s how far it is.
+ * One line per step: mark, name, seconds, current action or result. On a terminal the bottom line is redrawn in place;
+ * elsewhere a finished step prints one line, and a long one reports its progress every 15 s.
  * @param {string} name
  */
 export function openStep(name) {
@@ -48,11 +48,10 @@ export function openStep(name) {
     process.stdout.write(`${live ? "\r\x1b[2K" : ""}${line(mark)}`);
   };
   return {
-    /** Says what the step is doing now. */
     progress(/** @type {string} */ note) {
       text = note;
     },
-    /** Ends the step well; the note says what came out. */
+    /** Ends the step successfully; the note is its result. */
     done(note = "") {
       text = note;
       close("✓");
@@ -65,7 +64,7 @@ export function openStep(name) {
 }
 
 /**
- * Runs one step under its line. The work may report progress; the line ends with its result, put in words.
+ * Runs one step under its line, which ends with the described result.
  * @template T
  * @param {string} name
  * @param {(progress: (text: string) => void) => Promise<T>} work

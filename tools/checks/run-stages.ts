@@ -1,5 +1,5 @@
 import { describeFailure } from "../failure.ts";
-import { placesIn } from "../places.ts";
+import { directoriesIn } from "../directories.ts";
 import { SHOP_VARIABLES } from "../shop/environment.ts";
 import { openSession } from "../processes/session.ts";
 import type { Session } from "../processes/session.ts";
@@ -9,16 +9,15 @@ import { slowestLines } from "./slowest.ts";
 import { sumOf } from "./tally.ts";
 import { usageLine, usageNow } from "./usage.ts";
 
-/** Stages at the same time: each keeps less than one of two processors busy, and works while others wait. */
+/** Stages at the same time: each waits often enough that three of them fit on two processors. */
 const AT_ONCE = 3;
 
-/** Files that the end names. */
+/** Number of files in the list at the end. */
 const SLOWEST = 10;
 
 /**
- * Runs parts of a plan one after another, and the stages of a part in their order, whoever is free taking the next; ends
- * with what stages and the slowest files took, and one line of counts. Every stage runs, whatever became of those before
- * it. The exit code says whether all went well.
+ * Runs the parts of a plan one after another, and the stages of a part in order, AT_ONCE at a time. Ends with the times of
+ * stages and slowest files, and one line of counts. Every stage runs, also after a failed one. Sets the exit code.
  */
 export async function runStages(
   tool: string,
@@ -26,11 +25,11 @@ export async function runStages(
   plan: (session: Session) => Stage[][],
 ): Promise<void> {
   const before = usageNow();
-  // What a developer set for his own shop must not reach the tests.
+  // A developer's own settings must not reach the tests.
   for (const name of SHOP_VARIABLES) delete process.env[name];
   let session: Session;
   try {
-    session = await openSession(placesIn(folder), { tool });
+    session = await openSession(directoriesIn(folder), { tool });
   } catch (error) {
     process.stderr.write(`\n${describeFailure(error)}\n`);
     process.exit(1);
@@ -52,14 +51,13 @@ export async function runStages(
   for (const { stage, result } of results)
     if (result.failed > 0) process.stdout.write(explain(stage, result));
   const unsteady = results.flatMap(({ result }) => result.unsteady ?? []);
-  if (unsteady.length > 0) process.stdout.write(`\nWent well only when repeated:\n${unsteady.join("\n")}\n`);
+  if (unsteady.length > 0) process.stdout.write(`\nPassed only when repeated:\n${unsteady.join("\n")}\n`);
   process.stdout.write(`\n${[...timesOf(results), usageLine(before, usageNow())].join("\n")}\n`);
   const { passed, failed } = sumOf(results.map(({ result }) => result));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Seconds of each stage, then of the slowest files, so that growth is seen. */
 function timesOf(results: readonly { stage: Stage; result: StageResult; seconds: number }[]): string[] {
   const stages = results.map(({ stage, seconds }) => ({ file: stage.name, seconds }));
   const files = results.flatMap(({ result }) => result.times ?? []);

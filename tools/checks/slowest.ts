@@ -1,4 +1,4 @@
-/** Seconds that a test file took, its hooks included. */
+/** Seconds of a test file, its hooks included. */
 export interface FileTime {
   file: string;
   seconds: number;
@@ -14,7 +14,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Times of the files of a Vitest JSON report; names are below `root`. */
+/** Times of the files in a Vitest JSON report; names are relative to `root`. */
 export function vitestTimes(text: string, root: string): FileTime[] {
   const { testResults } = JSON.parse(text) as VitestReport;
   return testResults.map(({ name, startTime, endTime }) => ({
@@ -23,7 +23,7 @@ export function vitestTimes(text: string, root: string): FileTime[] {
   }));
 }
 
-/** Times of the files of a Playwright JSON report, all projects and retries together. */
+/** Times of the files in a Playwright JSON report, all projects and retries together. */
 export function playwrightTimes(text: string): FileTime[] {
   const { suites } = JSON.parse(text) as { suites: PlaywrightSuite[] };
   return suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }));
@@ -35,7 +35,6 @@ function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
   return own.reduce((sum, { duration }) => sum + duration, below);
 }
 
-/** The longest of them as lines of text, the longest first. */
 export function slowestLines(times: readonly FileTime[], count: number): string[] {
   return times
     .toSorted((a, b) => b.seconds - a.seconds)

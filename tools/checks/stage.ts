@@ -2,40 +2,37 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openStep } from "../bootstrap/step-line.mjs";
 import { describeFailure } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import type { FileTime } from "./slowest.ts";
 import { stageTally } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 
-/** One part of the tests: a name and what gives its counts. */
 export interface Stage {
   name: string;
   run: (bench: Bench) => Promise<StageResult>;
 }
 
-/** What stages run with. */
 export interface Bench {
   supervisor: Supervisor;
-  /** Where reports go. */
   folder: string;
-  /** Says on the stage's line what is being done. */
+  /** shows the current action on the stage's line */
   progress: (text: string) => void;
 }
 
 export interface StageResult extends Tally {
-  /** How long each of its files took, where a report says so. */
+  /** times of its files, if a report has them */
   times?: FileTime[];
-  /** Tests that went well only when they were repeated. */
+  /** tests that passed only when repeated */
   unsteady?: string[];
-  /** What to show when it failed. */
+  /** what to show after a failure */
   logFile?: string;
   problem?: string;
 }
 
 const SHOWN_LINES = 120;
 
-/** Runs one stage under its line; whatever goes wrong is one failure of that stage and no other. */
+/** Runs one stage under its line; any error is one failure of that stage only. */
 export async function runStage(stage: Stage, bench: Omit<Bench, "progress">): Promise<StageResult> {
   const line = openStep(stage.name);
   let result: StageResult;
@@ -50,7 +47,7 @@ export async function runStage(stage: Stage, bench: Omit<Bench, "progress">): Pr
   return result;
 }
 
-/** What a failed stage has to say: the end of its log, or its problem. */
+/** Why a stage failed: the end of its log, or the error. */
 export function explain(stage: Stage, { logFile, problem }: StageResult): string {
   const log = logFile
     ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-SHOWN_LINES).join("\n")
@@ -58,7 +55,7 @@ export function explain(stage: Stage, { logFile, problem }: StageResult): string
   return `\n--- ${stage.name} ${logFile ? `(${logFile}) ` : ""}---\n${[problem, log].filter(Boolean).join("\n")}\n`;
 }
 
-/** A program that either holds or not: one test. */
+/** A program that succeeds or fails as a whole: one test. */
 export function holds(
   name: string,
   command: string,
@@ -77,14 +74,13 @@ export function holds(
   };
 }
 
-/** How a report is read: its counts, and what each file took. */
 export interface ReportReader {
   tally: (text: string) => Tally;
   times: (text: string, root: string) => FileTime[];
   unsteady?: (text: string) => string[];
 }
 
-/** A program that writes a report of many tests. The environment is asked for when the stage begins. */
+/** A program that writes a report of many tests. The environment is requested when the stage begins. */
 export function reports(
   name: string,
   args: (reportFile: string) => string[],

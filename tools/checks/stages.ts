@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE, ROOT } from "../places.ts";
+import { CACHE, ROOT } from "../directories.ts";
 import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
@@ -8,20 +8,28 @@ import { playwrightTimes, vitestTimes } from "./slowest.ts";
 import { playwrightTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
-const HOUSES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
+const WORKSPACES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
 const COMMERCE_TESTS = "commerce/integration-tests/http";
 
-/** Every house's types, one after the other; each house is one test. */
+/** Type checks of all workspaces, one after the other; each workspace is one test. */
 export const types: Stage = {
   name: "types",
   run: async (bench) => {
     mkdirSync(join(CACHE, "types"), { recursive: true });
     const results: StageResult[] = [];
-    for (const house of HOUSES.filter((one) => existsSync(join(ROOT, one, "tsconfig.json")))) {
-      const name = `types-${house === "." ? "tools" : house.replace("/", "-")}`;
-      const kept = join(CACHE, "types", `${name}.json`);
-      const args = ["-p", join(ROOT, house), "--incremental", "--tsBuildInfoFile", kept, "--pretty", "false"];
-      // several would each work out the types that files have in common
+    for (const workspace of WORKSPACES.filter((one) => existsSync(join(ROOT, one, "tsconfig.json")))) {
+      const name = `types-${workspace === "." ? "tools" : workspace.replace("/", "-")}`;
+      const buildInfo = join(CACHE, "types", `${name}.json`);
+      const args = [
+        "-p",
+        join(ROOT, workspace),
+        "--incremental",
+        "--tsBuildInfoFile",
+        buildInfo,
+        "--pretty",
+        "false",
+      ];
+      // several checkers would each compute the types that files share
       const alone = ["--checkers", "1"];
       results.push(
         await holds(name, process.execPath, [bin("typescript-native/bin/tsc"), ...args, ...alone]).run(bench),
@@ -31,14 +39,14 @@ export const types: Stage = {
   },
 };
 
-/** Over every file: what the rules that need types say of one may change with another. */
+/** Covers every file: the rules that need types may report a file because another one changed. */
 export const lint = holds("lint", process.execPath, [
   ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "--report-unused-disable-directives", "."],
 ]);
 
 export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);
 
-/** A page in a test makes many objects that live shortly: with Node's usual room for them they are collected too often. */
+/** Tests of pages create many short-lived objects: with Node's default young generation they are collected too often. */
 const roomForYoungObjects = "--max-semi-space-size=128";
 
 function vitest(
@@ -66,21 +74,21 @@ function vitest(
 
 export const unit = vitest("unit", ["adapters", "ui-kit", "commerce-unit", "tools"]);
 
-/** How the tools start, watch and end programs: most of it is waiting, more than the quick gate has time for. */
+/** How the tools start, watch and stop programs. Mostly waiting, and too slow for `npm run verify`. */
 export const programs = vitest("programs", ["programs"]);
 
-/** A stage of its own: it takes as long as all the other houses. */
+/** A stage of its own: it takes as long as all other workspaces together. */
 export const storefront = vitest("storefront", ["storefront-*"]);
 
 type CommerceStage = "payments" | "orders" | "commerce";
 
-/** Stages of about the same length, by domains; a domain that is new is in the last. */
+/** Stages of about the same length, by domain; a domain that is not listed is in the last. */
 const stageByDomain: Readonly<Record<string, CommerceStage>> = {
   ...{ payments: "payments", crashes: "payments" },
-  ...{ orders: "orders", "seller-orders": "orders", finance: "orders" },
+  ...{ orders: "orders", parcels: "orders", finance: "orders" },
 };
 
-/** A shop that specs share is started once for each stage: all of them are in one. */
+/** A shop shared by specs is started once per stage, so all its specs are in one stage. */
 const stageOfShop: Readonly<Record<string, CommerceStage>> = {
   ...{ orders: "orders", finance: "orders", at_rest: "payments" },
   ...{ people: "commerce", sellers: "commerce" },
@@ -92,7 +100,7 @@ function stageOf(spec: string): CommerceStage {
   return stageOfShop[shop] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
 }
 
-/** Commerce against the PostgreSQL whose administrator's URL is given; it makes databases of its own there. */
+/** Commerce with the PostgreSQL of the given administrator URL, in which it creates its own databases. */
 export function commerce(databaseUrl: () => Promise<string>): Record<CommerceStage, Stage> {
   const specs = readdirSync(join(ROOT, COMMERCE_TESTS), { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".spec.ts"),
@@ -107,12 +115,12 @@ export function commerce(databaseUrl: () => Promise<string>): Record<CommerceSta
   return { payments: stage("payments"), orders: stage("orders"), commerce: stage("commerce") };
 }
 
-/** Every story in a browser. The boards of the kit are compared with their pictures by `npm run visual` and the soak. */
+/** Every story in a browser. The kit's boards are compared with their pictures by `npm run visual` and the soak. */
 export const stories = vitest("stories", ["stories*"], async () => ({
   CHROMIUM_PATH: await findChromium(),
 }));
 
-/** The shop for the browser tests comes up from nothing: migrations, demo data, build, both servers. One test. */
+/** Starts the shop for the browser tests from nothing: migrations, demo data, build, both servers. Counts as one test. */
 export const shopStage = (shop: { serve: (progress: (text: string) => void) => Promise<void> }): Stage => ({
   name: "shop",
   run: async ({ progress }) => {
@@ -121,7 +129,7 @@ export const shopStage = (shop: { serve: (progress: (text: string) => void) => P
   },
 });
 
-/** The whole shop in a browser; where its parts answer is asked for when the stage begins. */
+/** The whole shop in a browser; the addresses are requested when the stage begins. */
 export const e2e = (shop: Record<"address" | "gateways" | "database", () => Promise<string>>) =>
   reports(
     "e2e",

@@ -7,13 +7,13 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 const vitestReport = (passed: number, failed: number, files: object[]) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
 
-test("a test file that could not run counts as a failure", () => {
+test("counts a test file that could not run as a failure", () => {
   const broken = { status: "failed", assertionResults: [] };
   const red = { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] };
   expect(vitestTally(vitestReport(4, 1, [broken, red]))).toEqual({ passed: 4, failed: 2 });
 });
 
-test("Playwright's flaky tests have passed, its errors outside tests are failures", () => {
+test("counts Playwright's flaky tests as passed, and its errors outside tests as failures", () => {
   const report = {
     stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 },
     errors: [{ message: "no server" }],
@@ -21,14 +21,14 @@ test("Playwright's flaky tests have passed, its errors outside tests are failure
   expect(playwrightTally(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
 });
 
-test("Playwright's flaky tests are named", () => {
+test("names Playwright's flaky tests", () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: "phone" }] });
   const inner = { file: "a.spec.ts", specs: [spec("steady", "expected"), spec("unsteady", "flaky")] };
   const report = { suites: [{ file: "a.spec.ts", suites: [inner] }] };
   expect(unsteadyTests(JSON.stringify(report))).toEqual(["e2e/a.spec.ts, phone: unsteady"]);
 });
 
-test("a program that fails never looks well", () => {
+test("counts a failure when a program fails, whatever its report says", () => {
   const file = join(temporaryFolder(), "report.json");
   expect(stageTally(0, file, vitestTally)).toEqual({ passed: 0, failed: 1 });
   writeFileSync(file, vitestReport(3, 0, []));
@@ -37,7 +37,7 @@ test("a program that fails never looks well", () => {
   expect(stageTally("SIGKILL", file, vitestTally)).toEqual({ passed: 3, failed: 1 });
 });
 
-test("tallies add up", () => {
+test("adds up tallies", () => {
   expect(
     sumOf([
       { passed: 1, failed: 0 },

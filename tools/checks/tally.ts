@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** How many tests of a stage went well or badly. Skipped ones count as neither. */
+/** Passed and failed tests of a stage. Skipped ones count as neither. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -24,7 +24,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Counts of a Vitest JSON report. A file that failed before its tests could run counts as one failure. */
+/** Reads a Vitest JSON report. A file that failed before its tests could run counts as one failure. */
 export function vitestTally(text: string): Tally {
   const report = JSON.parse(text) as VitestReport;
   const broken = report.testResults.filter(
@@ -34,13 +34,13 @@ export function vitestTally(text: string): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts of a Playwright JSON report. An error outside the tests counts as one failure. */
+/** Reads a Playwright JSON report. An error outside the tests counts as one failure. */
 export function playwrightTally(text: string): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport;
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** Tests of a Playwright JSON report that went well only when they were repeated. */
+/** The tests in a Playwright JSON report that passed only when repeated. */
 export function unsteadyTests(text: string): string[] {
   const below = ({ file, specs = [], suites = [] }: PlaywrightSuite): string[] => [
     ...specs.flatMap(({ title, tests }) =>
@@ -54,8 +54,8 @@ export function unsteadyTests(text: string): string[] {
 }
 
 /**
- * The tally of a stage: what its report says, corrected by how the program ended. A program that failed without a
- * failed test, or wrote no report, is one failure: nothing that went wrong may look well.
+ * The tally of a stage's report, corrected by the program's exit: a program that failed without a failed test, or wrote no
+ * report, counts as one failure.
  */
 export function stageTally(
   outcome: number | NodeJS.Signals,

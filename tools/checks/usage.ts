@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 
-/** Seconds by the clock, and how many of them the machine's processors worked, whoever they worked for. */
+/** Elapsed seconds, and the seconds that all processors of the machine worked. */
 export interface Usage {
   clock: number;
   worked: number;
@@ -11,7 +11,7 @@ export function usageNow(): Usage {
   return { clock: performance.now() / 1000, worked: worked / 1000 };
 }
 
-/** What was used since, as a line: how much there is to do, whatever of it is done at the same time. */
+/** The usage between two moments as one line; processor time does not depend on how much ran at the same time. */
 export function usageLine(before: Usage, after: Usage): string {
   const clock = Math.round(after.clock - before.clock);
   const worked = Math.round(after.worked - before.worked);

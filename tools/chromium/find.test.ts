@@ -5,19 +5,19 @@ import { findChromium } from "./find.ts";
 import { runs } from "./runs.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
-/** A program that only tells its version, as far as the finder looks. */
+/** A program that only exits with a code, as `--version` would. */
 function pretender(code: number): string {
   const file = join(temporaryFolder(), "chromium");
   writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
   return file;
 }
 
-test("the one asked for is taken when it runs", async () => {
+test("uses the Chromium of CHROMIUM_PATH when it runs", async () => {
   const file = pretender(0);
   expect(await findChromium({ CHROMIUM_PATH: file })).toBe(file);
 });
 
-test("the one asked for is refused in a sentence when it does not run", async () => {
+test("refuses a CHROMIUM_PATH that does not run, with one sentence", async () => {
   await expect(findChromium({ CHROMIUM_PATH: pretender(127) })).rejects.toThrow(
     "is not a Chromium that runs here",
   );
@@ -26,7 +26,7 @@ test("the one asked for is refused in a sentence when it does not run", async ()
   );
 });
 
-test("without one, a Chromium that runs is found or unpacked", async () => {
+test("finds or unpacks a Chromium that runs when CHROMIUM_PATH is not set", async () => {
   const found = await findChromium({ PATH: process.env.PATH });
   expect(runs(found)).toBe(true);
   expect(await findChromium({ PATH: process.env.PATH })).toBe(found);

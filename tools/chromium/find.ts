@@ -7,15 +7,15 @@ import { unpackedChromium } from "./unpacked.ts";
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 /**
- * Path of a Chromium that runs on this machine: CHROMIUM_PATH, else Playwright's own, else the system's, else the one
- * of the npm package, unpacked once. Throws a Failure when none runs.
+ * Path of a Chromium that runs on this machine: CHROMIUM_PATH, else Playwright's, else the system's, else that of the npm
+ * package, unpacked once. Throws a Failure when none runs.
  */
 export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const asked = env.CHROMIUM_PATH;
-  if (asked) {
-    if (runs(asked)) return asked;
+  const requested = env.CHROMIUM_PATH;
+  if (requested) {
+    if (runs(requested)) return requested;
     throw new Failure(
-      `CHROMIUM_PATH=${asked} is not a Chromium that runs here: correct it, or unset it to use another.`,
+      `CHROMIUM_PATH=${requested} is not a Chromium that runs here: correct it, or unset it to use another.`,
     );
   }
   const system = (env.PATH ?? "")

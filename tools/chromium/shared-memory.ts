@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 
-/** Bytes that are always enough for the pages of a few tests. */
+/** Bytes that suffice for the pages of a few tests. */
 const ENOUGH = 1024 ** 3;
 
 const onDisk = "--disable-dev-shm-usage";
@@ -16,6 +16,6 @@ function hasRoom(): boolean {
 
 /**
  * Chromium's processes share memory through files. Playwright puts them on the disk, since a container's `/dev/shm` may be
- * small; where that has room they go there, as the disk costs one second of processor time in sixteen.
+ * small; where it is large enough they go there, since the disk costs one sixteenth of the processor time.
  */
 export const sharedMemory = hasRoom() ? { ignoreDefaultArgs: [onDisk] } : {};

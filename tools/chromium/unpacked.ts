@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../failure.ts";
-import { CACHE, ROOT } from "../places.ts";
+import { CACHE, ROOT } from "../directories.ts";
 import { requireSpace } from "../processes/free-space.ts";
 import { runs } from "./runs.ts";
 
 /**
- * The Chromium of the npm package. Unpacked once per version into a folder that appears in one step: the package's
- * own way unpacks in place, and a second process then runs half a file.
+ * The Chromium of the npm package, unpacked once per version into a folder that appears by one rename: the package itself
+ * unpacks in place, so that a second process may run an incomplete file.
  */
 export function unpackedChromium(cache = CACHE): string {
   const manifest = join(ROOT, "node_modules", "@sparticuz", "chromium", "package.json");
@@ -43,7 +43,7 @@ export function unpackedChromium(cache = CACHE): string {
   );
 }
 
-/** Sets what a bare machine lacks and nothing else: the package brings NSS, NSPR, expat and one family of letters. */
+/** Sets only what a bare machine lacks: the package has NSS, NSPR, expat and one font family. */
 function launcherText(binary: string): string {
   const lines = ["#!/bin/sh", 'here=$(dirname "$0")'];
   if (!runs(binary)) lines.push('export LD_LIBRARY_PATH="$here/al2023/lib"');

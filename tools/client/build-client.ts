@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 const run = promisify(execFile);
 const CONTRACT = join(ROOT, "adapters", "contract");
@@ -15,9 +15,9 @@ interface Manifest {
 }
 
 /**
- * Writes the client package into `folder`, which is emptied: the contract as JavaScript with declarations, a manifest and
- * a README.
- * @throws Error with what the compiler says
+ * Empties `folder` and writes the client package into it: the contract as JavaScript with declarations, a manifest and a
+ * README.
+ * @throws Error with the compiler's output
  */
 export async function buildClient(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function buildClient(folder: string): Promise<void> {
   copyFileSync(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
 }
 
-/** Declarations still name their neighbours as sources, which are not there. */
+/** The declarations import `.ts` files, which the package does not have. */
 function nameCompiledFiles(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!file.endsWith(".d.ts")) continue;

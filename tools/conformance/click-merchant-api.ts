@@ -1,8 +1,8 @@
 import { must } from "../gateways/checklist.ts";
 import type { ClickPayment } from "../gateways/click/payments.ts";
 import type { Bench } from "./bench.ts";
-import { eventually } from "./stand-ins.ts";
-import type { StandIns } from "./stand-ins.ts";
+import { eventually } from "./simulators.ts";
+import type { Simulators } from "./simulators.ts";
 
 const TITLES = {
   reversed: "a paid order that is cancelled is given back by a reversal",
@@ -10,24 +10,22 @@ const TITLES = {
   lost: "a reversal whose reply is lost: given back once",
 };
 
-async function clickPayment(standIns: StandIns, account: string): Promise<ClickPayment | undefined> {
-  const { payments } = await standIns.state<{ payments: ClickPayment[] }>("click");
+async function clickPayment(simulators: Simulators, account: string): Promise<ClickPayment | undefined> {
+  const { payments } = await simulators.state<{ payments: ClickPayment[] }>("click");
   return payments.find((one) => one.account === account);
 }
 
-/** The shop as a client of Click's Merchant API, seen from the stand-in it calls. */
-export async function checkClickMerchantApi({ list, shop, standIns }: Bench): Promise<void> {
-  if (!standIns) {
+export async function checkClickMerchantApi({ list, shop, simulators }: Bench): Promise<void> {
+  if (!simulators) {
     for (const title of Object.values(TITLES))
-      list.notRun("25", title, "the stand-ins of the gateways do not run");
+      list.notRun("25", title, "the gateways' simulators do not run");
     return;
   }
-  /** An order that was paid on Click's page. */
   const paid = async () => {
     const { order, payment } = await shop.orderToPay("click");
-    const path = standIns.pathOf(payment.payUrl);
-    must(path, "payUrl does not lead to the stand-in");
-    const { end } = await standIns.press<{ end: string }>(path, { action: "pay" });
+    const path = simulators.pathOf(payment.payUrl);
+    must(path, "payUrl does not lead to the simulator");
+    const { end } = await simulators.press<{ end: string }>(path, { action: "pay" });
     must(end === "paid", `paying ended as ${end}`);
     await eventually(
       () => shop.payment(payment.id),
@@ -40,7 +38,7 @@ export async function checkClickMerchantApi({ list, shop, standIns }: Bench): Pr
     const answer = await shop.cancel(order);
     must(answer.status === 200, `cancelling: HTTP ${answer.status} ${answer.code}`);
     await eventually(
-      () => clickPayment(standIns, order.number),
+      () => clickPayment(simulators, order.number),
       (one) => one?.reversed === true,
     );
     await eventually(
@@ -50,21 +48,21 @@ export async function checkClickMerchantApi({ list, shop, standIns }: Bench): Pr
   });
   await list.point("25", TITLES.refused, async () => {
     const { order, payment } = await paid();
-    await standIns.fault({ gateway: "click", fault: "refuse_reversal", account: order.number });
+    await simulators.fault({ gateway: "click", fault: "refuse_reversal", account: order.number });
     await shop.cancel(order);
     const now = await eventually(
       () => shop.payment(payment.id),
       ({ refundOwed }) => refundOwed > 0,
     );
     must(now.refunded === 0, `refunded is ${now.refunded}`);
-    must(!(await clickPayment(standIns, order.number))?.reversed, "it was reversed");
+    must(!(await clickPayment(simulators, order.number))?.reversed, "it was reversed");
   });
   await list.point("25", TITLES.lost, async () => {
     const { order, payment } = await paid();
-    await standIns.fault({ gateway: "click", fault: "lose_reply", on: "reversal", account: order.number });
+    await simulators.fault({ gateway: "click", fault: "lose_reply", on: "reversal", account: order.number });
     await shop.cancel(order);
     await eventually(
-      () => clickPayment(standIns, order.number),
+      () => clickPayment(simulators, order.number),
       (one) => one?.reversed === true,
     );
     await eventually(

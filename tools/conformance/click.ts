@@ -8,13 +8,13 @@ import { fieldsOf } from "../gateways/click/steps.ts";
 import type { Bench } from "./bench.ts";
 import { checkClickMerchantApi } from "./click-merchant-api.ts";
 
-/** An order of the shop as Click is to charge it. */
+/** An order of the shop, to be charged by Click. */
 export async function clickOrder({ shop }: Bench): Promise<ClickOrder & { payUrl: string | null }> {
   const { order, payment } = await shop.orderToPay("click");
   return { account: order.number, amount: order.totals.total.toFixed(2), payUrl: payment.payUrl };
 }
 
-/** Click's fifteen steps, the codes they leave out, and the Merchant API. */
+/** Click's fifteen steps, the error codes that they do not cover, and the Merchant API. */
 export async function checkClick(bench: Bench): Promise<void> {
   const { list, settings } = bench;
   const call = clickCaller(settings);
@@ -64,11 +64,11 @@ async function checkClickCodes(bench: Bench, call: CallClick, calls: CheckedCall
   );
   await list.point(
     "18a",
-    "Complete's action at Prepare's address → -3, or -8 for what it lacks",
+    "Complete's action at Prepare's address → -3, or -8 for a missing field",
     async () =>
       void (await calls.expect(fresh(), { to: "prepare", error: [-3, -8], change: { action: "1" } })),
   );
-  await list.point("19", "a wrong signature comes before an unknown order → -1", async () => {
+  await list.point("19", "a wrong signature is checked before an unknown order → -1", async () => {
     const change = { merchant_trans_id: "0000000000" };
     await calls.expect(fresh(), { to: "prepare", error: -1, change, unusual: { sign: "f".repeat(32) } });
   });
@@ -84,7 +84,7 @@ async function checkClickCodes(bench: Bench, call: CallClick, calls: CheckedCall
   );
   await list.point(
     "22",
-    "the same click_trans_id again is not booked twice: the same merchant_prepare_id",
+    "the same click_trans_id again is not recorded twice: the same merchant_prepare_id",
     async () => {
       const first = payment.prepareId;
       await calls.expect(payment, { to: "prepare", error: 0 });

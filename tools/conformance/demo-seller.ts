@@ -4,10 +4,9 @@ import { demoAccounts } from "../shop/demo-accounts.ts";
 import { ShopApi, type Placed } from "./shop.ts";
 
 const steps = ["confirmed", "processing", "shipped", "delivered"] as const;
-/** Times a step is tried: a payment is in the books a moment after the gateway knows of it. */
-const TRIES = 40;
+/** Attempts of a step: the shop records a payment a moment after the gateway. */
+const ATTEMPTS = 40;
 
-/** The demo's seller, who sends what was bought. */
 export class DemoSeller {
   readonly #shop: ShopApi;
   sellerId = "";
@@ -16,18 +15,18 @@ export class DemoSeller {
     this.#shop = new ShopApi(home);
   }
 
-  /** @throws Mismatch when the demo's seller cannot sign in */
+  /** @throws Mismatch when the demo seller cannot sign in */
   async enter(): Promise<void> {
     await this.#shop.enter(demoAccounts.seller);
     this.sellerId = (await this.#shop.call<{ id: string }>("GET", "/sellers/me")).data?.id ?? "";
     must(this.sellerId, "the demo's seller has no shop");
   }
 
-  /** Takes the only parcel of an order to the buyer. @throws Mismatch when the shop refuses a step */
+  /** Delivers the only parcel of an order. @throws Mismatch when the shop refuses a step */
   async deliver({ parcels }: Placed): Promise<void> {
     for (const status of steps) {
       let code = "";
-      for (let tried = 0; tried < TRIES; tried += 1) {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
         const answer = await this.#shop.call("PUT", `/sellers/me/orders/${parcels[0]?.id}/status`, {
           status,
         });

@@ -4,7 +4,7 @@ import { newPaymeId } from "../gateways/payme/run.ts";
 import { mustBe, resultOf } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 
-/** While a transaction is open its order may not become another one. */
+/** While a transaction is open, its order must not change. */
 export async function checkPaymeFrozen({ list, shop }: Bench, call: CallPayme): Promise<void> {
   const { order } = await shop.orderToPay("payme");
   const wanted = { account: { order_id: order.number }, amount: order.totals.total * 100 };
@@ -24,7 +24,7 @@ export async function checkPaymeFrozen({ list, shop }: Bench, call: CallPayme): 
       must(status === 409 && code === "payment_in_progress", `${change}: HTTP ${status} ${code}`);
     mustBe(resultOf(await call("PerformTransaction", { id })), { state: 2 });
   });
-  await list.point("25a", "and may be again when it is cancelled", async () => {
+  await list.point("25a", "and may be changed again after a cancellation", async () => {
     mustBe(resultOf(await call("CancelTransaction", { id, reason: 5 })), { state: -2 });
     const { status } = await shop.cancel(order);
     must(status === 200 || status === 409, `to cancel it: HTTP ${status}`);

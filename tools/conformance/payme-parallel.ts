@@ -9,7 +9,7 @@ import { paymeOrder } from "./payme.ts";
 
 const TIMEOUT_MILLISECONDS = 43_200_000;
 
-/** Repeats at the same moment, lost replies and the time-out. */
+/** Simultaneous repeats, lost replies and the time-out. */
 export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise<void> {
   const { list } = bench;
   const order = await paymeOrder(bench);
@@ -19,22 +19,24 @@ export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise
   let winner = one.id;
   await list.point(
     "23",
-    "two transactions for one order at the same moment: one is made, the other -31008",
+    "two simultaneous transactions for one order: one is created, the other -31008",
     async () => {
-      const said = await Promise.all([one, other].map((params) => call("CreateTransaction", params)));
-      const replies = said.map((exchange) => readReply(exchange));
-      must(replies.filter(({ kind }) => kind === "result").length === 1, "not exactly one was made");
+      const exchanges = await Promise.all([one, other].map((params) => call("CreateTransaction", params)));
+      const replies = exchanges.map((exchange) => readReply(exchange));
+      must(replies.filter(({ kind }) => kind === "result").length === 1, "not exactly one was created");
       winner = replies[0]?.kind === "result" ? one.id : other.id;
-      const loser = said[replies[0]?.kind === "result" ? 1 : 0];
+      const loser = exchanges[replies[0]?.kind === "result" ? 1 : 0];
       if (loser) mustRefuse(loser, (code) => code === -31008, "-31008");
     },
   );
-  await list.point("23a", "the same Perform five times at the same moment: one result", async () => {
-    const said = await Promise.all([1, 2, 3, 4, 5].map(() => call("PerformTransaction", { id: winner })));
-    const results = new Set(said.map((exchange) => JSON.stringify(resultOf(exchange))));
+  await list.point("23a", "five simultaneous repeats of Perform: one result", async () => {
+    const exchanges = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => call("PerformTransaction", { id: winner })),
+    );
+    const results = new Set(exchanges.map((exchange) => JSON.stringify(resultOf(exchange))));
     must(results.size === 1, `${results.size} different results`);
   });
-  await list.point("23b", "given back after that, so that nothing is left", async () => {
+  await list.point("23b", "refunded after that", async () => {
     mustBe(resultOf(await call("CancelTransaction", { id: winner, reason: 5 })), { state: -2 });
   });
   const late = await paymeOrder(bench);
@@ -59,7 +61,7 @@ export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise
     },
   );
   const lost = await paymeOrder(bench);
-  await list.point("24a", "lost replies: the repeat says what was decided", async () => {
+  await list.point("24a", "lost replies: the repeat gives the same result", async () => {
     const params = { id: newPaymeId(), time: Date.now(), amount: lost.amount, account: lost.account };
     await call("CreateTransaction", params, { lose: true });
     mustBe(resultOf(await call("CreateTransaction", params)), { state: 1 });

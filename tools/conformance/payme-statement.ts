@@ -6,7 +6,7 @@ import { mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 
-/** When the checks began, what they made, and the order that was paid. */
+/** The start of the checks, the transactions they made, and the paid order. */
 interface Made {
   begun: number;
   ids: string[];
@@ -29,7 +29,7 @@ const FIELDS = [
 
 async function statement(call: CallPayme, from: number, to: number): Promise<Record<string, unknown>[]> {
   const { transactions } = resultOf(await call("GetStatement", { from, to }));
-  must(Array.isArray(transactions), "transactions is no list");
+  must(Array.isArray(transactions), "transactions is not a list");
   return transactions.filter(isObject);
 }
 
@@ -57,14 +57,18 @@ export async function checkPaymeStatement({ list }: Bench, call: CallPayme, made
       "not ascending",
     );
   });
-  await list.point("14a", "both ends of the period belong to it; nothing is an empty list", async () => {
-    const time = Number(rows.find(({ id }) => id === ids[0])?.time);
-    must(
-      (await statement(call, time, time)).some(({ id }) => id === ids[0]),
-      "from = to = time finds nothing",
-    );
-    must((await statement(call, 1, 2)).length === 0, "1970 is not empty");
-  });
+  await list.point(
+    "14a",
+    "both ends of the period are included; no transaction gives an empty list",
+    async () => {
+      const time = Number(rows.find(({ id }) => id === ids[0])?.time);
+      must(
+        (await statement(call, time, time)).some(({ id }) => id === ids[0]),
+        "from = to = time finds nothing",
+      );
+      must((await statement(call, 1, 2)).length === 0, "1970 is not empty");
+    },
+  );
   await list.point(
     "25",
     "SetFiscalData for the sale and for its return: success; the repeat too",

@@ -9,25 +9,25 @@ import { ShopApi } from "./shop.ts";
 
 const AUTHORIZATION = `Basic ${Buffer.from("Paycom:bezak-demo-payme-key-0123456789abcde").toString("base64")}`;
 
-/** Points that failed against a shop that answers so. */
-async function failed(change: (said: string) => string): Promise<string[]> {
+/** The points that fail when the shop's replies are changed so. */
+async function failed(change: (text: string) => string): Promise<string[]> {
   const { answer } = paymeShop({ 1: 500 }, AUTHORIZATION);
   const home = await tinyShop((request) => change(JSON.stringify(answer(request))));
   const settings = gatewaySettings({ SHOP_URL: home });
   const list = new Checklist();
-  const bench = { list, settings, shop: new ShopApi(home), standIns: null };
+  const bench = { list, settings, shop: new ShopApi(home), simulators: null };
   await checkPaymeTransport(bench, paymeCaller(settings), { account: { order_id: "1" }, amount: 500 });
   expect(list.lines.length).toBeGreaterThan(20);
   return list.lines.filter(({ outcome }) => outcome === "failed").map(({ point }) => point);
 }
 
-test("a shop that keeps to the protocol passes", async () => {
-  expect(await failed((said) => said)).toEqual([]);
+test("passes a shop that follows the protocol", async () => {
+  expect(await failed((text) => text)).toEqual([]);
 });
 
-test("every kind of departure is noticed", async () => {
-  expect(new Set(await failed((said) => said.replace("-32504", "-32400")))).toEqual(new Set(["1"]));
-  expect(new Set(await failed((said) => said.replace("-32700", "-32600")))).toEqual(new Set(["19"]));
-  expect(await failed((said) => said.replace(/"id":"7"/, '"id":7'))).toEqual(["22"]);
+test("fails a shop for each kind of protocol violation", async () => {
+  expect(new Set(await failed((text) => text.replace("-32504", "-32400")))).toEqual(new Set(["1"]));
+  expect(new Set(await failed((text) => text.replace("-32700", "-32600")))).toEqual(new Set(["19"]));
+  expect(await failed((text) => text.replace(/"id":"7"/, '"id":7'))).toEqual(["22"]);
   expect((await failed(() => "<html>")).length).toBeGreaterThan(20);
 });

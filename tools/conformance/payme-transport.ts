@@ -7,7 +7,7 @@ import type { Bench } from "./bench.ts";
 
 const basic = (text: string) => `Basic ${Buffer.from(text).toString("base64")}`;
 
-/** Who calls, how bodies travel, and what is no call at all. Every reply is HTTP 200. */
+/** Authorization, encoding of bodies, and invalid calls. Every reply is HTTP 200. */
 export async function checkPaymeTransport(
   { list, settings }: Bench,
   call: CallPayme,
@@ -34,7 +34,7 @@ export async function checkPaymeTransport(
     null,
   ];
   for (const [method, params] of Object.entries(methods))
-    await list.point("1", `${method} with wrong, broken or no authorization: -32504`, async () => {
+    await list.point("1", `${method} with wrong, malformed or no authorization: -32504`, async () => {
       for (const authorization of wrong)
         mustRefuse(await call(method, params, { authorization }), (code) => code === -32504, "-32504");
     });
@@ -69,7 +69,7 @@ export async function checkPaymeTransport(
   await list.point("21", "an unknown method: -32601", async () =>
     mustRefuse(await call("DropEverything", {}), (code) => code === -32601, "-32601"),
   );
-  await list.point("22", "the id comes back with its kind: number or text", async () => {
+  await list.point("22", "the id is returned with its type: number or text", async () => {
     for (const rpcId of [0, 123_456_789_012, "abc", "7"])
       resultOf(await call("CheckPerformTransaction", check, { id: rpcId }));
   });

@@ -13,13 +13,13 @@ import { checkPaymeParallel } from "./payme-parallel.ts";
 import { checkPaymeStatement } from "./payme-statement.ts";
 import { checkPaymeTransport } from "./payme-transport.ts";
 
-/** An order of the shop as Payme is to charge it. */
+/** An order of the shop, to be charged by Payme. */
 export async function paymeOrder({ shop }: Bench): Promise<PaymeOrder & { payUrl: string | null }> {
   const { order, payment } = await shop.orderToPay("payme");
   return { account: { order_id: order.number }, amount: order.totals.total * 100, payUrl: payment.payUrl };
 }
 
-/** Payme's sixteen points, and what the protocol says beside them. */
+/** Payme's sixteen points, and further rules of the protocol. */
 export async function checkPayme(bench: Bench): Promise<void> {
   const { list, settings } = bench;
   const call = paymeCaller(settings);
@@ -27,9 +27,9 @@ export async function checkPayme(bench: Bench): Promise<void> {
   const second = await paymeOrder(bench);
   const begun = Date.now() - 1;
 
-  await list.point("0", "the shop's link leads to the checkout with cash desk, order, tiyin", async () => {
+  await list.point("0", "the shop's link leads to the checkout with merchant, order, tiyin", async () => {
     const link = readCheckoutLink(first.payUrl?.split("/").slice(-1)[0] ?? "");
-    must(link, `payUrl is no checkout link: ${String(first.payUrl)}`);
+    must(link, `payUrl is not a checkout link: ${String(first.payUrl)}`);
     must(link.merchantId === settings.payme.merchantId, `m is ${link.merchantId}`);
     must(link.account.order_id === first.account.order_id, `ac.order_id is ${String(link.account.order_id)}`);
     must(link.amount === first.amount, `a is ${link.amount} and not ${first.amount}`);
@@ -45,25 +45,28 @@ export async function checkPayme(bench: Bench): Promise<void> {
   });
   await list.point(
     "3",
-    "an order that is not there: -31050…-31099, three languages, data the field",
+    "an unknown order: -31050…-31099, three languages, data names the field",
     async () => {
       for (const order_id of ["000", "0000000000"]) {
-        const said = await call("CheckPerformTransaction", { amount: first.amount, account: { order_id } });
-        mustRefuse(said, isAccountError, "-31050…-31099");
+        const exchange = await call("CheckPerformTransaction", {
+          amount: first.amount,
+          account: { order_id },
+        });
+        mustRefuse(exchange, isAccountError, "-31050…-31099");
         must(
-          said.reply.kind === "answer" && /"data":\s*"order_id"/.test(said.reply.text),
+          exchange.reply.kind === "answer" && /"data":\s*"order_id"/.test(exchange.reply.text),
           "data is not order_id",
         );
       }
     },
   );
-  await list.point("3a", "an account that cannot be one is refused by the protocol's codes", async () => {
+  await list.point("3a", "an invalid account is refused with the protocol's codes", async () => {
     for (const account of [{ order_id: "x".repeat(300) }, {}, { order_id: null }, { order_id: "\u0000" }]) {
-      const said = await call("CheckPerformTransaction", { amount: first.amount, account });
-      mustRefuse(said, (code) => isAccountError(code) || code === -32600, "-31050…-31099 or -32600");
+      const exchange = await call("CheckPerformTransaction", { amount: first.amount, account });
+      mustRefuse(exchange, (code) => isAccountError(code) || code === -32600, "-31050…-31099 or -32600");
     }
   });
-  await list.point("4", "CheckPerformTransaction allows a right one", async () => {
+  await list.point("4", "CheckPerformTransaction allows a valid payment", async () => {
     const { amount, account } = first;
     mustBe(resultOf(await call("CheckPerformTransaction", { amount, account })), { allow: true });
   });
@@ -79,14 +82,14 @@ export async function checkPayme(bench: Bench): Promise<void> {
     resultOf(await call("CreateTransaction", { ...wanted, id, time: Date.now() }));
     resultOf(await call("PerformTransaction", { id }));
     await seller.deliver(order);
-    const said = await call("CancelTransaction", { id, reason: 5 });
-    mustRefuse(said, (code) => code === -31007, "-31007");
+    const exchange = await call("CancelTransaction", { id, reason: 5 });
+    mustRefuse(exchange, (code) => code === -31007, "-31007");
     mustBe(resultOf(await call("CheckTransaction", { id })), { state: 2 });
   });
   await list.point("16", "an unknown id on Perform, Cancel and Check: -31003", async () => {
     for (const method of ["PerformTransaction", "CancelTransaction", "CheckTransaction"]) {
-      const said = await call(method, { id: "f".repeat(24), reason: 3 });
-      mustRefuse(said, (code) => code === -31003, "-31003");
+      const exchange = await call(method, { id: "f".repeat(24), reason: 3 });
+      mustRefuse(exchange, (code) => code === -31003, "-31003");
     }
   });
   await checkPaymeParallel(bench, call);

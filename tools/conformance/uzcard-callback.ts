@@ -3,16 +3,16 @@ import { askShop, callbackFields, readCallbackReply } from "../gateways/atmos/ca
 import type { CallbackFields } from "../gateways/atmos/callback.ts";
 import { TEST_CODE } from "../gateways/atmos/test-cards.ts";
 import type { Bench } from "./bench.ts";
-import type { StandIns } from "./stand-ins.ts";
-import { eventually } from "./stand-ins.ts";
+import type { Simulators } from "./simulators.ts";
+import { eventually } from "./simulators.ts";
 
-/** The acquirer's own page: what the shop answers before the money is taken, and how it learns the end. */
+/** The acquirer's own page: the shop's answer before the money is taken, and how it learns the result. */
 export async function checkUzcardCallback(
-  { list, shop, settings, standIns }: Bench & { standIns: StandIns },
+  { list, shop, settings, simulators }: Bench & { simulators: Simulators },
   cardNumber: string,
 ): Promise<void> {
   const { order, payment } = await shop.orderToPay("card");
-  const path = standIns.pathOf(payment.payUrl);
+  const path = simulators.pathOf(payment.payUrl);
   const query = new URL(payment.payUrl ?? "http://none").searchParams;
   const id = Number(query.get("transactionId"));
   const fields = callbackFields(
@@ -42,8 +42,8 @@ export async function checkUzcardCallback(
   ];
   for (const [title, change, sign] of refused)
     await list.point("11", `callback with ${title} → status 0`, async () => {
-      const said = await answer(change, sign);
-      must(said.status === 0, "status is 1");
+      const reply = await answer(change, sign);
+      must(reply.status === 0, "status is 1");
     });
   await list.point("12", "callback → status 1; repeated: the same answer", async () => {
     const [first, second] = [await answer({}), await answer({})];
@@ -51,11 +51,11 @@ export async function checkUzcardCallback(
     must(first.text === second.text, `${first.text} then ${second.text}`);
   });
   await list.point("13", "the callback alone does not make the order paid", async () => {
-    must((await shop.payment(payment.id)).status !== "paid", "it counts as paid");
+    must((await shop.payment(payment.id)).status !== "paid", "it is recorded as paid");
   });
-  await list.point("14", "paid on the page: the shop asks (get) and knows", async () => {
+  await list.point("14", "paid on the page: the shop learns it by asking (get)", async () => {
     const press = (more: Record<string, string>) =>
-      standIns.press<{ confirmation?: { end: string } }>("/atmos/invoice/pay", {
+      simulators.press<{ confirmation?: { end: string } }>("/atmos/invoice/pay", {
         transactionId: String(id),
         ...more,
       });

@@ -5,7 +5,7 @@ import { TEST_CODE, testCards } from "../gateways/atmos/test-cards.ts";
 import type { CardKind } from "../gateways/atmos/test-cards.ts";
 import type { Bench } from "./bench.ts";
 import type { Answer, Payment, Placed } from "./shop.ts";
-import { eventually } from "./stand-ins.ts";
+import { eventually } from "./simulators.ts";
 import { checkUzcardCallback } from "./uzcard-callback.ts";
 
 const EXPIRY = "12/30";
@@ -14,12 +14,12 @@ const DOUBT_MILLISECONDS = 40_000;
 
 const numberOf = (kind: CardKind) => testCards.find((card) => card.kind === kind)?.number ?? "";
 
-/** The list for the documented acquirer, driven through the shop's own API. */
+/** The checklist for the documented acquirer, through the shop's own API. */
 export async function checkUzcard(bench: Bench): Promise<void> {
-  const { list, shop, standIns } = bench;
-  if (!standIns) return list.notRun("1", "UzCard", "the stand-ins of the gateways do not run");
+  const { list, shop, simulators } = bench;
+  if (!simulators) return list.notRun("1", "UzCard", "the gateways' simulators do not run");
   const taken = async ({ number }: Placed) => {
-    const { transactions } = await standIns.state<{ transactions: AtmosTransaction[] }>("atmos");
+    const { transactions } = await simulators.state<{ transactions: AtmosTransaction[] }>("atmos");
     const ours = transactions.filter(({ account }) => account === number);
     return {
       times: ours.reduce((sum, { charges }) => sum + charges, 0),
@@ -52,9 +52,9 @@ export async function checkUzcard(bench: Bench): Promise<void> {
     must((await confirm(payment)).status !== 500, "the code again: HTTP 500");
     await mustTake(order, 1);
   });
-  await list.point("2", "the token of an earlier call has ended (HTTP 401): paid all the same", async () => {
+  await list.point("2", "the token of an earlier call has expired (HTTP 401): still paid", async () => {
     const { order, payment } = await withCode("ok");
-    await standIns.fault({ gateway: "atmos", fault: "expire_tokens", account: order.number });
+    await simulators.fault({ gateway: "atmos", fault: "expire_tokens", account: order.number });
     isOk(await confirm(payment), "code");
     await mustTake(order, 1);
   });
@@ -66,7 +66,7 @@ export async function checkUzcard(bench: Bench): Promise<void> {
     isOk(await confirm(payment), "code");
     await mustTake(order, 1);
   });
-  await list.point("4", "three wrong codes end the try; nothing is taken", async () => {
+  await list.point("4", "three wrong codes end the attempt; nothing is taken", async () => {
     const { order, payment } = await withCode("ok");
     for (const code of ["000000", "000001", "000002"]) await confirm(payment, code);
     const after = await confirm(payment);
@@ -75,7 +75,7 @@ export async function checkUzcard(bench: Bench): Promise<void> {
     const now = await shop.payment(payment.id);
     must(now.status === "failed" || now.status === "pending", `status is ${now.status}`);
   });
-  await list.point("5", "another code can be asked for", async () => {
+  await list.point("5", "another code can be requested", async () => {
     const { payment } = await withCode("ok");
     let again = await shop.call<Payment>("POST", `/payments/${payment.id}/card/resend`, {});
     if (again.code === "too_soon" && again.retryAfter > 0 && again.retryAfter <= RESEND_WAIT_SECONDS) {
@@ -101,9 +101,9 @@ export async function checkUzcard(bench: Bench): Promise<void> {
     async () => {
       const { order, payment } = await withCode("lost-not-taken");
       await confirm(payment);
-      // in doubt until the try lapses; meanwhile the shop asks again and again, and must neither book nor take anything
+      // unknown until the attempt expires; meanwhile the shop asks repeatedly, and must neither record nor take a payment
       await wait(DOUBT_MILLISECONDS);
-      must(!isPaid(await shop.payment(payment.id)), "it counts as paid");
+      must(!isPaid(await shop.payment(payment.id)), "it is recorded as paid");
       await mustTake(order, 0);
     },
   );
@@ -123,12 +123,12 @@ export async function checkUzcard(bench: Bench): Promise<void> {
   for (const fault of [null, "lose_reply"])
     await list.point(
       "9",
-      fault ? "a reverse whose reply is lost: the second is a no-op" : "given back in full",
+      fault ? "a reverse whose reply is lost: the second is a no-op" : "refunded in full",
       async () => {
         const { order, payment } = await withCode("ok");
         isOk(await confirm(payment), "code");
         await eventually(() => shop.payment(payment.id), isPaid);
-        if (fault) await standIns.fault({ gateway: "atmos", fault, on: "reverse", account: order.number });
+        if (fault) await simulators.fault({ gateway: "atmos", fault, on: "reverse", account: order.number });
         isOk(await shop.cancel(order), "cancelling");
         await eventually(
           () => taken(order),
@@ -140,5 +140,5 @@ export async function checkUzcard(bench: Bench): Promise<void> {
         );
       },
     );
-  await checkUzcardCallback({ ...bench, standIns }, numberOf("ok"));
+  await checkUzcardCallback({ ...bench, simulators }, numberOf("ok"));
 }

@@ -1,6 +1,6 @@
 /**
- * Levels of the requirements of OWASP ASVS 5.0.0, by section: its first requirement first. From the standard`s flat JSON
- * (https://github.com/OWASP/ASVS, CC BY-SA 4.0).
+ * Levels of the requirements of OWASP ASVS 5.0.0: for each section one digit per requirement, in order. From the standard's
+ * flat JSON (https://github.com/OWASP/ASVS, CC BY-SA 4.0).
  */
 export const asvsLevels: Readonly<Record<string, string>> = {
   "1.1": "22",

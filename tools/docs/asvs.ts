@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { asvsLevels } from "./asvs-levels.ts";
 
-/** The tables of requirements, in their order. */
 export const ASVS_FILES = ["asvs-1-to-5.md", "asvs-6-to-10.md", "asvs-11-to-17.md"].map((name) =>
   join("docs", "security", name),
 );
@@ -27,7 +26,7 @@ export interface AsvsRow {
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| (\d) \| (.*?) \| (met|not met|not applicable) \| (.*?) \| (.*?) ?\|$/gm;
 
-/** Rows of one of the tables, in their order. */
+/** The rows of one table, in order. */
 export function readRows(text: string): AsvsRow[] {
   return [...text.matchAll(ROW)].map(
     ([, number = "", level, requirement = "", state, how = "", tests = ""]) => ({
@@ -41,7 +40,7 @@ export function readRows(text: string): AsvsRow[] {
 export const readAsvs = (): AsvsRow[] =>
   ASVS_FILES.flatMap((file) => readRows(readFileSync(join(ROOT, file), "utf8")));
 
-/** Requirements of the two levels as the standard numbers them: `[number, level]`. */
+/** The standard's requirements of levels 1 and 2: `[number, level]`. */
 export function requiredRows(): [number: string, level: number][] {
   return Object.entries(asvsLevels).flatMap(([section, levels]) =>
     [...levels].flatMap((level, index): [string, number][] =>
@@ -55,7 +54,7 @@ const count = (rows: AsvsRow[], level: number, state: AsvsState) =>
 
 const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 
-/** How many requirements are met, by chapter and level, as a table and a sentence. */
+/** The number of met requirements by chapter and level, as a table and a sentence. */
 export function countsOf(rows: AsvsRow[]): string {
   const chapters = Map.groupBy(rows, ({ number }) => Number(number.split(".")[0]));
   const cells = (some: AsvsRow[]) =>
@@ -84,6 +83,5 @@ export function countsOf(rows: AsvsRow[]): string {
 
 const COUNTS = /(<!-- counts -->)[^]*?(<!-- \/counts -->)/;
 
-/** The page with the counts of the tables in their place. */
 export const withCounts = (page: string, rows: AsvsRow[]): string =>
   page.replace(COUNTS, (_, begin: string, end: string) => `${begin}\n\n${countsOf(rows)}\n\n${end}`);

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { laidOut } from "./laid-out.ts";
 import { pagesAndCalls } from "./pages-and-calls.ts";
 
-test("docs/pages-and-calls.md tells of every page and call; npm run format writes it anew", async () => {
+test("lists every page and call in docs/pages-and-calls.md; npm run format rewrites it", async () => {
   const file = join(ROOT, "docs", "pages-and-calls.md");
   expect(await readFile(file, "utf8")).toBe(laidOut(file, pagesAndCalls()));
 });

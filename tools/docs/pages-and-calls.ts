@@ -15,7 +15,7 @@ function callRow([name, route]: [string, Route]): string {
 const table = (heads: readonly string[], lines: readonly string[]) =>
   [row(heads), row(heads.map(() => "---")), ...lines, ""].join("\n");
 
-/** `docs/pages-and-calls.md`: every page, every call of the contract, and who may open or make it. */
+/** `docs/pages-and-calls.md`: every page and every call of the contract, and who may open or make it. */
 export function pagesAndCalls(): string {
   const parts = Object.entries(domains).map(([domain, routes]) => {
     const heads = ["call", "what it does", ...callers];

@@ -1,4 +1,4 @@
-/** Every page of the shop (the specification's section 2, and what grew around it); the tests open each of them. */
+/** Every page of the shop (section 2 of the specification, and later additions); the tests open each of them. */
 export const pages: {
   path: string;
   shows: string;
@@ -85,7 +85,7 @@ export const pages: {
   ).map(([path, shows]) => ({ path, shows, opens: "seller" as const })),
 ];
 
-/** Old and other addresses: from -> to. */
+/** Redirects of old and other addresses: from -> to. */
 export const redirects: Record<string, string> = {
   "/brands": "/catalog?filter=brands",
   "/sales": "/catalog?filter=sales",
@@ -93,16 +93,15 @@ export const redirects: Record<string, string> = {
   "/catalog?filter={page}": "/info/{page}",
 };
 
-/** What pages of a running shop are about: ids or slugs. */
-export interface PageThings {
+/** Ids or slugs in the running shop that pages need. */
+export interface PageIds {
   product: string;
   seller: string;
   order: string;
   payment: string;
 }
 
-/** An address at which such a page stands in the demo shop. */
-export function addressOf(path: string, { product, seller, order, payment }: PageThings): string {
+export function addressOf(path: string, { product, seller, order, payment }: PageIds): string {
   if (path === "/search") return "/search?q=kolie";
   return path
     .replace("{categoryId}", "bags")

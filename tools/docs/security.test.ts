@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { laidOut } from "./laid-out.ts";
 import { ASVS_FILES, readAsvs, requiredRows, SECURITY_FILE, withCounts } from "./asvs.ts";
 
@@ -9,20 +9,20 @@ const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const rows = readAsvs();
 const files = [SECURITY_FILE, ...ASVS_FILES];
 
-/** Texts between backticks that are paths of this repository. */
-const HOUSES =
+/** Paths of this repository among the texts in backticks. */
+const IN_WORKSPACE =
   /^(adapters|commerce|docs|e2e|storefront|tools|ui-kit)\/|^(Caddyfile|SECURITY\.md|\.dockerignore)$/;
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = ""]) => path).filter((path) => HOUSES.test(path));
+  [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = ""]) => path).filter((path) => IN_WORKSPACE.test(path));
 
 const TEST = /`([^`]+)`(?: "([^"]+)")?/g;
 
-/** `` `path` "title"; `path` `` of a row's last column. */
+/** The last column of a row: `` `path` "title"; `path` ``. */
 function testsIn(text: string): { path: string; title: string | undefined }[] {
   return [...text.matchAll(TEST)].map(([, path = "", title]) => ({ path, title }));
 }
 
-/** Whether a string of the source is the whole title: a part of one, or of a comment, is none. */
+/** Whether a string literal of the source is exactly the title. */
 const hasTitle = (source: string, title: string) => source.includes(`"${title}"`);
 
 describe("the table of the security standard", () => {
@@ -32,29 +32,29 @@ describe("the table of the security standard", () => {
     expect(rows.map(({ number, level }) => [number, level])).toEqual(required);
   });
 
-  it("has no row that its reader passes over", () => {
+  it("has no row that the parser skips", () => {
     const lines = ASVS_FILES.flatMap((file) => read(file).match(/^\| \d.*$/gm) ?? []);
     expect(lines).toHaveLength(rows.length);
   });
 
-  it("is counted in docs/security.md; npm run format counts anew", () => {
+  it("has its counts in docs/security.md; npm run format updates them", () => {
     const page = read(SECURITY_FILE);
     expect(page).toBe(laidOut(SECURITY_FILE, withCounts(page, rows)));
   });
 
-  it("says how, and names a test or a file for what is met", () => {
+  it("says how each requirement is met, and names a test or a file", () => {
     for (const { number, state, how, tests } of rows) {
       expect([number, how.length > 3]).toEqual([number, true]);
       if (state === "met") expect([number, testsIn(tests).length > 0]).toEqual([number, true]);
     }
   });
 
-  it("has nothing beside tests in its last column", () => {
+  it("has only tests in its last column", () => {
     for (const { number, tests } of rows)
       expect([number, tests.replace(TEST, "").replaceAll("; ", "")]).toEqual([number, ""]);
   });
 
-  it("names tests that exist, with titles they have", () => {
+  it("names only existing tests, by their titles", () => {
     for (const { number, tests } of rows)
       for (const { path, title } of testsIn(tests)) {
         expect([number, path, /\.(test|spec)\.tsx?$/.test(path) && existsSync(join(ROOT, path))]).toEqual([
@@ -66,7 +66,7 @@ describe("the table of the security standard", () => {
   });
 });
 
-/** Sections and their parts; rows of the standard point to them as "Section 4" and "Section 4, "Limits"". */
+/** Sections and their parts; the standard's rows refer to them as "Section 4" and "Section 4, "Limits"". */
 const HEADINGS: Record<string, string[]> = {
   "1. Who may do what": [],
   "2. Signing in": [],
@@ -83,7 +83,7 @@ const HEADINGS: Record<string, string[]> = {
 describe("the document of the shop's security", () => {
   const page = read(SECURITY_FILE);
 
-  it("has the sections that rows name, each with a table or a list of rules", () => {
+  it("has the sections that the rows name, each with a table or a list of rules", () => {
     const found: Record<string, string[]> = {};
     for (const section of page.split(/^## /m).slice(1)) {
       const [title = ""] = section.split("\n");
@@ -100,13 +100,13 @@ describe("the document of the shop's security", () => {
         expect([number, section, exists]).toEqual([number, section, true]);
         if (part) expect([number, parts.includes(part), part]).toEqual([number, true, part]);
       }
-      // what this file alone holds stands in the document
+      // a row that only this file proves must refer to a section of the document
       if (tests === "`tools/docs/security.test.ts`")
         expect([number, named.length > 0]).toEqual([number, true]);
     }
   });
 
-  it("lists a key for each purpose that one is derived for, and no other", () => {
+  it("lists exactly the keys that are derived", () => {
     const sources = globSync("commerce/src/**/*.ts", { cwd: ROOT }).filter(
       (file) => !file.endsWith(".test.ts"),
     );
@@ -121,7 +121,7 @@ describe("the document of the shop's security", () => {
     expect(keys.sort()).toEqual([...new Set(used)].sort());
   });
 
-  it("reaches the goal of 140 requirements met, of both levels together", () => {
+  it("meets at least 140 requirements of both levels together", () => {
     expect(rows.filter(({ state }) => state === "met").length).toBeGreaterThanOrEqual(140);
   });
 });
@@ -129,12 +129,12 @@ describe("the document of the shop's security", () => {
 describe.each(files)("%s", (file) => {
   const text = read(file);
 
-  it("names files that exist", () => {
+  it("names only existing files", () => {
     const missing = pathsIn(text).filter((path) => !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
   });
 
-  it("links to files that exist", () => {
+  it("links only to existing files", () => {
     const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, path = ""]) => path);
     const missing = links.filter((path) => {
       const at = join(ROOT, dirname(file), path);

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What people and machines type that is not quite a text. */
+/** Unusual texts that people and programs type. */
 const odd = fc.constantFrom(
   ...[
     "",
@@ -39,7 +39,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: odd },
 );
 
-/** Anything JSON can say. */
+/** Any JSON value. */
 export const anything: Arbitrary<unknown> = fc.oneof(
   text,
   fc.integer(),
@@ -64,8 +64,8 @@ function textOf(schema: JsonSchema): Arbitrary<unknown> {
 }
 
 /**
- * Values that a JSON Schema of the contract describes, with `ids` of things that exist. What the contract refines
- * beyond the schema may still refuse some.
+ * Values that match a JSON Schema of the contract, with existing `ids`. The contract's refinements, which the schema does
+ * not contain, may still refuse some.
  */
 export function valuesOf(
   schema: JsonSchema,

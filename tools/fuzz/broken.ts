@@ -3,10 +3,10 @@ import { anything } from "./arbitrary.ts";
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value, the whole one first. */
-function placesIn(value: unknown, path: Path = []): Path[] {
+/** The paths of all parts of a value, the whole value first. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];
 }
 
 function replaced(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
@@ -20,7 +20,7 @@ function replaced(value: unknown, path: Path, change: (old: unknown) => unknown)
   return copy;
 }
 
-/** Longer, larger, more, or with something nobody asked for. */
+/** A longer or larger value, more items, or an unknown field. */
 function tooMuch(old: unknown): unknown {
   if (typeof old === "string") return old.repeat(3) + "x".repeat(5000);
   if (typeof old === "number") return old < 0 ? old * 1e9 : 1e13 - 0.5;
@@ -35,11 +35,11 @@ const changes: Arbitrary<(old: unknown) => unknown> = fc.oneof(
   fc.constant(tooMuch),
 );
 
-/** A good value with one or two places made worse; some stay good, which whoever asks has to find out. */
+/** A valid value with one or two parts changed; some results are still valid, which the caller has to find out. */
 export function spoiled(good: Arbitrary<unknown>): Arbitrary<unknown> {
   const spoil = (value: unknown) =>
     fc
-      .tuple(fc.constantFrom(...placesIn(value)), changes)
+      .tuple(fc.constantFrom(...pathsIn(value)), changes)
       .map(([path, change]) => replaced(value, path, change));
   return good.chain(spoil).chain((value) => fc.oneof(fc.constant(value), spoil(value)));
 }

@@ -2,8 +2,8 @@ import { asking, enter, proofOf, type Ask } from "../access/ask.ts";
 import { people as everyRole } from "../access/people.ts";
 import { accessRequests } from "../access/requests.ts";
 import { shopRequests } from "../access/shop-requests.ts";
-import { makeShopThings } from "../access/shop-things.ts";
-import { makeThings } from "../access/things.ts";
+import { createShopFixtures } from "../access/shop-fixtures.ts";
+import { createBuyerFixtures } from "../access/buyer-fixtures.ts";
 import { withExamples } from "../access/with-examples.ts";
 import type { Known } from "./requests.ts";
 import { resetTokenOf } from "./reset-token.ts";
@@ -12,7 +12,7 @@ interface Listed {
   data: { id: string; slug?: string }[];
 }
 
-/** Things of the demo shop, people of every role, and for each call what it is asked for when all is well. */
+/** Existing ids of the demo shop, tokens of every role, and a valid request for each call. */
 export async function knownOf(home: string): Promise<Known> {
   const ask = asking(`${home}/api/v1`);
   const list = async (path: string) => ((await (await ask("GET", path)).json()) as Listed).data;
@@ -22,11 +22,11 @@ export async function knownOf(home: string): Promise<Known> {
     ...(await list("/sellers?limit=3")),
   ];
   const everybody = await everyRole(ask);
-  const things = await makeThings(ask, everybody);
-  const shopThings = await makeShopThings(ask, home, everybody);
+  const fixtures = await createBuyerFixtures(ask, everybody);
+  const shopFixtures = await createShopFixtures(ask, home, everybody);
   const password = "correct horse";
   const spareTokens: Record<string, string[]> = {};
-  // one after another: a shop counts how many sign in from one address at once
+  // one after another: the shop limits simultaneous sign-ins from one address
   for (const name of endings) spareTokens[name] = (await newcomer(ask, password)).tokens;
   const { email } = await newcomer(ask, password);
   const forgetful = await newcomer(ask, password);
@@ -41,9 +41,9 @@ export async function knownOf(home: string): Promise<Known> {
     proofs,
     people: everybody,
     callers: everybody,
-    spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
+    spareTokens: { ...spareTokens, acceptInvitation: [shopFixtures.invitedToken] },
     examples: {
-      ...withExamples({ ...accessRequests(things), ...shopRequests(shopThings) }),
+      ...withExamples({ ...accessRequests(fixtures), ...shopRequests(shopFixtures) }),
       login: { body: { email, password } },
       changePassword: { body: { currentPassword: password, password: "another horse" } },
       confirmPassword: { body: { password } },
@@ -56,7 +56,7 @@ export async function knownOf(home: string): Promise<Known> {
   };
 }
 
-/** Calls after which a token may be dead: each has somebody to itself. */
+/** Calls that may end the token's session: each gets an account of its own. */
 const endings = [
   "login",
   "register",
@@ -67,7 +67,7 @@ const endings = [
   "closeAccount",
 ] as const;
 
-/** Somebody signed in twice. */
+/** A new account, signed in twice. */
 async function newcomer(ask: Ask, password: string) {
   const email = `fuzz-${crypto.randomUUID()}@example.uz`;
   const first = await enter(ask, "register", { name: "Fuzz", email, password });

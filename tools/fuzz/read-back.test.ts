@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chosenThings } from "./read-back.ts";
+import { chooseItems } from "./read-back.ts";
 
 const ids = ["new", "b", "named", "d", "old"];
 
@@ -8,6 +8,6 @@ it.each([
   [2, [], ["new", "old"]],
   [2, ["named", "of another list"], ["new", "named", "old"]],
   [0, [], []],
-])("reads of a list %d things from its ends and those that were asked for, %j", (most, always, read) => {
-  expect(chosenThings(ids, { most, always: new Set(always) })).toEqual(read);
+])("chooses %d items from the ends of a list, and the requested ones %j", (most, always, read) => {
+  expect(chooseItems(ids, { most, always: new Set(always) })).toEqual(read);
 });

@@ -1,32 +1,31 @@
 import type { Route } from "@bezak/contract/route.ts";
-import { complaintAbout } from "./judge.ts";
+import { validateAnswer } from "./validate-answer.ts";
 import { send } from "./send.ts";
 
 type Call = readonly [name: string, route: Route];
 
 export interface ReadBackReport {
-  /** how many requests were made */
   sent: number;
   complaints: string[];
 }
 
-/** Of one person: two heavy calls run at a time, and the third waits for its turn. */
+/** For one person the shop runs two heavy calls at a time; the third waits. */
 const CONNECTIONS = 3;
 const MOST_PAGES = 50;
 const LIMIT = 100;
-/** What is said to one person of a thing that everybody sees is much the same for each: so many of a list are enough. */
-const MOST_PUBLIC_THINGS = 25;
+/** Items of a public list that each signed-in person reads: their answers are much the same for everybody. */
+const MOST_PUBLIC_ITEMS = 25;
 
-/** Which things of a list are read one by one; the list itself is read to its end. */
+/** Which items of a list are read one by one; the list itself is read to its end. */
 export interface ReadBackDepth {
-  /** so many, half of them from each end: there stands what is new */
+  /** so many, half of them from each end, where the new ones are */
   most: number;
-  /** and these, wherever they stand */
+  /** and these, at any position */
   always: ReadonlySet<string>;
 }
 
-/** The things of a list that are read one by one, in its order. */
-export function chosenThings(ids: readonly string[], { most, always }: ReadBackDepth): readonly string[] {
+/** The items to read one by one, in the order of the list. */
+export function chooseItems(ids: readonly string[], { most, always }: ReadBackDepth): readonly string[] {
   const half = Math.ceil(most / 2);
   return ids.filter((id, at) => at < half || at >= ids.length - half || always.has(id));
 }
@@ -36,19 +35,19 @@ interface Answered {
   pagination?: { pages: number };
 }
 
-/** What asks for a password first is left to its own tests. */
+/** Calls that require the password are left to their own tests. */
 const isJsonRead = ([, { method, file, confirmed }]: Call) =>
   method === "GET" && !confirmed && (!file || file.some((type) => type.startsWith("application/json")));
 const holesOf = (path: string) => path.match(/\{\w+\}/g) ?? [];
 
-/** Which list names the things of an address: `/orders` those of `/orders/{id}/returns`. */
+/** The list with the ids of a path: `/orders` for `/orders/{id}/returns`. */
 const listOf = (path: string) => path.slice(0, path.indexOf("/{"));
 
 /**
- * Reads every list to its end and every thing that stands in it, as each of these people and as a guest, and judges
- * every answer: what a shop took in must not break what it shows. Files but JSON are left out, whatever is public is read once.
- * @param people bearer tokens by who they are
- * @param given queries without which a list is not to be had, by the call's name
+ * Reads every list to its end and every item in it, as each of these people and as a guest, and validates every answer:
+ * whatever the shop accepted must be shown without errors. Only JSON is read; public data are read once.
+ * @param people bearer tokens by name
+ * @param given queries that a list requires, by the call's name
  */
 export async function readBack(
   home: string,
@@ -59,7 +58,7 @@ export async function readBack(
 ): Promise<ReadBackReport> {
   const reads = calls.filter(isJsonRead);
   const lists = reads.filter(([, { path }]) => !path.includes("{"));
-  const things = reads.filter(([, { path }]) => holesOf(path).length === 1);
+  const items = reads.filter(([, { path }]) => holesOf(path).length === 1);
   const report: ReadBackReport = { sent: 0, complaints: [] };
   const read = new Set<string>();
   const named = new Set<string>();
@@ -68,7 +67,7 @@ export async function readBack(
     const request = { name, route, path, token: people[who], headers: {}, valid: true };
     const answer = await send(home, request);
     report.sent += 1;
-    const complaint = answer.status === 429 ? "was not read" : complaintAbout(request, answer);
+    const complaint = answer.status === 429 ? "was not read" : validateAnswer(request, answer);
     if (complaint !== null)
       report.complaints.push(
         `${name} as ${who} ${complaint}\n  GET ${path}\n  ${answer.status} ${answer.text.slice(0, 300)}`,
@@ -78,16 +77,16 @@ export async function readBack(
     return JSON.parse(answer.text) as Answered;
   };
 
-  /** Ids in a list, page after page. */
+  /** The ids of a list, page after page. */
   const idsIn = async (call: Call, who: string): Promise<string[]> => {
     const [name, route] = call;
-    const asked = new URLSearchParams(given[name]);
+    const parameters = new URLSearchParams(given[name]);
     const shape = route.query?.shape ?? {};
-    if ("limit" in shape && "page" in shape) asked.set("limit", String(LIMIT));
+    if ("limit" in shape && "page" in shape) parameters.set("limit", String(LIMIT));
     const ids: string[] = [];
     for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
-      if ("page" in shape && page > 1) asked.set("page", String(page));
-      const query = asked.toString();
+      if ("page" in shape && page > 1) parameters.set("page", String(page));
+      const query = parameters.toString();
       const answer = await ask(call, who, query === "" ? route.path : `${route.path}?${query}`);
       if (answer === null) break;
       if (Array.isArray(answer.data))
@@ -97,7 +96,7 @@ export async function readBack(
     return ids;
   };
 
-  /** Whatever this person may see: what lists name, and of public lists what is said to this person alone. */
+  /** Reads the lists of this person and their items, and what items of public lists show only to this person. */
   const readAs = async (
     who: string,
     known: ReadonlyMap<string, string[]>,
@@ -107,33 +106,33 @@ export async function readBack(
     await inTurns(lists.filter(isFor), async (call) => {
       ids.set(call[1].path, await idsIn(call, who));
     });
-    const asked = things.filter(isFor).flatMap((call) =>
-      chosenThings(ids.get(listOf(call[1].path)) ?? [], depth).map((id) => {
+    const pieces = items.filter(isFor).flatMap((call) =>
+      chooseItems(ids.get(listOf(call[1].path)) ?? [], depth).map((id) => {
         named.add(call[0]);
         return { call, path: call[1].path.replace(/\{\w+\}/, encodeURIComponent(id)) };
       }),
     );
-    await inTurns(asked, ({ call, path }) => ask(call, who, path));
+    await inTurns(pieces, ({ call, path }) => ask(call, who, path));
     return ids;
   };
 
   const shown = [...(await readAs("guest", new Map()))].map(
-    ([path, ids]) => [path, ids.slice(0, MOST_PUBLIC_THINGS)] as const,
+    ([path, ids]) => [path, ids.slice(0, MOST_PUBLIC_ITEMS)] as const,
   );
   await Promise.all(Object.keys(people).map((who) => readAs(who, new Map(shown))));
-  // a list without some of its rows is answered as any other
+  // a list that leaves out broken rows is answered like any other
   const { data } = (await (await fetch(`${home}/api/v1/health`)).json()) as {
     data?: { rowsLeftOut?: number };
   };
   if (data?.rowsLeftOut !== 0)
     report.complaints.push(`${data?.rowsLeftOut} rows of lists were left out: the log says which`);
-  // of what nobody was let read nothing was seen
+  // without any successful read the call was not tested
   for (const [name] of lists) named.add(name);
   for (const name of named) if (!read.has(name)) report.complaints.push(`${name} was read by nobody`);
   return report;
 }
 
-/** Does all of it, a few at a time. */
+/** Runs `act` for every item, CONNECTIONS at a time. */
 async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {
   const queue = all.values();
   const work = async () => {

@@ -5,38 +5,36 @@ import type { AccessRequest } from "../access/requests.ts";
 import { valuesOf, type JsonSchema } from "./arbitrary.ts";
 import { spoiled } from "./broken.ts";
 
-/** One request of the fuzzer, as it is sent. */
 export interface FuzzRequest {
   name: string;
   route: Route;
   path: string;
-  /** undefined sends none */
+  /** none if undefined */
   body?: string;
   token?: string;
   headers: Record<string, string>;
-  /** what the contract itself says of it: a request it refuses must never succeed */
+  /** whether it matches the contract: an invalid request must never succeed */
   valid: boolean;
 }
 
 export interface Known {
-  /** ids and slugs that exist, so that a request gets past "not found" */
+  /** existing ids and slugs, so that a request gets past "not found" */
   ids: readonly string[];
   tokens: readonly string[];
-  /** by token: what calls that move money go with; each holds for five minutes */
+  /** proofs of the password by token, for calls that require one; valid for five minutes */
   proofs: ReadonlyMap<string, string>;
-  /** the same by who they are */
+  /** tokens by name */
   people: Readonly<Record<string, string>>;
-  /** whom a call is for, by who may make it; others are for the first of all */
+  /** the token for a role; without one the first token is used */
   callers: Partial<Record<Role | "demo", string>>;
-  /** by the call's name: of people who may be signed out or gone in the end */
+  /** by the call's name: tokens of accounts that the call may sign out or close */
   spareTokens: Partial<Record<string, readonly string[]>>;
-  /** what calls are asked for when all is well, by the call's name */
+  /** a valid request of each call, by the call's name */
   examples: Partial<Record<string, AccessRequest>>;
 }
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as JsonSchema;
 
-/** Mostly as described or as in the example, sometimes spoiled. */
 function mixed(type: z.ZodType, ids: readonly string[], example?: object): Arbitrary<unknown> {
   const described = valuesOf(schemaOf(type), ids);
   const good = example ? fc.oneof(described, fc.constant<unknown>(example)) : described;
@@ -45,7 +43,7 @@ function mixed(type: z.ZodType, ids: readonly string[], example?: object): Arbit
 
 type Query = Record<string, string | string[]>;
 
-/** A query arrives as texts; a parameter said twice arrives as a list. */
+/** A query arrives as texts; a repeated parameter arrives as a list. */
 function asQuery(value: unknown): Query {
   if (typeof value !== "object" || value === null) return {};
   const shown = (one: unknown) =>
@@ -64,7 +62,7 @@ const written = (query: Query) =>
     ),
   ).toString();
 
-/** One id of an address; `own` is the one that the call knows in this place. */
+/** A path parameter; `own` is the one of the call's example. */
 function paramOf(known: Known, own: string | undefined): Arbitrary<string> {
   const id = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...known.ids) },
@@ -74,16 +72,14 @@ function paramOf(known: Known, own: string | undefined): Arbitrary<string> {
   return id.map((text) => encodeURIComponent(text.toWellFormed())).filter((text) => !/^\.{1,2}$/.test(text));
 }
 
-/** What a request is put together from. */
 interface Parts {
-  /** ready for an address */
+  /** encoded for a path */
   params: string[];
   query: Query;
   body: unknown;
-  /** how the body is sent: as it is, without its end, not at all */
+  /** whether the body is sent whole, cut off or not at all */
   text: "json" | "cut" | "none";
   token: string | undefined;
-  /** that the caller knows the password */
   proof: string | undefined;
   key: string | undefined;
 }
@@ -92,10 +88,10 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   const { params, query, body, text, token, proof, key } = parts;
   const filled = [...params];
   const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
-  const asked = written(query);
+  const queryText = written(query);
   const json =
     route.method === "GET" || body === undefined || text === "none" ? undefined : JSON.stringify(body);
-  const goodQuery = route.query ? route.query.safeParse(query).success : asked === "";
+  const goodQuery = route.query ? route.query.safeParse(query).success : queryText === "";
   const sent = json === undefined ? undefined : (JSON.parse(json) as unknown);
   const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
   const headers: Record<string, string> = {};
@@ -103,7 +99,7 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   if (route.confirmed && proof !== undefined) headers["x-confirmation"] = proof;
   return {
     ...{ name, route, token, headers },
-    path: asked === "" ? path : `${path}?${asked}`,
+    path: queryText === "" ? path : `${path}?${queryText}`,
     body: text === "cut" ? json?.slice(0, -1) : json,
     valid: goodQuery && goodBody && (text !== "cut" || json === undefined),
   };
@@ -116,7 +112,7 @@ const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? kno
 const proofOf = (token: string | undefined, { proofs }: Known) =>
   token === undefined ? undefined : proofs.get(token);
 
-/** The call as it is asked for when all is well, if that is known and no file; one that asks for nothing needs no example. */
+/** The valid request of a call, unless it is unknown or sends a file; a call without parameters and body needs no example. */
 export function exampleOf(name: string, route: Route, known: Known): FuzzRequest | undefined {
   const asksNothing = !route.path.includes("{") && !route.body;
   const example = known.examples[name] ?? (asksNothing ? {} : undefined);
@@ -130,7 +126,7 @@ export function exampleOf(name: string, route: Route, known: Known): FuzzRequest
   return requestOf(name, route, { params, query, body, text: "json", token, proof, key: undefined });
 }
 
-/** Requests of one call: its address, query, body and caller, good and bad. */
+/** Valid and invalid requests of one call: path, query, body and caller. */
 export function requestsOf(name: string, route: Route, known: Known): Arbitrary<FuzzRequest> {
   const tokens = tokensFor(name, known);
   const { ids = [], body } = known.examples[name] ?? {};

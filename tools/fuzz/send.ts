@@ -1,7 +1,6 @@
-import type { FuzzAnswer } from "./judge.ts";
+import type { FuzzAnswer } from "./validate-answer.ts";
 import type { FuzzRequest } from "./requests.ts";
 
-/** Sends one request to the shop at `home`, as it is. */
 export async function send(
   home: string,
   { route, path, body, token, headers }: FuzzRequest,

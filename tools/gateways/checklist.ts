@@ -1,14 +1,14 @@
-/** One line of a protocol's checklist with what came out. */
+/** One point of a protocol's checklist with its result. */
 export interface Line {
   /** number in the checklist */
   point: string;
   title: string;
   outcome: "ok" | "failed" | "not run";
-  /** why not, or a remark */
+  /** the reason of a failure, or a remark */
   detail: string;
 }
 
-/** The shop did not do what the protocol says. */
+/** The shop violated the protocol. */
 export class Mismatch extends Error {}
 
 /** @throws Mismatch unless it holds */
@@ -16,7 +16,7 @@ export function must(holds: unknown, otherwise: string): asserts holds {
   if (!holds) throw new Mismatch(otherwise);
 }
 
-/** Collects lines; a point that throws has failed and the next one runs all the same. */
+/** Collects lines; after a point that throws, the next ones still run. */
 export class Checklist {
   readonly lines: Line[] = [];
   readonly #tell: (line: Line) => void;
@@ -25,7 +25,7 @@ export class Checklist {
     this.#tell = tell;
   }
 
-  /** Runs one point. True when it held. */
+  /** Runs one point. True when it passed. */
   async point(point: string, title: string, work: () => Promise<string | void>): Promise<boolean> {
     try {
       this.#add({ point, title, outcome: "ok", detail: (await work()) ?? "" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Faults } from "./faults.ts";
 
-test("a fault strikes where it was asked for, as often as it was asked for", () => {
+test("applies a fault only to matching calls, the requested number of times", () => {
   const faults = new Faults();
   faults.set({ gateway: "click", fault: "down", on: "status", account: "1", times: 2 });
   expect(faults.take("click", "down", { on: "reversal", account: "1" })).toBe(false);
@@ -11,7 +11,7 @@ test("a fault strikes where it was asked for, as often as it was asked for", () 
   expect(struck).toEqual([true, true, false]);
 });
 
-test("one without an end lasts until it is ended", () => {
+test("applies a fault without a limit until it is removed", () => {
   const faults = new Faults();
   faults.set({ gateway: "atmos", fault: "silent", times: -1 });
   expect([1, 2, 3].every(() => faults.take("atmos", "silent", { on: "get" }))).toBe(true);

@@ -3,9 +3,9 @@ export const gateways = ["payme", "click", "atmos"] as const;
 export type Gateway = (typeof gateways)[number];
 
 /**
- * What can go wrong on request: `silent` (never answers), `lose_reply` (does it, then drops the connection), `down`
- * (HTTP 502, nothing done), `lose_request` (drops the connection, nothing done), `slow` (answers late), `refuse_reversal`
- * and `refuse_reverse` (the gateway says no), `closed_when_paid` (ATMOS: `get` of a paid one says "closed"), `expire_tokens`.
+ * Faults on request: `silent` (never answers), `lose_reply` (does the work, then drops the connection), `down` (HTTP 502,
+ * nothing done), `lose_request` (drops the connection, nothing done), `slow` (answers late), `refuse_reversal` and
+ * `refuse_reverse` (the gateway refuses), `closed_when_paid` (ATMOS: `get` of a paid payment says "closed"), `expire_tokens`.
  */
 export const faultNames = [
   "silent",
@@ -21,29 +21,28 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
-/** One fault asked for. Without `on` or `account` it meets every operation or order. */
+/** A requested fault. Without `on` or `account` it applies to every operation or order. */
 export interface Fault {
   gateway: Gateway;
   fault: FaultName;
   /** operation of the gateway, such as "apply" or "reversal" */
   on?: string;
-  /** order number */
   account?: string;
-  /** how often it still strikes; below 0: until it is ended */
+  /** how often it still applies; below 0 until it is removed */
   times: number;
 }
 
-/** Where a call stands when it asks whether something goes wrong. */
+/** The operation and the order of a call. */
 interface Place {
   on?: string;
   account?: string;
 }
 
-/** The faults that tests asked for. */
+/** The faults requested by tests. */
 export class Faults {
   #wanted: Fault[] = [];
 
-  /** Asks for a fault; `times` 0 ends the same one. */
+  /** Requests a fault; `times` 0 removes it. */
   set(fault: Fault): void {
     const isSame = (one: Fault) =>
       one.gateway === fault.gateway &&
@@ -58,7 +57,7 @@ export class Faults {
     this.#wanted = [];
   }
 
-  /** True when this fault strikes here, now; each time counts. */
+  /** True when this fault applies to the call, which uses it up once. */
   take(gateway: Gateway, fault: FaultName, { on, account }: Place = {}): boolean {
     const found = this.#wanted.find(
       (one) =>

@@ -4,7 +4,7 @@ import { page } from "./html/page.ts";
 const STYLE =
   "body { font: 16px/1.5 system-ui, sans-serif; max-width: 640px; margin: 0 auto; padding: 16px; }";
 
-/** Where the stand-ins are. */
+/** Links to the simulators. */
 export function homePage(shop: string): string {
   const body = html`<h1>Gateways of the demo shop</h1>
     <p>Stand-ins for Payme, Click and ATMOS for the shop at ${shop}. No real money moves.</p>

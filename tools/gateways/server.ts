@@ -12,8 +12,8 @@ import { addPayme } from "./payme/routes.ts";
 import type { GatewaySettings } from "./settings.ts";
 
 /**
- * The server that stands in for the gateways. It shares no code with the merchant side: it was written from the protocols
- * alone, so that a misreading cannot cancel itself out. It writes no log: bodies hold card numbers and codes.
+ * The server of the gateways' simulators. It shares no code with the merchant side: it was written from the protocols
+ * alone, so that a misreading is noticed. It writes no log, since bodies contain card numbers and codes.
  */
 export function buildGateways(settings: GatewaySettings): FastifyInstance {
   const app = Fastify({

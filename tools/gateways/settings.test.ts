@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gatewaySettings } from "./settings.ts";
 
-test("they do not run in production, nor with a live key", () => {
+test("refuses to run the simulators in production or with a live key", () => {
   expect(() => gatewaySettings({ NODE_ENV: "production" })).toThrow("production");
   for (const name of ["PAYME_KEY", "CLICK_SECRET_KEY", "ATMOS_CONSUMER_SECRET", "ATMOS_API_KEY"]) {
     expect(() => gatewaySettings({ [name]: "k2J9sLq0" })).toThrow(name);
@@ -11,7 +11,7 @@ test("they do not run in production, nor with a live key", () => {
   }
 });
 
-test("what is not set is the demo shop's", () => {
+test("defaults to the demo shop's settings", () => {
   expect(gatewaySettings({ SHOP_URL: "http://localhost:9/" })).toMatchObject({
     shop: "http://localhost:9",
     payme: { merchantId: "587f72c72cac0d162c722ae2", login: "Paycom" },
@@ -20,7 +20,7 @@ test("what is not set is the demo shop's", () => {
   });
 });
 
-test("they share no code with the merchant side", () => {
+test("shares no code with the merchant side", () => {
   const folders = [import.meta.dirname, join(import.meta.dirname, "..", "conformance")];
   const imports = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

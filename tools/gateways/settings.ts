@@ -1,9 +1,8 @@
 import { Failure } from "../failure.ts";
 import { shopUrl } from "../shop/addresses.ts";
 
-/** What the stand-ins of the gateways know of the shop. Keys are demo or test keys, always. */
 export interface GatewaySettings {
-  /** web server of the shop, without a slash at the end */
+  /** address of the web server, without a trailing slash */
   shop: string;
   payme: { merchantId: string; login: string; key: string };
   click: { serviceId: string; merchantId: string; merchantUserId: string; secretKey: string };
@@ -12,29 +11,29 @@ export interface GatewaySettings {
     consumerKey: string;
     consumerSecret: string;
     apiKey: string;
-    /** how long an access token is good, in seconds */
+    /** lifetime of an access token in seconds */
     tokenSeconds: number;
-    /** how long the slow card takes to answer, in milliseconds */
+    /** delay of the slow card in milliseconds */
     slowMilliseconds: number;
   };
 }
 
-/** Names of the variables with keys: none of them may be a live one. */
+/** Variables with keys, none of which may be a live one. */
 const KEYS = ["PAYME_KEY", "CLICK_SECRET_KEY", "ATMOS_CONSUMER_SECRET", "ATMOS_API_KEY"];
 
 /**
- * Reads the settings; what is not set is the demo shop's.
+ * Reads the settings; the defaults are the demo shop's.
  * @throws Failure in production, and for a key that does not look like a demo or test key
  */
 export function gatewaySettings(env: NodeJS.ProcessEnv): GatewaySettings {
   if (env.NODE_ENV === "production")
     throw new Failure(
-      "The stand-ins of the gateways do not run with NODE_ENV=production: they take no real money.",
+      "The gateways' simulators do not run with NODE_ENV=production: they take no real money.",
     );
   const live = KEYS.find((name) => env[name] && !/demo|test/i.test(env[name]));
   if (live)
     throw new Failure(
-      `${live} is not a demo key (it contains neither "demo" nor "test"): the stand-ins take no live keys.`,
+      `${live} is not a demo key (it contains neither "demo" nor "test"): the simulators accept no live keys.`,
     );
   return {
     shop: shopUrl(env),

@@ -4,7 +4,7 @@ const api = "commerce/src/api";
 
 const confirmed = (what: string, folder: string, code: string): Guard =>
   guard(
-    `the password is asked for before ${what}`,
+    `requires the password before ${what}`,
     `${api}/${folder}/middlewares.ts`,
     code,
     code.replace(/requireConfirmation(, )?/, ""),
@@ -13,39 +13,43 @@ const confirmed = (what: string, folder: string, code: string): Guard =>
 const matching = (matcher: string, methods = "") =>
   `{ matcher: "${matcher}",${methods} middlewares: [requireConfirmation] }`;
 
-/** A token alone moves no money and signs nobody out. */
+/** A token without the password moves no money and ends no session. */
 export const confirmationGuards: Guard[] = [
-  confirmed("money goes to shops", "admin/payouts", matching("/admin/payouts*", ' methods: ["POST"],')),
+  confirmed("payouts to shops", "admin/payouts", matching("/admin/payouts*", ' methods: ["POST"],')),
   confirmed(
-    "a balance is adjusted",
+    "an adjustment of a balance",
     "admin/payouts",
     matching("/admin/sellers/:id/adjustments", ' methods: ["POST"],'),
   ),
   confirmed(
-    "another administrator's adjustment is decided",
+    "a decision on another administrator's adjustment",
     "admin/payouts",
     matching("/admin/adjustments*", ' methods: ["POST"],'),
   ),
-  confirmed("an account is read whole", "admin/refunds-owed", matching("/admin/refunds-owed/:id/account")),
-  confirmed("a refund is called paid", "admin/refunds-owed", matching("/admin/refunds-owed/:id/paid")),
   confirmed(
-    "a commission is set",
+    "showing a full account number",
+    "admin/refunds-owed",
+    matching("/admin/refunds-owed/:id/account"),
+  ),
+  confirmed("recording a refund as paid", "admin/refunds-owed", matching("/admin/refunds-owed/:id/paid")),
+  confirmed(
+    "a change of a commission",
     "admin/commission-rules",
     matching("/admin/commission-rules*", ' methods: ["POST", "DELETE"],'),
   ),
   confirmed(
-    "cash is called received",
+    "recording cash as received",
     "admin/cash-receipts",
     matching("/admin/cash-receipts", ' methods: ["POST"],'),
   ),
   confirmed(
-    "it is said who collects cash",
+    "a change of who collects cash",
     "admin/shops",
     matching("/admin/shops/:id/cash-collector", ' methods: ["POST"],'),
   ),
-  confirmed("a buyer says where money goes", "customer/orders", "middlewares: [requireConfirmation]"),
+  confirmed("a buyer's choice of a refund account", "customer/orders", "middlewares: [requireConfirmation]"),
   guard(
-    "the password is asked for before a return takes money elsewhere",
+    "requires the password before a return names another refund account",
     `${api}/customer/orders/[id]/returns/route.ts`,
     "confirmed: isConfirmed(req)",
     "confirmed: true",
@@ -56,19 +60,19 @@ export const confirmationGuards: Guard[] = [
     matching("/admin/accounts/:id/sessions", ' methods: ["DELETE"],'),
   ),
   guard(
-    "the password is asked for before other sessions are ended",
+    "requires the password before other sessions are ended",
     `${api}/internal/auth/end-session/route.ts`,
     "  await requireProof(req.scope, caller, proof);\n",
     "",
   ),
   guard(
-    "the password is asked for before a code goes to another e-mail",
+    "requires the password before a code goes to another e-mail address",
     `${api}/internal/auth/ask-email-change/route.ts`,
     "  await requireProof(req.scope, caller, proof);\n",
     "",
   ),
   guard(
-    "the password is asked for before another payout account",
+    "requires the password before a change of the payout account",
     "commerce/src/api/vendor/shop/settings/route.ts",
     "confirmed: isConfirmed(req)",
     "confirmed: true",

@@ -1,14 +1,14 @@
-/** A part of a program that lets somebody in or not, and what it looks like without it. */
+/** A piece of code that admits or refuses callers, and its replacement without the check. */
 export interface Guard {
   name: string;
-  /** More than one where two places guard the same: either alone is enough. */
+  /** More than one where several pieces of code make the same check and each alone suffices. */
   edits: Edit[];
 }
 
 export interface Edit {
-  /** below the repository */
+  /** path in the repository */
   file: string;
-  /** stands there once */
+  /** occurs once in the file */
   code: string;
   without: string;
 }
@@ -18,8 +18,8 @@ export const guard = (name: string, file: string, code: string, without: string)
   edits: [{ file, code, without }],
 });
 
-/** Roles are asked for by the web server; commerce, or whoever asks it, asks again. */
-export const atFrontDoor: Edit = {
+/** The web server checks roles, and so does commerce or the code that calls it. */
+export const atWebServer: Edit = {
   file: "adapters/src/mount.ts",
   code: 'if (!mayCall(route, session)) throw new ApiError("forbidden");',
   without: "",

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { guards } from "./guards.ts";
 
-test.each(guards)("$name: the guard stands where it is said to, once", ({ edits }) => {
+test.each(guards)('finds the guard "$name" exactly once in its file', ({ edits }) => {
   for (const { file, code, without } of edits) {
     const parts = readFileSync(join(ROOT, file), "utf8").split(code);
     expect(parts, file).toHaveLength(2);
@@ -12,11 +12,11 @@ test.each(guards)("$name: the guard stands where it is said to, once", ({ edits 
   }
 });
 
-// One that lets guests in too keeps nobody out.
+// An authentication that also admits guests refuses nobody.
 test.each([
-  ["who calls", /authenticate\((?!.*allowUnauth)/g],
-  ["for the password", /requireConfirmation\b(?!.* from )/g],
-])("every place where commerce asks %s is listed", (_, asking) => {
+  ["authentication", /authenticate\((?!.*allowUnauth)/g],
+  ["the password", /requireConfirmation\b(?!.* from )/g],
+])("lists every route of commerce that requires %s", (_, asking) => {
   const listed = guards.flatMap(({ edits }) => edits).map(({ file, code }) => `${file} ${code}`);
   const folder = join(ROOT, "commerce/src/api");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>

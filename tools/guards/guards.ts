@@ -1,11 +1,11 @@
 import { confirmationGuards } from "./confirmation-guards.ts";
-import { atFrontDoor, guard, type Guard } from "./guard.ts";
+import { atWebServer, guard, type Guard } from "./guard.ts";
 import { shopGuards } from "./shop-guards.ts";
 
 const api = "commerce/src/api";
 const signedIn = (folder: string, matcher: string): Guard =>
   guard(
-    `commerce asks who calls ${matcher}`,
+    `requires a signed-in customer for ${matcher}`,
     `${api}/${folder}/middlewares.ts`,
     `{ matcher: "${matcher}", middlewares: [authenticate("customer", ["bearer"])] }`,
     `{ matcher: "${matcher}", middlewares: [] }`,
@@ -15,35 +15,40 @@ const anybody = "(customer_id = ? or true)";
 const modules = "commerce/src/modules";
 const workflows = "commerce/src/workflows";
 
-/** The owner of a thing is part of how it is looked up. */
+/** Rows are looked up together with their owner. */
 const owners = [
-  guard("an order is its buyer's", `${workflows}/order/read-orders.ts`, ", customer_id: customerId }", " }"),
   guard(
-    "orders are listed for their buyer",
-    `${modules}/seller-order/order-page.ts`,
+    "shows an order to its buyer only",
+    `${workflows}/order/read-orders.ts`,
+    ", customer_id: customerId }",
+    " }",
+  ),
+  guard(
+    "lists orders of the caller only",
+    `${modules}/parcel/order-page.ts`,
     '[["customer_id = ?", [customerId]]]',
     `[["${anybody}", [customerId]]]`,
   ),
   guard(
-    "a return is taken back by its buyer",
+    "lets only the buyer withdraw a return",
     `${modules}/return-request/service.ts`,
     "where id = ? and customer_id = ? and status = 'requested'",
     `where id = ? and ${anybody} and status = 'requested'`,
   ),
   guard(
-    "a return that was decided is told of to its buyer",
+    "reports a decided return to its buyer only",
     `${workflows}/return/withdraw-return.ts`,
     "row?.customer_id !== customerId",
     "row === undefined",
   ),
   guard(
-    "returns are listed for their buyer",
+    "lists returns of the caller only",
     `${modules}/return-request/service.ts`,
     '"customer_id = ? and deleted_at is null and (?::text',
     `"${anybody} and deleted_at is null and (?::text`,
   ),
   {
-    name: "a review is rewritten by its author",
+    name: "lets only the author edit a review",
     edits: [
       {
         file: `${workflows}/review/edit-review.ts`,
@@ -58,73 +63,73 @@ const owners = [
     ],
   },
   guard(
-    "a review is taken back by its author",
+    "lets only the author delete a review",
     `${modules}/review/service.ts`,
     'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: "deleted_at',
     `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: "deleted_at`,
   ),
   guard(
-    "one's own review is shown to its author",
+    "shows one's own review to its author only",
     `${modules}/review/service.ts`,
     "where product_id = ? and customer_id = ? and deleted_at is null`,",
     `where product_id = ? and ${anybody} and deleted_at is null\`,`,
   ),
   guard(
-    "a favourite is changed by whose it is",
+    "lets only the owner change a favourite",
     `${modules}/favorite/service.ts`,
     'const MINE = "customer_id = ? and',
     `const MINE = "${anybody} and`,
   ),
   guard(
-    "favourites are listed for whose they are",
+    "lists favourites of the caller only",
     `${modules}/favorite/service.ts`,
     "from favorite where customer_id = ? and deleted_at is null\n",
     `from favorite where ${anybody} and deleted_at is null\n`,
   ),
   guard(
-    "news are listed, counted and read for whom they are",
+    "lists, counts and reads notifications of the caller only",
     `${modules}/inbox/service.ts`,
     'const OWN = "customer_id = ? and',
     `const OWN = "${anybody} and`,
   ),
   guard(
-    "an entry is changed by whom it is for",
+    "lets only the recipient change a notification",
     `${modules}/inbox/service.ts`,
     "where id = ? and customer_id = ? and shown",
     `where id = ? and ${anybody} and shown`,
   ),
   guard(
-    "sessions are listed for whose they are",
+    "lists sessions of the caller only",
     `${modules}/session/service.ts`,
     "where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null\n       order by last_seen_at desc, id limit",
     "where (auth_identity_id = ? or true) and revoked_at is null and expires_at > now() and deleted_at is null\n       order by last_seen_at desc, id limit",
   ),
   guard(
-    "a session is ended by whose it is",
+    "lets only the owner end a session",
     `${modules}/session/service.ts`,
     "where id = ? and auth_identity_id = ? and",
     "where id = ? and (auth_identity_id = ? or true) and",
   ),
   guard(
-    "other sessions are ended by whose they are",
+    "ends other sessions of the caller only",
     `${modules}/session/service.ts`,
     "where auth_identity_id = ? and id <> ?",
     "where (auth_identity_id = ? or true) and id <> ?",
   ),
 ];
 
-/** Every guard of the calls there are. One that is not here is not shown to be needed: add it with its call. */
+/** The guards of all calls. Add a guard together with its call: an unlisted one is not tested. */
 export const guards: Guard[] = [
   guard(
-    "a call for people needs a token",
+    "requires a token for calls of signed-in users",
     "adapters/src/mount.ts",
     'if (token === undefined) throw new ApiError("unauthorized");',
     "",
   ),
   {
-    name: "administrators do not buy",
+    name: "refuses purchases by administrators",
     edits: [
-      atFrontDoor,
+      atWebServer,
       {
         file: "adapters/src/buyer.ts",
         code: 'customerToken: token }, requestId }: Buyer) {\n  if (token === null) throw new ApiError("forbidden");',
@@ -133,13 +138,13 @@ export const guards: Guard[] = [
     ],
   },
   guard(
-    "a token is of a live session",
+    "accepts tokens of open sessions only",
     `${workflows}/auth/caller.ts`,
     'if (session === "unknown") throw new ShopError(401, "unauthorized", "No such session");',
     'if (session === "unknown") return sessionsOf(container).listShopSessions({}, { take: 1 }).then(([one]) => one as OpenSession);',
   ),
   guard(
-    "commerce answers the web server alone",
+    "lets only the web server call commerce",
     `${api}/web-server-only.ts`,
     "if (!isWebServer(request)) {",
     "if (false) {",
@@ -149,15 +154,15 @@ export const guards: Guard[] = [
   ),
   signedIn("customer/favorites", "/customer/favorites*"),
   guard(
-    "commerce asks who calls /customer/inbox*",
+    "requires a signed-in user for /customer/inbox*",
     `${api}/customer/inbox/middlewares.ts`,
     '{ matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/inbox*", middlewares: [] }',
   ),
   {
-    name: "administrators do not choose how they are told",
+    name: "refuses notification preferences to administrators",
     edits: [
-      atFrontDoor,
+      atWebServer,
       { file: "adapters/src/forward.ts", code: "return asBuyer(person)", without: "return asPerson(person)" },
       {
         file: `${api}/customer/inbox/middlewares.ts`,
@@ -172,20 +177,20 @@ export const guards: Guard[] = [
   signedIn("customer/seller-applications", "/customer/seller-applications*"),
   signedIn("customer/seller-invitations", "/customer/seller-invitations*"),
   guard(
-    "commerce asks which member of a shop calls",
+    "requires a signed-in member for /vendor*",
     `${api}/middlewares.ts`,
     '{ matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] }',
     '{ matcher: "/vendor*", middlewares: [] }',
   ),
   guard(
-    "commerce asks who changes a profile",
+    "requires a signed-in user for /customer/profile",
     `${api}/customer/profile/middlewares.ts`,
     '{ matcher: "/customer/profile", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/profile", middlewares: [] }',
   ),
   signedIn("customer/profile", "/customer/account/end"),
   guard(
-    "commerce asks who uploads",
+    "requires a signed-in user for uploads",
     `${api}/internal/uploads/middlewares.ts`,
     'middlewares: [authenticate(["customer", "user"], ["bearer"])]',
     "middlewares: []",

@@ -4,7 +4,7 @@ import { Failure } from "../failure.ts";
 import type { TestShop } from "../test/test-shop.ts";
 import type { Guard } from "./guard.ts";
 import { guards } from "./guards.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { runChecks, type Verdict } from "./run-checks.ts";
 import { withEnvironment } from "./with-environment.ts";
 
 export interface Removal extends Verdict {
@@ -13,9 +13,9 @@ export interface Removal extends Verdict {
 
 const hook = pathToFileURL(`${import.meta.dirname}/without-guard.mjs`).href;
 
-/** What each of commerce's areas answers to somebody who does not know the secret. */
+/** Calls of commerce that succeed without its secret. */
 async function unlocked(commerce: string): Promise<string[]> {
-  const asked = [
+  const requests = [
     ["GET", "/catalog/categories"],
     ["GET", "/customer/orders"],
     ["POST", "/internal/auth/session"],
@@ -23,7 +23,7 @@ async function unlocked(commerce: string): Promise<string[]> {
     ["GET", "/admin/payouts"],
     ["POST", "/auth/user/emailpass"],
   ] as const;
-  const answers = asked.map(async ([method, path]) => {
+  const answers = requests.map(async ([method, path]) => {
     const { code } = (await (await fetch(commerce + path, { method })).json()) as {
       code?: string;
     };
@@ -34,10 +34,10 @@ async function unlocked(commerce: string): Promise<string[]> {
 
 async function check(shop: TestShop): Promise<Verdict> {
   const { front, commerce } = await shop.restart();
-  return judge([() => unlocked(commerce), () => checkAccess(front)]);
+  return runChecks([() => unlocked(commerce), () => checkAccess(front)]);
 }
 
-/** Starts the shop without each of the guards in turn and asks for every cell of the table. */
+/** Starts the shop without each of the guards in turn and checks every cell of the access table. */
 export async function removeGuards(
   shop: TestShop,
   { named, tell }: { named?: string; tell: (removal: Removal) => void },

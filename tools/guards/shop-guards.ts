@@ -1,15 +1,15 @@
-import { atFrontDoor, guard, type Guard } from "./guard.ts";
+import { atWebServer, guard, type Guard } from "./guard.ts";
 
 const own = (column: string) => `(${column} = ? or true)`;
 const workflows = "commerce/src/workflows";
 const modules = "commerce/src/modules";
 
-/** A shop's things are looked up with the shop of the member who calls. */
+/** Rows are looked up together with the shop of the member who calls. */
 export const shopGuards: Guard[] = [
   {
-    name: "who has no shop enters no shop's panel",
+    name: "refuses a shop's panel to users without a shop",
     edits: [
-      atFrontDoor,
+      atWebServer,
       {
         file: "commerce/src/api/vendor/resolve-member.ts",
         code: 'if (!row) throw new ShopError(403, "forbidden", "This account has no shop");',
@@ -18,9 +18,9 @@ export const shopGuards: Guard[] = [
     ],
   },
   {
-    name: "who is no administrator decides nothing",
+    name: "refuses decisions by anybody but administrators",
     edits: [
-      atFrontDoor,
+      atWebServer,
       {
         file: "adapters/src/administrator.ts",
         code: 'if (token === null) throw new ApiError("forbidden");',
@@ -29,8 +29,7 @@ export const shopGuards: Guard[] = [
     ],
   },
   {
-    name: "a shop's list holds its own goods",
-    // which are chosen, and which rows are read of those
+    name: "lists products of the member's shop only",
     edits: ["list-products", "read-rows"].map((file) => ({
       file: `${workflows}/product/${file}.ts`,
       code: "where owned.seller_id = ? and",
@@ -38,55 +37,55 @@ export const shopGuards: Guard[] = [
     })),
   },
   guard(
-    "a parcel is its shop's",
-    `${workflows}/seller-order/parcel-filter.ts`,
+    "shows a parcel to its shop only",
+    `${workflows}/parcel/parcel-filter.ts`,
     "p.seller_id = ? and p.deleted_at is null",
     `${own("p.seller_id")} and p.deleted_at is null`,
   ),
   guard(
-    "a return is its shop's",
+    "shows a return to its shop only",
     `${workflows}/return/shop-returns.ts`,
     'const OWN = "seller_id = ? and',
     `const OWN = "${own("seller_id")} and`,
   ),
   guard(
-    "a return is moved by its shop",
+    "lets only the shop change a return's status",
     `${workflows}/return/move-return.ts`,
     '(actor === "seller" && found.seller_id !== sellerId)',
     "false",
   ),
   guard(
-    "a review is answered by the shop it is about",
+    "lets only the reviewed shop reply to a review",
     `${modules}/review/reply-repository.ts`,
     'const OF_SHOP = "seller_id = ? and',
     `const OF_SHOP = "${own("seller_id")} and`,
   ),
   guard(
-    "a product is read for its form, previewed and written by its shop",
+    "lets only the shop read, preview and edit its product",
     `${workflows}/product/stored-product.ts`,
     "where owned.seller_id = ? and owned.deleted_at is null and product.id",
     `where ${own("owned.seller_id")} and owned.deleted_at is null and product.id`,
   ),
   guard(
-    "a product is deleted by its shop",
+    "lets only the shop delete its product",
     `${workflows}/product/delete-product.ts`,
     "owned.seller_id = ? and",
     `${own("owned.seller_id")} and`,
   ),
   guard(
-    "an import is its shop's",
+    "shows an import to its shop only",
     `${modules}/product-import/service.ts`,
     "(?::text is null or seller_id = ?)",
     "(?::text is null or seller_id = ? or true)",
   ),
   guard(
-    "a member is changed by the shop's owner",
+    "lets only the shop's owner change a member",
     `${workflows}/shop/change-member.ts`,
     "where id = ? and seller_id = ? and deleted_at is null for update`,",
     `where id = ? and ${own("seller_id")} and deleted_at is null for update\`,`,
   ),
   guard(
-    "an invitation is taken back by its shop",
+    "lets only the shop withdraw an invitation",
     `${workflows}/shop/change-member.ts`,
     "where id = ? and seller_id = ? and deleted_at is null returning id`,",
     `where id = ? and ${own("seller_id")} and deleted_at is null returning id\`,`,

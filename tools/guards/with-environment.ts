@@ -1,4 +1,4 @@
-/** Does a job with these variables; then they are what they were, however it ended. */
+/** Runs a job with these variables and restores the earlier ones, however it ends. */
 export async function withEnvironment<T>(
   variables: Record<string, string>,
   job: () => Promise<T>,

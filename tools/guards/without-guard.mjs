@@ -1,5 +1,5 @@
-// Loaded before a program (`node --import`): its sources come without one guard, told by BEZAK_WITHOUT_GUARD as JSON
-// `[{file, code, without}]`. The files themselves stay as they are.
+// Preloaded into a program (`node --import`): loads its sources without one guard, given in BEZAK_WITHOUT_GUARD as JSON
+// `[{file, code, without}]`. The files themselves are not changed.
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";

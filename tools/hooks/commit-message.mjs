@@ -1,4 +1,4 @@
-// Git runs it with the file of a message. Plain JavaScript: it must work on the Node that is installed.
+// Called by git with the file of a message. Plain JavaScript: it must run on the installed Node.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -6,7 +6,7 @@ const TYPES = ["build", "chore", "ci", "docs", "feat", "fix", "perf", "refactor"
 const SUBJECT_MAX = 100;
 const SUBJECT = /^([a-z]+)\(([a-z0-9][a-z0-9/-]*)\)!?: (\S.*)$/;
 
-/** Verbs that end as a past, a participle or a third person does. */
+/** Imperatives that look like a past form, a participle or a third person. */
 const IMPERATIVES = /^(embed|exceed|feed|need|proceed|seed|shed|speed|bring|ring|string|alias|bias|focus)$/;
 const NOT_IMPERATIVE = /(ed|ing|[^s]s)$/;
 

@@ -9,7 +9,7 @@ import { findProblem } from "./commit-message.mjs";
 describe("findProblem", () => {
   it.each([
     "fix(cart): keep the quantity after a reload",
-    "feat(seller-orders)!: embed labels",
+    "feat(parcels)!: embed labels",
     "perf(storefront/home): load pictures later\n\nBecause of this and that.",
     "test(e2e): pass a discount through",
     'Revert "fix(cart): keep the quantity"',
@@ -31,7 +31,7 @@ describe("findProblem", () => {
     ["fix(cart): add a test.", "without a full stop"],
     [`fix(cart): add ${"a".repeat(90)}`, "at most 100 characters, not 105"],
     ["", "Write `type(scope): imperative`"],
-  ])("answers %s with a reason", (message, reason) => {
+  ])("gives a reason for refusing %s", (message, reason) => {
     if (reason === null) expect(findProblem(message)).toBeNull();
     else expect(findProblem(message)).toContain(reason);
   });

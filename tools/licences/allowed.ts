@@ -1,4 +1,4 @@
-/** Licences under which anybody may use, change and pass on what is installed, without a contract. */
+/** Licences that let anybody use, change and redistribute a package without a contract. */
 const PERMISSIVE = [
   "0BSD",
   "Apache-2.0",
@@ -12,7 +12,7 @@ const PERMISSIVE = [
   "Zlib",
 ];
 
-/** Others, each only for the packages that were looked at. */
+/** Other licences, each only for the reviewed packages. */
 const LOOKED_AT: Record<string, { packages: RegExp; because: string }> = {
   "CC-BY-4.0": { packages: /^caniuse-lite$/, because: "data of a build tool, named by its author" },
   "LGPL-3.0-or-later": {
@@ -27,8 +27,8 @@ const LOOKED_AT: Record<string, { packages: RegExp; because: string }> = {
 };
 
 /**
- * Packages that name no licence in their manifest, or point to a file. What the file says was read in these releases: the
- * next one may say something else.
+ * Packages whose manifest names no licence or points to a file. The file was read in these releases only, since it may
+ * change in the next one.
  */
 const READ_BY_HAND: Record<string, { packages: RegExp; because: string }> = {
   MIT: {
@@ -45,11 +45,11 @@ const READ_BY_HAND: Record<string, { packages: RegExp; because: string }> = {
 interface ReleasedPackage {
   name: string;
   version: string;
-  /** as its manifest says it */
+  /** as in its manifest */
   licence: string | undefined;
 }
 
-/** What keeps a package from being installed; null when nothing does. */
+/** Why a package may not be installed, or null. */
 export function objectionTo({ name, version, licence }: ReleasedPackage): string | null {
   if (licence === undefined || licence.startsWith("SEE LICENSE")) {
     const read = Object.values(READ_BY_HAND).some(({ packages }) => packages.test(`${name}@${version}`));

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { inventory } from "./inventory.ts";
 
 const { components } = inventory();
 const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
 
 test.each(["commerce", "adapters", "adapters/contract", "ui-kit", "storefront"])(
-  "the inventory has all that %s is made of, in its version",
+  "lists every dependency of %s with its version",
   (workspace) => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, workspace, "package.json"), "utf8")) as {
       dependencies?: Record<string, string>;
@@ -20,7 +20,7 @@ test.each(["commerce", "adapters", "adapters/contract", "ui-kit", "storefront"])
   },
 );
 
-test("the inventory leaves out what only developers use, and names each package by version and address", () => {
+test("leaves out development dependencies, and gives the version and address of each package", () => {
   expect([...named].filter((one) => /^(vitest|storybook|eslint|oxfmt)@/.test(one))).toEqual([]);
   expect(components.length).toBeGreaterThan(500);
   expect(

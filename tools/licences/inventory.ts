@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 interface LockEntry {
   version?: string;
@@ -12,7 +12,7 @@ interface LockEntry {
   devOptional?: boolean;
 }
 
-/** A package as CycloneDX 1.5 names it. */
+/** A package in the format of CycloneDX 1.5. */
 interface Component {
   type: "library";
   "bom-ref": string;
@@ -42,8 +42,8 @@ function componentOf(path: string, { version = "", license, integrity, ...entry 
 }
 
 /**
- * What the shop is made of, as CycloneDX: every package of the lock file that is not for development alone. Not
- * `npm sbom`: with `--omit=dev` it leaves out what a workspace ships and the root uses too (react, sharp, pg).
+ * The packages of the shop as CycloneDX: those of the lock file that are not only for development. `npm sbom --omit=dev` is
+ * not used because it leaves out packages that a workspace ships and the root also uses (react, sharp, pg).
  */
 export function inventory() {
   const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {

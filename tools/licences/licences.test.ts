@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { objectionTo } from "./allowed.ts";
 
 interface LockedPackage {
@@ -14,7 +14,7 @@ const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) a
   packages: Record<string, LockedPackage>;
 };
 
-/** Where a package of the registry stands in the lock file; our own workspaces are links to folders. */
+/** The path of a downloaded package in the lock file; our own workspaces are links to folders. */
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 
 const packages = Object.entries(lock.packages).flatMap(([path, { version = "", license, link }]) => {
@@ -22,7 +22,7 @@ const packages = Object.entries(lock.packages).flatMap(([path, { version = "", l
   return name && !link ? [{ name, version, licence: license }] : [];
 });
 
-test("every package that is installed may be used and passed on by anybody", () => {
+test("installs only packages whose licences allow use and redistribution", () => {
   expect(packages.length).toBeGreaterThan(1000);
   const objections = packages.flatMap((one) => {
     const objection = objectionTo(one);
@@ -56,7 +56,7 @@ test.each([
   ["@medusajs/medusa", "2.21.2", "SEE LICENSE IN LICENSE"],
   ["busboy", "1.6.0", undefined],
 ])(
-  "allows %s as it was read in %s, and refuses the next release until it is read",
+  "allows the reviewed licence of %s in %s, and refuses the next release until it is reviewed",
   (name, version, licence) => {
     expect(objectionTo({ name, version, licence })).toBeNull();
     for (const next of [`${version}0`, version.replace(/\d+$/, (last) => String(Number(last) + 1))])
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-/** Packages that must not be installed (docs/decisions/044): ours of their name stand there. */
+/** Packages that must not be installed (docs/decisions/044): empty packages of ours replace them. */
 test.each([
   ...["rbac", "auth-oidc", "dashboard", "admin-bundler", "draft-order", "telemetry"].map(
     (one) => `@medusajs/${one}`,
@@ -72,7 +72,7 @@ test.each([
   ...["payment-stripe", "analytics-posthog"].map((one) => `@medusajs/${one}`),
   ...["sdk-node", "sdk-trace-node", "instrumentation-pg", "resources"].map((one) => `@opentelemetry/${one}`),
   ...["connect-dynamodb", "@aws-sdk/client-dynamodb", "@sentry/node", "@jercle/yargonaut"],
-])("leaves %s out", (name) => {
+])("replaces %s with an empty package", (name) => {
   expect(lock.packages[`node_modules/${name}`]).toEqual({
     resolved: expect.stringMatching(/^tools\/absent\/[a-z-]+$/),
     link: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Names of the colours of CSS; the kit's own colours are never one of them. */
+/** The named colours of CSS; the kit's own names differ from them. */
 const NAMES =
   "aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|" +
   "cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan|dark(?:blue|cyan|goldenrod|gr[ae]y|" +
@@ -24,9 +24,9 @@ const FUNCTION = /\b(?:oklch|oklab|lch|lab|rgba?|hsla?|hwb|color|light-dark)\(/i
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i;
 const NAME = new RegExp(String.raw`(?<![\w-])(?:${NAMES})(?![\w(-])`, "i");
 
-/** What in a value is a colour of its own or a step of a scale, and where it begins; null when it reads roles. */
+/** The first raw colour or step of a scale in a value and its position; null when the value only uses roles. */
 export function colourIn(value: string, isPlainText = false): { word: string; index: number } | null {
-  // Inside quotes and addresses stand texts, not colours.
+  // Quoted texts and URLs may contain any word.
   const bare = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, (text) => " ".repeat(text.length));
   for (const pattern of isPlainText ? [STEP, FUNCTION] : [STEP, FUNCTION, HEX, NAME]) {
     const found = pattern.exec(isPlainText ? value : bare);

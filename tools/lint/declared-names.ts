@@ -1,18 +1,18 @@
 import type { Rule } from "eslint";
 
-/** What the types of ESTree leave out: nodes of TypeScript. */
+/** A TypeScript node, which the types of ESTree do not contain. */
 interface Node {
   type: string;
   name?: unknown;
   [key: string]: unknown;
 }
 
-/** Called with each name that the file declares itself. */
+/** Called with each name that the file declares. */
 export type OnName = (node: Rule.Node, name: string) => void;
 
 /**
- * Visits the names that a file declares: variables, functions, parameters, classes and their members, types, and the
- * properties of types. Names that others fix are left out: imports, keys in quotes, and `{ name }` taken out of an object.
+ * Visits the names that a file declares: variables, functions, parameters, classes and their members, types, and properties
+ * of types. Names that are fixed elsewhere are left out: imports, quoted keys, and `{ name }` in a destructuring.
  */
 export function visitDeclaredNames(onName: OnName): Rule.RuleListener {
   const report = (node: unknown) => {
@@ -57,7 +57,7 @@ export function visitDeclaredNames(onName: OnName): Rule.RuleListener {
 }
 
 /**
- * Visits the titles of `it`, `test` and `describe`, also after `.each`, `.skip` and the like. Addresses in a title
+ * Visits the titles of `it`, `test` and `describe`, also after `.each`, `.skip` and the like. Paths in a title
  * ("GET /sellers/me/news") are left out.
  */
 export function visitTestTitles(onTitle: OnName): Rule.RuleListener {

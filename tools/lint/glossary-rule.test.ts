@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { saidOf, type Sample } from "./said-of.ts";
+import { GLOSSARY, lintSamples, type Sample } from "./lint-samples.ts";
 
 const reported = (phrase: string, where: string, name: string) =>
-  expect.stringContaining(`house-plan(glossary-terms): \`${phrase}\` in the ${where} "${name}": say "`);
+  expect.stringContaining(`bezak(glossary-terms): \`${phrase}\` in the ${where} "${name}": say "`);
 
-/** What is reported of a name, and the file that declares it. */
+/** The expected report of a name, and the file that declares it. */
 const refused: [phrase: string, where: string, name: string, ...Sample][] = [
   ["giving back", "file name", "giving-back", "adapters/src/giving-back.ts", "export {};"],
   ["ways", "file name", "pay-ways", "storefront/src/app/pay-ways.stories.tsx", "export {};"],
@@ -44,7 +44,7 @@ const allowed: Sample[] = [
 
 describe("glossary-terms", () => {
   const samples = [...refused.map(([, , , file, code]) => [file, code] as const), ...allowed];
-  const messages = saidOf(samples.map(([file, code]): Sample => [file, `${code}\n`]));
+  const messages = lintSamples(samples.map(([file, code]): Sample => [file, `${code}\n`]));
 
   test.each(
     refused.map(
@@ -61,31 +61,28 @@ describe("glossary-terms", () => {
   );
 });
 
-describe("the debt", () => {
-  const code = "export const payWay = 1;\nexport const cardWay = 2;\n";
-  const withDebt = (count: number) =>
-    saidOf([["adapters/src/pay.ts", code]], [], {
-      debt: { phrases: { way: count }, files: { "adapters/src/pay.ts": { way: count } } },
+describe("a stored name", () => {
+  const withStored = (code: string, ...files: string[]) =>
+    lintSamples([["adapters/src/pay.ts", `${code}\n`]], [], {
+      glossary: `${GLOSSARY}\n| stored name | files |\n| --- | --- |\n| \`way\` | ${files.map((file) => `\`${file}\``).join(", ")} |\n`,
     })[0];
+  const code = "export interface Row { way: string }";
 
-  test("accepts as many findings as it holds", () => {
-    expect(withDebt(2)).toEqual([]);
+  test("is accepted in its files", () => {
+    expect(withStored(code, "adapters/src/row.ts", "adapters/src/pay.ts")).toEqual([]);
   });
-  test("reports every finding when there are more", () => {
-    expect(withDebt(1)).toEqual([
-      reported("way", "name", "payWay"),
-      expect.stringContaining("docs/glossary.md; 2 here, 1 allowed"),
-    ]);
+  test("is reported elsewhere", () => {
+    expect(withStored(code, "adapters/src/row.ts")).toEqual([reported("way", "name", "way")]);
   });
-  test("asks for the command when there are fewer", () => {
-    expect(withDebt(3)).toEqual([
-      "house-plan(glossary-terms): `way` occurs 2 times, 3 are allowed: `node tools/lint/write-glossary-debt.ts`.",
+  test("is reported when its file no longer uses it", () => {
+    expect(withStored("export {};", "adapters/src/pay.ts")).toEqual([
+      expect.stringContaining("`way` is listed as a stored name of this file and is not used here"),
     ]);
   });
 });
 
 test("a malformed glossary is reported with its line", () => {
-  const [messages = []] = saidOf([["adapters/src/a.ts", "export {};\n"]], [], {
+  const [messages = []] = lintSamples([["adapters/src/a.ts", "export {};\n"]], [], {
     glossary: "\n| term | meaning |\n",
   });
   expect(messages).toEqual([expect.stringContaining("docs/glossary.md:2: a row has 4 cells")]);

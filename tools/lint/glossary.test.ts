@@ -1,16 +1,23 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { findUnwanted, parseGlossary, splitWords, type Kind } from "./glossary.ts";
 
 const HEAD = "| term | meaning | not | fine |\n| --- | --- | --- | --- |\n";
+const STORED = "| stored name | files |\n| --- | --- |\n";
 const table = (...rows: string[]) => parseGlossary(HEAD + rows.join("\n"));
 
-test("docs/glossary.md can be read", () => {
+test("parses docs/glossary.md", () => {
   const { terms, phrases } = parseGlossary(readFileSync(join(ROOT, "docs/glossary.md"), "utf8"));
   expect(terms).toContain("refund");
   expect(phrases).toContain("giving back");
+});
+
+test("lists stored names only of files that exist", () => {
+  const { stored } = parseGlossary(readFileSync(join(ROOT, "docs/glossary.md"), "utf8"));
+  expect([...stored.keys()].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(stored.size).toBeGreaterThan(0);
 });
 
 test.each([
@@ -32,6 +39,11 @@ test.each([
     `${HEAD}| refund | Money. | \`news\` | |\n| b | B. | \`news\` | |`,
     "docs/glossary.md:4: `news` is listed twice",
   ],
+  [
+    `${STORED}| way | \`a.ts\` |`,
+    "docs/glossary.md:3: a row has a `stored name`, and the `files` that use it",
+  ],
+  [`${STORED}| \`way\` | a.ts |`, "docs/glossary.md:3: a row has a `stored name`"],
 ])("rejects the malformed glossary %j", (markdown, message) => {
   expect(() => parseGlossary(markdown)).toThrow(message);
 });

@@ -1,7 +1,7 @@
-/** What a name or a text is: a file's name, a name that a file declares, or the title of a test. */
+/** Where a text occurs: a file name, a name that a file declares, or a test title. */
 export type Kind = "files" | "names" | "titles";
 
-/** An unwanted word or phrase; `*` among its words stands for any one word. */
+/** An unwanted word or phrase; `*` stands for any one word. */
 interface Entry {
   phrase: string;
   words: readonly string[];
@@ -17,9 +17,10 @@ export interface Glossary {
   readonly phrases: ReadonlySet<string>;
   /** entries by their first word that is not `*` */
   readonly entries: ReadonlyMap<string, readonly Entry[]>;
+  /** by file: names that are stored or sent, which the file has to use */
+  readonly stored: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** An unwanted phrase of the glossary, and the term to use for it. */
 export interface Finding {
   phrase: string;
   term: string;
@@ -32,25 +33,38 @@ const KINDS: Record<string, readonly Kind[]> = {
   " in titles": ["titles"],
 };
 const HEADER = ["term", "meaning", "not", "fine"];
+const STORED_HEADER = ["stored name", "files"];
 const ITEM = /^`((?:[a-z0-9]+|\*)(?: (?:[a-z0-9]+|\*))*)`( in (?:names|files|titles))?$/;
 
 /**
- * Reads the tables of `docs/glossary.md`.
- * @throws Error that names the line of a row that is not `term | meaning | not | fine`, or that defines something twice
+ * Parses the tables of `docs/glossary.md`.
+ * @throws Error with the line of a row that is neither `term | meaning | not | fine` nor `stored name | files`, or that
+ * defines something twice
  */
 export function parseGlossary(markdown: string): Glossary {
   const terms = new Set<string>();
   const phrases = new Set<string>();
   const entries = new Map<string, Entry[]>();
+  const stored = new Map<string, Set<string>>();
+  let isStoredTable = false;
   for (const [index, line] of markdown.split("\n").entries()) {
     if (!line.startsWith("|")) continue;
     const fail = (problem: string): never => {
       throw new Error(`docs/glossary.md:${index + 1}: ${problem}`);
     };
-    const cells = line.replace(/^\||\|\s*$/g, "").split("|");
-    const [term = "", meaning = "", not = "", fine = ""] = cells.map((cell) => cell.trim());
+    const cells = line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => cell.trim());
+    const [term = "", meaning = "", not = "", fine = ""] = cells;
+    const isHeader = [HEADER, STORED_HEADER].some((header) => cells.join() === header.join());
+    if (isHeader) isStoredTable = term === STORED_HEADER[0];
+    if (isHeader || /^-+$/.test(term)) continue;
+    if (isStoredTable) {
+      parseStoredName(cells, stored, fail);
+      continue;
+    }
     if (cells.length !== HEADER.length) fail(`a row has ${HEADER.length} cells: ${HEADER.join(", ")}`);
-    if (/^-+$/.test(term) || (term === HEADER[0] && meaning === HEADER[1])) continue;
     if (!term || !meaning.endsWith(".")) fail("a row has a term, and a meaning that is a sentence");
     if (terms.has(term)) fail(`"${term}" is defined twice`);
     terms.add(term);
@@ -66,7 +80,20 @@ export function parseGlossary(markdown: string): Glossary {
     }
   }
   if (terms.size === 0) throw new Error("docs/glossary.md: no table was found");
-  return { terms, phrases, entries };
+  return { terms, phrases, entries, stored };
+}
+
+function parseStoredName(
+  [name = "", files = "", ...rest]: readonly string[],
+  stored: Map<string, Set<string>>,
+  fail: (problem: string) => never,
+): void {
+  const quoted = /^`([^`]+)`$/;
+  const storedName = quoted.exec(name)?.[1];
+  const paths = files.split(",").map((file) => quoted.exec(file.trim())?.[1]);
+  if (!storedName || rest.length > 0 || paths.includes(undefined))
+    return fail("a row has a `stored name`, and the `files` that use it, separated by commas");
+  for (const path of paths as string[]) stored.set(path, (stored.get(path) ?? new Set()).add(storedName));
 }
 
 function parseItems(cell: string, fail: (problem: string) => never) {
@@ -90,7 +117,7 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The unwanted phrases in a name or a title; of those that overlap, the longest. */
+/** The unwanted phrases in a name or a title; of overlapping ones, the longest. */
 export function findUnwanted(glossary: Glossary, text: string, kind: Kind): Finding[] {
   const words = splitWords(text);
   const matches = words.flatMap((word, at) =>
@@ -115,7 +142,7 @@ function matchesAt(words: readonly string[], phrase: readonly string[], start: n
   return phrase.every((word, at) => word === "*" || word === words[start + at]);
 }
 
-/** Whether `phrase` stands around the words from `start` to before `end`. */
+/** Whether `phrase` occurs around the words from `start` to before `end`. */
 function isCovered(words: readonly string[], phrase: readonly string[], start: number, end: number): boolean {
   for (let at = end - phrase.length; at <= start; at += 1) if (matchesAt(words, phrase, at)) return true;
   return false;

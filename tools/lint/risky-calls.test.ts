@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
-/** Everything that serves people; demo data, stories and tests apart. */
+/** Everything that runs in production; demo data, stories and tests are left out. */
 const folders = [
   "adapters/src",
   "adapters/contract/src",
@@ -23,13 +23,13 @@ const sources = folders
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** What may be misused, and the only files that use it, each with its reason. */
+/** Calls that may be misused, and the only files that make them, each for a reason. */
 const rules: [what: string, pattern: RegExp, files: string[]][] = [
   [
     "MD5 and SHA-1",
     /"(?:md5|sha1)"/i,
     [
-      // as Click and ATMOS prescribe
+      // required by Click and ATMOS
       "commerce/src/providers/click/merchant-call.ts",
       "commerce/src/providers/click/signature.ts",
       "commerce/src/providers/uzcard/atmos/callback-fields.ts",
@@ -38,7 +38,7 @@ const rules: [what: string, pattern: RegExp, files: string[]][] = [
   [
     "random numbers that can be guessed",
     /Math\.random\(/,
-    // how long to pause before the next try
+    // the pause before the next attempt
     ["commerce/src/providers/locking-lease/service.ts", "storefront/src/app/query-client.ts"],
   ],
   ["ciphers", /create(?:C|Dec)ipheriv\(/, ["commerce/src/workflows/refund-owed/refund-account.ts"]],
@@ -53,7 +53,7 @@ const rules: [what: string, pattern: RegExp, files: string[]][] = [
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/,
     [],
   ],
-  // a program of this repository, by its path; what it reads comes as the name of a file we made
+  // a program of this repository, by its path; its only input is the name of a file that we created
   [
     "other programs",
     /"node:child_process"/,
@@ -68,12 +68,12 @@ describe("the sources of the shop", () => {
     expect(sources.length).toBeGreaterThan(1000);
   });
 
-  it.each(rules)("use %s only where it is said", (_, pattern, files) => {
+  it.each(rules)("use %s only in the listed files", (_, pattern, files) => {
     expect(filesWith(pattern).sort()).toEqual([...files].sort());
   });
 });
 
-/** Files of the servers that call somewhere, and the setting that names the address (docs/security.md). */
+/** Server files that make requests, and the setting with the address (docs/security.md). */
 const callers: Record<string, string> = {
   "adapters/src/commerce-request.ts": "COMMERCE_URL",
   "adapters/src/open-file.ts": "COMMERCE_URL",
@@ -85,7 +85,7 @@ const callers: Record<string, string> = {
   "storefront/server/bucket-files.ts": "S3_FILE_URL",
 };
 
-/** Files that open connections by a package of others, and the setting that names the address. */
+/** Files that open connections through a package, and the setting with the address. */
 const connections: Record<string, string> = {
   "commerce/src/providers/redis-modules.ts": "REDIS_URL",
   "commerce/src/providers/shop-files-s3/medusa-s3.ts": "S3_ENDPOINT",
@@ -98,18 +98,18 @@ const connections: Record<string, string> = {
 describe("calls to elsewhere", () => {
   const document = readFileSync(join(ROOT, "docs/security.md"), "utf8");
   const server = sources.filter(({ file }) => !file.startsWith("storefront/src/"));
-  /** `fetch` that a function is handed is the web server's own (storefront/server/inside-fetch.ts). */
+  /** These receive a `fetch` of the web server itself (storefront/server/inside-fetch.ts). */
   const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
   const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http/;
 
-  it("are made by few files, each to an address of its setting, which docs/security.md names", () => {
+  it("are made only by the listed files, each to the address of a setting in docs/security.md", () => {
     const found = server.filter(({ file, text }) => calls.test(text) && !inside.has(file));
     expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(callers).sort());
     for (const setting of Object.values(callers)) expect(document).toContain(setting);
   });
 
-  it("are made by packages in few files more, each to an address of its setting", () => {
-    // `import type` opens nothing
+  it("are made by packages only in the listed files, each to the address of a setting", () => {
+    // `import type` opens no connection
     const opens =
       /^import (?!type).*\b(?:pg|Client|Pool|PgBoss|Redis)\b.* from "(?:pg|pg-boss|ioredis)";$|-redis"|"@medusajs\/medusa\/file-s3"/m;
     const found = server.filter(({ text }) => opens.test(text)).map(({ file }) => file);

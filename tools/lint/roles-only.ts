@@ -1,14 +1,14 @@
 import type { Rule } from "eslint";
 import { colourIn } from "./colour-words.ts";
 
-const COLOUR_PLACE = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
-/** A picture written as text (demo photographs of stories and mocks) is no look of ours. */
+const COLOUR_PROPERTY = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
+/** A picture as text (demo photographs of stories and mocks) does not affect the appearance. */
 const DRAWING = /<svg|data:image/;
 
 type Json = { type?: string; [key: string]: unknown };
 
-/** Where a text stands in the code: the nearest property or attribute, and whether it is inside `style`. */
-function placeOfText(node: Rule.Node): { name: string; inStyle: boolean } {
+/** The context of a text: the nearest property or attribute, and whether it is inside `style`. */
+function locateText(node: Rule.Node): { name: string; inStyle: boolean } {
   let name = "";
   for (let at: Json | null = node as unknown as Json; at; at = at["parent"] as Json | null) {
     const own = (at["key"] ?? (at.type === "JSXAttribute" ? at["name"] : undefined)) as Json | undefined;
@@ -20,8 +20,8 @@ function placeOfText(node: Rule.Node): { name: string; inStyle: boolean } {
 }
 
 /**
- * Colours live in ui-kit/src/tokens/; everybody else reads the roles. Every text is looked at: for colour functions and
- * steps of scales anywhere, for hex and names where a colour stands. Style sheets: `style-sheets.ts`.
+ * Colours are defined in ui-kit/src/tokens/; all other code uses the roles. Every text is checked: for colour functions and
+ * steps of scales anywhere, for hex and named colours in colour properties. Style sheets: `style-sheets.ts`.
  */
 export const rolesOnly: Rule.RuleModule = {
   meta: {
@@ -31,8 +31,8 @@ export const rolesOnly: Rule.RuleModule = {
   },
   create(context) {
     const check = (node: Rule.Node, text: string) => {
-      const { name, inStyle } = placeOfText(node);
-      const found = colourIn(text, !inStyle && !COLOUR_PLACE.test(name));
+      const { name, inStyle } = locateText(node);
+      const found = colourIn(text, !inStyle && !COLOUR_PROPERTY.test(name));
       if (found) context.report({ node, messageId: "raw", data: { word: found.word } });
     };
     return {

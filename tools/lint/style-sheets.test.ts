@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { ownColours } from "./style-sheets.ts";
 
 const sheets = ["ui-kit/src", "storefront/src"]
@@ -10,7 +10,7 @@ const sheets = ["ui-kit/src", "storefront/src"]
   )
   .filter((file) => file.endsWith(".css") && !file.startsWith("ui-kit/src/tokens/"));
 
-test("style sheets read the roles of ui-kit/src/tokens/roles.css", () => {
+test("finds only roles of ui-kit/src/tokens/roles.css in style sheets", () => {
   expect(sheets.length).toBeGreaterThan(100);
   const found = sheets.flatMap((file) =>
     ownColours(readFileSync(join(ROOT, file), "utf8")).map((colour) => `${file}:${colour}`),
@@ -24,13 +24,13 @@ test.each([
   [".a { background: linear-gradient(oklch(1 0 0), var(--page)) }", "1: oklch()"],
   ["/* a\n*/ .a:hover { color: light-dark(var(--text), var(--page)); }", "2: light-dark()"],
   [".a { --mine: var(--stone-3); }", "1: --stone-3"],
-])("%s holds a colour of its own", (css, found) => {
+])("finds a raw colour in %s", (css, found) => {
   expect(ownColours(css)).toEqual([found]);
 });
 
 test.each([
   "/* red */ .white:hover #tan { color: var(--text); background: color-mix(in oklch, currentcolor, transparent) }",
   `.a { white-space: nowrap; content: "red"; mask: url("#fff"); grid-area: tan-line; }`,
-])("%s holds none", (css) => {
+])("finds no raw colour in %s", (css) => {
   expect(ownColours(css)).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { colourIn } from "./colour-words.ts";
 const DECLARATION = /[\w-]+\s*:\s*([^;{}]*?)(?=\s*[;}])/g;
 
 /**
- * Colours that a style sheet holds itself, as "line: word". They live in ui-kit/src/tokens/; everybody else reads the roles.
- * Looking at values needs no grammar.
+ * Raw colours in a style sheet, as "line: word". Colours are defined in ui-kit/src/tokens/; all other sheets use the roles.
+ * The values are checked without parsing the sheet.
  */
 export function ownColours(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, " "));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Names of the contract's files that bring zod along when imported for a value, also through each other. The
- * storefront's browser code may import only types from these.
+ * Files of the contract that load zod when a value is imported from them, directly or through each other. The storefront's
+ * browser code may import only types from these.
  */
 export function zodCarriers(contractSource: string): Set<string> {
   const imports = new Map<string, string[]>();

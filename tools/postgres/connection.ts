@@ -1,10 +1,10 @@
 import pg from "pg";
 import { Failure } from "../failure.ts";
 
-/** Connects, does the work, and closes. The wait for a server that does not answer is five seconds. */
+/** Connects, does the work, and closes. Waits up to five seconds for a server that does not answer. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A lost connection is told by the query that meets it; without a listener it would end the process.
+  // The next query reports a lost connection; without a listener the event would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -14,7 +14,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Throws a Failure with cause and way out when DATABASE_URL cannot be used. Never shows its password. */
+/** Throws a Failure with cause and remedy when DATABASE_URL cannot be used. Never shows its password. */
 export async function checkDatabaseUrl(url: string): Promise<string> {
   const shown = describeUrl(url);
   try {
@@ -46,7 +46,7 @@ function reasonFor(error: unknown, { host, database, user }: ReturnType<typeof d
   return `${host} answered "${message}"; correct it`;
 }
 
-/** What may be shown of a connection URL. Throws a Failure when it is not one. */
+/** The parts of a connection URL that may be shown. Throws a Failure when it is invalid. */
 export function describeUrl(url: string): { host: string; database: string; user: string } {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Failure(

@@ -6,12 +6,12 @@ import { join } from "node:path";
 import { Failure } from "../failure.ts";
 import type { Owner } from "./owner.ts";
 
-/** The cluster's password lies in the cluster, so that the two cannot part. */
+/** The password is stored inside the cluster, so that both are moved together. */
 export const PASSWORD_FILE = "bezak-password";
 
 /**
- * Makes a new cluster with one superuser and a random password. It appears under its name in one step, whole:
- * a folder left by a broken-off attempt is begun anew. Throws a Failure that names initdb's reason.
+ * Creates a cluster with one superuser and a random password. It appears complete by one rename: a folder of an interrupted
+ * attempt is created again. Throws a Failure with initdb's reason.
  */
 export function createCluster(folder: string, binaries: string, owner: Owner, user: string): void {
   const fresh = `${folder}.new`;
@@ -51,7 +51,7 @@ function runInitdb(folder: string, binaries: string, owner: Owner, user: string,
     "scram-sha-256",
     `--pwfile=${passwordFile}`,
   ];
-  // Trigram and full-text search split Cyrillic words by the character classes of the builtin UTF-8 locale.
+  // With the builtin UTF-8 locale, trigram and full-text search recognize Cyrillic letters.
   const locale = ["-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const made = spawnSync(join(binaries, "bin", "initdb"), [...args, ...locale], {
     cwd: folder,
@@ -68,7 +68,7 @@ function runInitdb(folder: string, binaries: string, owner: Owner, user: string,
     .find((line) => /error:|fatal:|FATAL/i.test(line))
     ?.replace(/^.*?(error|fatal):\s*/i, "");
   throw new Failure(
-    `PostgreSQL could not make its data folder ${folder} (${reason ?? output.trim().split("\n").at(-1)}): ` +
-      `set BEZAK_DATA_DIR to a folder on a local disk, or name a PostgreSQL of yours in DATABASE_URL.`,
+    `PostgreSQL could not create its data folder ${folder} (${reason ?? output.trim().split("\n").at(-1)}): ` +
+      `set BEZAK_DATA_DIR to a folder on a local disk, or name your own PostgreSQL in DATABASE_URL.`,
   );
 }

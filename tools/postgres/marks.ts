@@ -1,6 +1,6 @@
 import { withClient } from "./connection.ts";
 
-/** What the tools remember about a database. It lies in that database, so a copy has it and a new one does not. */
+/** A note of the tools about a database, stored in it: a copy of the database has it too, a new one does not. */
 export type Mark = "migrated" | "demo";
 
 /** The value of a mark, or null. */

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { Failure } from "../failure.ts";
 
-/** The system user PostgreSQL runs as; null means the one running this tool. */
+/** The system user of PostgreSQL; null means the user of this process. */
 export type Owner = { uid: number; gid: number; name: string } | null;
 
 /**
- * PostgreSQL refuses to run as root. When this is root, picks somebody without rights: the owner of the data folder
- * if it exists already, else `nobody`. initdb looks the number up, so the user must be listed in /etc/passwd.
+ * PostgreSQL refuses to run as root. For root it chooses an unprivileged user: the owner of the data folder if it exists,
+ * else `nobody`. initdb looks the user up, so it must be listed in /etc/passwd.
  */
 export function postgresOwner(dataFolder: string, passwd = "/etc/passwd"): Owner {
   if (process.getuid?.() !== 0) return null;

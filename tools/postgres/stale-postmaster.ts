@@ -5,8 +5,8 @@ import { processStart } from "../bootstrap/process-identity.mjs";
 import { poll } from "../processes/poll.ts";
 
 /**
- * Makes way for a new postmaster: stops one that an earlier, killed run left at work in this folder, and removes a
- * postmaster.pid whose number belongs to nobody or to another program since. Only to be called by the folder's holder.
+ * Stops a postmaster that an earlier, killed run left running in this folder, and removes a postmaster.pid whose process id
+ * is unused or another program's. Call it only while holding the folder's lock.
  */
 export async function clearStalePostmaster(folder: string): Promise<void> {
   const file = join(folder, "postmaster.pid");
@@ -27,7 +27,7 @@ export async function clearStalePostmaster(folder: string): Promise<void> {
       `PostgreSQL process ${pid} holds ${folder} and does not end: stop it with \`kill -9 ${pid}\` and try again.`,
     );
   }
-  // Its backends notice in a moment that it is gone; until then they hold the memory that a new one asks for.
+  // Its backends notice its end after a moment; until then they hold the shared memory that a new postmaster needs.
   const place = realpathSync(folder);
   await poll(() => (processes().some((other) => workingFolder(other) === place) ? null : true), 10_000);
   rmSync(file, { force: true });
@@ -37,7 +37,7 @@ function processes(): number[] {
   return readdirSync("/proc").map(Number).filter(Number.isInteger);
 }
 
-/** A postmaster and its backends work in their data folder; nothing else does. */
+/** The working folder of a process: only a postmaster and its backends work in their data folder. */
 function workingFolder(pid: number): string {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);

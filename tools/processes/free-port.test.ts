@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { freePorts, isFree, readPort, requireFree } from "./free-port.ts";
 
-test("free ports are free and differ", async () => {
+test("finds several different free ports", async () => {
   const ports = await freePorts(5);
   expect(new Set(ports).size).toBe(5);
   for (const port of ports) expect(await isFree(port, "127.0.0.1")).toBe(true);
 });
 
-test("a taken port is named with the way out", async () => {
+test("names a taken port and what to do", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -18,7 +18,7 @@ test("a taken port is named with the way out", async () => {
   await expect(requireFree("PORT", port)).resolves.toBeUndefined();
 });
 
-test("only numbers of ports are taken for one", () => {
+test("reads only numbers from 1 to 65535 as ports", () => {
   expect(readPort("PORT", undefined, 8000)).toBe(8000);
   expect(readPort("PORT", "8123", 8000)).toBe(8123);
   for (const wrong of ["0", "65536", "80a", "-1", "1.5"])

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import type { Server } from "node:net";
 import { Failure, hasCode } from "../failure.ts";
 
-/** True when a server could listen there now. A kind of address this machine lacks counts as free. */
+/** True when a server could listen there now. An address family that this machine lacks counts as free. */
 export async function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -16,7 +16,7 @@ export async function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Ports of the loopback interface that nobody uses at this moment, all different. */
+/** Different ports of the loopback interface that are free at this moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = await Promise.all(Array.from({ length: count }, () => listenAnywhere()));
   const ports = probes.map((probe) => {
@@ -40,7 +40,7 @@ function listenAnywhere(): Promise<Server> {
   });
 }
 
-/** Reads a port from an environment value. Throws a Failure when it is not one. */
+/** Reads a port from an environment variable. Throws a Failure when it is invalid. */
 export function readPort(name: string, value: string | undefined, fallback: number): number {
   if (!value) return fallback;
   const port = Number(value);
@@ -48,7 +48,7 @@ export function readPort(name: string, value: string | undefined, fallback: numb
   throw new Failure(`${name}=${value} is not a port: give a number from 1 to 65535.`);
 }
 
-/** Throws a Failure when something listens there already. */
+/** Throws a Failure when another program listens there. */
 export async function requireFree(name: string, port: number): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
     if (await isFree(port, host)) continue;

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "../failure.ts";
 
-/** Throws a Failure when the disk under a folder (which need not exist yet) has less room than asked, in megabytes. */
+/** Throws a Failure when the disk of a folder (which need not exist yet) has less free space, in megabytes. */
 export function requireSpace(folder: string, megabytes: number): void {
   let present = folder;
   while (!existsSync(present)) present = dirname(present);

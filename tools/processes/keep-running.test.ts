@@ -14,7 +14,7 @@ afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
 
 const patience: Patience = { pauses: [10, 20], ends: 3, within: 60_000 };
 
-/** A supervised shell command whose starts can be waited for. */
+/** A supervised shell command; its starts can be awaited. */
 async function shellProgram(command: string) {
   const folder = temporaryFolder();
   const supervisor = new Supervisor(folder, folder);
@@ -38,23 +38,23 @@ async function shellProgram(command: string) {
   return { supervisor, restartable, startedPids, waitForStart, folder };
 }
 
-test("starts a killed program again, keeps both runs in one log and says what happened", async () => {
+test("restarts a killed program, appends to its log and reports it", async () => {
   const { supervisor, restartable, waitForStart, folder } = await shellProgram("exec sleep 100");
-  const said: string[] = [];
-  void keepRunning(supervisor, restartable, (sentence) => said.push(sentence), patience);
+  const reports: string[] = [];
+  void keepRunning(supervisor, restartable, (sentence) => reports.push(sentence), patience);
   process.kill((await waitForStart(1)) ?? 0, "SIGKILL");
   const second = await waitForStart(2);
   expect(processStart(second ?? 0)).not.toBe("");
-  await poll(() => said[1] ?? null, 5_000);
+  await poll(() => reports[1] ?? null, 5_000);
   const log = join(folder, "server.log");
-  expect(said).toEqual([
+  expect(reports).toEqual([
     `server ended by itself (SIGKILL): its log is ${log}. It is started again in 0.01 s.`,
     "server runs again.",
   ]);
   expect(readFileSync(log, "utf8")).toBe("started\nstarted\n");
 });
 
-test("gives a program up with a sentence after too many ends, and leaves the others running", async () => {
+test("stops restarting a program that ends too often, and leaves the others running", async () => {
   const { supervisor, restartable, startedPids } = await shellProgram("exit 3");
   const other = await supervisor.start({
     name: "other",
@@ -63,16 +63,16 @@ test("gives a program up with a sentence after too many ends, and leaves the oth
     cwd: "/",
     env: process.env,
   });
-  const said: string[] = [];
-  await keepRunning(supervisor, restartable, (sentence) => said.push(sentence), patience);
+  const reports: string[] = [];
+  await keepRunning(supervisor, restartable, (sentence) => reports.push(sentence), patience);
   expect(startedPids()).toHaveLength(3);
-  expect(said.at(-1)).toMatch(
+  expect(reports.at(-1)).toMatch(
     /^server ended by itself \(3\): its log is \S+server\.log\. That was its end number 3 within 1 min, so it is not started again/,
   );
   expect(other.outcome()).toBeNull();
 });
 
-test("goes on when its folder cannot be written, as on a full disk, and still stops everything", async () => {
+test("keeps running when its folder cannot be written, as on a full disk, and still stops everything", async () => {
   const { supervisor, restartable, startedPids, folder } = await shellProgram("exit 3");
   const other = await supervisor.start({
     name: "other",
@@ -81,59 +81,59 @@ test("goes on when its folder cannot be written, as on a full disk, and still st
     cwd: "/",
     env: process.env,
   });
-  // not by rights: root may write everywhere
+  // not by permissions: root may write everywhere
   for (const name of ["processes.json", "processes.json.new"]) {
     rmSync(join(folder, name), { force: true });
     mkdirSync(join(folder, name));
   }
-  const said: string[] = [];
-  await keepRunning(supervisor, restartable, (sentence) => said.push(sentence), patience);
-  expect(said.at(-1)).toContain("That was its end number 3");
+  const reports: string[] = [];
+  await keepRunning(supervisor, restartable, (sentence) => reports.push(sentence), patience);
+  expect(reports.at(-1)).toContain("That was its end number 3");
   expect(startedPids()).toHaveLength(3);
   expect(other.outcome()).toBeNull();
   await supervisor.stopAll();
   expect(processStart(other.pid)).toBe("");
 });
 
-test("counts a restart that does not become ready as an end, and clears what it left", async () => {
+test("counts a restart that does not become ready as an end, and stops its leftover processes", async () => {
   const { supervisor, restartable, startedPids, waitForStart } = await shellProgram("sleep 100 & wait");
-  const said: string[] = [];
+  const reports: string[] = [];
   let starts = 1;
   const ready = async () => {
     await waitForStart(++starts);
     throw new Failure("server did not answer.");
   };
   process.kill((await waitForStart(1)) ?? 0, "SIGKILL");
-  await keepRunning(supervisor, { ...restartable, ready }, (sentence) => said.push(sentence), patience);
-  expect(said[1]).toBe("server did not answer. It is started again in 0.02 s.");
-  expect(said.at(-1)).toMatch(/^server did not answer\. That was its end number 3 /);
+  await keepRunning(supervisor, { ...restartable, ready }, (sentence) => reports.push(sentence), patience);
+  expect(reports[1]).toBe("server did not answer. It is started again in 0.02 s.");
+  expect(reports.at(-1)).toMatch(/^server did not answer\. That was its end number 3 /);
   expect(startedPids().map(processStart)).toEqual(["", "", ""]);
 });
 
-test("starts nothing more when everything is stopped during a pause", async () => {
+test("restarts nothing when everything is stopped during a pause", async () => {
   const { supervisor, restartable, startedPids, waitForStart } = await shellProgram("exec sleep 100");
-  const said: string[] = [];
-  const kept = keepRunning(supervisor, restartable, (sentence) => said.push(sentence), {
+  const reports: string[] = [];
+  const supervision = keepRunning(supervisor, restartable, (sentence) => reports.push(sentence), {
     ...patience,
     pauses: [60_000],
   });
   process.kill((await waitForStart(1)) ?? 0, "SIGKILL");
-  await poll(() => said[0] ?? null, 5_000);
+  await poll(() => reports[0] ?? null, 5_000);
   const began = performance.now();
   await supervisor.stopAll();
-  await kept;
+  await supervision;
   expect(performance.now() - began).toBeLessThan(5_000);
   expect(startedPids()).toHaveLength(1);
-  expect(said).toHaveLength(1);
+  expect(reports).toHaveLength(1);
 });
 
-test("stops a restarted program where the first one stood in the order", async () => {
+test("stops a restarted program in the original order", async () => {
   const order = join(temporaryFolder(), "order");
-  const noteEnd = (name: string) =>
+  const recordEnd = (name: string) =>
     `trap 'echo ${name} >> ${order}; exit' TERM; echo ready; sleep 100 & wait`;
-  const { supervisor, restartable, waitForStart } = await shellProgram(noteEnd("server"));
+  const { supervisor, restartable, waitForStart } = await shellProgram(recordEnd("server"));
   process.kill((await waitForStart(1)) ?? 0, "SIGKILL");
-  const program = { name: "client", command: "/bin/sh", args: ["-c", noteEnd("client")] };
+  const program = { name: "client", command: "/bin/sh", args: ["-c", recordEnd("client")] };
   const client = await supervisor.start({ ...program, cwd: "/", env: process.env });
   await poll(() => readFileSync(client.logFile, "utf8") || null, 5_000);
   void keepRunning(supervisor, restartable, () => undefined, patience);

@@ -2,19 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describeFailure } from "../failure.ts";
 import type { Running, Supervisor } from "./supervisor.ts";
 
-/** A program under way that is started again when it ends by itself. */
+/** A running program that is restarted when it ends by itself. */
 export interface Restartable {
   running: Running;
   start: (after: Running) => Promise<Running>;
-  /** Resolves when the program answers, rejects with a Failure when it ended or never does. */
+  /** Resolves when the program answers, rejects with a Failure when it has ended or does not answer in time. */
   ready: (running: Running) => Promise<void>;
 }
 
-/** How often and how soon a program that ends by itself is started again. */
+/** How often and how soon a program is restarted. */
 export interface Patience {
-  /** Milliseconds before the first restart, the second, and so on; the last one holds for all further ones. */
+  /** Milliseconds before the first restart, the second, and so on; the last one applies to all further ones. */
   pauses: readonly number[];
-  /** So many ends within so many milliseconds are the last ones. */
+  /** After so many ends `within` so many milliseconds it is not restarted. */
   ends: number;
   within: number;
 }
@@ -22,8 +22,8 @@ export interface Patience {
 const PATIENCE: Patience = { pauses: [1_000, 2_000, 5_000, 15_000, 30_000], ends: 8, within: 600_000 };
 
 /**
- * Starts a program again whenever it ends by itself, until everything is stopped or it ends too often. Says each time
- * what happened and where the log is. Never rejects: the other programs go on whatever happens to this one.
+ * Restarts a program whenever it ends by itself, until everything is stopped or it ends too often. Reports each time what
+ * happened and where the log is. Never rejects, so that the other programs keep running.
  */
 export async function keepRunning(
   supervisor: Supervisor,
@@ -45,7 +45,7 @@ export async function keepRunning(
       await supervisor.stop(current).catch(() => undefined);
       say(
         `${happened} That was its end number ${ends} within ${Math.ceil(within / 60_000)} min, so it is not ` +
-          `started again: when the cause is mended, stop with Ctrl-C and start anew.`,
+          `started again: when the cause is fixed, stop with Ctrl-C and start again.`,
       );
       return;
     }

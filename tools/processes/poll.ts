@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks again and again until the answer is not null, or gives null when the time is over. */
+/** Calls again and again until the result is not null; null when the time is over. */
 export async function poll<T>(
   ask: () => Promise<T | null> | T | null,
   milliseconds: number,

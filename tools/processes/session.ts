@@ -2,31 +2,34 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { takeLock } from "../bootstrap/install-lock.mjs";
 import { describeFailure, Failure } from "../failure.ts";
-import type { Places } from "../places.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { Supervisor } from "./supervisor.ts";
 
-/** One run of a tool over one data folder: nobody else may run there, and everything started is stopped with it. */
+/** One run of a tool on one data folder: locks the folder, and stops at its end everything that it started. */
 export interface Session {
   supervisor: Supervisor;
-  /** Does something when the session ends, before the programs are stopped; last added first. */
+  /** Runs work when the session ends, before the programs are stopped; the last added runs first. */
   atEnd: (work: () => Promise<void> | void) => void;
-  /** Resolves with the reason when somebody asks the tool to stop. */
-  stopAsked: Promise<string>;
-  /** From now on a request to stop is an ordinary end (exit code 0). */
+  /** Resolves with the reason when the tool is asked to stop. */
+  stopRequested: Promise<string>;
+  /** From now on a request to stop is a normal end (exit code 0). */
   up: () => void;
-  /** Stops everything and gives the folder free. */
+  /** Stops everything and releases the folder. */
   end: () => Promise<void>;
 }
 
 /**
- * Opens a session on a data folder. Throws a Failure when another run holds it. Ends by itself, and with it the
- * process, on Ctrl-C, SIGTERM, SIGHUP and when the process that started this one dies.
+ * Opens a session on a data folder. Throws a Failure when another run holds it. Ends itself and the process on Ctrl-C,
+ * SIGTERM, SIGHUP and when the parent process dies.
  */
-export async function openSession(places: Places, details: { tool: string; url?: string }): Promise<Session> {
-  mkdirSync(places.run, { recursive: true });
-  const lock = takeLock(join(places.run, "lock.json"), details);
-  if (!lock.taken) throw new Failure(describeOwner(lock.owner, places));
-  const supervisor = new Supervisor(places.run, places.logs);
+export async function openSession(
+  directories: ShopDirectories,
+  details: { tool: string; url?: string },
+): Promise<Session> {
+  mkdirSync(directories.run, { recursive: true });
+  const lock = takeLock(join(directories.run, "lock.json"), details);
+  if (!lock.taken) throw new Failure(describeOwner(lock.owner, directories));
+  const supervisor = new Supervisor(directories.run, directories.logs);
   const endings: (() => Promise<void> | void)[] = [];
   let exitCode = 130;
   let ending: Promise<void> | null = null;
@@ -37,20 +40,20 @@ export async function openSession(places: Places, details: { tool: string; url?:
     lock.release();
   };
   const end = () => (ending ??= finish());
-  const stopAsked = new Promise<string>((resolve) => {
+  const stopRequested = new Promise<string>((resolve) => {
     onStopRequest((reason) => {
       resolve(reason);
       void end().finally(() => process.exit(exitCode));
     });
   });
-  // A closed terminal or pipe is no reason to leave programs running.
+  // A closed terminal or pipe must not end this process before its programs.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
   process.on("uncaughtException", (error) => {
     process.stderr.write(`\n${describeFailure(error)}\n`);
     void end().finally(() => process.exit(1));
   });
   await supervisor.stopLeftovers();
-  return { supervisor, atEnd: (work) => endings.push(work), stopAsked, up: () => (exitCode = 0), end };
+  return { supervisor, atEnd: (work) => endings.push(work), stopRequested, up: () => (exitCode = 0), end };
 }
 
 function onStopRequest(ask: (reason: string) => void): void {
@@ -60,10 +63,13 @@ function onStopRequest(ask: (reason: string) => void): void {
   process.channel?.unref();
 }
 
-function describeOwner(owner: { pid: number; tool?: unknown; url?: unknown }, places: Places): string {
+function describeOwner(
+  owner: { pid: number; tool?: unknown; url?: unknown },
+  directories: ShopDirectories,
+): string {
   const where = typeof owner.url === "string" ? ` at ${owner.url}` : "";
   return (
-    `Bezak already runs from ${places.data}${where} (process ${owner.pid}): stop it with Ctrl-C there or ` +
+    `Bezak already runs from ${directories.data}${where} (process ${owner.pid}): stop it with Ctrl-C there or ` +
     `\`kill ${owner.pid}\`, or start another shop with its own BEZAK_DATA_DIR and PORT.`
   );
 }

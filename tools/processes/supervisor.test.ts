@@ -19,7 +19,7 @@ async function numberIn(file: string): Promise<number> {
   return Number(text);
 }
 
-test("output goes to a log of its owner's, the earlier log is kept once", async () => {
+test("writes output to a log that only its owner may read, and keeps one earlier log", async () => {
   const place = folder();
   const supervisor = new Supervisor(place, place);
   for (const word of ["first", "second"])
@@ -29,7 +29,7 @@ test("output goes to a log of its owner's, the earlier log is kept once", async 
   for (const log of ["echo.log", "echo.log.1"]) expect(statSync(join(place, log)).mode & 0o777).toBe(0o600);
 });
 
-test("stops a program with everything it started, also what does not listen", async () => {
+test("stops a program with all of its child processes", async () => {
   const place = folder();
   const supervisor = new Supervisor(place, place);
   const inner = join(place, "inner.pid");
@@ -41,14 +41,14 @@ test("stops a program with everything it started, also what does not listen", as
   expect(existsSync(join(place, "processes.json"))).toBe(false);
 });
 
-test("starts nothing more once it has stopped everything", async () => {
+test("refuses to start a program once it has stopped everything", async () => {
   const place = folder();
   const supervisor = new Supervisor(place, place);
   await supervisor.stopAll();
   await expect(supervisor.start(shell("late", "sleep 100"))).rejects.toThrow("everything is being stopped");
 });
 
-test("ends what a killed run left behind, and nothing else", async () => {
+test("stops only the programs that a killed run left behind", async () => {
   const place = folder();
   const script = `
     import { Supervisor } from ${JSON.stringify(join(import.meta.dirname, "supervisor.ts"))};

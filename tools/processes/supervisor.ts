@@ -6,7 +6,6 @@ import { isSameProcess, processStart } from "../bootstrap/process-identity.mjs";
 import { Failure } from "../failure.ts";
 import { poll } from "./poll.ts";
 
-/** How to start one program. */
 export interface Program {
   name: string;
   command: string;
@@ -15,7 +14,7 @@ export interface Program {
   env: NodeJS.ProcessEnv;
   uid?: number;
   gid?: number;
-  /** Signal that asks the program alone for a clean stop; without it its whole group gets SIGTERM. */
+  /** Signal for a clean stop, sent to the program alone; without it its whole group gets SIGTERM. */
   stopSignal?: NodeJS.Signals;
 }
 
@@ -26,27 +25,26 @@ interface Recorded {
   stopSignal?: NodeJS.Signals;
 }
 
-/** A program under way. */
 export interface Running {
   name: string;
   pid: number;
   logFile: string;
-  /** Resolves when the program has ended, with its exit code or signal. */
+  /** Resolves with the exit code or signal when the program has ended. */
   ended: Promise<number | NodeJS.Signals>;
   /** Null while it runs. */
   outcome: () => number | NodeJS.Signals | null;
 }
 
 export interface StartOptions {
-  /** The run of the same program that ended: this one takes its place in the order of stopping and goes on in its log. */
+  /** The ended run that this one replaces: it takes the same position in the stop order and appends to the same log. */
   after?: Running;
 }
 
 const GRACE_MILLISECONDS = 8_000;
 
 /**
- * Starts programs in process groups of their own, keeps their output in log files and their numbers in a file, and
- * stops them in reverse order. The file lets the next run end what a killed run left behind.
+ * Starts programs in their own process groups with log files, records their process ids in a file, and stops them in
+ * reverse order. With the file the next run stops what a killed run left behind.
  */
 export class Supervisor {
   readonly #runFolder: string;
@@ -54,7 +52,7 @@ export class Supervisor {
   readonly #running: { recorded: Recorded; running: Running }[] = [];
   readonly #closing = new AbortController();
 
-  /** Aborted from the moment that everything is being stopped. */
+  /** Aborted when everything is being stopped. */
   readonly closing = this.#closing.signal;
 
   constructor(runFolder: string, logFolder: string) {
@@ -64,7 +62,7 @@ export class Supervisor {
     mkdirSync(logFolder, { recursive: true });
   }
 
-  /** Starts a program; its earlier log is kept once as `<name>.log.1`. Throws when it cannot be started at all. */
+  /** Starts a program; its previous log becomes `<name>.log.1`. Throws when it cannot be started at all. */
   async start(program: Program, { after }: StartOptions = {}): Promise<Running> {
     const earlier = this.#running.find((one) => one.running === after);
     if (earlier) await stopRecorded(earlier.recorded);
@@ -91,14 +89,14 @@ export class Supervisor {
     return running;
   }
 
-  /** Stops everything for good, last started first; what does not end in time is killed with its whole group. */
+  /** Stops everything for good, last started first; a program that does not end in time is killed with its whole group. */
   async stopAll(): Promise<void> {
     this.#closing.abort();
-    // Each stays on record until it is gone: this process may be killed halfway.
+    // Each stays in the file until it has ended, since this process may be killed meanwhile.
     for (let last = this.#running.at(-1); last; last = this.#running.at(-1)) await this.stop(last.running);
   }
 
-  /** Stops one program, or what it left behind when it has ended. */
+  /** Stops one program, or the processes it left behind after its end. */
   async stop(running: Running): Promise<void> {
     const found = this.#running.find((one) => one.running === running);
     if (!found) return;
@@ -108,7 +106,7 @@ export class Supervisor {
     this.#record();
   }
 
-  /** Ends what an earlier run left behind because it was killed. Returns the names of what it ended. */
+  /** Stops what a killed run left behind. Returns the names of the stopped programs. */
   async stopLeftovers(): Promise<string[]> {
     const leftovers = readRecorded(this.#recordFile()).filter(({ pid, started }) =>
       isSameProcess(pid, started),
@@ -122,7 +120,7 @@ export class Supervisor {
     return join(this.#runFolder, "processes.json");
   }
 
-  /** Never throws: on a full disk the programs go on, and only a run after one that was killed knows less of them. */
+  /** Never throws: on a full disk the programs keep running, and only the cleanup after a killed run knows fewer of them. */
   #record(): void {
     const file = this.#recordFile();
     try {
@@ -130,7 +128,7 @@ export class Supervisor {
       writeFileSync(`${file}.new`, JSON.stringify(this.#running.map(({ recorded }) => recorded)));
       renameSync(`${file}.new`, file);
     } catch {
-      // An older record names processes by their start: it is never taken for others.
+      // An older file identifies processes by their start time, so they are not confused with others.
     }
   }
 
@@ -141,7 +139,7 @@ export class Supervisor {
       // The first run has no earlier log.
     }
     const log = openSync(logFile, "a", 0o600);
-    // The child holds its own copy of the descriptor once it is spawned.
+    // The child has its own copy of the descriptor once it is spawned.
     setImmediate(() => closeSync(log));
     return ["ignore", log, log];
   }
@@ -161,7 +159,7 @@ async function stopRecorded({ pid, started, stopSignal }: Recorded): Promise<voi
     signalQuietly(pid, stopSignal);
     await poll(() => (isSameProcess(pid, started) ? null : true), GRACE_MILLISECONDS, 20);
   }
-  // Also when the leader is gone: its group may outlive it (a shell's grandchildren).
+  // Also when the leader has ended: its group may outlive it (a shell's grandchildren).
   if (signalQuietly(-pid, "SIGTERM")) await poll(groupIsGone, GRACE_MILLISECONDS, 20);
   signalQuietly(-pid, "SIGKILL");
 }

@@ -1,24 +1,24 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { demoBuyer, firstSeller, goodsInStock } from "../shop/demo-buyer.ts";
+import { demoBuyer, firstSeller, productsInStock } from "../shop/demo-buyer.ts";
 import { launch } from "./launch.ts";
 import { readmeShots, reviewShots } from "./shots.ts";
 import { isPhone, take } from "./take.ts";
 
 const QUALITY = 82;
 
-/** Takes the pages whose names hold `part` from a running shop into a folder. */
+/** Takes pictures of the pages whose names contain `part`, from a running shop into a folder. */
 export async function takePages(home: string, kind: "readme" | "review", folder: string, part: string) {
   const desktop = await launch("desktop");
   const phone = await launch("phone");
   try {
     const { request } = await desktop.newContext();
-    const product = (await goodsInStock(request, home, 1))[0]?.slug ?? "";
+    const product = (await productsInStock(request, home, 1))[0]?.slug ?? "";
     const [order] = (await demoBuyer(request, home, "ru")).orders;
     const seller = await firstSeller(request, home);
-    const things = { product, seller, order: order?.id ?? "", payment: order?.payment.id ?? "" };
-    const shots = kind === "review" ? reviewShots(things) : readmeShots(product);
+    const ids = { product, seller, order: order?.id ?? "", payment: order?.payment.id ?? "" };
+    const shots = kind === "review" ? reviewShots(ids) : readmeShots(product);
     for (const shot of shots.filter(({ name }) => name.includes(part))) {
       const picture = await take(isPhone(shot) ? phone : desktop, home, shot);
       const file = join(folder, `${shot.name}.webp`);

@@ -2,17 +2,17 @@ import sharp, { type OverlayOptions } from "sharp";
 
 const GAP = 16;
 const LONGEST = 2400;
-/** A sheet may not be wider than WebP is, so pictures of wide screens are shown at half their size. */
+/** WebP limits the width of a sheet, so pictures of wide screens are shown at half their size. */
 const WIDEST = 768;
 
-/** Lays pictures of one width side by side in columns, in their order, and writes them as one. Returns the file. */
+/** Arranges pictures of one width in columns, in their order, and writes them as one file. Returns the file. */
 export async function writeSheet(file: string, pictures: readonly Buffer[]): Promise<string> {
   let left = 0;
   let top = 0;
   let height = 0;
   const parts: OverlayOptions[] = [];
   let widest = 0;
-  // light and dark of one story stay together
+  // the light and the dark picture of a story stay together
   for (let index = 0; index < pictures.length; index += 2) {
     const pair = await Promise.all(pictures.slice(index, index + 2).map(readable));
     const tall = Math.max(...pair.map(({ info }) => info.height));

@@ -1,10 +1,9 @@
-import { addressOf, pages, type PageThings } from "../docs/pages.ts";
+import { addressOf, pages, type PageIds } from "../docs/pages.ts";
 import type { Shot } from "./take.ts";
 
 const phone = { width: 360, height: 740, scale: 2 };
 const desktop = { width: 1440, height: 900 };
 
-/** The pictures of the README. */
 export function readmeShots(product: string): Shot[] {
   return [
     { name: "home", path: "/", language: "ru", theme: "light", ...desktop },
@@ -15,7 +14,7 @@ export function readmeShots(product: string): Shot[] {
   ];
 }
 
-/** Pages that look different from what their address alone shows. */
+/** Pages in a state that their path alone does not show. */
 const more = [
   { path: "/search?q=zzzzqqqq", opens: "everybody" },
   { path: "/nothing-here", opens: "everybody" },
@@ -25,8 +24,8 @@ const more = [
 
 const nameOf = (path: string) => path.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
 
-/** Every page in the widths, themes and languages a change of a screen is looked at in. */
-export function reviewShots(things: PageThings): Shot[] {
+/** Every page in the widths, themes and languages in which changes are reviewed. */
+export function reviewShots(ids: PageIds): Shot[] {
   const shown = pages.filter(
     ({ path, opens }) => ["everybody", "buyer"].includes(opens) && !path.includes("{token}"),
   );
@@ -35,7 +34,7 @@ export function reviewShots(things: PageThings): Shot[] {
       (["light", "dark"] as const).flatMap((theme) =>
         (["ru", "uz"] as const).map((language) => ({
           name: [nameOf(path), ...(opens === "buyer" ? ["buyer"] : []), width, theme, language].join("-"),
-          path: addressOf(path, things),
+          path: addressOf(path, ids),
           buyer: opens === "buyer",
           ...{ width, height: 900, theme, language, whole: true },
         })),

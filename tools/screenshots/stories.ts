@@ -15,12 +15,12 @@ const HEIGHT = 640;
 const PAGES = 3;
 const widths = [360, 768, 1440];
 const themes = ["light", "dark"] as const;
-/** Stories of the shop speak the language of the toolbar, those of the kit what they are given. */
+/** Stories of the storefront use the toolbar's language, those of the kit their own texts. */
 const languagesOf = ({ title }: Story) => (title.startsWith("Storefront/") ? ["ru", "uz"] : ["ru"]);
 
 /**
- * Takes every story of a built Storybook whose group holds `part`: one sheet per group, width and language, each story
- * light and dark, after its play has ended.
+ * Takes pictures of every story of a built Storybook whose group contains `part`: one sheet per group, width and language,
+ * each story in light and dark, after its play function has ended.
  */
 export async function takeStories(storybook: string, folder: string, part: string): Promise<void> {
   const { entries } = JSON.parse(await readFile(join(storybook, "index.json"), "utf8")) as {
@@ -40,7 +40,7 @@ export async function takeStories(storybook: string, folder: string, part: strin
   try {
     const context = await browser.newContext({ reducedMotion: "reduce", locale: "ru-RU" });
     const home = server.resolvedUrls?.local[0] ?? "";
-    // several pages share the groups: most of a story's time is waiting
+    // several pages share the groups, since most of a story's time is waiting
     const groups = Map.groupBy(stories, ({ title }) => title).entries();
     const work = async () => {
       const page = await context.newPage();
@@ -68,7 +68,7 @@ async function takeGroup(page: Page, home: string, file: string, group: readonly
   }
 }
 
-/** Opens a story as a visitor of that width and waits until its play has ended. */
+/** Opens a story at that width and waits until its play function has ended. */
 async function open(page: Page, home: string, story: Story, language: string, width: number) {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.goto(`${home}iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`);
@@ -86,7 +86,7 @@ async function inThemes(page: Page): Promise<Buffer[]> {
   for (const theme of themes) {
     const height = await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
-      // what floats above the page stands outside the story's own box
+      // overlays are outside the story's own box
       const floats = document.querySelector(
         "dialog[open], [role=dialog], [data-radix-popper-content-wrapper], :popover-open",
       );

@@ -2,11 +2,9 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { Browser, Page } from "playwright";
 import { demoBuyer, store } from "../shop/demo-buyer.ts";
 
-/** One picture of the shop. */
 export interface Shot {
-  /** file name without its ending */
+  /** file name without its extension */
   name: string;
-  /** address below the shop's */
   path: string;
   language: Language;
   width: number;
@@ -14,15 +12,15 @@ export interface Shot {
   theme: "light" | "dark";
   /** the whole page instead of the first screen */
   whole?: boolean;
-  /** sharper than one dot per pixel */
+  /** pixels per CSS pixel, if more than one */
   scale?: number;
-  /** signed in as the demo buyer, with something in the cart */
+  /** signed in as the demo buyer, with products in the cart */
   buyer?: boolean;
 }
 
 export const isPhone = ({ width }: Pick<Shot, "width">) => width < 600;
 
-/** Brings pictures that load when they are near. */
+/** Scrolls to the end, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
@@ -35,7 +33,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens the page as the shot says and returns the picture as PNG. */
+/** Opens the page of the shot and returns the picture as PNG. */
 export async function take(browser: Browser, home: string, shot: Shot): Promise<Buffer> {
   const { width, height, theme, language } = shot;
   const context = await browser.newContext({

@@ -3,13 +3,13 @@ import { ownerEnvironment } from "../shop/environment.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 
-/** On the disk, while indexes are made. */
+/** Disk space per product while indexes are created. */
 const BYTES_EACH = 30_000;
 
-/** Megabytes that so many products need. */
+/** Megabytes for that many products. */
 export const spaceFor = (products: number) => Math.ceil((products * BYTES_EACH) / 1e6);
 
-/** Adds goods to a demo shop until it has so many; where it has them, nothing. Gives what to show. */
+/** Adds products to a demo shop up to that number. Returns a text to show. */
 export async function growShop(
   supervisor: Supervisor,
   settings: ShopSettings,

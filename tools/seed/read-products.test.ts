@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readProducts } from "./read-products.ts";
 
-it("reads how many products are asked for, or that somebody wants to know how to ask", () => {
+it("reads the number of products, or a request for help", () => {
   expect(readProducts(["--products", "1000000"], {})).toBe(1_000_000);
   expect(readProducts(["--help"], { NODE_ENV: "production" })).toBeUndefined();
 });

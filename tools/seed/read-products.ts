@@ -3,14 +3,14 @@ import { Failure } from "../failure.ts";
 
 const options = { products: { type: "string" }, help: { type: "boolean", default: false } } as const;
 
-/** How many products are asked for; undefined to show how to ask. @throws Failure when that is no number, or in production */
+/** The requested number of products; undefined for `--help`. @throws Failure when it is invalid, or in production */
 export function readProducts(args: string[], env: NodeJS.ProcessEnv): number | undefined {
   const { help, products = "" } = parse(args);
   if (help) return undefined;
   if (!/^[1-9]\d{0,7}$/.test(products))
-    throw new Failure("Say how many products there shall be: npm run seed -- --products 100000");
+    throw new Failure("Give the number of products: npm run seed -- --products 100000");
   if (env.NODE_ENV === "production")
-    throw new Failure("Made up goods are not for production: unset NODE_ENV if this is a demo.");
+    throw new Failure("Generated products are not for production: unset NODE_ENV if this is a demo.");
   return Number(products);
 }
 

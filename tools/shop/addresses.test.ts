@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gatewaysPort, shopUrl } from "./addresses.ts";
 
-test("the shop and its gateways are looked for where npm start serves them", () => {
+test("derives the addresses of the shop and its gateways from the variables of npm start", () => {
   expect([shopUrl({}), gatewaysPort({})]).toEqual(["http://localhost:8000", 8010]);
   const moved = { PORT: "8123", GATEWAYS_PORT: "8124" };
   expect([shopUrl(moved), gatewaysPort(moved)]).toEqual(["http://localhost:8123", 8124]);

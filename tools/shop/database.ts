@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Failure } from "../failure.ts";
-import type { Places } from "../places.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import { checkDatabaseUrl, describeUrl } from "../postgres/connection.ts";
 import { createDatabase, dropDatabase, emptyDatabase } from "../postgres/databases.ts";
@@ -9,17 +9,14 @@ import { requireSpace } from "../processes/free-space.ts";
 import type { Restartable } from "../processes/keep-running.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 
-/** A database ready to be migrated. */
 export interface ShopDatabase {
-  /** By the role that owns the tables. */
   url: string;
-  /** By the role that commerce serves with. */
   servingUrl: string;
-  /** For people, without the password. */
+  /** Description without the password. */
   label: string;
-  /** The embedded server; a foreign one is not ours to start. */
+  /** The embedded server; absent for a DATABASE_URL, which we do not start. */
   server?: Restartable;
-  /** Throws away everything in it. */
+  /** Deletes everything in it. */
   clear: () => Promise<void>;
 }
 
@@ -27,8 +24,11 @@ const DATABASE = "bezak";
 const FIRST_RUN_MEGABYTES = 500;
 const LATER_MEGABYTES = 100;
 
-/** Opens the database of DATABASE_URL (and its owner's DATABASE_OWNER_URL), or starts the embedded one. */
-export async function openDatabase(supervisor: Supervisor, places: Places): Promise<ShopDatabase> {
+/** Opens the database of DATABASE_URL (and of its owner's DATABASE_OWNER_URL), or starts the embedded one. */
+export async function openDatabase(
+  supervisor: Supervisor,
+  directories: ShopDirectories,
+): Promise<ShopDatabase> {
   const servingUrl = process.env.DATABASE_URL;
   if (servingUrl) {
     const given = process.env.DATABASE_OWNER_URL || servingUrl;
@@ -41,8 +41,11 @@ export async function openDatabase(supervisor: Supervisor, places: Places): Prom
       clear: () => clearForeign(given),
     };
   }
-  requireSpace(places.postgres, existsSync(places.postgres) ? LATER_MEGABYTES : FIRST_RUN_MEGABYTES);
-  const cluster = await startCluster(supervisor, places.postgres, { durable: true });
+  requireSpace(
+    directories.postgres,
+    existsSync(directories.postgres) ? LATER_MEGABYTES : FIRST_RUN_MEGABYTES,
+  );
+  const cluster = await startCluster(supervisor, directories.postgres, { durable: true });
   const admin = cluster.url("postgres");
   await createDatabase(admin, DATABASE);
   return {
@@ -57,7 +60,7 @@ export async function openDatabase(supervisor: Supervisor, places: Places): Prom
   };
 }
 
-/** Only what our own demo data filled may be emptied: a DATABASE_URL may lead to a real shop. */
+/** Only a database with our own demo data may be emptied: a DATABASE_URL may be a real shop's. */
 async function clearForeign(url: string): Promise<void> {
   if (!(await readMark(url, "demo"))) {
     throw new Failure(

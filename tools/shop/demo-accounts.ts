@@ -1,4 +1,4 @@
-/** Who can sign in to a shop with demo data; commerce makes them (`src/scripts/seed/store/accounts.ts`). */
+/** The accounts of the demo data; commerce creates them (`src/scripts/seed/store/accounts.ts`). */
 export const demoAccounts = {
   buyer: { email: "buyer@bezak.uz", password: "bezak-buyer" },
   seller: { email: "seller@bezak.uz", password: "bezak-seller" },

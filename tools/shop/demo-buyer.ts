@@ -4,8 +4,7 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { APIRequestContext } from "playwright";
 import { demoAccounts } from "./demo-accounts.ts";
 
-/** Goods of a running shop that can be had now. */
-export async function goodsInStock(
+export async function productsInStock(
   request: APIRequestContext,
   home: string,
   limit: number,
@@ -14,20 +13,19 @@ export async function goodsInStock(
   return ((await answer.json()) as { data: ProductCard[] }).data;
 }
 
-/** Slug of a seller of a running shop. */
 export async function firstSeller(request: APIRequestContext, home: string): Promise<string> {
   const answer = await request.get(`${home}/api/v1/sellers?limit=1`);
   return ((await answer.json()) as { data: { slug: string }[] }).data[0]?.slug ?? "";
 }
 
-/** The demo buyer as a browser keeps him: what stands in its local storage, with three kinds of goods in the cart. */
+/** The demo buyer's local storage, with three products in the cart. */
 export async function demoBuyer(request: APIRequestContext, home: string, language: Language) {
   const signIn = await request.post(`${home}/api/v1/auth/login`, {
     data: demoAccounts.buyer,
   });
   const { token, user } = (await signIn.json()) as { token: string; user: object };
-  const goods = await goodsInStock(request, home, 3);
-  const cart = goods.map(({ id, name, price, image, variantId }, index) => {
+  const products = await productsInStock(request, home, 3);
+  const cart = products.map(({ id, name, price, image, variantId }, index) => {
     return { id, name: name[language] ?? name.ru, price, image, variantId, quantity: index + 1 };
   });
   const stored = { token, user: JSON.stringify(user), cart: JSON.stringify(cart), language };
@@ -38,7 +36,7 @@ export async function demoBuyer(request: APIRequestContext, home: string, langua
   return { stored, orders };
 }
 
-/** To be run in a page before its own code: puts the buyer where the shop looks for him. */
+/** To be run in a page before its own code: writes entries to the local storage. */
 export function store(entries: Record<string, string>): void {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }

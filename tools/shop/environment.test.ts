@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { placesIn, ROOT } from "../places.ts";
+import { directoriesIn, ROOT } from "../directories.ts";
 import {
   commerceEnvironment,
-  FRONT_DOOR_VARIABLES,
-  frontDoorEnvironment,
+  WEB_SERVER_VARIABLES,
+  webServerEnvironment,
   SHOP_VARIABLES,
   type ShopSettings,
 } from "./environment.ts";
 import { workspaceScript } from "./workspace-script.ts";
 
-/** Set by the tools or by the programs themselves, not by people. */
+/** Set by the tools or by the programs themselves, not by operators. */
 const INTERNAL = ["__MEDUSA_DB_CONNECTION_MAX_RETRIES"];
 
 function namesReadIn(folder: string): string[] {
@@ -21,7 +21,7 @@ function namesReadIn(folder: string): string[] {
     .flatMap((text) => [...text.matchAll(/\benv(?:\.|\[")([A-Z_]{3,})/g)].map(([, name = ""]) => name));
 }
 
-test("the programs read no variable that the tests do not clear and .env.example does not explain", () => {
+test("reads only variables that the tests clear and .env.example explains", () => {
   const read = ["commerce/src", "adapters/src", "storefront/server"].flatMap(namesReadIn);
   const config = readFileSync(join(ROOT, "commerce", "medusa-config.ts"), "utf8");
   const all = [...read, ...[...config.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name = ""]) => name)];
@@ -31,7 +31,7 @@ test("the programs read no variable that the tests do not clear and .env.example
 });
 
 const settings: ShopSettings = {
-  places: placesIn("data"),
+  directories: directoriesIn("data"),
   secrets: { commerce: "the web server's", jwt: "a secret", cookie: "a secret" },
   databaseUrl: "a secret",
   port: 8000,
@@ -39,22 +39,22 @@ const settings: ShopSettings = {
   pages: "production",
 };
 
-test("the web server is told what it reads and nothing else of a shop, whatever the operator has set", () => {
+test("gives the web server only the variables that it reads, whatever the operator has set", () => {
   for (const name of SHOP_VARIABLES) vi.stubEnv(name, "a secret");
-  const { env } = workspaceScript("storefront", "start", frontDoorEnvironment(settings));
+  const { env } = workspaceScript("storefront", "start", webServerEnvironment(settings));
   vi.unstubAllEnvs();
-  const told = SHOP_VARIABLES.filter((name) => env[name] !== undefined);
-  expect(told.sort()).toEqual([...FRONT_DOOR_VARIABLES].sort());
+  const given = SHOP_VARIABLES.filter((name) => env[name] !== undefined);
+  expect(given.sort()).toEqual([...WEB_SERVER_VARIABLES].sort());
   expect(env.COMMERCE_SECRET).toBe("the web server's");
   const read = ["adapters/src", "storefront/server"].flatMap(namesReadIn);
-  expect(read.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
-  expect(FRONT_DOOR_VARIABLES.filter((name) => /SECRET|KEY|PASSWORD|DATABASE|REDIS|SMTP/.test(name))).toEqual(
+  expect(read.filter((name) => !WEB_SERVER_VARIABLES.includes(name))).toEqual([]);
+  expect(WEB_SERVER_VARIABLES.filter((name) => /SECRET|KEY|PASSWORD|DATABASE|REDIS|SMTP/.test(name))).toEqual(
     ["COMMERCE_SECRET"],
   );
 });
 
-test("the programs of a shop give back what their threads have freed", () => {
-  const areas = [commerceEnvironment, frontDoorEnvironment].map(
+test("limits malloc arenas, so that freed memory returns to the system", () => {
+  const areas = [commerceEnvironment, webServerEnvironment].map(
     (environment) => environment(settings).MALLOC_ARENA_MAX,
   );
   expect(areas).toEqual(["2", "2"]);

@@ -1,4 +1,4 @@
-import type { Places } from "../places.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { GATEWAY_VARIABLES, gatewayEnvironment } from "./gateway-environment.ts";
 import type { Secrets } from "./secrets.ts";
 
@@ -40,50 +40,48 @@ export const SHOP_VARIABLES = [
 ];
 
 /**
- * What the web server reads of them. It faces the internet: what it is not told, nobody can get out of it
+ * Those that the web server reads. It faces the internet: a secret that it does not have cannot leak from it
  * (docs/security.md, section 5).
  */
-export const FRONT_DOOR_VARIABLES: readonly string[] = [
+export const WEB_SERVER_VARIABLES: readonly string[] = [
   ...["NODE_ENV", "HOST", "PORT", "PUBLIC_URL", "TRUST_PROXY", "LOG_LEVEL"],
   ...["COMMERCE_URL", "COMMERCE_SECRET"],
   ...["BEZAK_FILES_DIR", "BEZAK_BUILD_DIR", "S3_BUCKET", "S3_FILE_URL"],
   ...["BEZAK_DEMO", "BEZAK_PRIVATE_NETWORK", "SEARCH_ENGINES", "SECURITY_CONTACT"],
 ];
 
-/** Takes the rest of a shop's settings, keys among them, out of an environment that is inherited. */
+/** Removes all other settings of a shop, including keys, from the inherited environment. */
 const withoutOthers = Object.fromEntries(
-  SHOP_VARIABLES.filter((name) => !FRONT_DOOR_VARIABLES.includes(name)).map((name) => [name, undefined]),
+  SHOP_VARIABLES.filter((name) => !WEB_SERVER_VARIABLES.includes(name)).map((name) => [name, undefined]),
 );
 
-/** What the shop's programs must be told. The names are listed in .env.example. */
+/** The settings of the shop's programs. Their variables are listed in .env.example. */
 export interface ShopSettings {
-  places: Places;
+  directories: ShopDirectories;
   secrets: Secrets;
-  /** Of the role that owns the tables: migrations, demo data and the tools' own questions. */
+  /** For the role that owns the tables: migrations, demo data and the tools' own queries. */
   databaseUrl: string;
-  /** Of the role that commerce serves with; the owner's when there is no other. */
+  /** For the role of the serving processes; the owner's when there is no other. */
   servingUrl?: string;
   port: number;
   commercePort: number;
-  /** Port of the stand-ins of the gateways; none are started without. */
+  /** Port of the gateways' simulators; none are started without it. */
   gatewaysPort?: number;
-  /** What the pages are: built ones, or ones that follow every change of a file. */
   pages: "production" | "development";
-  /** Folder of the built pages, when not where the build puts them. */
+  /** Folder of the built pages, if it is not the build's default. */
   build?: string;
-  /** What tests tell commerce and its scripts besides. */
+  /** Further variables of commerce and its scripts in tests. */
   forTests?: Readonly<Record<string, string>>;
 }
 
 /**
- * The allocator of C gives each thread an area of its own, up to eight for each core, and keeps what was freed in each.
- * With two, a burst's memory comes back, and sharp takes it as leave to use every core.
+ * The C allocator gives each thread an arena of its own, up to eight per core, and each keeps its freed memory. With two,
+ * memory is freed after a burst, and sharp takes the setting as permission to use every core.
  */
 const fewAreas = { MALLOC_ARENA_MAX: "2" };
 
-/** Environment of the commerce process and of its scripts. */
 export function commerceEnvironment({
-  places,
+  directories,
   secrets,
   databaseUrl,
   servingUrl = databaseUrl,
@@ -96,30 +94,30 @@ export function commerceEnvironment({
     ...gatewayEnvironment(gatewaysPort, process.env),
     // Links in mails lead to the web server.
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
-    // Demo data and gateways in test mode are refused in production; that is for the operator to choose.
+    // Production refuses demo data and gateways in test mode; only the operator sets it.
     NODE_ENV: process.env.NODE_ENV || "development",
     DATABASE_URL: servingUrl,
-    // A serving process never holds what could change its tables.
+    // A serving process never has the credentials that could change its tables.
     DATABASE_OWNER_URL: "",
     COMMERCE_PORT: String(commercePort),
     COMMERCE_SECRET: secrets.commerce,
     JWT_SECRET: secrets.jwt,
     COOKIE_SECRET: secrets.cookie,
-    BEZAK_FILES_DIR: places.files,
+    BEZAK_FILES_DIR: directories.files,
     ...fewAreas,
     ...forTests,
   };
 }
 
-/** Environment of the scripts of commerce that make tables. */
+/** Environment of the scripts of commerce that create or change tables. */
 export const ownerEnvironment = (settings: ShopSettings): NodeJS.ProcessEnv => ({
   ...commerceEnvironment(settings),
   DATABASE_OWNER_URL: settings.databaseUrl,
 });
 
-/** Environment of the web server; what is undefined is not passed on. */
-export function frontDoorEnvironment({
-  places,
+/** Environment of the web server; undefined variables are not passed on. */
+export function webServerEnvironment({
+  directories,
   secrets,
   port,
   commercePort,
@@ -130,11 +128,11 @@ export function frontDoorEnvironment({
     ...withoutOthers,
     NODE_ENV: pages,
     PORT: String(port),
-    // Both loopback addresses: browsers may try either for "localhost".
+    // Both loopback addresses: browsers may use either for "localhost".
     HOST: process.env.HOST || "localhost",
     COMMERCE_URL: `http://127.0.0.1:${commercePort}`,
     COMMERCE_SECRET: secrets.commerce,
-    BEZAK_FILES_DIR: places.files,
+    BEZAK_FILES_DIR: directories.files,
     ...fewAreas,
     ...(build ? { BEZAK_BUILD_DIR: build } : {}),
   };

@@ -8,7 +8,7 @@ const mark = (user: string, password: string) =>
     DATABASE_URL: `postgres://${user}:${password}@localhost:5432/bezak`,
   });
 
-test("asks for a migration when the serving role or its password is another one", () => {
+test("changes when the serving role or its password changes", () => {
   const marks = [
     databaseFingerprint({ DATABASE_OWNER_URL: owner, DATABASE_URL: owner }),
     mark("serving", "first-password"),

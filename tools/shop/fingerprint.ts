@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
 const IGNORED =
   /(^|\/)(node_modules|dist|out|\.medusa|coverage|integration-tests)(\/|$)|\.(test|spec|stories)\.[a-z]+$/;
 
-/** Hash over the names and contents of files and folders (relative to the clone); absent ones count as empty. */
+/** Hash over the names and contents of files and folders (relative to the repository); missing ones count as empty. */
 export function fingerprint(...paths: string[]): string {
   const hash = createHash("sha256");
   for (const file of paths.flatMap((path) => filesUnder(join(ROOT, path))).sort()) {
@@ -28,17 +28,17 @@ function filesUnder(path: string): string[] {
     });
 }
 
-/** Each tells by being set that buyers can pay so: the setup writes down which ways there are. */
+/** Each enables a payment method when set; the setup stores which ones exist. */
 const GATEWAYS = ["PAYME_MERCHANT_ID", "CLICK_SERVICE_ID", "ATMOS_STORE_ID"] as const;
 
-/** Changes with the role that serves and with its password, and does not tell the password: eight signs fit millions. */
+/** Changes with the serving role and its password without revealing it: eight characters match millions of passwords. */
 function roleMark({ DATABASE_URL, DATABASE_OWNER_URL }: NodeJS.ProcessEnv): string[] {
   if (!DATABASE_URL || DATABASE_URL === DATABASE_OWNER_URL) return [];
   const { username, password } = new URL(DATABASE_URL);
   return [`${username}:${createHash("sha256").update(password).digest("hex").slice(0, 8)}`];
 }
 
-/** Changes when the database may need migrating or setting up anew. */
+/** Changes when the database may need a migration or a new setup. */
 export const databaseFingerprint = (environment: NodeJS.ProcessEnv) =>
   [
     fingerprint("commerce/src", "commerce/medusa-config.ts", "commerce/package.json", "package-lock.json"),

@@ -1,4 +1,4 @@
-/** What commerce reads of the gateways, and what a demo shop says when nobody else has said anything. */
+/** The gateway settings of commerce in a demo shop that has none of its own. */
 const demoValues = (home: string): Record<string, string> => ({
   PAYMENTS_MODE: "test",
   PAYME_MERCHANT_ID: "587f72c72cac0d162c722ae2",
@@ -21,12 +21,12 @@ const demoValues = (home: string): Record<string, string> => ({
 
 export const GATEWAY_VARIABLES = Object.keys(demoValues(""));
 
-/** True when a shop is to be paid at the stand-ins: no real one, and its operator has named no gateway. */
-export function wantsStandIns(env: NodeJS.ProcessEnv): boolean {
+/** True when a shop is to be paid at the simulators: it is not a real one, and its operator has configured no gateway. */
+export function wantsSimulators(env: NodeJS.ProcessEnv): boolean {
   return env.NODE_ENV !== "production" && !GATEWAY_VARIABLES.some((name) => env[name]);
 }
 
-/** The gateways' part of commerce's environment, when its stand-ins answer at this port; nothing otherwise. */
+/** Commerce's gateway settings for the simulators at this port; empty when the shop does not use them. */
 export function gatewayEnvironment(port: number | undefined, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return port !== undefined && wantsStandIns(env) ? demoValues(`http://localhost:${port}`) : {};
+  return port !== undefined && wantsSimulators(env) ? demoValues(`http://localhost:${port}`) : {};
 }

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { takeLock } from "../bootstrap/install-lock.mjs";
 import { Failure } from "../failure.ts";
-import { CACHE, ROOT } from "../places.ts";
-import type { Places } from "../places.ts";
+import { CACHE, ROOT } from "../directories.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { isEmptyDatabase } from "../postgres/databases.ts";
 import { readMark, writeMark } from "../postgres/marks.ts";
 import { poll } from "../processes/poll.ts";
@@ -20,38 +20,38 @@ const BUILD = join(ROOT, "storefront", "dist");
 const BUILD_MARK = join(BUILD, ".fingerprint");
 const BUILD_WAIT_MILLISECONDS = 180_000;
 
-/** Empties the shop when asked to, or when an earlier run broke off while making demo data. */
+/** Empties the shop when requested, or when an earlier run was interrupted while creating demo data. */
 export async function clearIfNeeded(
   database: ShopDatabase,
-  { places }: ShopSettings,
+  { directories }: ShopSettings,
   reset: boolean,
 ): Promise<void> {
   const broken = (await readMark(database.url, "demo")) === "begun";
   if (!reset && !broken) return;
   await database.clear();
-  rmSync(places.files, { recursive: true, force: true });
+  rmSync(directories.files, { recursive: true, force: true });
 }
 
-/** Brings the tables up to date, unless nothing they depend on has changed. Returns what to show. */
+/** Migrates the database, unless nothing that affects it has changed. Returns a text to show. */
 export async function migrate(
   supervisor: Supervisor,
   settings: ShopSettings,
   progress: Progress,
 ): Promise<string> {
-  const { databaseUrl, places } = settings;
-  mkdirSync(places.files, { recursive: true });
+  const { databaseUrl, directories } = settings;
+  mkdirSync(directories.files, { recursive: true });
   const environment = ownerEnvironment(settings);
   const wanted = databaseFingerprint(environment);
   if ((await readMark(databaseUrl, "migrated")) === wanted) return "nothing changed";
   const isNew = await isEmptyDatabase(databaseUrl);
-  // said first: a run that breaks off leaves tables, and nothing else tells that the shop is still to be filled
+  // written first: an interrupted run leaves tables, and only this mark says that the demo data are still missing
   if (isNew && process.env.NODE_ENV !== "production") await writeMark(databaseUrl, "demo", "wanted");
   await runToEnd(supervisor, workspaceScript("commerce", "migrate", environment), progress);
   await writeMark(databaseUrl, "migrated", wanted);
   return isNew ? "new database" : "brought up to date";
 }
 
-/** Fills a database that was empty before with the demo shop, once. Returns what to show. */
+/** Fills a new database with the demo shop, once. Returns a text to show. */
 export async function makeDemo(
   supervisor: Supervisor,
   settings: ShopSettings,
@@ -65,7 +65,7 @@ export async function makeDemo(
   return "made";
 }
 
-/** Builds the pages, unless no source has changed since the last build. Returns what to show. */
+/** Builds the pages, unless no source has changed since the last build. Returns a text to show. */
 export async function build(supervisor: Supervisor, progress: Progress): Promise<string> {
   return whileBuilding(async () => {
     const wanted = buildFingerprint();
@@ -77,25 +77,25 @@ export async function build(supervisor: Supervisor, progress: Progress): Promise
 }
 
 /**
- * A copy of the build for one shop, so that a later build (by the tests, say) does not pull the files from under it.
- * Returns its folder.
+ * Copies the build for one shop, so that a later build (for tests, say) does not replace the files it serves. Returns the
+ * folder.
  */
-export async function copyBuild(places: Places): Promise<string> {
-  const copy = join(places.data, "build");
+export async function copyBuild(directories: ShopDirectories): Promise<string> {
+  const copy = join(directories.data, "build");
   await whileBuilding(() => {
     rmSync(copy, { recursive: true, force: true });
     cpSync(BUILD, copy, { recursive: true });
-    // Beyond the clone nothing else says that its scripts are modules.
+    // Outside the repository nothing else marks the scripts as modules.
     writeFileSync(join(copy, "package.json"), JSON.stringify({ type: "module" }));
   });
   return copy;
 }
 
-/** One command at a time builds or reads the build. */
+/** Runs work while no other command builds or reads the build. */
 async function whileBuilding<T>(work: () => Promise<T> | T): Promise<T> {
   const lock = await poll(() => {
-    const tried = takeLock(join(CACHE, "build.lock"));
-    return tried.taken ? tried : null;
+    const lock = takeLock(join(CACHE, "build.lock"));
+    return lock.taken ? lock : null;
   }, BUILD_WAIT_MILLISECONDS);
   if (!lock)
     throw new Failure("Another command has been building the pages for minutes: stop it and try again.");

@@ -1,30 +1,29 @@
 import { step } from "../bootstrap/step-line.mjs";
-import { shopPlaces } from "../places.ts";
+import { findShopDirectories } from "../directories.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import { openDatabase } from "./database.ts";
 import type { ShopSettings } from "./environment.ts";
 import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
 import { shopSecrets } from "./secrets.ts";
 
-/** Where its programs shall answer, and what pages they serve. */
 export type ShopPorts = Pick<ShopSettings, "port" | "commercePort" | "gatewaysPort" | "pages">;
 
-/** Opens the shop's database and brings it up to date: its tables, and the demo shop where nothing is there yet. */
+/** Opens the shop's database, migrates it, and fills a new one with the demo shop. */
 export async function prepareShop(
   supervisor: Supervisor,
   ports: ShopPorts,
   { reset = false, parts = { migrate, makeDemo } } = {},
 ) {
-  const places = shopPlaces();
+  const directories = findShopDirectories();
   const database = await step(
     "PostgreSQL",
-    () => openDatabase(supervisor, places),
+    () => openDatabase(supervisor, directories),
     ({ label }) => label,
   );
   const settings: ShopSettings = {
     ...ports,
-    places,
-    secrets: shopSecrets(places.data),
+    directories,
+    secrets: shopSecrets(directories.data),
     databaseUrl: database.url,
     servingUrl: database.servingUrl,
   };

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { freePort } from "../processes/free-port.ts";
 import { poll } from "../processes/poll.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -19,7 +19,7 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs `npm start`'s tool on a data folder of its own until it ends. */
+/** Runs the tool of `npm start` on a new data folder until it ends. */
 async function start(env: NodeJS.ProcessEnv, data = temporaryFolder()): Promise<Outcome> {
   const began = performance.now();
   const port = String(await freePort());
@@ -51,7 +51,7 @@ function expectSentence({ code, errors, seconds }: Outcome, sentence: RegExp): v
   expect(seconds).toBeLessThan(10);
 }
 
-test("a taken port", async () => {
+test("refuses to start on a taken port", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   cleanups.push(() => server.close());
@@ -63,11 +63,11 @@ test("a taken port", async () => {
   );
 });
 
-test("a port that is none", async () => {
+test("refuses to start with an invalid port", async () => {
   expectSentence(await start({ PORT: "eight" }), /^PORT=eight is not a port: give a number/);
 });
 
-test("a demo shop that would be open to the network", async () => {
+test("refuses to open a demo shop to the network", async () => {
   expectSentence(
     await start({ HOST: "0.0.0.0" }),
     /^HOST=0\.0\.0\.0 would open a shop for development.*NODE_ENV=production.*BEZAK_DEMO=1/,
@@ -75,7 +75,7 @@ test("a demo shop that would be open to the network", async () => {
 });
 
 test.each(["", "http://localhost:8000"])(
-  "a real shop open to the network, reached at %o",
+  "refuses to open a real shop to the network at the public URL %o",
   async (PUBLIC_URL) => {
     expectSentence(
       await start({ HOST: "0.0.0.0", NODE_ENV: "production", PUBLIC_URL }),
@@ -84,14 +84,14 @@ test.each(["", "http://localhost:8000"])(
   },
 );
 
-test("a real shop behind an edge on this machine that nobody has named", async () => {
+test("refuses to start a real shop behind an unnamed edge on this machine", async () => {
   expectSentence(
     await start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example", TRUST_PROXY: "" }),
     /^An edge on this machine .* Set TRUST_PROXY=loopback\.$/,
   );
 });
 
-test("a second start while one runs", async () => {
+test("refuses a second start while the shop runs", async () => {
   const data = temporaryFolder();
   mkdirSync(join(data, "run"));
   const owner = { pid: process.pid, started: processStart(process.pid), url: "http://localhost:8000" };
@@ -105,7 +105,7 @@ test("a second start while one runs", async () => {
   );
 });
 
-test("an unreachable DATABASE_URL", async () => {
+test("refuses to start with an unreachable DATABASE_URL", async () => {
   const url = `postgres://shop:hidden@127.0.0.1:${await freePort()}/shop`;
   const outcome = await start({ DATABASE_URL: url });
   expectSentence(
@@ -115,17 +115,17 @@ test("an unreachable DATABASE_URL", async () => {
   expect(outcome.errors).not.toContain("hidden");
 });
 
-test("a data folder of another PostgreSQL version", async () => {
+test("refuses to start on a data folder of another PostgreSQL version", async () => {
   const data = temporaryFolder();
   mkdirSync(join(data, "postgres"));
   writeFileSync(join(data, "postgres", "PG_VERSION"), "16\n");
   expectSentence(
     await start({}, data),
-    /postgres was made by PostgreSQL 16 and this is PostgreSQL 18: move it away to begin anew, or set/,
+    /postgres was made by PostgreSQL 16 and this is PostgreSQL 18: move it away to create a new one, or set/,
   );
 });
 
-test("a data folder that cannot be made", async () => {
+test("refuses to start when the data folder cannot be created", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   expectSentence(
@@ -134,7 +134,7 @@ test("a data folder that cannot be made", async () => {
   );
 });
 
-test("ends its programs also when nobody listens any more", async () => {
+test("stops its programs also when its output streams are closed", async () => {
   const data = temporaryFolder();
   const own = { ...process.env, DATABASE_URL: "", COMMERCE_PORT: "", BEZAK_DATA_DIR: data };
   const tool = spawn(process.execPath, [join(ROOT, "tools", "start.ts")], {
@@ -151,21 +151,21 @@ test("ends its programs also when nobody listens any more", async () => {
   expect(existsSync(join(data, "run", "lock.json"))).toBe(false);
 });
 
-test("starts PostgreSQL and commerce again when they are killed, and leaves the others alone", async () => {
+test("restarts PostgreSQL and commerce when they are killed, and leaves the others alone", async () => {
   const data = temporaryFolder();
-  const standIns = `
+  const program = `
     import { runShop } from ${JSON.stringify(join(ROOT, "tools", "shop", "run-shop.ts"))};
-    const standIn = (name) => async (supervisor) => {
-      const program = { name, command: "sleep", args: ["1000"], cwd: "/", env: process.env };
-      const start = (after) => supervisor.start(program, { after });
+    const fake = (name) => async (supervisor) => {
+      const shell = { name, command: "sleep", args: ["1000"], cwd: "/", env: process.env };
+      const start = (after) => supervisor.start(shell, { after });
       return { running: await start(), start, ready: async () => undefined };
     };
     const leftOut = async () => "left out";
     await runShop({ tool: "npm start", pages: "production", reset: false }, {
-      migrate: leftOut, makeDemo: leftOut, startCommerce: standIn("commerce"),
-      startFrontDoor: standIn("shop"), startGateways: standIn("gateways"),
+      migrate: leftOut, makeDemo: leftOut, startCommerce: fake("commerce"),
+      startWebServer: fake("shop"), startGateways: fake("gateways"),
     });`;
-  const tool = spawn(process.execPath, ["--input-type=module", "-e", standIns], {
+  const tool = spawn(process.execPath, ["--input-type=module", "-e", program], {
     env: {
       ...process.env,
       DATABASE_URL: "",
@@ -177,10 +177,10 @@ test("starts PostgreSQL and commerce again when they are killed, and leaves the 
   });
   const ended = new Promise((resolve) => tool.once("exit", resolve));
   cleanups.push(() => tool.kill("SIGTERM"));
-  let said = "";
-  tool.stdout.on("data", (text) => (said += String(text)));
+  let output = "";
+  tool.stdout.on("data", (text) => (output += String(text)));
   const hears = (...words: string[]) =>
-    poll(() => (words.every((word) => said.includes(word)) ? true : null), 40_000);
+    poll(() => (words.every((word) => output.includes(word)) ? true : null), 40_000);
   const pids = () =>
     Object.fromEntries(
       (

@@ -1,7 +1,7 @@
 import { step } from "../bootstrap/step-line.mjs";
 import { describeFailure } from "../failure.ts";
-import { shopPlaces } from "../places.ts";
-import type { Places } from "../places.ts";
+import { findShopDirectories } from "../directories.ts";
+import type { ShopDirectories } from "../directories.ts";
 import { freePort, isFree, readPort, requireFree } from "../processes/free-port.ts";
 import { keepRunning } from "../processes/keep-running.ts";
 import type { Restartable } from "../processes/keep-running.ts";
@@ -10,10 +10,10 @@ import type { Session } from "../processes/session.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import { shopPort } from "./addresses.ts";
 import type { ShopSettings } from "./environment.ts";
-import { wantsStandIns } from "./gateway-environment.ts";
+import { wantsSimulators } from "./gateway-environment.ts";
 import { makeDemo, migrate } from "./prepare.ts";
 import { prepareShop } from "./prepared-shop.ts";
-import { startCommerce, startFrontDoor, startGateways } from "./serve.ts";
+import { startCommerce, startWebServer, startGateways } from "./serve.ts";
 import { requireSafeHost } from "./public-host.ts";
 import { welcome } from "./welcome.ts";
 
@@ -22,33 +22,33 @@ export interface ShopRun {
   tool: string;
   pages: ShopSettings["pages"];
   reset: boolean;
-  /** What else must be made before the shop can serve. */
-  prepare?: (supervisor: Supervisor, places: Places) => Promise<Partial<ShopSettings>>;
+  /** Further preparation before the shop can serve. */
+  prepare?: (supervisor: Supervisor, directories: ShopDirectories) => Promise<Partial<ShopSettings>>;
 }
 
-/** What takes minutes of a start: a test puts stand-ins in its place. */
-const WHOLE = { migrate, makeDemo, startCommerce, startFrontDoor, startGateways };
+/** The slow parts of a start, which a test replaces. */
+const WHOLE = { migrate, makeDemo, startCommerce, startWebServer, startGateways };
 
-/** Brings the shop up and keeps it up until somebody stops it. Sets the exit code; shows every failure as a sentence. */
+/** Starts the shop and keeps it running until it is stopped. Sets the exit code; shows every failure as a sentence. */
 export async function runShop(run: ShopRun, parts: typeof WHOLE = WHOLE): Promise<void> {
   let session: Session | null = null;
   try {
     requireSafeHost(process.env);
-    const places = shopPlaces();
+    const directories = findShopDirectories();
     const port = shopPort(process.env);
     const url = `http://localhost:${port}`;
-    session = await openSession(places, { tool: run.tool, url });
+    session = await openSession(directories, { tool: run.tool, url });
     await requireFree("PORT", port);
     const { programs, settings } = await bringUp(session, run, port, parts);
     session.up();
     process.stdout.write(welcome(url, settings, run.tool));
     const say = (sentence: string) => void process.stdout.write(`  ${sentence}\n`);
     for (const program of programs) void keepRunning(session.supervisor, program, say);
-    await session.stopAsked;
+    await session.stopRequested;
     process.stdout.write("\nStopping…\n");
   } catch (error) {
-    // Whoever stops the tool while it starts sees its programs fail; that is no news to him.
-    if (await wasAskedToStop(session)) return;
+    // When the tool is stopped during the start, its programs fail: that is expected and not reported.
+    if (await wasStopRequested(session)) return;
     await session?.end();
     process.stderr.write(`\n${describeFailure(error)}\n`);
     process.exit(1);
@@ -65,29 +65,29 @@ async function bringUp(
   const ports = {
     port,
     commercePort: await choosePort("COMMERCE_PORT", 9000),
-    gatewaysPort: wantsStandIns(process.env) ? await choosePort("GATEWAYS_PORT", 8010) : undefined,
+    gatewaysPort: wantsSimulators(process.env) ? await choosePort("GATEWAYS_PORT", 8010) : undefined,
     pages: run.pages,
   };
   const { database, settings } = await prepareShop(supervisor, ports, { reset: run.reset, parts });
-  const prepared = { ...settings, ...(await run.prepare?.(supervisor, settings.places)) };
+  const prepared = { ...settings, ...(await run.prepare?.(supervisor, settings.directories)) };
   const programs = await Promise.all([
     step("commerce", () => parts.startCommerce(supervisor, prepared)),
-    step("shop", () => parts.startFrontDoor(supervisor, prepared)),
+    step("shop", () => parts.startWebServer(supervisor, prepared)),
     ...(settings.gatewaysPort ? [step("gateways", () => parts.startGateways(supervisor, prepared))] : []),
   ]);
   return { programs: [...(database.server ? [database.server] : []), ...programs], settings };
 }
 
-/** The one asked for must be free; the usual one may be taken by somebody else, then any will do. */
+/** A requested port must be free; if the default one is taken, any other is used. */
 async function choosePort(name: string, usual: number): Promise<number> {
-  const asked = process.env[name];
-  const port = readPort(name, asked, usual);
-  if (asked) await requireFree(name, port);
+  const requested = process.env[name];
+  const port = readPort(name, requested, usual);
+  if (requested) await requireFree(name, port);
   return (await isFree(port, "127.0.0.1")) && (await isFree(port, "::1")) ? port : freePort();
 }
 
-async function wasAskedToStop(session: Session | null): Promise<boolean> {
+async function wasStopRequested(session: Session | null): Promise<boolean> {
   const pending = Symbol("pending");
-  const first = await Promise.race([session?.stopAsked ?? pending, Promise.resolve(pending)]);
+  const first = await Promise.race([session?.stopRequested ?? pending, Promise.resolve(pending)]);
   return first !== pending;
 }

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Secrets of one shop. Kept in its data folder, so that a restart signs nobody out. */
+/** Secrets of one shop, stored in its data folder, so that a restart signs nobody out. */
 export interface Secrets {
   commerce: string;
   jwt: string;
   cookie: string;
 }
 
-/** Those of the environment, else those made on the first start (a file only its owner may read). */
+/** Secrets of the environment, else those generated at the first start (in a file that only its owner may read). */
 export function shopSecrets(dataFolder: string, env: NodeJS.ProcessEnv = process.env): Secrets {
   const { COMMERCE_SECRET: commerce, JWT_SECRET: jwt, COOKIE_SECRET: cookie } = env;
   if (commerce && jwt && cookie) return { commerce, jwt, cookie };
@@ -19,10 +19,10 @@ export function shopSecrets(dataFolder: string, env: NodeJS.ProcessEnv = process
     const made: Secrets = { commerce: fresh(), jwt: fresh(), cookie: fresh() };
     writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   }
-  const kept = JSON.parse(readFileSync(file, "utf8")) as Secrets;
+  const stored = JSON.parse(readFileSync(file, "utf8")) as Secrets;
   return {
-    commerce: commerce || kept.commerce,
-    jwt: jwt || kept.jwt,
-    cookie: cookie || kept.cookie,
+    commerce: commerce || stored.commerce,
+    jwt: jwt || stored.jwt,
+    cookie: cookie || stored.cookie,
   };
 }

@@ -1,20 +1,19 @@
 import { join } from "node:path";
 import { Failure } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { poll } from "../processes/poll.ts";
 import type { Restartable } from "../processes/keep-running.ts";
 import type { Program, Running, Supervisor } from "../processes/supervisor.ts";
-import { commerceEnvironment, frontDoorEnvironment } from "./environment.ts";
+import { commerceEnvironment, webServerEnvironment } from "./environment.ts";
 import type { ShopSettings } from "./environment.ts";
 import { gatewayEnvironment } from "./gateway-environment.ts";
 import { lastLine, workspaceScript } from "./workspace-script.ts";
 
 const NO_ANSWER = "no answer";
 const READY_MILLISECONDS = 120_000;
-/** One that is started again may find the machine busy with what ended the earlier one. */
+/** A restarted program may find the machine busy with the cause of its end. */
 const READY_AGAIN_MILLISECONDS = 600_000;
 
-/** A program of the shop and the address where it answers. */
 interface Served {
   program: Program;
   url: string;
@@ -31,16 +30,16 @@ export function startCommerce(supervisor: Supervisor, settings: ShopSettings): P
 }
 
 /** Starts the web server and waits until it serves its home page. */
-export function startFrontDoor(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
+export function startWebServer(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const script = settings.pages === "development" ? "dev" : "start";
-  const program = workspaceScript("storefront", script, frontDoorEnvironment(settings));
+  const program = workspaceScript("storefront", script, webServerEnvironment(settings));
   return startAndWait(supervisor, {
     program: { ...program, name: "shop" },
     url: `http://127.0.0.1:${settings.port}/`,
   });
 }
 
-/** Starts the stand-ins of the gateways, which call the web server. They keep no log of their own. */
+/** Starts the gateways' simulators, which call the web server. They write no log of their own. */
 export function startGateways(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const program: Program = {
     name: "gateways",
@@ -63,7 +62,7 @@ async function startAndWait(supervisor: Supervisor, { program, url }: Served): P
   return {
     running,
     start: (after) => supervisor.start(program, { after }),
-    // A program that answers badly because another one is away must not be stopped for it.
+    // A program that answers with errors because another one is down must not be stopped.
     ready: (again) => waitForAnswer(again, url, (status) => status !== NO_ANSWER, READY_AGAIN_MILLISECONDS),
   };
 }

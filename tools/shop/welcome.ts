@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import type { ShopSettings } from "./environment.ts";
 
@@ -14,12 +14,12 @@ const accounts = () => [
 ];
 
 /**
- * The block that ends a start: where everything is, and who can sign in. A real shop does not start while the demo's
- * passwords open it (commerce/src/scripts/start.ts), and in production nothing fills a new database with demo data.
+ * The text at the end of a start: addresses and demo accounts. A real shop refuses to start while the demo passwords are
+ * valid (commerce/src/scripts/start.ts), and in production a new database gets no demo data.
  */
 export function welcome(
   url: string,
-  { places, gatewaysPort }: Pick<ShopSettings, "places" | "gatewaysPort">,
+  { directories, gatewaysPort }: Pick<ShopSettings, "directories" | "gatewaysPort">,
   tool: string,
   { NODE_ENV, BEZAK_DEMO }: NodeJS.ProcessEnv = process.env,
 ): string {
@@ -29,9 +29,9 @@ export function welcome(
     `API        ${url}/api/v1/docs`,
     ...(production && BEZAK_DEMO !== "1" ? [] : accounts()),
     ...(gatewaysPort
-      ? [`Gateways   http://localhost:${gatewaysPort} (stand-ins of Payme, Click, UzCard)`]
+      ? [`Gateways   http://localhost:${gatewaysPort} (simulators of Payme, Click, UzCard)`]
       : []),
-    `Logs       ${relative(ROOT, places.logs).startsWith("..") ? places.logs : relative(ROOT, places.logs)}`,
+    `Logs       ${relative(ROOT, directories.logs).startsWith("..") ? directories.logs : relative(ROOT, directories.logs)}`,
     `Stop       Ctrl-C${production ? "" : `     New demo data: ${tool} -- --reset`}`,
   ];
   return `\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Failure } from "../failure.ts";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 import type { Program, Supervisor } from "../processes/supervisor.ts";
 
-/** A workspace's npm script as a program, without npm between us and it. Its PATH is the one npm would give. */
+/** A workspace's npm script as a program, run without npm but with the PATH that npm would set. */
 export function workspaceScript(workspace: string, script: string, env: NodeJS.ProcessEnv): Program {
   const cwd = join(ROOT, workspace);
   const manifest = JSON.parse(readFileSync(join(cwd, "package.json"), "utf8")) as {
@@ -20,14 +20,14 @@ export function workspaceScript(workspace: string, script: string, env: NodeJS.P
   return {
     name: `${workspace}-${script}`,
     command: "/bin/sh",
-    // A plain command takes the shell's place, so that a signal meets the program itself.
+    // A single command replaces the shell, so that signals reach the program itself.
     args: ["-c", /[;&|<>]/.test(command) ? command : `exec ${command}`],
     cwd,
     env: { ...process.env, ...env, PATH: bins.join(delimiter) },
   };
 }
 
-/** Runs a program to its end, showing the last line of its log as progress. Throws a Failure when it fails. */
+/** Runs a program to its end, with the last line of its log as progress. Throws a Failure when it fails. */
 export async function runToEnd(
   supervisor: Supervisor,
   program: Program,
@@ -46,14 +46,14 @@ export async function runToEnd(
   );
 }
 
-/** The last line of a log that says something, without colours. */
+/** The last meaningful line of a log, without colours. */
 export function lastLine(logFile: string): string {
   const lines = readEnd(logFile)
-    // oxlint-disable-next-line no-control-regex -- terminals are told colours by control characters
+    // oxlint-disable-next-line no-control-regex -- terminal colours are control characters
     .replace(/\x1b\[[0-9;]*[A-Za-z]/g, "")
     .split(/[\r\n]+/)
     .map((line) => line.trim())
-    // Neither empty lines nor the frames of a stack tell what happened.
+    // Neither empty lines nor stack frames say what happened.
     .filter((line) => /\w/.test(line) && !/^at .*\)?$/.test(line));
   return (
     lines

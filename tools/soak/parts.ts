@@ -1,23 +1,22 @@
 import { join } from "node:path";
-import { ROOT } from "../places.ts";
+import { ROOT } from "../directories.ts";
 
-/** Where a soak works: a shop that is up, and a PostgreSQL to make databases on. */
-export interface SoakPlace {
+/** A running shop, and a PostgreSQL to create databases on. */
+export interface SoakShop {
   address: string;
-  /** of the stand-ins for the gateways that the shop pays at */
   gateways: string;
   /** of the shop's own database */
   shopDatabase: string;
   databaseUrl: string;
 }
 
-/** One thing to be done with a seed: a program, and how a person repeats it. */
+/** One program to run with a seed, and the command that repeats it. */
 export interface SoakPart {
   name: string;
-  /** Needs a shop that nobody has used: a fuzz uses up how often one address may try to sign in. */
+  /** Needs an unused shop: a fuzz uses up the sign-ins that one address may attempt. */
   needsFreshShop?: boolean;
   args: (seed: number) => string[];
-  env?: (seed: number, place: SoakPlace) => Record<string, string>;
+  env?: (seed: number, shop: SoakShop) => Record<string, string>;
   repeat: (seed: number) => string;
 }
 
@@ -25,7 +24,7 @@ const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
 const SPECS = "commerce/integration-tests/http";
 const FUZZ_REQUESTS = 20_000;
 
-/** Random requests of a new seed; what they stored is read back in the end. */
+/** Random requests with a new seed; what they stored is read back at the end. */
 const fuzz: SoakPart = {
   name: "fuzz",
   args: (seed) => [join(ROOT, "tools/fuzz.ts"), "--requests", String(FUZZ_REQUESTS), "--seed", String(seed)],
@@ -33,7 +32,7 @@ const fuzz: SoakPart = {
   repeat: (seed) => `npm run fuzz -- --requests ${FUZZ_REQUESTS} --seed ${seed}`,
 };
 
-/** Specs of commerce with what they draw from the seed, more of it than in `npm test`. */
+/** Specs of commerce whose random input depends on the seed, with more of it than in `npm test`. */
 function specs(name: string, files: string[], more: Record<string, string> = {}): SoakPart {
   const drawn = (seed: number) => ({ SEED: String(seed), ...more });
   const paths = files.map((file) => `${SPECS}/${file}.spec.ts`);
@@ -48,7 +47,7 @@ function specs(name: string, files: string[], more: Record<string, string> = {})
   };
 }
 
-/** Again and again, each time with another seed. */
+/** Run repeatedly, each time with another seed. */
 export const rounds: SoakPart[] = [
   fuzz,
   specs("interleavings", ["payments/interleavings"], { INTERLEAVINGS: "30" }),
@@ -69,10 +68,10 @@ function tool(name: string, script: string, args: string[], repeat: string): Soa
   return { name, args: () => [join(ROOT, "tools", script), ...args], repeat: () => repeat };
 }
 
-/** The browser's stories in another way than `npm test` tells them. */
+/** The browser tests with other settings than in `npm test`. */
 function stories(name: string, variables: Record<string, string>): SoakPart {
   const projects = ["--project=desktop", "--project=phone"];
-  const told = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
+  const settings = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
   return {
     name,
     needsFreshShop: true,
@@ -81,11 +80,11 @@ function stories(name: string, variables: Record<string, string>): SoakPart {
       ...{ E2E_BASE_URL: address, E2E_GATEWAYS_URL: gateways, E2E_DATABASE_URL: shopDatabase },
       ...variables,
     }),
-    repeat: () => `${told.join(" ")} npm run e2e -- ${projects.join(" ")}`,
+    repeat: () => `${settings.join(" ")} npm run e2e -- ${projects.join(" ")}`,
   };
 }
 
-/** Once, one after each of the first rounds: they find the same whatever the seed. */
+/** Run once, one after each of the first rounds, since their results do not depend on the seed. */
 export const once: SoakPart[] = [
   stories("devices", { E2E_DEVICES: "all" }),
   stories("english", { E2E_LANGUAGE: "en" }),
@@ -96,7 +95,7 @@ export const once: SoakPart[] = [
     env: () => ({ STORIES: "twins" }),
     repeat: () => "STORIES=twins npx vitest run '--project=stories*'",
   },
-  specs("many parcels", ["seller-orders/many-parcels", "dashboard/many-parcels"], { PARCELS: "100000" }),
+  specs("many parcels", ["parcels/many-parcels", "dashboard/many-parcels"], { PARCELS: "100000" }),
   specs("large shops", ["shops/suspension", "catalog/grown-products"], { GOODS: "3000", GROWN: "2000" }),
   specs("imports", ["imports/import-memory"], { IMPORT_ROWS: "10000", IMPORT_HEAP: "320" }),
   tool("parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),

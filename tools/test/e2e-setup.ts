@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { findChromium } from "../chromium/find.ts";
-import { CACHE, placesIn } from "../places.ts";
+import { CACHE, directoriesIn } from "../directories.ts";
 import { openSession } from "../processes/session.ts";
 import { GATEWAY_VARIABLES } from "../shop/gateway-environment.ts";
 import { TestShop } from "./test-shop.ts";
 
 /**
- * Before the browser tests: brings up a shop of their own, unless the caller did (E2E_BASE_URL), and finds a browser.
- * What it puts into the environment reaches the workers, which read playwright.config.ts again. Returns the way back.
+ * Before the browser tests: starts their own shop, unless the caller did (E2E_BASE_URL), and finds a browser. The variables
+ * that it sets reach the workers, which read playwright.config.ts again. Returns the teardown.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROMIUM_PATH = await findChromium();
   if (process.env.E2E_BASE_URL) return undefined;
-  // the tests pay at the stand-ins, whatever a developer set for his own shop
+  // the tests pay at the simulators, whatever a developer has configured
   for (const name of GATEWAY_VARIABLES) delete process.env[name];
   const folder = join(CACHE, "e2e");
-  const session = await openSession(placesIn(folder), { tool: "the browser tests" });
+  const session = await openSession(directoriesIn(folder), { tool: "the browser tests" });
   try {
     const shop = new TestShop(session.supervisor, folder);
     await shop.serve(() => undefined);

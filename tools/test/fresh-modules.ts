@@ -1,12 +1,12 @@
 import { afterAll, vi } from "vitest";
 import { globalRegistry } from "zod";
 
-// Files of tests share a worker, its packages and its document, for speed. What modules of ours keep is each file's
-// alone: they are evaluated anew for it, and so are the schemas that a package keeps by their names.
+// For speed, test files share a worker, its packages and its document. Our own modules are evaluated again for each file,
+// so that their state is not shared; so are the schemas that a package registers by name.
 vi.resetModules();
 globalRegistry.clear();
 
-// Vitest itself takes stubs back before each test, which is after the next file was evaluated.
+// Vitest itself removes stubs before each test, which is after the next file was evaluated.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder of its own for the running test, which only its owner may enter; removed with all in it afterwards. */
+/** A folder for the running test that only its owner may enter; removed with its contents afterwards. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "bezak-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { Failure } from "../failure.ts";
-import { placesIn } from "../places.ts";
+import { directoriesIn } from "../directories.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
 import { createDatabase, dropDatabase } from "../postgres/databases.ts";
@@ -9,37 +9,37 @@ import type { Running, Supervisor } from "../processes/supervisor.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, copyBuild } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
-import { startCommerce, startFrontDoor, startGateways } from "../shop/serve.ts";
+import { startCommerce, startWebServer, startGateways } from "../shop/serve.ts";
 import { ownerEnvironment } from "../shop/environment.ts";
 import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 
 const TEMPLATE = "shop_template";
 const DATABASE = "shop_e2e";
 
-/** Of all stages together: four at a time have used up 300, and a process that gets none ends. */
+/** For all stages together: four at a time have used up 300, and a process that gets no connection ends. */
 const CONNECTIONS = 600;
 
 const forTests = {
-  // drawing the pictures of a real demo takes most of the time that its data take
+  // generating the pictures takes most of the time of the demo data
   BEZAK_DEMO_PICTURE_SIDE: "320",
-  // each hash at its price in production takes half a second of a processor, and these tests make hundreds
+  // a hash with the parameters of production takes half a second of a processor, and these tests make hundreds
   BEZAK_SCRYPT_LOG_N: "4",
-  // everybody in these tests comes from one address
+  // all requests of these tests come from one address
   BEZAK_CLIENT_LIMIT_FACTOR: "1000",
 };
 
 /**
- * A PostgreSQL for tests and, when asked for, a whole shop on it: demo data, built pages, own ports. Everything lies in
- * one folder that is emptied first; nothing of the developer's shop is touched.
+ * A PostgreSQL for tests and, on request, a whole shop on it: demo data, built pages, own ports. All its data are in one
+ * folder that is emptied first; the developer's shop is not touched.
  */
 export class TestShop {
   readonly #supervisor: Supervisor;
   readonly #folder: string;
-  /** What was prepared, whether it runs or not. */
+  /** The prepared shop, whether it runs or not. */
   #served: ShopSettings | null = null;
   #running: Running[] = [];
   #cluster: Promise<Cluster> | null = null;
-  /** Kept when it has come up for the first time. */
+  /** Set when it is started for the first time. */
   #serving: Promise<ShopSettings> | null = null;
 
   constructor(supervisor: Supervisor, folder: string) {
@@ -47,27 +47,27 @@ export class TestShop {
     this.#folder = folder;
   }
 
-  /** URL of the administrator's database: whoever has it makes databases of his own. */
+  /** URL of the administrator's database, with which databases can be created. */
   async adminUrl(): Promise<string> {
     return (await this.#started()).url("postgres");
   }
 
-  /** The address of the shop that was brought up, or is just being. */
+  /** The address of the shop, once it has started. */
   async address(): Promise<string> {
     return `http://localhost:${(await this.#up()).port}`;
   }
 
-  /** The address of the stand-ins of the gateways that the shop is paid at. */
+  /** The address of the gateways' simulators. */
   async gateways(): Promise<string> {
     return `http://localhost:${(await this.#up()).gatewaysPort}`;
   }
 
-  /** URL of the shop's database, for tests that let its time pass. */
+  /** URL of the shop's database, for tests that move its timestamps. */
   async database(): Promise<string> {
     return (await this.#started()).url(DATABASE);
   }
 
-  /** Brings a shop with demo data up, on a copy of the template. */
+  /** Starts a shop with demo data, on a copy of the template. */
   async serve(progress: (text: string) => void): Promise<void> {
     this.#serving = this.#bringUp(progress);
     await this.#serving;
@@ -75,19 +75,19 @@ export class TestShop {
 
   async #up(): Promise<ShopSettings> {
     const served = await this.#serving?.catch(() => null);
-    if (!served) throw new Failure("The shop for the browser tests did not come up.");
+    if (!served) throw new Failure("The shop for the browser tests did not start.");
     return served;
   }
 
   async #bringUp(progress: (text: string) => void): Promise<ShopSettings> {
     const cluster = await this.#started();
-    const places = placesIn(this.#folder);
-    rmSync(places.files, { recursive: true, force: true });
-    mkdirSync(places.files, { recursive: true });
+    const directories = directoriesIn(this.#folder);
+    rmSync(directories.files, { recursive: true, force: true });
+    mkdirSync(directories.files, { recursive: true });
     const [port = 0, commercePort = 0, gatewaysPort = 0] = await freePorts(3);
-    const secrets = shopSecrets(places.data, {});
+    const secrets = shopSecrets(directories.data, {});
     const settings: ShopSettings = {
-      ...{ places, secrets, port, commercePort, gatewaysPort },
+      ...{ directories, secrets, port, commercePort, gatewaysPort },
       databaseUrl: cluster.url(TEMPLATE),
       servingUrl: cluster.servingUrl(TEMPLATE),
       pages: "production",
@@ -107,13 +107,13 @@ export class TestShop {
       ...settings,
       databaseUrl: cluster.url(DATABASE),
       servingUrl: cluster.servingUrl(DATABASE),
-      build: await copyBuild(places),
+      build: await copyBuild(directories),
     };
     await this.restart();
     return this.#served;
   }
 
-  /** Starts the shop, on the same ports, on a new copy of the template. Returns where its programs answer. */
+  /** Starts the shop on the same ports with a new copy of the template. Returns the addresses of its programs. */
   async restart(): Promise<{ front: string; commerce: string }> {
     const served = this.#served;
     if (!served) throw new Failure("The shop was not prepared.");
@@ -123,7 +123,7 @@ export class TestShop {
     await createDatabase(admin, DATABASE, TEMPLATE);
     const programs = await Promise.all([
       startCommerce(this.#supervisor, served),
-      startFrontDoor(this.#supervisor, served),
+      startWebServer(this.#supervisor, served),
       startGateways(this.#supervisor, served),
     ]);
     this.#running = programs.map(({ running }) => running);
@@ -135,7 +135,7 @@ export class TestShop {
   }
 
   async #startFresh(): Promise<Cluster> {
-    const { postgres } = placesIn(this.#folder);
+    const { postgres } = directoriesIn(this.#folder);
     rmSync(postgres, { recursive: true, force: true });
     return startCluster(this.#supervisor, postgres, { durable: false, maxConnections: CONNECTIONS });
   }

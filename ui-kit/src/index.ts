@@ -1,4 +1,4 @@
-// The only door of the kit. What passes it is pinned by test/exports.test.ts.
+// The only entry point of the kit. Its exports are listed in test/exports.test.ts.
 export { Accordion } from "./components/accordion/accordion.tsx";
 export type { AccordionProps } from "./components/accordion/accordion.tsx";
 export { Alert } from "./components/alert/alert.tsx";

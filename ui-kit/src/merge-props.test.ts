@@ -43,7 +43,7 @@ test("gives the element to both refs", () => {
   expect(given).toHaveBeenCalledWith(element);
 });
 
-test("lets the component put something beside the children of the child", () => {
+test("lets the component add content beside the child's own children", () => {
   const element = mergeProps({}, createElement("a", null, "Bags"), (children) => ["icon", children]);
   expect(getProps(element)["children"]).toEqual(["icon", "Bags"]);
 });

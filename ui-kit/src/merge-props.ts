@@ -11,8 +11,8 @@ interface Attributes {
 }
 
 /**
- * For components with `asChild`: the child with the class name, styles, attributes, listeners and ref of the component.
- * The child's own attributes win. `wrapChildren` may put something beside the child's children.
+ * For components with `asChild`: the child with the component's class name, styles, attributes, listeners and ref. The
+ * child's own attributes win. `wrapChildren` may add content beside the child's children.
  */
 export function mergeProps(
   props: object,

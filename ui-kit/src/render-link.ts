@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** What the kit hands to the application to make a link of; spread all of it except `to` onto the anchor. */
+/** Props for the application's link; spread all of them except `to` onto the anchor. */
 export interface LinkParts {
-  /** Address as the application gave it. */
+  /** URL as the application passed it. */
   to: string;
   className?: string;
   children: ReactNode;
@@ -11,5 +11,5 @@ export interface LinkParts {
   rel?: string;
 }
 
-/** Makes the application's own link (the kit knows no router). */
+/** Renders the application's own link (the kit does not depend on a router). */
 export type RenderLink = (link: LinkParts) => ReactElement;

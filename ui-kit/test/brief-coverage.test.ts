@@ -5,7 +5,7 @@ import * as kit from "../src/index.ts";
 
 const components = new URL("../src/components/", import.meta.url).pathname;
 
-/** Every part the brief of the look names, and the file it lives in. */
+/** Every component of the design brief, and its file. */
 const brief: Record<string, string> = {
   Button: "button/button",
   IconButton: "icon-button/icon-button",
@@ -60,13 +60,13 @@ const brief: Record<string, string> = {
   Field: "field/field",
 };
 
-/** These look like the box of a field or like a layer, whose sheet they read. */
+/** These share the style sheet of a field's box or of a layer. */
 const styledByOthers = new Set(["TextField", "PhoneField", "Dialog", "Drawer"]);
 
 const read = (file: string) => readFileSync(components + file, "utf8");
 
 describe.each(Object.entries(brief))("%s", (name, file) => {
-  test("has its code, its sheet and its stories, and leaves by the door", () => {
+  test("has code, a style sheet and stories, and is exported", () => {
     expect(kit).toHaveProperty(name);
     expect(existsSync(`${components}${file}.tsx`), "code").toBe(true);
     expect(existsSync(`${components}${file}.stories.tsx`), "stories").toBe(true);
@@ -76,40 +76,42 @@ describe.each(Object.entries(brief))("%s", (name, file) => {
     expect(read(`${file}.tsx`)).toMatch(sheet);
   });
 
-  test("is shown in the dark and on a phone, and does what it does in a play test", () => {
+  test("has stories for the dark theme and a phone, and a play test", () => {
     const stories = read(`${file}.stories.tsx`);
     expect(stories, "dark").toMatch(/theme: "dark"/);
     expect(stories, "phone").toMatch(/viewport: \{ value: "w3[26]0" \}/);
     expect(stories, "play").toMatch(/\bplay[:(]/);
   });
 
-  test("tells of every prop what it is for", () => {
+  test("documents every prop", () => {
     expect(undocumentedProps(`${file}.tsx`)).toEqual([]);
   });
 });
 
-test("whatever may not stand together is tried in impossible-props.tsx", () => {
-  const tried = readFileSync(new URL("impossible-props.tsx", import.meta.url), "utf8");
+test("covers every exclusive prop in impossible-props.tsx", () => {
+  const covered = readFileSync(new URL("impossible-props.tsx", import.meta.url), "utf8");
   const choosy = globSync("*/*.tsx", { cwd: components }).filter((file) => /\?: never/.test(read(file)));
   const names = Object.keys(brief).filter((name) => choosy.includes(`${brief[name]}.tsx`));
   expect(names.length).toBeGreaterThan(15);
-  expect(names.filter((name) => !tried.includes(`<${name} `) && !tried.includes(`<${name}>`))).toEqual([]);
+  expect(names.filter((name) => !covered.includes(`<${name} `) && !covered.includes(`<${name}>`))).toEqual(
+    [],
+  );
 });
 
-/** Props declared in a file without a word about them. In a union one of the cases may speak for all. */
+/** Props that a file declares without a doc comment. In a union one member's comment suffices. */
 function undocumentedProps(file: string): string[] {
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const told = new Map<string, boolean>();
+  const documented = new Map<string, boolean>();
   const visit = (node: ts.Node): void => {
     if (ts.isPropertySignature(node)) {
       const name = node.name.getText();
-      const isTold = node.type?.getText() === "never" || ts.getJSDocCommentsAndTags(node).length > 0;
-      told.set(name, isTold || told.get(name) === true);
+      const isDocumented = node.type?.getText() === "never" || ts.getJSDocCommentsAndTags(node).length > 0;
+      documented.set(name, isDocumented || documented.get(name) === true);
       return;
     }
     if (!ts.isFunctionTypeNode(node)) ts.forEachChild(node, visit);
   };
   for (const statement of source.statements)
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) visit(statement);
-  return [...told].filter(([, isTold]) => !isTold).map(([name]) => name);
+  return [...documented].filter(([, isDocumented]) => !isDocumented).map(([name]) => name);
 }

@@ -6,15 +6,15 @@ import { declarations } from "./read-tokens.ts";
 const rules = paintedRules();
 const measured = new Set([...text, ...marks].map(([role, ground]) => `${role} on ${ground}`));
 const grounds = new Set([...text, ...marks].map(([, ground]) => ground));
-/** Roles that are themselves seen: words at 4.5, marks at 3. */
+/** Roles used as foreground: text at 4.5, marks at 3. */
 const seen = new Set([...text, ...marks].map(([role]) => role));
 
-test("the style sheets of both houses are read", () => {
+test("reads the style sheets of ui-kit and storefront", () => {
   expect(rules.length).toBeGreaterThan(150);
   expect(rules.some(({ where }) => where.startsWith("storefront/"))).toBe(true);
 });
 
-test("every pair of colour and ground that a rule sets is measured", () => {
+test("measures every pair of text and background colours that a rule sets", () => {
   const missing = rules.flatMap(({ where, text: colours, ground }) =>
     [...colours].flatMap((role) =>
       [...ground].filter((on) => !measured.has(`${role} on ${on}`)).map((on) => `${role} on ${on}: ${where}`),
@@ -23,7 +23,7 @@ test("every pair of colour and ground that a rule sets is measured", () => {
   expect(missing).toEqual([]);
 });
 
-test("every role that paints words, grounds or lines is measured or told why not", () => {
+test("measures every role used for text, backgrounds or lines, or lists why not", () => {
   const left = (use: string, names: Set<string>, known: Set<string>) =>
     [...names]
       .filter((role) => !known.has(role) && !(role in quiet) && !(`${use} ${role}` in quiet))
@@ -40,7 +40,7 @@ test("every role that paints words, grounds or lines is measured or told why not
   expect(missing).toEqual([]);
 });
 
-test("no list names a role that is gone", () => {
+test("lists only existing roles", () => {
   const roles = new Set(declarations("roles.css").keys());
   const named = [...seen, ...grounds, ...Object.keys(quiet).map((use) => use.split(" ").at(-1)!)];
   expect(named.filter((role) => !roles.has(role))).toEqual([]);

@@ -1,12 +1,12 @@
 type Pair = [role: string, ground: string];
 
-/** Grounds that ordinary words, controls and marks stand on. */
+/** Backgrounds of ordinary text, controls and marks. */
 const grounds = ["page", "surface", "surface-raised", "fill"];
 
 const onEach = (roles: string[], where: string[]): Pair[] =>
   where.flatMap((ground) => roles.map((role): Pair => [role, ground]));
 
-/** Words on grounds: 4.5. */
+/** Text on backgrounds: 4.5. */
 export const text: Pair[] = [
   ...onEach(["text", "text-muted", "heading", "link", "link-hover", "danger-text", "success-text"], grounds),
   ...onEach(["text"], ["fill-hover", "chosen"]),
@@ -32,7 +32,7 @@ export const text: Pair[] = [
   ...onEach(["on-inverse", "accent-inverse", "success-inverse", "danger-inverse"], ["inverse"]),
 ];
 
-/** Edges of what can be used and marks that say something: 3. */
+/** Edges of controls, and marks with a meaning: 3. */
 export const marks: Pair[] = [
   ...onEach(
     ["border-control", "focus", "brand", "brand-hover", "danger", "accent-edge", "rating"],
@@ -46,16 +46,16 @@ export const marks: Pair[] = [
   ["rating", "fill"],
 ];
 
-/** Roles, or one use of a role, that carry no meaning by contrast, and why they need not. */
+/** Roles, or uses of a role, that need no contrast, and why. */
 export const quiet: Record<string, string> = {
-  border: "divides; nothing is lost without it",
-  "border-hover": "edge of what its own words or icon already show, or of what is switched off",
-  overlay: "dims what is behind a layer",
-  "picture-shade": "measured with what lies on it",
+  border: "only divides; it carries no information",
+  "border-hover": "edge of a control that its text or icon identifies, or of a disabled one",
+  overlay: "dims the page behind a layer",
+  "picture-shade": "measured with the text on it",
   "on-picture": "measured over the shade",
-  "ground shade-deep": "a shadow at the edge of a list that scrolls; covered where words end",
-  "line inverse": "arrow of a layer, one with the ground of the layer",
-  "line surface": "a ring of the ground around a dot",
-  "line fill": "a ring without values; the words in it say so",
-  "rating-off": "the stars that were not given; the number stands beside",
+  "ground shade-deep": "a shadow at the edge of a scrolling list; not behind text",
+  "line inverse": "arrow of a layer, in the colour of the layer",
+  "line surface": "a ring in the background colour around a dot",
+  "line fill": "an empty ring; its text says so",
+  "rating-off": "empty stars; the number is shown beside them",
 };

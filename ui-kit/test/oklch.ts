@@ -1,13 +1,13 @@
-/** A colour as the token files write it; hue in degrees. */
+/** A colour as in the token files; hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
-  /** 0 to 1; left out for what lets nothing through. */
+  /** 0 to 1; opaque by default. */
   alpha?: number;
 }
 
-/** Linear sRGB, outside 0-1 when the colour lies outside the gamut. Matrices: bottosson.github.io/posts/oklab */
+/** Linear sRGB, outside 0-1 for a colour outside the gamut. Matrices: bottosson.github.io/posts/oklab */
 export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -21,7 +21,7 @@ export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, n
   ];
 }
 
-/** As six hexadecimal digits; what lets something through counts as if it did not. */
+/** Six hexadecimal digits; ignores transparency. */
 export function hex(colour: Oklch): string {
   const bytes = linearRgb(colour).map((part) => Math.round(encode(part) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
@@ -32,7 +32,7 @@ export function contrast(one: Oklch, other: Oklch): number {
   return ratio(luminance(linearRgb(one)), luminance(linearRgb(other)));
 }
 
-/** Contrast of a colour with a half-transparent one that lies over a third; browsers mix in encoded sRGB. */
+/** Contrast of a colour with a half-transparent one above a third; browsers blend in encoded sRGB. */
 export function contrastOver(colour: Oklch, veil: Oklch, behind: Oklch): number {
   const alpha = veil.alpha ?? 1;
   const [over, under] = [linearRgb(veil).map(encode), linearRgb(behind).map(encode)];

@@ -7,18 +7,18 @@ const files = globSync("{ui-kit,storefront}/src/**/*.css", { cwd: root }).filter
 );
 const roles = new Set(declarations("roles.css").keys());
 
-/** What the rules for one selector, in all its states (hovered, focused, ...), say of colour. */
+/** The colours that a selector sets in all its states (hovered, focused, ...). */
 interface Painted {
   /** File and selector, for messages. */
   where: string;
   text: Set<string>;
   ground: Set<string>;
   line: Set<string>;
-  /** Insides of drawn shapes. */
+  /** Fills of drawn shapes. */
   area: Set<string>;
 }
 
-/** Every rule of the kit's and the shop's style sheets that reads a role, states of one selector together. */
+/** Every rule of the kit's and the storefront's style sheets that uses a role; states of one selector are combined. */
 export function paintedRules(): Painted[] {
   const painted = new Map<string, Painted>();
   for (const file of files) {

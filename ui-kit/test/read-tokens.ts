@@ -11,7 +11,7 @@ export function declarations(file: string): Map<string, string> {
   return new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
-/** Colours of the scales and roles; a name that leads nowhere is an error. */
+/** Colours of the scales and roles. @throws Error for an unknown name */
 export function colours(theme: Theme): (name: string) => Oklch {
   const all = new Map([...declarations("scales.css"), ...declarations("roles.css")]);
   const resolve = (value: string): Oklch => {

@@ -9,10 +9,10 @@ const css = new Map([...read("ui-kit/src/{components,docs}/**/*.css"), ...read("
 const shopCss = read("storefront/src/**/*.css");
 const code = read("{ui-kit,storefront}/src/**/*.{ts,tsx}");
 
-test("every token that is read exists", () => {
+test("reads only existing tokens", () => {
   const files = ["scales", "roles", "type", "space", "shape", "motion"];
   const known = new Set(files.flatMap((file) => [...declarations(`${file}.css`).keys()]));
-  // Some are measures that code hands to its own style sheet, some are set by one sheet for the others.
+  // Some are set by code for its own style sheet, some by one sheet for others.
   for (const text of code.values()) for (const [, name] of text.matchAll(/"--([\w-]+)"/g)) known.add(name!);
   for (const text of [...css.values(), ...shopCss.values()])
     for (const [, name] of text.matchAll(/--([\w-]+):/g)) known.add(name!);
@@ -25,7 +25,7 @@ test("every token that is read exists", () => {
   }
 });
 
-test("every role is read", () => {
+test("uses every role", () => {
   const readers = [css, shopCss, code, read("ui-kit/src/tokens/*.css")].flatMap((files) => [
     ...files.values(),
   ]);
@@ -33,7 +33,7 @@ test("every role is read", () => {
   expect(roles.filter((role) => !readers.some((text) => text.includes(`var(--${role})`)))).toEqual([]);
 });
 
-test("rules of components stand in their layer", () => {
+test("puts component rules in the components layer", () => {
   const outside = [...css].filter(
     ([file, text]) => !file.endsWith("/base.css") && !/^(\/\*[^*]*\*\/\n)?@layer components \{/.test(text),
   );

@@ -13,11 +13,11 @@ export const AskEmailChange = z.strictObject({ email }).meta({ id: "AskEmailChan
 export type AskEmailChange = z.infer<typeof AskEmailChange>;
 
 /** A change of the e-mail that waits for the code of a mail. */
-export const EmailChangeAsked = z
+export const EmailChangeRequested = z
   .object({ change: z.string().describe("to be sent back with the code"), expiresAt: Time })
-  .meta({ id: "EmailChangeAsked" });
+  .meta({ id: "EmailChangeRequested" });
 
-export type EmailChangeAsked = z.infer<typeof EmailChangeAsked>;
+export type EmailChangeRequested = z.infer<typeof EmailChangeRequested>;
 
 export const ChangeEmail = z
   .strictObject({
@@ -43,8 +43,8 @@ export const ConfirmEmail = z
 
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
-export const EmailConfirmationAsked = z
+export const EmailConfirmationRequested = z
   .object({ expiresAt: Time.nullable().describe("null: the address is confirmed and nothing was mailed") })
-  .meta({ id: "EmailConfirmationAsked" });
+  .meta({ id: "EmailConfirmationRequested" });
 
-export type EmailConfirmationAsked = z.infer<typeof EmailConfirmationAsked>;
+export type EmailConfirmationRequested = z.infer<typeof EmailConfirmationRequested>;

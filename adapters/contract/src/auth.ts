@@ -4,8 +4,8 @@ import {
   ChangeEmail,
   ConfirmEmail,
   email,
-  EmailChangeAsked,
-  EmailConfirmationAsked,
+  EmailChangeRequested,
+  EmailConfirmationRequested,
 } from "./account-email.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
@@ -197,7 +197,7 @@ export const authRoutes = defineRoutes({
     confirmed: true,
     body: AskEmailChange,
     secret: true,
-    success: { status: 200, schema: success("EmailChangeAskedAnswer", EmailChangeAsked) },
+    success: { status: 200, schema: success("EmailChangeAskedAnswer", EmailChangeRequested) },
     extension: true,
   },
   changeEmail: {
@@ -215,7 +215,7 @@ export const authRoutes = defineRoutes({
     repeatable: true,
     summary: "Mail another code to the account's own address while it is not confirmed; ends the code before",
     access: ["buyer", "seller", "admin"],
-    success: { status: 200, schema: success("EmailConfirmationAskedAnswer", EmailConfirmationAsked) },
+    success: { status: 200, schema: success("EmailConfirmationAskedAnswer", EmailConfirmationRequested) },
     extension: true,
   },
   confirmEmail: {

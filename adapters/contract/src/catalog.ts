@@ -191,6 +191,7 @@ export const catalogRoutes = defineRoutes({
     ...splitEndpoint(routes.suggestProducts),
     summary: "Goods, categories and sellers for words half typed, forgiving typing errors",
     access: "public",
+    forward: { path: "/catalog/suggest" },
     cached: true,
     extension: true,
     query: SuggestQuery,

@@ -48,6 +48,7 @@ export const contactsRoutes = defineRoutes({
     ...splitEndpoint(routes.contacts),
     summary: "How the shop is reached",
     access: "public",
+    forward: { path: "/catalog/contacts", pick: "contacts" },
     cached: true,
     extension: true,
     success: { status: 200, schema: success("ContactsAnswer", Contacts) },

@@ -5,14 +5,13 @@ import { SellerReview } from "./reviews.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/dashboard.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id, IdParams, Localized, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, ofSums, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 /** What many orders come to together. */
-const Turnover = z
-  .int()
-  .min(0)
-  .meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+const Turnover = ofSums(
+  z.int().min(0).meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
+);
 
 const good = { productId: Id, slug: z.string(), name: Localized, image: z.string().nullable() };
 
@@ -57,7 +56,7 @@ export const dashboardRoutes = defineRoutes({
     summary: "How the shop goes",
     access: ["seller"],
     forward: { path: "/vendor/dashboard", pick: "dashboard" },
-    sellerRoom: "dashboard",
+    sellerSection: "dashboard",
     query: z.strictObject({ period: z.enum(dashboardPeriods).default("30d") }),
     success: { status: 200, schema: success("SellerDashboardAnswer", Dashboard) },
   },
@@ -66,7 +65,7 @@ export const dashboardRoutes = defineRoutes({
     summary: "Published reviews of the shop's goods, newest first",
     access: ["seller"],
     forward: { path: "/vendor/reviews", pick: "reviews" },
-    sellerRoom: "reviews",
+    sellerSection: "reviews",
     extension: true,
     query: z.strictObject({ ...pageQuery, answered: z.enum(["true", "false"]).optional() }),
     success: {
@@ -86,7 +85,7 @@ export const dashboardRoutes = defineRoutes({
     summary: "Answer a review, once; the answer can be changed for a day",
     access: ["seller"],
     forward: { path: "/vendor/reviews/{id}/reply", pick: "review", drops: ["/products", "/sellers"] },
-    sellerRoom: "reviews",
+    sellerSection: "reviews",
     extension: true,
     params: IdParams,
     body: z

@@ -20,7 +20,7 @@ import { referenceRoutes } from "./reference.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { returnsRoutes } from "./returns.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
-import { sellerOrdersRoutes } from "./seller-orders.ts";
+import { parcelsRoutes } from "./parcels.ts";
 import { sellerProductsRoutes } from "./seller-products.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
@@ -54,7 +54,7 @@ export const domains = {
   adjustments: adjustmentsRoutes,
   cashReceipts: cashReceiptsRoutes,
   audit: auditRoutes,
-  sellerOrders: sellerOrdersRoutes,
+  parcels: parcelsRoutes,
   sellerProducts: sellerProductsRoutes,
   productImports: productImportsRoutes,
 } as const;

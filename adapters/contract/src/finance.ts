@@ -3,18 +3,21 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { commissionScopes, entryHolds, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/finance.ts";
-import { BinaryFile, Id, Localized, Sum, Time } from "./shared-schemas.ts";
+import { BinaryFile, Id, Localized, ofSums, Sum, Time } from "./shared-schemas.ts";
 
 /** Whole sums that may be below nothing. */
-export const SignedSum = z
-  .int()
-  .meta({ id: "SignedSum", description: "whole number of Uzbek sum, below zero when owed", "x-unit": "UZS" });
+export const SignedSum = ofSums(
+  z.int().meta({
+    id: "SignedSum",
+    description: "whole number of Uzbek sum, below zero when owed",
+    "x-unit": "UZS",
+  }),
+);
 
 /** Sums of many orders outgrow what one may come to. */
-const LargeSum = z
-  .int()
-  .min(0)
-  .meta({ id: "LargeSum", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+const LargeSum = ofSums(
+  z.int().min(0).meta({ id: "LargeSum", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
+);
 
 const Percent = z.number().min(0).describe("with at most two decimals");
 
@@ -172,7 +175,7 @@ export const financeRoutes = defineRoutes({
     summary: "The shop's balance, and the newest of what made it",
     access: ["seller"],
     forward: { path: "/vendor/finance", pick: "finance" },
-    sellerRoom: "finance",
+    sellerSection: "finance",
     success: { status: 200, schema: success("FinanceAnswer", Finance) },
   },
   financeEntries: {
@@ -180,7 +183,7 @@ export const financeRoutes = defineRoutes({
     summary: "Everything that made the balance, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/entries", pick: "entries" },
-    sellerRoom: "finance",
+    sellerSection: "finance",
     extension: true,
     query: z.strictObject({
       ...pageQuery,
@@ -195,7 +198,7 @@ export const financeRoutes = defineRoutes({
     summary: "The shop's payouts, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/payouts", pick: "payouts" },
-    sellerRoom: "finance",
+    sellerSection: "finance",
     extension: true,
     query: z.strictObject({ ...pageQuery, status: z.enum(payoutStatuses).optional() }),
     success: { status: 200, schema: page("PayoutPage", Payout) },
@@ -205,7 +208,7 @@ export const financeRoutes = defineRoutes({
     summary: "Months of the shop's account, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/statements", pick: "statements" },
-    sellerRoom: "finance",
+    sellerSection: "finance",
     extension: true,
     heavy: true,
     success: { status: 200, schema: success("StatementList", z.array(Statement)) },
@@ -215,7 +218,7 @@ export const financeRoutes = defineRoutes({
     summary: "The statement of a month, to print or to calculate with",
     access: ["seller"],
     forward: { path: "/vendor/finance/statements/{month}", languageInQuery: true, waitMs: 30_000 },
-    sellerRoom: "finance",
+    sellerSection: "finance",
     extension: true,
     params: z.object({ month: Month }),
     query: z.strictObject({ format: z.enum(["pdf", "csv"]).default("pdf") }),

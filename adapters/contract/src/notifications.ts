@@ -55,7 +55,7 @@ export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 export const NewNotificationPreferences = z
   .strictObject(perKind(z.strictObject(channels.partial().shape).optional()))
   .check(({ value, issues }) => {
-    for (const [kind, channel] of everyWay()) {
+    for (const [kind, channel] of everyChannel()) {
       if (value[kind]?.[channel] === false && isFixed(kind, channel)) {
         issues.push({ code: "custom", path: [kind, channel], input: false, params: { code: "invalid" } });
       }
@@ -65,7 +65,7 @@ export const NewNotificationPreferences = z
 
 export type NewNotificationPreferences = z.infer<typeof NewNotificationPreferences>;
 
-function everyWay(): [NotificationKind, NotificationChannel][] {
+function everyChannel(): [NotificationKind, NotificationChannel][] {
   return notificationKinds.flatMap((kind) =>
     notificationChannels.map((channel): [NotificationKind, NotificationChannel] => [kind, channel]),
   );

@@ -12,11 +12,11 @@ interface OrderLine {
  * when none does. Lines that name no variant count for the one that the product is sold in.
  */
 export function findLineAboveLimit(lines: readonly OrderLine[]): number {
-  const asked = new Map<string, number>();
+  const quantities = new Map<string, number>();
   return lines.findIndex(({ productId, variantId, quantity }) => {
     const key = JSON.stringify([productId, variantId ?? null]);
-    const sum = (asked.get(key) ?? 0) + quantity;
-    asked.set(key, sum);
+    const sum = (quantities.get(key) ?? 0) + quantity;
+    quantities.set(key, sum);
     return sum > limits.quantityMax;
   });
 }

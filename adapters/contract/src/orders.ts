@@ -85,9 +85,9 @@ export type Totals = z.infer<typeof Totals>;
 export const timelineActors = ["buyer", "seller", "admin", "system"] as const;
 
 /** Who called something off, when and why. */
-export const CalledOff = z
+export const Cancellation = z
   .object({ at: Time, actor: z.enum(timelineActors), reason: z.string().nullable() })
-  .meta({ id: "CalledOff" });
+  .meta({ id: "Cancellation" });
 
 export const OrderItem = z
   .object({
@@ -99,7 +99,9 @@ export const OrderItem = z
     price: Sum,
     quantity: StoredQuantity,
     total: Sum,
-    cancelled: CalledOff.nullable().describe("a line that will not come; it no longer counts in any total"),
+    cancelled: Cancellation.nullable().describe(
+      "a line that will not come; it no longer counts in any total",
+    ),
     canCancel: z.boolean(),
     returnable: z.int().min(0).describe("pieces a return may still be asked for"),
   })

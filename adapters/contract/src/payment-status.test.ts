@@ -15,7 +15,7 @@ it("every state can be reached from a new payment, which can always still be pai
     expect([...reach(open)]).toEqual(expect.arrayContaining(["paid", "cancelled"]));
 });
 
-it("what was paid is never open again, and what was given back stays so", () => {
+it("never reopens a paid payment, and keeps a refunded one refunded", () => {
   expect([...reach("paid")]).toEqual(["refunded"]);
   expect([...reach("cancelled")]).toEqual(["refunded"]);
   expect([...reach("refunded")]).toEqual([]);

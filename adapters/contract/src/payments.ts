@@ -18,7 +18,7 @@ const failures = Object.keys(paymentFailures) as [PaymentFailure, ...PaymentFail
 export const PaymentFailureReason = z.enum(failures);
 
 /** A try with a card that waits for the code of its SMS. Of the number no more than this is ever shown. */
-export const CardTry = z
+export const CardAttempt = z
   .object({
     mask: z.string().describe("8600 •••• •••• 1234"),
     phone: z.string().nullable().describe("+998 •• ••• •• 67: where the code went"),
@@ -26,9 +26,9 @@ export const CardTry = z
     codeUntil: Time,
     triesLeft: z.int().min(0),
   })
-  .meta({ id: "CardTry" });
+  .meta({ id: "CardAttempt" });
 
-export type CardTry = z.infer<typeof CardTry>;
+export type CardAttempt = z.infer<typeof CardAttempt>;
 
 export const FiscalReceipt = z
   .object({
@@ -53,7 +53,7 @@ export const Payment = z
       .array(z.enum(paymentMethods))
       .describe("may be chosen now; none while a try is open at a gateway, when paid or closed"),
     failure: PaymentFailureReason.nullable().describe("why the last try failed"),
-    card: CardTry.nullable(),
+    card: CardAttempt.nullable(),
     receipts: z.array(FiscalReceipt),
   })
   .meta({ id: "Payment" });

@@ -7,7 +7,7 @@ import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/payouts.ts";
 import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
+import { BinaryFile, freeText, Id, IdParams, ofSums } from "./shared-schemas.ts";
 
 /** What one adjustment may come to, whole sum. */
 const LARGEST = 1_000_000_000_000;
@@ -46,7 +46,9 @@ const PayoutSettings = z
 
 const PayoutSettingsChange = z
   .strictObject({
-    minimumPayout: z.int().min(1).max(sellerLimits.payoutMinimumMax).describe("whole sum: less is not paid"),
+    minimumPayout: ofSums(
+      z.int().min(1).max(sellerLimits.payoutMinimumMax).describe("whole sum: less is not paid"),
+    ),
     payoutIntervalDays: z
       .int()
       .min(1)
@@ -179,12 +181,14 @@ export const payoutsRoutes = defineRoutes({
     params: IdParams,
     body: z
       .strictObject({
-        amount: z
-          .int()
-          .min(-LARGEST)
-          .max(LARGEST)
-          .refine((amount) => amount !== 0)
-          .describe("whole sum, below zero to take away"),
+        amount: ofSums(
+          z
+            .int()
+            .min(-LARGEST)
+            .max(LARGEST)
+            .refine((amount) => amount !== 0)
+            .describe("whole sum, below zero to take away"),
+        ),
         note: freeText(limits.reasonMin, limits.reasonMax),
       })
       .meta({ id: "BalanceAdjustment" }),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
-import type { SellerRoom } from "./seller-roles.ts";
+import type { SellerSection } from "./seller-roles.ts";
 
 /** Sellers are members of a shop, and buy as well; administrators have accounts of another kind and do not. */
 export const roles = ["buyer", "seller", "admin"] as const;
@@ -37,7 +37,7 @@ export interface Route {
   /** who may call it; anything but `public` needs a live bearer token */
   access: Access;
   /** of a shop's call: the part of the panel it belongs to, which says whose roles may make it (seller-roles.ts) */
-  sellerRoom?: SellerRoom;
+  sellerSection?: SellerSection;
   /** a call without it has a handler of its own (adapters) */
   forward?: Forward;
   params?: z.ZodObject;

@@ -7,7 +7,7 @@ export const sellerRoles = ["owner", "manager", "packer"] as const;
 export type SellerRole = (typeof sellerRoles)[number];
 
 /** Parts of the seller panel. `orders` is sending parcels, `returns` deciding about what comes back. */
-export const sellerRooms = [
+export const sellerSections = [
   "dashboard",
   "products",
   "orders",
@@ -18,20 +18,20 @@ export const sellerRooms = [
   "members",
 ] as const;
 
-export type SellerRoom = (typeof sellerRooms)[number];
+export type SellerSection = (typeof sellerSections)[number];
 
-const open: Record<SellerRole, readonly SellerRoom[]> = {
-  owner: sellerRooms,
+const open: Record<SellerRole, readonly SellerSection[]> = {
+  owner: sellerSections,
   manager: ["dashboard", "products", "orders", "returns", "reviews", "settings"],
   packer: ["orders"],
 };
 
-export function mayEnter(role: SellerRole, room: SellerRoom): boolean {
-  return open[role].includes(room);
+export function mayEnter(role: SellerRole, section: SellerSection): boolean {
+  return open[role].includes(section);
 }
 
 /** The first room of a role: where the panel leads. */
-export function firstRoom(role: SellerRole): SellerRoom {
+export function firstSection(role: SellerRole): SellerSection {
   return open[role][0] ?? "orders";
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
+import type * as money from "./money.ts";
 import { isOneLine, isPlainName } from "./plain-name.ts";
 import { isStorable, isStorableDay } from "./storable-text.ts";
 import { isEmptyOrVisible, withoutInvisible } from "./visible-text.ts";
@@ -19,18 +20,24 @@ export const Id = storableText.min(1).max(64).describe("opaque id");
 
 export const IdParams = z.object({ id: storableText.min(1).max(200).describe("id or slug") });
 
+/** The same schema, whose values are sums: a type alone, which zod has no way to name. */
+export const ofSums = (schema: z.ZodInt): z.ZodType<money.Sum, money.Sum> => schema;
+
 /** In an answer. Answers bound nothing from above: what is stored is shown, whatever the limits of today. */
-export const Sum = z
-  .int()
-  .min(0)
-  .meta({ id: "Sum", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+export const Sum = ofSums(
+  z.int().min(0).meta({ id: "Sum", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
+);
 
 /** In a request. */
-export const SumInput = z
+const sumInput = z
   .int()
   .min(0)
   .max(1_000_000_000_000)
   .meta({ id: "SumInput", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+
+export const SumInput = ofSums(sumInput);
+
+export const PositiveSumInput = ofSums(sumInput.min(1));
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 

@@ -13,7 +13,7 @@ import {
   lineText,
   nameText,
   Sum,
-  SumInput,
+  PositiveSumInput,
   Time,
   TimeInput,
   storableText,
@@ -89,9 +89,9 @@ const withSingleSpaces = (name: string) => name.replace(/\s+/g, " ");
 const settings = {
   name: nameText(2, sellerLimits.shopNameMax).overwrite(withSingleSpaces),
   workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
-  freeShippingThreshold: SumInput.min(1)
-    .nullable()
-    .describe("goods of this shop worth as much travel free, at its expense"),
+  freeShippingThreshold: PositiveSumInput.nullable().describe(
+    "goods of this shop worth as much travel free, at its expense",
+  ),
   deliveryZones: z
     .array(storableText.min(1).max(50))
     .min(1)
@@ -202,7 +202,7 @@ export const shopsRoutes = defineRoutes({
     summary: "Settings of the shop",
     access: ["seller"],
     forward: { path: "/vendor/shop/settings", pick: "settings" },
-    sellerRoom: "settings",
+    sellerSection: "settings",
     extension: true,
     success: { status: 200, schema: success("ShopSettingsAnswer", ShopSettings) },
   },
@@ -217,7 +217,7 @@ export const shopsRoutes = defineRoutes({
       pick: "settings",
       drops: ["/products", "/sellers"],
     },
-    sellerRoom: "settings",
+    sellerSection: "settings",
     extension: true,
     confirmed: true,
     body: ShopSettingsChange,
@@ -230,7 +230,7 @@ export const shopsRoutes = defineRoutes({
     summary: "Members of the shop and open invitations",
     access: ["seller"],
     forward: { path: "/vendor/shop/members" },
-    sellerRoom: "members",
+    sellerSection: "members",
     extension: true,
     success: { status: 200, schema: TeamAnswer },
   },
@@ -239,7 +239,7 @@ export const shopsRoutes = defineRoutes({
     summary: "Invite somebody by e-mail; a repeat sends the letter anew and ends the former link",
     access: ["seller"],
     forward: { path: "/vendor/shop/members" },
-    sellerRoom: "members",
+    sellerSection: "members",
     extension: true,
     body: NewInvitation,
     success: { status: 201, schema: TeamAnswer },
@@ -250,7 +250,7 @@ export const shopsRoutes = defineRoutes({
     summary: "Give a member another role; the owner's stays",
     access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", method: "PATCH" },
-    sellerRoom: "members",
+    sellerSection: "members",
     extension: true,
     params: IdParams,
     body: z.strictObject({ role: z.enum(invitedRoles) }).meta({ id: "MemberRole" }),

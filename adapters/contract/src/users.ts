@@ -23,14 +23,14 @@ export const ProfileChange = z
 
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-export const KeptSession = z
+export const SessionRecord = z
   .object({
     device: z.string().nullable(),
     openedAt: Time,
     lastSeenAt: Time,
     endedAt: Time.nullable(),
   })
-  .meta({ id: "KeptSession" });
+  .meta({ id: "SessionRecord" });
 
 /** Everything the shop knows of a person; every domain adds its part under its own name. */
 export const PersonalData = z
@@ -38,7 +38,7 @@ export const PersonalData = z
     madeAt: Time,
     profile: User,
     orders: z.array(Order),
-    sessions: z.array(KeptSession).describe("devices that are or were signed in"),
+    sessions: z.array(SessionRecord).describe("devices that are or were signed in"),
   })
   .meta({ id: "PersonalData" });
 

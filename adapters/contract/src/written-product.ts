@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { sellerProductStatuses, vatRates } from "./product-attributes.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id, storableText } from "./shared-schemas.ts";
+import { freeText, Id, ofSums, storableText } from "./shared-schemas.ts";
 import { WrittenText } from "./shops.ts";
 
 /** What a piece costs: 1 to a million million whole sums. */
-export const Price = z.int().min(sellerLimits.priceMin).max(sellerLimits.priceMax).describe("whole sum");
+export const Price = ofSums(
+  z.int().min(sellerLimits.priceMin).max(sellerLimits.priceMax).describe("whole sum"),
+);
 export const Stock = z.int().min(0).max(sellerLimits.stockMax);
 const Sku = z
   .string()

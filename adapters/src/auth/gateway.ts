@@ -1,25 +1,26 @@
-import type {
-  AskEmailChange,
-  ChangeEmail,
-  ConfirmEmail,
-  EmailChangeAsked,
-  EmailConfirmationAsked,
+import {
+  EmailChangeRequested,
+  EmailConfirmationRequested,
+  type AskEmailChange,
+  type ChangeEmail,
+  type ConfirmEmail,
 } from "@bezak/contract/account-email.ts";
-import type {
-  ChangePassword,
+import {
   Confirmation,
-  ConfirmPassword,
-  DeviceSession,
-  ForgotPassword,
-  Login,
-  Register,
   RenewedSession,
-  ResetPassword,
   User,
+  type ChangePassword,
+  type ConfirmPassword,
+  type ForgotPassword,
+  type Login,
+  type Register,
+  type DeviceSession,
+  type ResetPassword,
 } from "@bezak/contract/auth.ts";
+import { z } from "zod";
 import { asAdministrator } from "../administrator.ts";
 import type { Buyer } from "../buyer.ts";
-import type { Commerce } from "../medusa.ts";
+import { rowsOf, type Commerce } from "../commerce.ts";
 
 /** The client a session is opened on, for its owner to recognise. */
 interface OnDevice {
@@ -31,16 +32,14 @@ interface FromClient {
   client: string;
 }
 
-/** The session of the one who asks. */
 interface OfSession {
   token: string;
 }
 
-interface Opened {
-  token: string;
-  user: User;
-  deviceMark: string;
-}
+const deviceMark = z.string();
+const Opened = z.object({ token: z.string(), user: User, deviceMark });
+const Renewed = RenewedSession.extend({ deviceMark });
+const Ended = z.object({ ended: z.int() });
 
 /** What the browser kept since somebody signed in with it. */
 interface OfBrowser {
@@ -52,44 +51,46 @@ interface Replacing {
   formerToken?: string;
 }
 
-/** Sessions of commerce. */
 export function authGateway(commerce: Commerce) {
   return {
     register: (body: Register & OnDevice & FromClient & Replacing, requestId: string) =>
-      commerce.post<Opened>("/internal/auth/register", { body, requestId }),
+      commerce.post("/internal/auth/register", Opened, { body, requestId }),
     login: (body: Login & OnDevice & FromClient & OfBrowser & Replacing, requestId: string) =>
-      commerce.post<Opened>("/internal/auth/login", { body, requestId }),
+      commerce.post("/internal/auth/login", Opened, { body, requestId }),
     logout: (token: string, requestId: string) =>
-      commerce.post<unknown>("/internal/auth/logout", { body: { token }, requestId }),
+      commerce.post("/internal/auth/logout", z.unknown(), { body: { token }, requestId }),
     forgot: (body: ForgotPassword & FromClient, requestId: string) =>
-      commerce.post<unknown>("/internal/auth/forgot-password", { body, requestId }),
+      commerce.post("/internal/auth/forgot-password", z.unknown(), { body, requestId }),
     reset: (body: ResetPassword & FromClient, requestId: string) =>
-      commerce.post<{ deviceMark: string }>("/internal/auth/reset-password", { body, requestId }),
+      commerce.post("/internal/auth/reset-password", z.object({ deviceMark }), { body, requestId }),
     change: (body: ChangePassword & OfSession, requestId: string) =>
-      commerce.post<RenewedSession & { deviceMark: string }>("/internal/auth/change-password", {
+      commerce.post("/internal/auth/change-password", Renewed, {
         body,
         requestId,
       }),
     confirm: (body: ConfirmPassword & OfSession, requestId: string) =>
-      commerce.post<Confirmation>("/internal/auth/confirm-password", { body, requestId }),
+      commerce.post("/internal/auth/confirm-password", Confirmation, { body, requestId }),
     askEmail: (body: AskEmailChange & FromClient & OfSession & { proof?: string }, requestId: string) =>
-      commerce.post<EmailChangeAsked>("/internal/auth/ask-email-change", { body, requestId }),
+      commerce.post("/internal/auth/ask-email-change", EmailChangeRequested, { body, requestId }),
     changeEmail: (body: ChangeEmail & FromClient & OfSession, requestId: string) =>
-      commerce.post<{ email: string }>("/internal/auth/change-email", { body, requestId }),
+      commerce.post("/internal/auth/change-email", z.object({ email: z.string() }), { body, requestId }),
     askConfirmation: (body: OfSession, requestId: string) =>
-      commerce.post<EmailConfirmationAsked>("/internal/auth/ask-email-confirmation", { body, requestId }),
+      commerce.post("/internal/auth/ask-email-confirmation", EmailConfirmationRequested, { body, requestId }),
     confirmEmail: (body: ConfirmEmail & FromClient & OfSession, requestId: string) =>
-      commerce.post<unknown>("/internal/auth/confirm-email", { body, requestId }),
+      commerce.post("/internal/auth/confirm-email", z.unknown(), { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>
-      commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", {
-        ...{ body, requestId, repeatable: true },
+      commerce.post("/internal/auth/sessions", z.object({ sessions: rowsOf<DeviceSession>() }), {
+        body,
+        requestId,
+        repeatable: true,
       }),
     /** one by its id; without one all but the caller's own */
     end: (body: OfSession & { proof?: string; id?: string }, requestId: string) =>
-      commerce.post<{ ended: number }>("/internal/auth/end-session", { body, requestId }),
+      commerce.post("/internal/auth/end-session", Ended, { body, requestId }),
     endAllOf: (accountId: string, administrator: Buyer) =>
-      commerce.delete<{ ended: number }>(
+      commerce.delete(
         `/admin/accounts/${encodeURIComponent(accountId)}/sessions`,
+        Ended,
         asAdministrator(administrator),
       ),
   };

@@ -3,7 +3,7 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { Handlers } from "../call.ts";
 import { errorTexts } from "../error-texts.ts";
 import { ApiError } from "../errors.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import type { Sessions } from "../session.ts";
 import { authGateway } from "./gateway.ts";
 import { authMessages } from "./messages.ts";
@@ -86,8 +86,8 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     },
     async askEmailConfirmation({ token, language, requestId }) {
       const data = await gateway.askConfirmation({ token: shown(token) }, requestId);
-      const said = data.expiresAt === null ? authMessages.emailConfirmed : authMessages.confirmationMailed;
-      return { success: true, data, message: said[language] };
+      const message = data.expiresAt === null ? authMessages.emailConfirmed : authMessages.confirmationMailed;
+      return { success: true, data, message: message[language] };
     },
     async confirmEmail({ body, token, client, language, requestId }) {
       await gateway.confirmEmail({ ...body, token: shown(token), client }, requestId);

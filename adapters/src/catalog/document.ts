@@ -1,28 +1,31 @@
-import type { Category, Product, ProductCard } from "@bezak/contract/catalog.ts";
+import { Facets, Product, ProductCard, type Category } from "@bezak/contract/catalog.ts";
+import { z } from "zod";
+import { rowsOf } from "../commerce.ts";
 
 /** Fields of a card that are computed here and not stored. */
-type Computed = "discountPercent" | "currency" | "isNew";
+const computed = { discountPercent: true, currency: true, isNew: true } as const;
 
 /** What commerce keeps of one product for lists; named as the contract names it. */
-export type ProductDocument = Omit<ProductCard, Computed>;
+export const ProductDocument = ProductCard.omit(computed);
+
+export type ProductDocument = z.infer<typeof ProductDocument>;
 
 /** A document with what only the product's own page shows. */
-export type ProductDetail = ProductDocument &
-  Pick<Product, "description" | "attributes" | "options" | "variants">;
+export const ProductDetail = Product.omit({ ...computed, delivery: true, returnDays: true });
 
-export interface FacetCounts {
-  brands: { value: string; count: number }[];
-  categories: { id: string; slug: string; name: Category["name"]; count: number }[];
-  ratings: { value: number; count: number }[];
-  price: { min: number; max: number } | null;
-  inStock: { true: number; false: number };
-}
+export type ProductDetail = z.infer<typeof ProductDetail>;
 
-export interface DocumentPage {
-  documents: ProductDocument[];
-  count: number;
-  facets: FacetCounts;
-}
+export const FacetCounts = Facets.extend({ inStock: z.object({ true: z.int(), false: z.int() }) });
+
+export type FacetCounts = z.infer<typeof FacetCounts>;
+
+export const DocumentPage = z.object({
+  documents: rowsOf<ProductDocument>(),
+  count: z.int(),
+  facets: FacetCounts,
+});
+
+export type DocumentPage = z.infer<typeof DocumentPage>;
 
 /** A category with its place among its neighbours. */
 export interface CategoryRow extends Category {

@@ -1,9 +1,11 @@
-import type { ProductQuery, SuggestQuery, Suggestions } from "@bezak/contract/catalog.ts";
+import type { ProductQuery } from "@bezak/contract/catalog.ts";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import type { Commerce } from "../medusa.ts";
-import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "./document.ts";
+import { rowsOf, type Commerce } from "../commerce.ts";
+import { DocumentPage, ProductDetail, type CategoryRow, type ProductDocument } from "./document.ts";
 
+const Featured = DocumentPage.pick({ documents: true });
+const Categories = z.object({ categories: rowsOf<CategoryRow>() });
 const goneDetails = z.object({ category: z.string().nullable() });
 
 /** A product that was removed: of what commerce says about it, only where others like it are. */
@@ -12,25 +14,22 @@ function gone(error: ApiError): ApiError {
   return new ApiError("product_gone", { details, cause: error });
 }
 
-/** Documents of commerce's catalogue. */
 export function catalogGateway(commerce: Commerce) {
   return {
     products: (query: Partial<ProductQuery>, requestId: string) =>
-      commerce.get<DocumentPage>("/catalog/products", { query: { ...query, facets: 1 }, requestId }),
+      commerce.get("/catalog/products", DocumentPage, { query: { ...query, facets: 1 }, requestId }),
 
     async featured(limit: number, requestId: string): Promise<ProductDocument[]> {
       const path = "/catalog/products/featured";
-      const { documents } = await commerce.get<DocumentPage>(path, { query: { limit }, requestId });
+      const call = { query: { limit }, requestId };
+      const { documents } = await commerce.get(path, Featured, call);
       return documents;
     },
-
-    suggest: (query: SuggestQuery, requestId: string) =>
-      commerce.get<Suggestions>("/catalog/suggest", { query, requestId }),
 
     async product(idOrSlug: string, requestId: string): Promise<ProductDetail> {
       const path = `/catalog/products/${encodeURIComponent(idOrSlug)}`;
       try {
-        const { product } = await commerce.get<{ product: ProductDetail }>(path, { requestId });
+        const { product } = await commerce.get(path, z.object({ product: ProductDetail }), { requestId });
         return product;
       } catch (error) {
         if (error instanceof ApiError && error.code === "not_found") throw new ApiError("product_not_found");
@@ -42,7 +41,7 @@ export function catalogGateway(commerce: Commerce) {
     /** Whether a shop that sells is called that, by id or slug. */
     async isSeller(idOrSlug: string, requestId: string): Promise<boolean> {
       try {
-        await commerce.get(`/catalog/sellers/${encodeURIComponent(idOrSlug)}`, { requestId });
+        await commerce.get(`/catalog/sellers/${encodeURIComponent(idOrSlug)}`, z.unknown(), { requestId });
         return true;
       } catch (error) {
         if (error instanceof ApiError && error.code === "seller_not_found") return false;
@@ -51,7 +50,7 @@ export function catalogGateway(commerce: Commerce) {
     },
 
     async categories(requestId: string): Promise<CategoryRow[]> {
-      const { categories } = await commerce.get<{ categories: CategoryRow[] }>("/catalog/categories", {
+      const { categories } = await commerce.get("/catalog/categories", Categories, {
         requestId,
       });
       return categories;

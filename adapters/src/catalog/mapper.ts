@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Category, CategoryBranch, Facets, Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { CategoryRow, FacetCounts, ProductDetail, ProductDocument } from "./document.ts";
 
@@ -7,7 +8,7 @@ const NEW_MS = 30 * 24 * 60 * 60 * 1000;
 const DELIVERY_DAYS = 1;
 const RETURN_DAYS = 14;
 
-export function discountPercent(price: number, oldPrice: number | null): number {
+export function discountPercent(price: Sum, oldPrice: Sum | null): number {
   if (oldPrice === null || oldPrice <= price) return 0;
   return Math.min(99, Math.round((1 - price / oldPrice) * 100));
 }

@@ -3,8 +3,8 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
-import { keptFor } from "../kept-for.ts";
-import type { Commerce } from "../medusa.ts";
+import { cached } from "../cached.ts";
+import type { Commerce } from "../commerce.ts";
 import { paginationOf } from "../pagination.ts";
 import { referenceGateway } from "../reference/gateway.ts";
 import type { CategoryRow } from "./document.ts";
@@ -18,7 +18,7 @@ interface ListCall {
 }
 
 /** Cities change with a release; every product's page lists them. */
-const CITIES_KEPT_MS = 60_000;
+const CITIES_MAX_AGE_MS = 60_000;
 
 function categoryNamed(rows: readonly CategoryRow[], idOrSlug: string): CategoryRow {
   const row = rows.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
@@ -29,7 +29,7 @@ function categoryNamed(rows: readonly CategoryRow[], idOrSlug: string): Category
 export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRoutes> {
   const gateway = catalogGateway(commerce);
   const reference = referenceGateway(commerce);
-  const citySlugs = keptFor(CITIES_KEPT_MS, async (requestId: string) => {
+  const citySlugs = cached(CITIES_MAX_AGE_MS, async (requestId: string) => {
     return (await reference.cities(requestId)).map(({ slug }) => slug);
   });
 
@@ -44,7 +44,6 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
     };
   }
 
-  /** Which choices of a query name nothing. */
   async function unknownChoices({ category, seller }: ProductQuery, requestId: string): Promise<string[]> {
     const [categories, isSeller] = await Promise.all([
       category === undefined ? [] : gateway.categories(requestId),
@@ -68,9 +67,6 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
   return {
     products: chosenList,
     searchProducts: chosenList,
-    async suggestProducts({ query, requestId }) {
-      return { success: true, data: await gateway.suggest(query, requestId) };
-    },
     async featuredProducts({ query, requestId }) {
       const now = Date.now();
       const documents = await gateway.featured(query.limit, requestId);

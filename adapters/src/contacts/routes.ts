@@ -1,6 +1,6 @@
 import type { contactsRoutes } from "@bezak/contract/contacts.ts";
 import type { Handlers } from "../call.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { sessionOrGuest, type Sessions } from "../session.ts";
 import { contactsGateway } from "./gateway.ts";
 import { contactMessages } from "./messages.ts";
@@ -8,9 +8,6 @@ import { contactMessages } from "./messages.ts";
 export function contactsHandlers(commerce: Commerce, sessions: Sessions): Handlers<typeof contactsRoutes> {
   const gateway = contactsGateway(commerce);
   return {
-    async contacts({ requestId }) {
-      return { success: true, data: await gateway.contacts(requestId) };
-    },
     async sendContactMessage({ body, token, language, client, idempotencyKey, requestId }) {
       const session = await sessionOrGuest(sessions, token, requestId);
       const sent = { ...body, language, client };

@@ -1,18 +1,21 @@
 import type { Section } from "@bezak/contract/content.ts";
 import type { ProductDocument } from "../catalog/document.ts";
-import type { Commerce } from "../medusa.ts";
+import { z } from "zod";
+import { rowsOf, type Commerce } from "../commerce.ts";
 
 /** A section as commerce has it: its goods are documents. */
 export type SectionDocument =
   | Exclude<Section, { type: "products" }>
   | (Omit<Extract<Section, { type: "products" }>, "items"> & { items: ProductDocument[] });
 
+const Sections = z.object({ sections: rowsOf<SectionDocument>() });
+
 /** Sections that are shown now. */
 export function contentGateway(commerce: Commerce) {
   return {
     async sections(requestId: string): Promise<SectionDocument[]> {
       const path = "/catalog/sections";
-      const { sections } = await commerce.get<{ sections: SectionDocument[] }>(path, { requestId });
+      const { sections } = await commerce.get(path, Sections, { requestId });
       return sections;
     },
   };

@@ -1,6 +1,6 @@
 import type { contentRoutes } from "@bezak/contract/content.ts";
 import type { Handlers } from "../call.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { contentGateway } from "./gateway.ts";
 import { toSection } from "./mapper.ts";
 

@@ -1,40 +1,48 @@
-import type { Favorite, FavoriteChange, FavoriteQuery, NewFavorite } from "@bezak/contract/favorites.ts";
+import {
+  Favorite,
+  type FavoriteChange,
+  type FavoriteQuery,
+  type NewFavorite,
+} from "@bezak/contract/favorites.ts";
+import { z } from "zod";
 import { asBuyer, type Buyer } from "../buyer.ts";
-import type { ProductDocument } from "../catalog/document.ts";
-import type { Commerce } from "../medusa.ts";
+import { ProductDocument } from "../catalog/document.ts";
+import { rowsOf, type Commerce } from "../commerce.ts";
 
 /** A favourite as commerce has it: with the stored document in place of the card. */
 export type FavoriteRow = Omit<Favorite, "product"> & { product: ProductDocument };
 
-export interface FavoriteRows {
-  favorites: FavoriteRow[];
-  count: number;
-  total: number;
-  tags: { value: string; count: number }[];
-}
+const FavoriteRows = z.object({
+  favorites: rowsOf<FavoriteRow>(),
+  count: z.int(),
+  total: z.int(),
+  tags: z.array(z.object({ value: z.string(), count: z.int() })),
+});
+
+const FavoriteIds = z.object({ ids: z.array(z.string()), gone: z.array(z.string()) });
+
+const OneFavorite = z.object({ favorite: Favorite.extend({ product: ProductDocument }) });
 
 const pathOf = (productId: string) => `/customer/favorites/${encodeURIComponent(productId)}`;
 
-/** Favourites of the buyer. */
 export function favoritesGateway(commerce: Commerce) {
   return {
     list: (query: FavoriteQuery, buyer: Buyer) =>
-      commerce.get<FavoriteRows>("/customer/favorites", { query, ...asBuyer(buyer) }),
+      commerce.get("/customer/favorites", FavoriteRows, { query, ...asBuyer(buyer) }),
 
-    ids: (buyer: Buyer) =>
-      commerce.get<{ ids: string[]; gone: string[] }>("/customer/favorites/ids", asBuyer(buyer)),
+    ids: (buyer: Buyer) => commerce.get("/customer/favorites/ids", FavoriteIds, asBuyer(buyer)),
 
     async add(body: NewFavorite, buyer: Buyer): Promise<FavoriteRow> {
       const call = { body, ...asBuyer(buyer) };
-      return (await commerce.post<{ favorite: FavoriteRow }>("/customer/favorites", call)).favorite;
+      return (await commerce.post("/customer/favorites", OneFavorite, call)).favorite;
     },
 
     async change(productId: string, body: FavoriteChange, buyer: Buyer): Promise<FavoriteRow> {
       const call = { body, ...asBuyer(buyer) };
-      return (await commerce.post<{ favorite: FavoriteRow }>(pathOf(productId), call)).favorite;
+      return (await commerce.post(pathOf(productId), OneFavorite, call)).favorite;
     },
 
     remove: (productId: string, buyer: Buyer) =>
-      commerce.post<unknown>(`${pathOf(productId)}/removal`, asBuyer(buyer)),
+      commerce.post(`${pathOf(productId)}/removal`, z.unknown(), asBuyer(buyer)),
   };
 }

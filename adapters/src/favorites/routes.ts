@@ -1,6 +1,6 @@
 import type { favoritesRoutes } from "@bezak/contract/favorites.ts";
 import type { Handlers } from "../call.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { paginationOf } from "../pagination.ts";
 import { favoritesGateway } from "./gateway.ts";
 import { toFavorite } from "./mapper.ts";

@@ -73,7 +73,7 @@ export function operationOf(domain: string, name: string, route: Route): Record<
     tags: [domain],
     summary: route.summary,
     ...(route.access !== "public" && { security: [{ bearer: [] }], "x-access": route.access }),
-    ...(route.sellerRoom && { "x-seller-room": route.sellerRoom }),
+    ...(route.sellerSection && { "x-seller-room": route.sellerSection }),
     ...(route.extension && { "x-extension": true }),
     ...(route.idempotent && { "x-idempotent": true }),
     parameters: parametersOf(route, request),

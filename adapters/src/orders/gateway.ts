@@ -1,8 +1,8 @@
 import type { Language } from "@bezak/contract/languages.ts";
-import { Quote, QuoteItem, type NewOrder, type Order, type QuoteRequest } from "@bezak/contract/orders.ts";
+import { Order, Quote, QuoteItem, type NewOrder, type QuoteRequest } from "@bezak/contract/orders.ts";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { asBuyer, type Buyer } from "../buyer.ts";
 import type { Session } from "../session.ts";
 
@@ -30,8 +30,10 @@ function withDetails(error: unknown): unknown {
 export function ordersGateway(commerce: Commerce) {
   return {
     quote: (body: QuoteRequest, { session, requestId }: { session: Session | null; requestId: string }) =>
-      commerce.post<Quote>("/catalog/quote", {
-        ...{ body, requestId, repeatable: true },
+      commerce.post("/catalog/quote", Quote, {
+        body,
+        requestId,
+        repeatable: true,
         token: session?.customerToken ?? undefined,
       }),
 
@@ -43,7 +45,7 @@ export function ordersGateway(commerce: Commerce) {
       const headers = { "idempotency-key": idempotencyKey, "accept-language": buyer.language };
       const call = { ...asBuyer(buyer), body, headers };
       try {
-        return (await commerce.post<{ order: Order }>("/customer/orders", call)).order;
+        return (await commerce.post("/customer/orders", z.object({ order: Order }), call)).order;
       } catch (error) {
         throw withDetails(error);
       }

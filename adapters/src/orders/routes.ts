@@ -1,7 +1,7 @@
 import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { sessionOrGuest, type Sessions } from "../session.ts";
 import { ordersGateway } from "./gateway.ts";
 

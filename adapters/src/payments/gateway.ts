@@ -1,14 +1,9 @@
 import type { Language } from "@bezak/contract/languages.ts";
-import {
-  PaymentFailureReason,
-  type CardCode,
-  type CardDetails,
-  type Payment,
-} from "@bezak/contract/payments.ts";
+import { Payment, PaymentFailureReason, type CardCode, type CardDetails } from "@bezak/contract/payments.ts";
 import { z } from "zod";
 import { asBuyer, type Buyer } from "../buyer.ts";
 import { ApiError } from "../errors.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 
 /** A buyer who is to be shown pages of a gateway. */
 export interface Payer extends Buyer {
@@ -41,7 +36,7 @@ export function paymentsGateway(commerce: Commerce) {
     const headers = { "accept-language": payer.language };
     try {
       const call = { ...asBuyer(payer), body, headers };
-      return (await commerce.post<{ payment: Payment }>(path, call)).payment;
+      return (await commerce.post(path, z.object({ payment: Payment }), call)).payment;
     } catch (error) {
       throw withoutCause(error);
     }

@@ -1,6 +1,6 @@
 import type { paymentsRoutes } from "@bezak/contract/payments.ts";
 import type { Handlers } from "../call.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { paymentsGateway } from "./gateway.ts";
 
 export function paymentsHandlers(commerce: Commerce): Handlers<typeof paymentsRoutes> {

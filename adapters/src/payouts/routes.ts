@@ -1,10 +1,14 @@
-import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
-import type { FinanceEntry } from "@bezak/contract/finance.ts";
+import { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
+import { FinanceEntry } from "@bezak/contract/finance.ts";
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import { z } from "zod";
 import { asAdministrator } from "../administrator.ts";
 import type { Handlers } from "../call.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { payoutsMessages } from "./messages.ts";
+
+/** Booked at once, or waiting for another administrator. */
+const Adjusted = z.union([z.object({ entry: FinanceEntry }), z.object({ adjustment: AdjustmentRequest })]);
 
 export function payoutsHandlers(commerce: Commerce): Handlers<typeof payoutsRoutes> {
   return {
@@ -12,10 +16,7 @@ export function payoutsHandlers(commerce: Commerce): Handlers<typeof payoutsRout
       const headers = { "idempotency-key": idempotencyKey };
       const path = `/admin/sellers/${encodeURIComponent(params.id)}/adjustments`;
       const call = { body, headers, ...asAdministrator({ session, requestId }) };
-      const made = await commerce.post<{ entry: FinanceEntry } | { adjustment: AdjustmentRequest }>(
-        path,
-        call,
-      );
+      const made = await commerce.post(path, Adjusted, call);
       if ("entry" in made) {
         return { success: true, data: made.entry, message: payoutsMessages.adjusted[language] };
       }

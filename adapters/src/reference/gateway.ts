@@ -1,26 +1,24 @@
-import type { City, Health } from "@bezak/contract/reference.ts";
-import type { Commerce } from "../medusa.ts";
+import { City, Health } from "@bezak/contract/reference.ts";
+import { Sum } from "@bezak/contract/shared-schemas.ts";
+import { z } from "zod";
+import type { Commerce } from "../commerce.ts";
 
 /** A health check that waits longer than this is a "down". */
 const CHECK_MS = 2000;
 
-export interface DeliverySettings {
-  deliveryFee: number;
-  freeDeliveryFrom: number | null;
-}
+const Cities = z.object({ cities: z.array(City) });
+const DeliverySettings = z.object({ deliveryFee: Sum, freeDeliveryFrom: Sum.nullable() });
+const Checks = Health.shape.checks.pick({ database: true, search: true });
 
 export function referenceGateway(commerce: Commerce) {
   return {
     async cities(requestId: string): Promise<City[]> {
-      const { cities } = await commerce.get<{ cities: City[] }>("/catalog/cities", { requestId });
+      const { cities } = await commerce.get("/catalog/cities", Cities, { requestId });
       return cities;
     },
     /** Stand beside the cities. */
-    delivery: (requestId: string) => commerce.get<DeliverySettings>("/catalog/cities", { requestId }),
+    delivery: (requestId: string) => commerce.get("/catalog/cities", DeliverySettings, { requestId }),
     checks: (requestId: string) =>
-      commerce.get<Pick<Health["checks"], "database" | "search">>("/internal/health", {
-        requestId,
-        timeoutMs: CHECK_MS,
-      }),
+      commerce.get("/internal/health", Checks, { requestId, timeoutMs: CHECK_MS }),
   };
 }

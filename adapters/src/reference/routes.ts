@@ -4,7 +4,7 @@ import type { LeftOutRows } from "../answer-text.ts";
 import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { referenceGateway } from "./gateway.ts";
 
 export function referenceHandlers(

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Opens a shop that no other spec knows, with nothing to sell; gives its id. */
+/** Inserts a shop without products; returns its id. */
 export async function addSeller(db: Pool, slug: string, name = slug): Promise<string> {
   const id = `sel_${slug.replaceAll("-", "_")}`;
   await db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $3, now())", [

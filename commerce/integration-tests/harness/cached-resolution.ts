@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { commerceDir, compiledDir } from "./settings.ts";
 
 /**
- * Where each file of a package finds another one, kept between the processes of the tests: looking it up on the disk
- * ten thousand times is a fifth of what a start costs. Load it after `resolve-modules.ts`, before anything of the engine.
+ * Caches module resolution between the test processes: ten thousand lookups on disk take a fifth of a start. Must be
+ * loaded after `resolve-modules.ts` and before anything of Medusa.
  */
 interface Found {
   url: string;
@@ -33,7 +33,7 @@ registerHooks({
   },
 });
 
-/** Leaves what this process found to those that start after it. */
+/** Writes what this process resolved to disk, for processes that start later. */
 export function keepResolved(): void {
   if (added === 0) return;
   mkdirSync(compiledDir, { recursive: true });
@@ -43,14 +43,14 @@ export function keepResolved(): void {
   added = 0;
 }
 
-/** Undefined for our own files, which come and go, and for what the engine is given instead of its own parts. */
+/** Undefined for our own files, which change, and for modules that replace parts of Medusa. */
 function keyOf(specifier: string, { parentURL, conditions }: ResolveHookContext): string | undefined {
   if (!parentURL?.includes(PACKAGES) && /^[./#]|^(node|file|data):/.test(specifier)) return undefined;
   const folder = parentURL?.slice(0, parentURL.lastIndexOf("/"));
   return `${conditions.includes("require") ? "require" : "import"} ${folder} ${specifier}`;
 }
 
-/** Another one when packages were installed, or the rules of what stands in for them have changed. */
+/** Changes when packages are installed or the replacement rules change. */
 function fingerprint(): string {
   const hash = createHash("sha256").update(process.version + root);
   for (const source of [
@@ -68,7 +68,7 @@ function read(): Map<string, Found> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, Found>));
   } catch {
-    // the first process of these packages
+    // the first process with these packages
     return new Map();
   }
 }

@@ -13,13 +13,13 @@ export interface Answer<T = Record<string, unknown>> {
 
 export type CommerceProcess = Awaited<ReturnType<typeof startCommerce>>;
 
-/** A kept connection may be closed by its server in the moment of the next call. */
+/** The server may close a keep-alive connection just as the next call uses it. */
 const ownConnection = { connection: "close" };
 
-/** The first process of this run left its compiled code to the others. */
-let kept = false;
+/** Whether the first process of this run has written its compiled code to disk. */
+let isCodeCached = false;
 
-/** Starts a real commerce process on a database and waits until it serves; `env` is set for it alone. */
+/** Starts a real commerce process on a database and waits until it serves. */
 export async function startCommerce(databaseUrl: string, filesDir: string, env: Record<string, string> = {}) {
   wake(databaseUrl);
   const [port, controlPort] = [await freePort(), await freePort()];
@@ -28,7 +28,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     ["--import", "./integration-tests/harness/control.ts", "src/scripts/start.ts"],
     {
       cwd: commerceDir,
-      // the end of the first tells the process that the tests are gone; the last wakes it, see `inside/rest.ts`
+      // stdin closes when the tests end; the last pipe wakes the process (`inside/rest.ts`)
       stdio: ["pipe", "pipe", "pipe", "pipe"],
       env: {
         ...process.env,
@@ -36,7 +36,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
         NODE_COMPILE_CACHE: compiledDir,
         DATABASE_URL: servingUrl(databaseUrl),
         BEZAK_FILES_DIR: filesDir,
-        // what is received on its way; other runs have theirs
+        // for uploads in progress, separate from other runs
         TMPDIR: filesDir,
         COMMERCE_PORT: String(port),
         CONTROL_PORT: String(controlPort),
@@ -62,7 +62,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       () => false,
     );
   };
-  // a busy machine is slow, not wrong
+  // a busy machine may start slowly
   await until("commerce to serve", serves, 180).catch(async (error: unknown) => {
     await end("SIGKILL");
     throw new Error(`${String(error)}\n${output}`);
@@ -78,11 +78,11 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     if (!response.ok) throw new Error(`${script}: ${answer.error}`);
     return answer.result as T;
   }
-  if (!kept) await runInside("keep-compiled.ts");
-  kept = true;
+  if (!isCodeCached) await runInside("keep-compiled.ts");
+  isCodeCached = true;
   const lives = () => !child.killed && child.exitCode === null;
   const alarm = child.stdio[3] as Writable;
-  // of one that has just died by itself
+  // the process has just died
   alarm.on("error", () => undefined);
   addSleeper(databaseUrl, {
     lives,
@@ -96,21 +96,20 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       wake(databaseUrl);
       return runInside<T>(script, args);
     },
-    /** Its address, for calls that are not the web server's. */
+    /** Base URL, for calls that do not come through the web server. */
     get base() {
       wake(databaseUrl);
       return base;
     },
-    /** Whether it was neither killed nor stopped. */
     lives,
-    /** What it logged of late. */
+    /** The last part of its log. */
     output: () => output,
     async stop() {
       wake(databaseUrl);
       await end("SIGTERM");
     },
     kill: () => end("SIGKILL"),
-    /** One call as the web server makes it; a token makes it a customer's. */
+    /** Sends a call as the web server does; a token makes it a customer's call. */
     async call<T = Record<string, unknown>>(
       method: string,
       path: string,
@@ -129,13 +128,12 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       const isJson = response.headers.get("content-type")?.includes("json");
-      // a file is its bytes as text
       const read: unknown = isJson ? await response.json() : { file: await response.text() };
       const answer = { status: response.status, body: read as T };
       if (answer.status === 500 && process.env.BEZAK_TEST_VERBOSE) process.stderr.write(output.slice(-3000));
       return answer;
     },
-    /** A multipart form, as the web server hands it on. */
+    /** Sends a multipart form as the web server forwards it. */
     async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
       wake(databaseUrl);
       return postForm<T>(base + path, body, {

@@ -6,11 +6,11 @@ import { commerceDir } from "./settings.ts";
 import { paymentMethods } from "@bezak/contract/payment-status.ts";
 
 /**
- * Loaded before `start.ts` in the commerce processes of the tests, never shipped: adds the deferred payment
- * provider, opens as many connections as are asked for, answers `POST {script, args}` by running that script inside the
- * process, with its container, and ends with whoever started it.
+ * Loaded before `start.ts` in test processes, never shipped. Adds the deferred payment provider, sets the size of the
+ * connection pool, answers `POST {script, args}` by running that script in the process with its container, and exits
+ * when its parent does.
  */
-// one that is set up for the tests and one that no provider answers for, before the schema of orders is made of them
+// "deferred" has a provider in the tests, "barter" has none; added before the order schemas are built from this list
 (paymentMethods as unknown as string[]).push("deferred", "barter");
 
 const { default: config } = await import("../../medusa-config.ts");
@@ -25,7 +25,7 @@ payment.options.providers.push({
   id: "deferred",
 });
 
-// a crash is proven at many writes at once, each of which holds a connection
+// crash tests hang many writes at once, each of which occupies a connection
 const pool = config.projectConfig.databaseDriverOptions?.pool as { max: number };
 pool.max = Number(process.env.CONTROL_CONNECTIONS ?? pool.max);
 
@@ -46,7 +46,7 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     res.end(JSON.stringify({ result: (await run(container, args)) ?? null }));
   } catch (error) {
     res.statusCode = 500;
-    // a workflow throws its errors as plain objects
+    // a workflow throws plain objects
     const { stack, message } = error as { stack?: string; message?: string };
     res.end(JSON.stringify({ error: stack ?? message ?? String(error) }));
   }

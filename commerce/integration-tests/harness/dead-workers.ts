@@ -1,17 +1,14 @@
 import type { Pool } from "pg";
 
 /**
- * Jobs of a worker that was killed are taken for abandoned when it was silent for long: nobody waits for that here. Only
- * while no job is worked at by somebody who is alive.
+ * Makes the jobs of a killed worker count as abandoned now, instead of after a long silence. Only safe while no live
+ * worker runs a job.
  */
 export async function missDeadWorkers(db: Pool): Promise<void> {
   await db.query("update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'");
 }
 
-/**
- * Nor for what comes after it: that such a job is tried again at once, and what its worker had locked is soon free. To be
- * called first.
- */
+/** Retries such jobs at once and lets the locks of their worker expire soon. Call it before `missDeadWorkers`. */
 export async function hurryAfterDeath(db: Pool): Promise<void> {
   await db.query("update pgboss.job set retry_delay = 0 where state = 'active'");
   await db.query(

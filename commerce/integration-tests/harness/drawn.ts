@@ -1,5 +1,5 @@
-/** What is drawn is drawn alike in every run; SEED=<number> for others. */
+/** Seed of all random tests, the same in every run; SEED=<number> sets another. */
 export const SEED = Number(process.env.SEED ?? 20_261_122);
 
-/** Changed messages of gateways that are sent of each kind; MUTATIONS=<number> for more. */
+/** Mutated gateway messages sent per kind; MUTATIONS=<number> sets another count. */
 export const MUTATIONS = Number(process.env.MUTATIONS ?? 100);

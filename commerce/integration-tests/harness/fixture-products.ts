@@ -1,12 +1,12 @@
 import type { FiscalCodes } from "../../src/modules/fiscal/fiscal-codes.ts";
 
-/** The goods of the tests: few, fixed, with the odd cases the demo shop need not have. */
+/** The test products: few and fixed, with edge cases that the demo shop does not need. */
 export interface FixtureVariant {
   title: string;
   uz?: string;
   price: number;
   stock: number;
-  /** variants with the same word take their pieces from the same stock */
+  /** variants with the same value share one stock */
   shares?: string;
 }
 
@@ -91,7 +91,7 @@ export const products: FixtureProduct[] = [
   }),
 ];
 
-/** No two products have the same; the last scarf has none. */
+/** Different for each product; null for the last scarf. */
 export function fiscalCodesOf(handle: string): FiscalCodes | null {
   const at = products.findIndex((product) => product.handle === handle);
   if (at < 0 || handle === "scarf-8") return null;

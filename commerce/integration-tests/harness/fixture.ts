@@ -14,7 +14,7 @@ import {
   type FixtureVariant,
 } from "./fixture-products.ts";
 
-/** Fills a migrated database with the goods of the tests. Run by `src/scripts/run.ts`. */
+/** Fills a migrated database with the test products. Run by `src/scripts/run.ts`. */
 export default async function fill({ container }: { container: MedusaContainer }): Promise<void> {
   const [store] = await container.resolve(Modules.STORE).listStores();
   const locationId = store?.default_location_id ?? "";
@@ -67,7 +67,7 @@ export default async function fill({ container }: { container: MedusaContainer }
       return [...titles, ...(choices ?? [])];
     }),
   );
-  // a first start would fill it while it serves already, and tell a test that begins at once that it is not ready
+  // otherwise the first start builds it while it serves, and a test that begins at once finds it not ready
   await rebuildCatalogue(container);
 }
 
@@ -110,7 +110,6 @@ async function linkSellers(container: MedusaContainer, productIds: Map<string, s
   );
 }
 
-/** The gateway of the tests, which their commerce processes bring along. */
 async function linkDeferredProvider(container: MedusaContainer): Promise<void> {
   const [region] = await container.resolve(Modules.REGION).listRegions();
   await container.resolve(ContainerRegistrationKeys.LINK).create({

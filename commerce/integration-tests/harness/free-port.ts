@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below those that a system hands out itself: it gives none of these to others before its server listens there. Above
- * 10080, the last port that `fetch` asks nothing of, as browsers do not.
+ * Below the range that the system assigns itself, so that none is taken before its server listens. Above 10080, the
+ * last port that `fetch` blocks.
  */
 const [FIRST, LAST] = [10_081, 32_000];
 
-/** Who was given one need not listen there yet. */
+/** Ports handed out in this run, since their servers may not listen yet. */
 const given = new Set<number>();
 
-/** A port nobody listens on right now, and nobody else of this run was given. */
+/** A port on which nobody listens and that this run has not handed out. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);

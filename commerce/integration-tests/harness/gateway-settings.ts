@@ -1,4 +1,4 @@
-/** The gateways as the tests know them: demo keys, and addresses where nobody listens unless a spec does. */
+/** Gateway settings of the tests: demo keys, and addresses on which nobody listens unless a spec does. */
 export const gatewayEnv = {
   PAYMENTS_MODE: "test",
   PAYME_MERCHANT_ID: "587f72c72cac0d162c722ae2",
@@ -21,7 +21,7 @@ export const gatewayEnv = {
   ATMOS_PAGE_URL: "http://127.0.0.1:9/atmos/invoice/get",
 } as const;
 
-/** A shop that takes cash only: what production refuses of the demo's is not there. */
+/** A shop that accepts cash only: production rejects the demo values, so they are removed. */
 export const noGateways: Record<string, string> = Object.fromEntries(
   Object.keys(gatewayEnv).map((name) => [name, ""]),
 );

@@ -8,7 +8,7 @@ import { dropDatabasesOf } from "./test-database.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     templateDatabase: string;
-    /** ends the name of every database of this run */
+    /** suffix of every database name of this run */
     run: string;
     filesDir: string;
   }

@@ -12,8 +12,8 @@ exception when query_canceled then
 end`;
 
 /**
- * Does a job while a write of the database hangs: real steps meet a process that dies in them, or one that is slower
- * than another. However the job ends, what hangs still is cut.
+ * Runs a job while a database write hangs, to test a process that dies in a step or is slower than another. Connections
+ * that still hang are cut afterwards, also when the job fails.
  */
 export function whileHanging<T>(db: Pool, write: string, job: () => Promise<T>, when = "true"): Promise<T> {
   return whileOnWrite(db, { write, when, does }, async () => {
@@ -30,25 +30,24 @@ export async function hanging(db: Pool): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Waits until so many writes hang. */
 export function untilHanging(db: Pool, count: number): Promise<boolean> {
-  // a busy machine is slow, not wrong
+  // a busy machine may be slow
   return until(`${count} writes to hang`, async () => (await hanging(db)) === count, 90);
 }
 
-/** The statement of a killed process goes on in the server; here its connection is cut, so it never commits. */
+/** The server goes on with the statement of a killed process; cutting the connection makes sure that it never commits. */
 export async function cutHanging(db: Pool): Promise<void> {
   await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${HANGS}`);
 }
 
-/** Lets what hangs go on, and waits until its transactions have ended. */
+/** Releases the hanging writes and waits until their transactions have ended. */
 export async function letHangingGo(db: Pool): Promise<void> {
   const named = "pid || ' ' || xact_start";
   const { rows } = await db.query<{ name: string }>(
     `select ${named} as name, pg_cancel_backend(pid) from pg_stat_activity where ${HANGS}`,
   );
   const names = rows.map(({ name }) => name);
-  await until("what hung to have ended", async () => {
+  await until("the hanging writes to end", async () => {
     const left = await db.query(`select 1 from pg_stat_activity where ${named} = any($1)`, [names]);
     return left.rowCount === 0;
   });

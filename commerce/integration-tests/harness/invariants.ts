@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** What must hold whenever no order is being placed; each query gives the rows that break it. */
+/** Invariants that hold whenever no order is being placed; each query returns the rows that break it. */
 const broken: Record<string, string> = {
   "an attempt has not ended": "select id, state from order_attempt where state in ('started', 'undoing')",
   "a placed attempt has no order":
@@ -9,15 +9,15 @@ const broken: Record<string, string> = {
     "select o.id from \"order\" o left join order_attempt a on a.order_id = o.id and a.state = 'placed' where a.id is null",
   "two orders share a key":
     "select customer_id, idempotency_key from order_attempt group by 1, 2 having count(*) > 1",
-  "the number of an order is not its attempt's":
+  "the number of an order differs from its attempt's":
     'select o.id from "order" o join order_attempt a on a.order_id = o.id where o.custom_display_id is distinct from a.number',
-  "the parcels of an order do not add up": `
+  "the totals of an order's parcels do not add up": `
     select o.id, p.total, s.totals from "order" o
     left join (select order_id, sum(total) as total, sum(items_total + delivery_total - discount_total) as parts
                from seller_order where deleted_at is null and status <> 'cancelled' group by order_id) p on p.order_id = o.id
     join order_summary s on s.order_id = o.id and s.version = o.version
     where o.status <> 'canceled' and (p.total is null or p.total <> (s.totals->>'current_order_total')::numeric or p.parts <> p.total)`,
-  "the lines of an order are not its parcels'": `
+  "the lines of an order differ from its parcels'": `
     select o.id from "order" o
     where o.status <> 'canceled'
       and (select array_agg(distinct l.metadata->'seller'->>'id' order by l.metadata->'seller'->>'id')
@@ -25,10 +25,10 @@ const broken: Record<string, string> = {
            where i.order_id = o.id and i.version = o.version and i.quantity > 0)
        is distinct from (select array_agg(seller_id order by seller_id) from seller_order
                          where order_id = o.id and status <> 'cancelled')`,
-  "an order and its parcels disagree about its end": `
+  "an order and its parcels disagree about its status": `
     select o.id from "order" o where (o.status = 'canceled') is distinct from
       (select bool_and(status = 'cancelled') from seller_order where order_id = o.id and deleted_at is null)`,
-  "a return is refunded without its money": `select id from return_request where (status = 'refunded' and refund_state <> 'done')
+  "a refunded return has no refund": `select id from return_request where (status = 'refunded' and refund_state <> 'done')
        or (status = 'refund_owed' and refund_state <> 'owed')`,
   "a cancellation has not ended": "select id from order_cancellation where state = 'started'",
   "a line is not reserved as ordered": `
@@ -36,7 +36,7 @@ const broken: Record<string, string> = {
     left join (select line_item_id, sum(quantity) as quantity from reservation_item
                where deleted_at is null group by 1) r on r.line_item_id = i.item_id
     where o.status <> 'canceled' and coalesce(r.quantity, 0) is distinct from i.quantity - i.fulfilled_quantity`,
-  "what was called off is still reserved": `
+  "a cancelled line is still reserved": `
     select r.id from reservation_item r
     join order_cancellation c on c.lines->'rows' @> jsonb_build_array(jsonb_build_object('id', r.line_item_id))
     where r.deleted_at is null and c.state = 'done'`,
@@ -49,7 +49,7 @@ const broken: Record<string, string> = {
                where deleted_at is null group by 1, 2) r
       on r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id
     where l.deleted_at is null and l.reserved_quantity <> coalesce(r.quantity, 0)`,
-  "more is reserved than there is":
+  "more is reserved than in stock":
     "select id, reserved_quantity, stocked_quantity from inventory_level where reserved_quantity > stocked_quantity",
   "an order cannot be paid": `
     select o.id from "order" o
@@ -60,21 +60,21 @@ const broken: Record<string, string> = {
     select s.id from payment_session s
     left join order_payment_collection l on l.payment_collection_id = s.payment_collection_id and l.deleted_at is null
     left join "order" o on o.id = l.order_id where s.deleted_at is null and o.id is null`,
-  "an order has nothing in the ledger":
+  "an order has no payable":
     'select o.id from "order" o left join payment_due d on d.id = o.id where d.id is null',
-  "something is due for no order":
+  "a payable has no order":
     'select d.id from payment_due d left join "order" o on o.id = d.id where o.id is null',
-  "what ended can still be paid, or what lives cannot": `
+  "a closed order can be paid, or an open one cannot": `
     select o.id from "order" o join payment_due d on d.id = o.id
     where (o.status = 'canceled') is distinct from (d.closed_at is not null)`,
-  "what is due is not what the order comes to": `
+  "the amount payable differs from the order's total": `
     select d.id from payment_due d join "order" o on o.id = d.id
     join order_summary s on s.order_id = o.id and s.version = o.version
     where d.closed_at is null and d.amount <> (s.totals->>'current_order_total')::numeric
       and not exists (select 1 from payment_attempt a where a.order_id = d.id and a.state in ('paid', 'refunded'))
       and not exists (select 1 from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
                       join capture c on c.payment_id = p.id where l.order_id = d.id)`,
-  "the books have not what the ledger has": `
+  "Medusa's accounts differ from the ledger": `
     select a.order_id, a.amount, b.captured, b.refunded from payment_attempt a
     join order_payment_collection l on l.order_id = a.order_id and l.deleted_at is null
     left join lateral (
@@ -83,7 +83,7 @@ const broken: Record<string, string> = {
               where q.payment_collection_id = l.payment_collection_id and r.deleted_at is null) as refunded
       from payment p join capture c on c.payment_id = p.id where p.payment_collection_id = l.payment_collection_id) b on true
     where (a.state = 'paid' or (a.state = 'refunded' and a.data->>'late' is null)) and b.captured <> a.amount`,
-  "more was given back than came": `
+  "more was refunded than captured": `
     select p.payment_collection_id from payment p
     left join lateral (select sum(amount) as sum from capture where payment_id = p.id) c on true
     left join lateral (select sum(amount) as sum from refund where payment_id = p.id and deleted_at is null) r on true
@@ -91,10 +91,10 @@ const broken: Record<string, string> = {
   "money was captured twice": `
     select p.payment_collection_id from payment p join capture c on c.payment_id = p.id
     group by 1 having count(*) > 1`,
-  "what a parcel holds is not what it comes to": `
+  "a parcel's total differs from its lines": `
     select id from seller_order where status <> 'cancelled' and deleted_at is null and goods is not null and items_total <>
       (select coalesce(sum((row->>'total')::numeric), 0) from jsonb_array_elements(goods->'rows') as row)`,
-  "what was sold by day is not what the parcels come to": `
+  "the sales by day differ from the parcels": `
     with parcel as (
       select *, ("created_at" at time zone 'UTC' + interval '5 hours')::date as day from seller_order
       where status <> 'cancelled' and deleted_at is null and goods is not null)
@@ -107,15 +107,15 @@ const broken: Record<string, string> = {
     group by seller_id, day, product_id having sum(pieces) <> 0 or sum(total) <> 0`,
   "a transaction of the ledger does not add up to zero":
     "select transaction_id from ledger_entry group by 1 having sum(amount) <> 0",
-  "a parcel was delivered and has earned nothing": `
+  "a delivered parcel has no earning": `
     select p.id from seller_order p join "order" o on o.id = p.order_id
     where p.status = 'delivered' and p.deleted_at is null and p.updated_at < now() - interval '1 minute'
       and not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)`,
-  "a return was refunded and the shop keeps its money": `
+  "a return was refunded and not deducted from the shop": `
     select r.id from return_request r join "order" o on o.id = r.order_id
     where r.status in ('refund_owed', 'refunded') and r.deleted_at is null and r.updated_at < now() - interval '1 minute'
       and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)`,
-  "a shop's cash at the door is not booked, or other cash is": `
+  "a shop's cash on delivery is not booked, or other cash is": `
     select p.id, p.total, t.taken from seller_order p join "order" o on o.id = p.order_id
     left join lateral (select -sum(e.amount) as taken from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
                        where t.key = 'cash:' || p.id and e.account = 'seller') t on true
@@ -123,7 +123,7 @@ const broken: Record<string, string> = {
       when p.status = 'delivered' and p.cash_collector = 'shop' and o.metadata->>'payment_method' = 'cash'
         then coalesce(t.taken <> p.total, p.updated_at < now() - interval '1 minute')
       else t.taken is not null end`,
-  "a parcel earned what it does not come to": `
+  "a parcel's earning differs from its total": `
     select p.id, p.items_total, p.commission, e.earned, e.kept, e.delivery from seller_order p
     join ledger_transaction t on t.key = 'earning:' || p.id
     join lateral (select coalesce(sum(amount) filter (where type = 'earning'), 0) as earned,
@@ -132,42 +132,42 @@ const broken: Record<string, string> = {
                   from ledger_entry where transaction_id = t.id and account = 'seller') e on true
     where p.status <> 'delivered' or e.earned <> p.items_total or e.kept <> p.commission
       or e.delivery <> p.delivery_at_shops_expense`,
-  "a return took other money than the buyer got": `
+  "a return deducted another sum than the buyer got": `
     select r.id, r.amount, e.taken from return_request r join ledger_transaction t on t.key = 'refund:' || r.id
     join lateral (select -coalesce(sum(amount), 0) as taken from ledger_entry
                   where transaction_id = t.id and account = 'seller' and type = 'refund') e on true
     where r.status not in ('refund_owed', 'refunded')
       or e.taken <> case when e.taken = 0 and exists (select 1 from ledger_transaction w where w.key = 'refund:' || r.parcel_id)
                          then 0 else r.amount end`,
-  "a payment went back as a whole and its parcel's shop keeps money, or lost more": `
+  "a whole payment was refunded and not exactly the parcel's earning was deducted": `
     select t.parcel_id from ledger_transaction t
     where t.key = 'refund:' || t.parcel_id and
       (select sum(e.amount) from ledger_entry e join ledger_transaction b on b.id = e.transaction_id
        where b.parcel_id = t.parcel_id and e.account = 'seller' and e.type in ('earning', 'refund', 'commission')) <> 0`,
-  "cash that the marketplace collects has no earning, or was paid out before it came": `
+  "cash collected by the marketplace has no earning, or was paid out before it arrived": `
     select c.id from marketplace_cash c left join ledger_transaction t on t.key = 'earning:' || c.id
     where t.id is null or (c.received_at is null and exists (
       select 1 from ledger_entry e where e.transaction_id = t.id and e.item_id is not null and e.payout_id is not null))`,
-  "a running balance is not the sum so far": `
+  "a running balance differs from the sum of its entries": `
     select id from (select id, balance_after, sum(amount) over (partition by seller_id order by at, no) as so_far
                     from ledger_entry where account = 'seller') e where balance_after <> so_far`,
-  "a month is not the sum of its entries": `
+  "a month differs from the sum of its entries": `
     select m.seller_id, m.month, m.type from ledger_month m full join (
       select seller_id, date_trunc('month', at at time zone 'Asia/Tashkent')::date as month, type, sum(amount) as amount,
         count(*) as entries from ledger_entry where account = 'seller' group by 1, 2, 3) e using (seller_id, month, type)
     where (m.amount, m.entries) is distinct from (e.amount, e.entries)`,
-  "a payout is not what its entries come to": `
+  "a payout differs from the sum of its entries": `
     select p.id, p.status from seller_payout p
     left join (select payout_id, sum(amount) as rest, -sum(amount) filter (where type = 'payout') as paid
                from ledger_entry where account = 'seller' group by 1) e on e.payout_id = p.id
     where e.rest is distinct from 0
       or e.paid is distinct from case when p.status in ('failed', 'cancelled') then 0 else p.amount end`,
-  "a shop's counts are not its parcels": `
+  "a shop's counts differ from its parcels": `
     select seller_id, tab, sum(change) from (
       select seller_id, tab, change from seller_order_tally
       union all select seller_id, seller_order_tab(status, accept_by, deleted_at), -1 from seller_order) as told
     where tab is not null group by seller_id, tab having sum(change) <> 0`,
-  "a parcel was accepted that is to be paid first and is not": `
+  "a parcel was accepted before its prepayment": `
     select p.id, p.status, d.method from seller_order p join payment_due d on d.id = p.order_id
     where p.status not in ('pending', 'cancelled') and d.method in ('card', 'click', 'payme', 'uzcard')
       and not exists (select 1 from payment_attempt a where a.order_id = d.id and a.state in ('paid', 'refunded')
@@ -176,7 +176,7 @@ const broken: Record<string, string> = {
     'select p.id from seller_order p left join "order" o on o.id = p.order_id where o.id is null',
 };
 
-/** Every broken rule with the rows that break it; empty when all is well. */
+/** Broken invariants with their rows; empty when all hold. */
 export async function brokenRules(db: Pool): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const [rule, sql] of Object.entries(broken)) {

@@ -2,34 +2,34 @@ import { cutHanging, untilHanging } from "./hang-writes.ts";
 import { freeTraps, setTraps, type OrderWrite } from "./order-traps.ts";
 import type { Shop } from "./shop.ts";
 
-/** What is done with one thing, and the write of it that hangs meanwhile. Nobody gets its answer. */
+/** An act whose write hangs; nobody gets its answer. */
 export interface Hanging {
   write: OrderWrite;
-  /** of the thing, as the last part of `write` finds it */
+  /** id of the object as the last part of `write` finds it */
   id: string;
   act: () => Promise<unknown>;
 }
 
-/** What else is under way when the process dies. */
+/** Other work that runs when the process is killed. */
 export interface Beside {
   act: () => Promise<unknown>[];
-  /** ends when all of it has come as far as it shall */
+  /** resolves when that work has come as far as intended */
   ready: () => Promise<unknown>;
 }
 
-/** One of these for each write, of the thing that was made for it. */
-export const hangingAt = <Write extends string, Thing extends { id: string }>(
+/** One `Hanging` for each write, on the object created for it. */
+export const hangingAt = <Write extends string, Target extends { id: string }>(
   writes: Record<Write, OrderWrite>,
-  things: ReadonlyMap<Write, Thing>,
-  act: (thing: Thing, write: Write) => Promise<unknown>,
+  targets: ReadonlyMap<Write, Target>,
+  act: (target: Target, write: Write) => Promise<unknown>,
 ): Hanging[] =>
-  [...things].map(([write, thing]) => ({
+  [...targets].map(([write, target]) => ({
     write: writes[write],
-    id: thing.id,
-    act: () => act(thing, write),
+    id: target.id,
+    act: () => act(target, write),
   }));
 
-/** Kills commerce while every one of these writes hangs, and starts it anew. */
+/** Kills commerce while every one of these writes hangs, and restarts it. */
 export async function killWhile(
   shop: Shop,
   hanging: readonly Hanging[],

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds between two calls that are asked all the while. */
+/** Milliseconds between two calls. */
 const EVERY_MS = 5;
 
 /**
- * Makes a call again and again while some work goes on.
- * @returns what the work gave, and which share of its time (0 to 1) the longest call had to wait: close to 1 where the
- * work held up everybody, whatever the speed of the machine
+ * Repeats a call while some work runs.
+ * @returns the result of the work, and the longest call as a share (0 to 1) of its time: close to 1 when the work blocks
+ * the process, whatever the speed of the machine
  */
 export async function longestWait<T>(work: () => Promise<T>, call: () => Promise<unknown>) {
   let longest = 0;
   let working = true;
   const others = (async () => {
     while (working) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       await call();
-      longest = Math.max(longest, performance.now() - asked);
+      longest = Math.max(longest, performance.now() - startedAt);
       await pause(EVERY_MS);
     }
   })();

@@ -3,15 +3,15 @@ import type { Pool } from "pg";
 let made = 0;
 
 /**
- * Does a job while the database does something at a write: `insert on shop_mail`, or only at that of rows of which
- * `when` holds. However the job ends, the write is free again.
+ * Runs a job while the database does something at a write, such as `insert on shop_mail`, of rows that satisfy `when`.
+ * The trigger is removed afterwards, also when the job fails.
  */
 export async function whileOnWrite<T>(
   db: Pool,
   { write, when, does }: { write: string; when: string; does: string },
   job: () => Promise<T>,
 ): Promise<T> {
-  // several may be waited for at once
+  // several may be set at once
   const name = `on_write_${(made += 1)}`;
   await db.query(`
     create function ${name}() returns trigger language plpgsql as $$ ${does} $$;

@@ -2,12 +2,12 @@ import type { Pool } from "pg";
 import { until } from "./until.ts";
 
 /**
- * A write that can be trapped: its table (of another schema: `schema.table`), its statement, what tells it from other
- * writes there, and SQL for the id of what it is of, as a rule an order.
+ * A write that can be trapped: its table (in another schema: `schema.table`), its statement, a condition on `new`, and
+ * SQL for the id that it belongs to, usually an order's.
  */
 export type OrderWrite = readonly [table: string, statement: "insert" | "update", when: string, id: string];
 
-/** The refund of a payment, and its line in the order's books. */
+/** The refund of a payment, and its transaction in Medusa's accounts of the order. */
 export const refundWrites = {
   refund: [
     "refund",
@@ -24,8 +24,8 @@ const does = {
 };
 
 /**
- * Makes each write hang or fail for the one id beside it: steps of real orders meet a database that fails, or a process
- * that dies in them. SQL of an id may read its own from `trapped`, by the name of its trigger.
+ * Makes each write hang or fail for the one id beside it, to test steps of real orders whose database fails or whose
+ * process dies. The SQL of an id may read its own row of `trapped`, by the name of its trigger.
  */
 export async function setTraps(
   db: Pool,
@@ -54,12 +54,12 @@ export async function setTraps(
   }
 }
 
-/** Takes every trap away; what hung has to be cut before. */
+/** Removes every trap; hanging writes must be cut before. */
 export async function freeTraps(db: Pool): Promise<void> {
   await retryOnDeadlock(db, "drop schema if exists traps cascade");
 }
 
-/** Jobs go on meanwhile; a table in parts is locked part by part, and one of both may have to give way. */
+/** Jobs go on meanwhile; a partitioned table is locked part by part, so a deadlock is possible. */
 async function retryOnDeadlock(db: Pool, sql: string): Promise<void> {
   const attempt = () =>
     db.query(sql).then(

@@ -1,14 +1,14 @@
 import type { OrderView } from "../../src/workflows/order/read-orders.ts";
 import { newOrder, placePatiently, type Buyer, type Shop } from "./shop.ts";
 
-/** The goods of the fixture by handle, as lines of an order. */
+/** Lines of an order for products of the fixture, by handle. */
 export const linesOf = (shop: Shop, quantities: Record<string, number>) =>
   Object.entries(quantities).map(([handle, quantity]) => ({
     productId: shop.productIds(handle).productId,
     quantity,
   }));
 
-/** Ordered and paid for at the gateway of the tests. */
+/** Places an order and pays it at the test gateway. */
 export async function placePaid(
   shop: Shop,
   buyer: Buyer,
@@ -25,12 +25,12 @@ export async function payFor(shop: Shop, { id: orderId }: OrderView): Promise<vo
   await shop.commerce.run("settle-payment.ts", { orderId });
 }
 
-/** The order's first parcel goes all its way; `at` is when. */
+/** Delivers the order's first parcel at that time. */
 export async function deliver(shop: Shop, order: OrderView, at: Date): Promise<void> {
   await deliverParcels(shop, order, order.parcels.slice(0, 1), at);
 }
 
-/** These parcels go all their way, but none that was called off. */
+/** Delivers these parcels, except cancelled ones. */
 export async function deliverParcels(
   shop: Shop,
   { id: orderId }: OrderView,

@@ -3,12 +3,12 @@ import { json } from "node:stream/consumers";
 import type { Answer } from "./commerce-process.ts";
 
 /**
- * The server is asked to keep the connection, as the web server asks it: one that closes with its answer closes under a
- * sender who is still sending. Nobody gets the connection after that: it may be closed in that moment.
+ * Requests a keep-alive connection as the web server does: otherwise the server closes the connection with its answer
+ * while the form is still being sent. It is not reused, since the server may close it at any moment.
  */
 const usedOnce = new Agent();
 
-/** Posts a multipart form; the answer is read also when it comes before the form was read. */
+/** Posts a multipart form; also reads an answer that comes before the form was read. */
 export async function postForm<T>(
   url: string,
   form: FormData,

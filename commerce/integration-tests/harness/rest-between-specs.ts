@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { restAll } from "./resting.ts";
 
-/** Loaded before each spec: what it shares with others does nothing until the next of them. */
+/** Loaded before each spec: shared processes are idle until a later spec uses them. */
 afterAll(restAll);

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** One that is busy all the time goes on: resting is no part of what is tested. */
-const TRIES = 10;
+/** A process that stays busy goes on; resting only saves time. */
+const ATTEMPTS = 10;
 
-/** A process that can be made to do nothing at all for a while. */
 export interface Sleeper {
   lives: () => boolean;
-  /** Falls asleep unless something is under way in it or its database; tells which. */
+  /** Suspends it unless it or its database is busy; returns whether it did. */
   rest: () => Promise<boolean>;
   wake: () => void;
 }
@@ -19,7 +18,7 @@ export function addSleeper(database: string, sleeper: Sleeper): void {
   sleepers.set(database, others.set(sleeper, false));
 }
 
-/** Whoever speaks to one process of a database wakes all of them: each does jobs for the others. */
+/** Wakes all processes of a database when one is called, since each runs jobs for the others. */
 export function wake(database: string): void {
   for (const [sleeper, rests] of sleepers.get(database) ?? []) {
     if (!rests) continue;
@@ -29,8 +28,8 @@ export function wake(database: string): void {
 }
 
 /**
- * Lets every process rest until somebody speaks to it again. One that nobody speaks to still looks for jobs and for what
- * killed processes left, which is a twentieth of a core, or a tenth where it looks every second.
+ * Suspends every process until it is called again. An idle process still polls for jobs and for what killed processes
+ * left, which takes a twentieth of a core, or a tenth where it polls every second.
  */
 export async function restAll(): Promise<void> {
   for (const others of sleepers.values()) {
@@ -41,9 +40,9 @@ export async function restAll(): Promise<void> {
   }
 }
 
-/** What is under way is mostly a look of another process, which is soon over. */
+/** Work in progress is mostly a short poll of another process. */
 async function restSoon(sleeper: Sleeper): Promise<boolean> {
-  for (let left = TRIES; left > 0; left -= 1) {
+  for (let left = ATTEMPTS; left > 0; left -= 1) {
     if (await sleeper.rest()) return true;
     await pause(100);
   }

@@ -1,6 +1,6 @@
 import type { Shop } from "./shop.ts";
 
-/** Makes so many pieces of each variant free, whatever is ordered of them. */
+/** Sets the stock so that this many pieces of each variant are free beside those reserved. */
 export async function restock({ db }: Shop, handle: string, pieces: number): Promise<void> {
   await db.query(
     `update inventory_level set stocked_quantity = reserved_quantity + $2,

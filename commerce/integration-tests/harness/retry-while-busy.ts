@@ -4,8 +4,8 @@ import type { Answer } from "./commerce-process.ts";
 const PATIENCE_MS = 120_000;
 
 /**
- * Calls as a well-behaved client does: what is refused with 503 or 429 is called again after the seconds it was told. A shop
- * that stays busy for two minutes is not busy but broken: its refusal is the answer.
+ * Repeats a call as a well-behaved client does: after 503 or 429 it waits for the seconds that the answer names. After
+ * two minutes the refusal is returned.
  */
 export async function retryWhileBusy<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const end = Date.now() + PATIENCE_MS;

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** What `explain (format json)` says of a node. */
+/** A node of `explain (format json)`. */
 export interface Plan {
   "Node Type": string;
   "Relation Name"?: string;
@@ -10,16 +10,16 @@ export interface Plan {
   Plans?: Plan[];
 }
 
-/** A statement whose values stand where a `?` is. */
+/** SQL with `?` for each value. */
 export interface Statement {
   sql: string;
   values: unknown[];
 }
 
 /**
- * Rows that PostgreSQL reads to answer a statement, in tables and in indexes: the same on a slow machine. A small table is
- * read whole if that is cheaper, which depends on what other specs left in it: so indexes come first, unless the tables
- * are large.
+ * Rows that PostgreSQL reads for a statement, in tables and indexes: the same on a slow machine. A small table is read
+ * whole if that is cheaper, which depends on what other specs left in it; so indexes are preferred unless the tables are
+ * large.
  */
 export async function rowsRead(db: Pool, statement: Statement, isLarge = false): Promise<number> {
   const { sql, values } = numbered(statement);
@@ -38,7 +38,6 @@ export async function rowsRead(db: Pool, statement: Statement, isLarge = false):
   }
 }
 
-/** How PostgreSQL means to answer a statement. */
 export async function planOf(db: Pool, statement: Statement): Promise<string> {
   const { sql, values } = numbered(statement);
   const { rows } = await db.query<{ "QUERY PLAN": string }>(`explain ${sql}`, values);

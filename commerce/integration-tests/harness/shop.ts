@@ -12,7 +12,6 @@ export interface Buyer {
   token: string;
 }
 
-/** A thing of the fixture, by handle. */
 export interface ProductIds {
   productId: string;
   /** in the order of the fixture */
@@ -21,13 +20,13 @@ export interface ProductIds {
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A database of its own with the fixture in it and a commerce process on it. Close it when done. */
+/** A new database with the fixture and a commerce process on it. Close it when done. */
 export async function openShop(name: string, env: Record<string, string> = {}) {
   const database = `bezak_test_${name}${inject("run")}`;
   const filesDir = inject("filesDir");
   const url = await createDatabase(database, inject("templateDatabase"));
   const db = new Pool({ connectionString: url, max: 4 });
-  // Dropping the database ends connections that are still being closed.
+  // dropping the database ends connections that are still closing
   db.on("error", () => undefined);
   const started: CommerceProcess[] = [];
   const start = async (own: Record<string, string> = {}) => {
@@ -47,7 +46,7 @@ export async function openShop(name: string, env: Record<string, string> = {}) {
     db,
     /** Its database by the role that owns the tables. */
     ownerUrl: url,
-    /** Another process on the same database. */
+    /** Starts another process on the same database. */
     start,
     commerce: await start(),
     productIds(handle: string): ProductIds {
@@ -56,7 +55,7 @@ export async function openShop(name: string, env: Record<string, string> = {}) {
       return found;
     },
     async close(): Promise<void> {
-      // Nothing of it is kept: a clean stop would only take longer.
+      // the database is dropped anyway, and a clean stop takes longer
       await Promise.all(started.map((commerce) => commerce.kill()));
       await db.end();
       await dropDatabase(database);
@@ -71,11 +70,11 @@ export function createBuyers(commerce: CommerceProcess, count: number): Promise<
 
 export async function createBuyer(commerce: CommerceProcess): Promise<Buyer> {
   const [buyer] = await createBuyers(commerce, 1);
-  if (!buyer) throw new Error("No buyer was made");
+  if (!buyer) throw new Error("No buyer was created");
   return buyer;
 }
 
-/** A valid new order for these lines; anything of it can be replaced. */
+/** A valid new order of these lines; any field can be replaced. */
 export function newOrder(
   items: { productId: string; variantId?: string; quantity: number }[],
   other: object = {},
@@ -89,7 +88,7 @@ export function newOrder(
   };
 }
 
-/** Places an order, again for as long as the shop is busy. */
+/** Places an order, repeating it while the shop is busy. */
 export function placePatiently<T = Record<string, unknown>>(...order: Parameters<typeof place>) {
   const [commerce, buyer, body, key = randomUUID()] = order;
   return retryWhileBusy(() => place<T>(commerce, buyer, body, key));

@@ -7,7 +7,7 @@ import { alone, createDatabase, databaseExists, dropOldDatabases, renameDatabase
 
 const PREFIX = "bezak_commerce_template_";
 
-/** What the schema, the setup and the fixture are made of. */
+/** Sources of the schema, the setup and the fixture. */
 const sources = [
   "medusa-config.ts",
   "src/modules",
@@ -25,8 +25,8 @@ const sources = [
 ];
 
 /**
- * The name of a database that is migrated, set up and filled with the fixture. It is kept between runs and made
- * anew when what it is made of has changed; only a finished one carries the final name.
+ * The name of a migrated database filled with the fixture. It is reused between runs and rebuilt when its sources
+ * change; only a complete one gets the final name.
  */
 export function prepareTemplate(filesDir: string): Promise<string> {
   return alone(async () => {

@@ -1,7 +1,6 @@
 import { Client } from "pg";
 import { databaseUrl, serverUrl } from "./settings.ts";
 
-/** Runs one job on a connection of its own. */
 export async function withClient<T>(url: string, job: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -12,11 +11,11 @@ export async function withClient<T>(url: string, job: (client: Client) => Promis
   }
 }
 
-/** A new database, empty or a copy of the template, with the time of its making in its comment. Gives its URL. */
+/** Creates a database, empty or as a copy of the template, with its creation time in its comment. Returns its URL. */
 export async function createDatabase(name: string, template?: string): Promise<string> {
   await onServer(async (client) => {
     await client.query(`drop database if exists "${name}" with (force)`);
-    // A copy by files is quicker than by the log where the server does not force each write to the disk.
+    // copying files is faster than copying by the log where the server does not sync each write
     const copy = template ? `template "${template}" strategy file_copy` : "";
     await client.query(`create database "${name}" ${copy}`);
     await client.query(`comment on database "${name}" is '${new Date().toISOString()}'`);
@@ -39,7 +38,6 @@ export async function renameDatabase(name: string, to: string): Promise<void> {
   await onServer((client) => client.query(`alter database "${name}" rename to "${to}"`));
 }
 
-/** Drops what a run of the tests still has. */
 export async function dropDatabasesOf(run: string): Promise<void> {
   const { rows } = await onServer((client) =>
     client.query<{ name: string }>(
@@ -50,7 +48,7 @@ export async function dropDatabasesOf(run: string): Promise<void> {
   for (const { name } of rows) await dropDatabase(name);
 }
 
-/** Drops what runs of the tests left behind: their databases of an hour ago and before. */
+/** Drops databases that earlier runs left more than an hour ago. */
 export async function dropOldDatabases(prefix: string, except: string): Promise<void> {
   const { rows } = await onServer((client) =>
     client.query<{ name: string; made: string | null }>(
@@ -64,7 +62,7 @@ export async function dropOldDatabases(prefix: string, except: string): Promise<
   }
 }
 
-/** Runs a job while no other run of the tests does the same on this server. */
+/** Runs a job while no other test run does the same on this server. */
 export function alone<T>(job: () => Promise<T>): Promise<T> {
   return onServer(async (client) => {
     await client.query("select pg_advisory_lock(hashtext('bezak commerce tests'))");

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds until the second question, and at most between two later ones. */
+/** Milliseconds until the second check, and at most between two later ones. */
 const FIRST = 50;
 const MOST = 250;
 const GROWTH = 1.25;
 
-/** Asks again and again, less often the longer it takes, until the answer is truthy; fails with what was waited for. */
+/** Repeats a check, less often the longer it takes, until it is truthy; fails with the name of what it waited for. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T> | T,
@@ -15,7 +15,7 @@ export async function until<T>(
   for (let wait = FIRST; ; wait = Math.min(MOST, wait * GROWTH)) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`Waited ${seconds} s without success for ${what}`);
     await pause(wait);
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** How many of this database wait for a lock; `statement`: what theirs begins with. */
+/** How many connections to this database wait for a lock; `statement`: the beginning of theirs. */
 export async function waiting(db: Pool, statement = ""): Promise<number> {
   const { rowCount } = await db.query(
     `select 1 from pg_stat_activity

@@ -6,7 +6,7 @@ import { commerceDir, testEnvironment } from "./settings.ts";
 import type { Buyer } from "./shop.ts";
 import { until } from "./until.ts";
 
-/** The web server's API in a process of its own, before a commerce; these buyers are signed in. */
+/** The web server's API in its own process, in front of a commerce process, with these buyers signed in. */
 export async function openWebServer(commerce: CommerceProcess, buyers: readonly Buyer[]) {
   const tokens = await commerce.run<Record<string, string>>("open-sessions.ts", {
     ids: buyers.map(({ id }) => id),
@@ -18,7 +18,10 @@ export async function openWebServer(commerce: CommerceProcess, buyers: readonly 
     stdio: "ignore",
     env: {
       ...process.env,
-      ...{ COMMERCE_SECRET, COMMERCE_URL: commerce.base, PORT: String(port), LOG_LEVEL: "silent" },
+      COMMERCE_SECRET,
+      COMMERCE_URL: commerce.base,
+      PORT: String(port),
+      LOG_LEVEL: "silent",
     },
   });
   const gone = new Promise((done) => child.once("close", done));

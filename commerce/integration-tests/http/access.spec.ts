@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
-import { mayEnter, sellerRoles, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { mayEnter, sellerRoles, type SellerRole, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import { openPaths } from "../../src/api/web-server-only.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commerceDir, testEnvironment } from "../harness/settings.ts";
@@ -12,7 +12,7 @@ import { sharedShop } from "../harness/shared-shop.ts";
 import { type Shop } from "../harness/shop.ts";
 import { shopCalls } from "./shops/shop-calls.ts";
 
-/** Every call of commerce's own, by the files that answer it: `[method, path]`. */
+/** Every call of our own, read from the API files: `[method, path]`. */
 const apiDir = join(commerceDir, "src/api");
 const calls = readdirSync(apiDir, { recursive: true, encoding: "utf8" })
   .filter((file) => /^(catalog|customer|internal|vendor|admin)\/.*route\.ts$/.test(file))
@@ -24,7 +24,7 @@ const calls = readdirSync(apiDir, { recursive: true, encoding: "utf8" })
   });
 
 let shop: Shop;
-/** The engine asks for it first of all where it has calls of its own. */
+/** Medusa checks it first, where it has calls of its own. */
 let administrator: string;
 
 beforeAll(async () => {
@@ -38,11 +38,11 @@ const ask = (method: string, path: string, headers: Record<string, string>) =>
 const tokenFor = (path: string) =>
   path.startsWith("/admin") ? { authorization: `Bearer ${administrator}` } : undefined;
 
-it("knows its calls", () => {
+it("lists its own calls", () => {
   expect(calls.length).toBeGreaterThan(100);
 });
 
-/** Every call that the engine brings, by its files. */
+/** Every call that Medusa brings, read from its files. */
 const engineDir = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/medusa/package.json")),
   "dist/api",
@@ -59,7 +59,7 @@ const engineCalls = readdirSync(engineDir, { recursive: true, encoding: "utf8" }
 describe("a call without the shared secret", () => {
   const wrong = { status: 401, body: { code: "wrong_secret" } };
 
-  it("is refused by everything of commerce's own, with an administrator's token too", async () => {
+  it("is rejected by every call of our own, also with an administrator's token", async () => {
     for (const [method, path] of calls) {
       for (const secret of ["", "wrong", `${testEnvironment.COMMERCE_SECRET}x`]) {
         const answer = await ask(method, path, { "x-commerce-secret": secret, ...tokenFor(path) });
@@ -68,7 +68,7 @@ describe("a call without the shared secret", () => {
     }
   });
 
-  it("is refused by everything that the engine serves", async () => {
+  it("is rejected by every call of Medusa", async () => {
     expect(engineCalls.length).toBeGreaterThan(400);
     expect(engineCalls).toContainEqual(["POST", "/auth/x/x"]);
     const authorization = `Bearer ${administrator}`;
@@ -90,7 +90,7 @@ describe("a call without the shared secret", () => {
     expect(await ask("POST", path, { "x-commerce-secret": "" })).toMatchObject(wrong),
   );
 
-  it("is refused before its body is read", async () => {
+  it("is rejected before its body is read", async () => {
     const headers = {
       "x-commerce-secret": "",
       "content-type": "application/json",
@@ -104,7 +104,7 @@ describe("a call without the shared secret", () => {
     expect(head.toString()).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it("is held to limits that let a slow upload come in for as long as the web server does", async () => {
+  it("has timeouts that let a slow upload take as long as the web server allows", async () => {
     expect(await shop.commerce.run("server-limits.ts")).toEqual({
       headersTimeout: 10_000,
       requestTimeout: 3_660_000,
@@ -112,7 +112,7 @@ describe("a call without the shared secret", () => {
     });
   });
 
-  it("is answered where the gateways and the supervisor ask", async () => {
+  it("is answered on the paths of payment gateways and of the supervisor", async () => {
     const own = readdirSync(join(apiDir, "payments"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith("route.ts"))
       .map((file) => `/payments/${dirname(file)}`);
@@ -124,7 +124,7 @@ describe("a call without the shared secret", () => {
   });
 });
 
-describe("a customer's call is nobody's without a token of a customer", () => {
+describe("a customer's call needs the token of a customer", () => {
   it.each(calls.filter(([, path]) => path.startsWith("/customer")))("%s %s", async (method, path) => {
     for (const authorization of ["", "Bearer x", "Basic eDp4"]) {
       expect((await ask(method, path, { authorization })).status).toBe(401);
@@ -132,24 +132,24 @@ describe("a customer's call is nobody's without a token of a customer", () => {
   });
 });
 
-/** Which part of the panel a call belongs to; those that are not here are open to every role. */
-const roomOf = (path: string): SellerRoom | undefined =>
-  rooms.find(({ begins }) => path.startsWith(begins))?.room;
+/** The section of the panel that a call belongs to; undefined for calls open to every role. */
+const getSection = (path: string): SellerSection | undefined =>
+  sections.find(({ begins }) => path.startsWith(begins))?.section;
 
-const rooms: { begins: string; room: SellerRoom }[] = [
-  { begins: "/vendor/dashboard", room: "dashboard" },
-  { begins: "/vendor/products", room: "products" },
-  { begins: "/vendor/categories", room: "products" },
-  { begins: "/vendor/product-imports", room: "products" },
-  { begins: "/vendor/orders", room: "orders" },
-  { begins: "/vendor/returns", room: "returns" },
-  { begins: "/vendor/reviews", room: "reviews" },
-  { begins: "/vendor/finance", room: "finance" },
-  { begins: "/vendor/shop/settings", room: "settings" },
-  { begins: "/vendor/shop/members", room: "members" },
+const sections: { begins: string; section: SellerSection }[] = [
+  { begins: "/vendor/dashboard", section: "dashboard" },
+  { begins: "/vendor/products", section: "products" },
+  { begins: "/vendor/categories", section: "products" },
+  { begins: "/vendor/product-imports", section: "products" },
+  { begins: "/vendor/orders", section: "orders" },
+  { begins: "/vendor/returns", section: "returns" },
+  { begins: "/vendor/reviews", section: "reviews" },
+  { begins: "/vendor/finance", section: "finance" },
+  { begins: "/vendor/shop/settings", section: "settings" },
+  { begins: "/vendor/shop/members", section: "members" },
 ];
 
-describe("a shop's call is its members', by their role", () => {
+describe("a shop's call needs a member with the right role", () => {
   const vendor = calls.filter(([, path]) => path.startsWith("/vendor"));
   let tokens: Record<SellerRole | "buyer", string>;
 
@@ -160,8 +160,8 @@ describe("a shop's call is its members', by their role", () => {
     tokens = { ...(Object.fromEntries(await Promise.all(entries)) as Record<SellerRole, string>), buyer };
   });
 
-  it("knows the part of each", () => {
-    const open = vendor.filter(([, path]) => roomOf(path) === undefined);
+  it("assigns every call but one to a section", () => {
+    const open = vendor.filter(([, path]) => getSection(path) === undefined);
     expect(open).toEqual([["GET", "/vendor/shop"]]);
   });
 
@@ -170,16 +170,16 @@ describe("a shop's call is its members', by their role", () => {
       expect((await ask(method, path, { authorization })).status).toBe(401);
     const forbidden = { status: 403, body: { code: "forbidden" } };
     expect(await shop.commerce.call(method, path, { token: tokens.buyer })).toMatchObject(forbidden);
-    const room = roomOf(path);
+    const section = getSection(path);
     for (const role of sellerRoles) {
       const body = method === "GET" ? undefined : {};
       const { status } = await shop.commerce.call(method, path, { token: tokens[role], body });
-      expect([role, status === 403]).toEqual([role, room !== undefined && !mayEnter(role, room)]);
+      expect([role, status === 403]).toEqual([role, section !== undefined && !mayEnter(role, section)]);
     }
   });
 });
 
-describe("an administrator's call is nobody else's", () => {
+describe("an administrator's call needs an administrator", () => {
   it.each(calls.filter(([, path]) => path.startsWith("/admin")))("%s %s", async (method, path) => {
     const { token } = await shopCalls(shop).people.join();
     for (const authorization of ["", "Bearer x", `Bearer ${token}`])
@@ -187,16 +187,16 @@ describe("an administrator's call is nobody else's", () => {
   });
 });
 
-describe("a token of commerce's own that is not meant for commerce", () => {
-  /** The same claims for another audience, or for none, signed with the key that commerce itself signs with. */
+describe("a token of commerce for another audience", () => {
+  /** The same claims for another audience or for none, signed with commerce's own key. */
   function meantFor(token: string, aud: string | undefined): string {
     const [head = "", claims = ""] = token.split(".");
-    const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
-    const text = `${head}.${Buffer.from(JSON.stringify({ ...said, aud })).toString("base64url")}`;
+    const payload = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
+    const text = `${head}.${Buffer.from(JSON.stringify({ ...payload, aud })).toString("base64url")}`;
     return `${text}.${createHmac("sha256", testEnvironment.JWT_SECRET).update(text).digest("base64url")}`;
   }
 
-  it("opens no call of a buyer, a shop or an administrator", async () => {
+  it("is rejected by calls of buyers, shops and administrators", async () => {
     const { member, people } = shopCalls(shop);
     const owners = {
       "/customer": (await people.join()).token,
@@ -218,7 +218,7 @@ describe("a token of commerce's own that is not meant for commerce", () => {
   });
 });
 
-describe("what the engine itself serves of these is as closed", () => {
+describe("Medusa's own calls of customers, shops and administrators", () => {
   it.each([
     "/admin/users",
     "/admin/products",
@@ -235,13 +235,13 @@ describe("what the engine itself serves of these is as closed", () => {
   });
 
   it.each(["/Vendor/shop", "/vendor/SHOP/settings/", "/vendor/shop/members/", "/vendor/nothing"])(
-    "however it is written: %s",
+    "reject the request, however the path is written: %s",
     async (path) => {
       expect((await ask("GET", path, { "x-commerce-secret": "wrong" })).status).toBe(401);
       expect((await ask("GET", path, { authorization: "" })).status).toBe(401);
       const { people, member } = shopCalls(shop);
-      const stranger = await shop.commerce.call("GET", path, { token: (await people.join()).token });
-      expect(stranger).toMatchObject({ status: 403, body: { code: "forbidden" } });
+      const thirdParty = await shop.commerce.call("GET", path, { token: (await people.join()).token });
+      expect(thirdParty).toMatchObject({ status: 403, body: { code: "forbidden" } });
       if (!/settings|members/i.test(path)) return;
       const packer = await shop.commerce.call("GET", path, {
         token: (await member("atlas", "packer")).token,
@@ -251,7 +251,7 @@ describe("what the engine itself serves of these is as closed", () => {
   );
 });
 
-describe("a text that the database cannot store is refused before anything is looked up", () => {
+describe("a text that the database cannot store is rejected before any query", () => {
   const refused = { status: 400, body: { code: "invalid_input" } };
 
   it.each(calls)("%s %s", async (method, path) => {
@@ -259,7 +259,7 @@ describe("a text that the database cannot store is refused before anything is lo
     expect(await ask(method, `${path}?q=a%00b`, headers)).toMatchObject(refused);
     const strange = path.replaceAll(/(?<=\/)x(?=\/|$)/g, "%00");
     if (strange !== path) expect(await ask(method, strange, headers)).toMatchObject(refused);
-    // a form is read piece by piece by whoever takes it
+    // a form is parsed by its own handler
     if (method === "GET" || /\/(uploads|product-imports)$/.test(path)) return;
     for (const text of ["a\0b", "a\ud800"]) {
       const body = { list: [{ text }] };

@@ -8,7 +8,7 @@ import { sharedShop } from "../harness/shared-shop.ts";
 import type { Shop } from "../harness/shop.ts";
 
 let shop: Shop;
-/** As the serving process is connected. */
+/** Connected as the serving process is. */
 let client: Client;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ it("lets the serving role read and write rows of every table of the shop and its
   expect(rows).toEqual([]);
 });
 
-it("lets a role serve that was there already, by the password of the address, and no longer by the former one", async () => {
+it("lets an existing role serve with the password of the URL, and no longer with the former one", async () => {
   const role = `bezak_test_role_${randomUUID().slice(0, 8)}`;
   const withPassword = (password: string) => {
     const url = new URL(shop.ownerUrl);
@@ -55,11 +55,11 @@ it("lets a role serve that was there already, by the password of the address, an
   const [former = "", present = ""] = passwords.map(withPassword);
   try {
     await shop.db.query(`create role ${role}`);
-    // as every database has it before PostgreSQL 15
+    // the default of every database before PostgreSQL 15
     await shop.db.query("grant create on schema public to public");
     await grantServingRole(shop.ownerUrl, former);
     expect(await needlessRight(former)).toBeUndefined();
-    // two migrations at once: neither fails for the other
+    // two migrations at once do not make each other fail
     await Promise.all([present, present].map((url) => grantServingRole(shop.ownerUrl, url)));
     await expect(needlessRight(former)).rejects.toMatchObject({ code: "28P01" });
     expect(await needlessRight(present)).toBeUndefined();
@@ -70,14 +70,14 @@ it("lets a role serve that was there already, by the password of the address, an
   }
 });
 
-it("warns in production when a superuser serves, and does not of the serving role", async () => {
+it("warns in production when a superuser serves, and not for the serving role", async () => {
   const start = (url: string) =>
     runNode(["src/scripts/start.ts"], {
       ...testEnvironment,
       NODE_ENV: "production",
       BEZAK_DEMO: "1",
       DATABASE_URL: url,
-      // refuses the start, once it has looked at the role
+      // refuses the start after the role was checked
       COMMERCE_HOST: "192.0.2.1",
     }).catch((error: Error) => error.message);
   expect(await start(shop.ownerUrl)).toMatch(

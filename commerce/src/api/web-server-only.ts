@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { overloaded } from "../shared/bounded-queue.ts";
 import { withCaller } from "../caller-context.ts";
-import { signAnew } from "../inside-token.ts";
+import { resign } from "../inside-token.ts";
 import { secretValues } from "../secret-values.ts";
 import { logSecurity } from "../security-event.ts";
 import { DEADLINE_HEADER, readDeadline } from "../shared/deadline.ts";
@@ -40,7 +40,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 export function webServerOnly(listeners: readonly RequestListener[]): RequestListener {
   const expected = secretValues("COMMERCE_SECRET").map(digest);
   const tokenSecrets = secretValues("JWT_SECRET");
-  const noteRefusal = createNotes();
+  const logRefusal = createNotes();
   const isWebServer = ({ headers }: IncomingMessage) => {
     const given = headers["x-commerce-secret"];
     return typeof given === "string" && expected.some((one) => timingSafeEqual(digest(given), one));
@@ -49,12 +49,12 @@ export function webServerOnly(listeners: readonly RequestListener[]): RequestLis
     if (!isWebServer(request)) {
       for (const name of trusted) delete request.headers[name];
       if (!openPaths.has(request.url?.split("?", 1)[0] ?? "")) {
-        noteRefusal(request);
+        logRefusal(request);
         return refuse(response);
       }
     }
     if (readDeadline(request.headers) <= Date.now()) return refuseLate(response);
-    signAnew(request.headers, tokenSecrets);
+    resign(request.headers, tokenSecrets);
     withCaller(request, () => {
       for (const listener of listeners) listener(request, response);
     });
@@ -88,7 +88,7 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Puts the guard before everything that a server does with a request. */
-export function closeToStrangers(server: Server): void {
+export function rejectOtherCallers(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
   server.on("request", webServerOnly(listeners));

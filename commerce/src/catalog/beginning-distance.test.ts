@@ -36,11 +36,11 @@ it("is what counting every way of typing gives", () => {
 /** The textbook's recursion. */
 function edits(a: string, b: string): number {
   if (!a || !b) return a.length + b.length;
-  const ways = [
+  const distances = [
     edits(a.slice(1), b) + 1,
     edits(a, b.slice(1)) + 1,
     edits(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1),
   ];
-  if (a.length > 1 && a[0] === b[1] && a[1] === b[0]) ways.push(edits(a.slice(2), b.slice(2)) + 1);
-  return Math.min(...ways);
+  if (a.length > 1 && a[0] === b[1] && a[1] === b[0]) distances.push(edits(a.slice(2), b.slice(2)) + 1);
+  return Math.min(...distances);
 }

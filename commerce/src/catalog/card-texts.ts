@@ -5,9 +5,9 @@ import { RecentTexts } from "./recent-texts.ts";
 import type { ProductRow } from "./product-row.ts";
 
 /** Cards of 15,000 to 20,000 products; the texts lie outside the heap. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 
-const recent = new RecentTexts(KEPT_BYTES);
+const recent = new RecentTexts(CACHE_BYTES);
 
 /**
  * The cards of these rows as JSON texts, in their order; one that is gone meanwhile is left out. Those that were sent

@@ -44,8 +44,8 @@ export class NameIndex {
     this.#gone.add(place);
     if (this.#gone.size < Math.max(GONE_MAX, this.#size / 4)) return;
     for (const lists of [this.#having, this.#leading]) {
-      for (const [word, places] of lists) {
-        const left = places.filter((one) => !this.#gone.has(one));
+      for (const [word, indexes] of lists) {
+        const left = indexes.filter((one) => !this.#gone.has(one));
         if (left.length) lists.set(word, left);
         else lists.delete(word);
       }
@@ -71,13 +71,13 @@ export class NameIndex {
   nearest(typed: string): Nearest {
     let distance = forgiven(typed.length);
     let counts = new Map<string, number>();
-    for (const [word, places] of this.#having) {
+    for (const [word, indexes] of this.#having) {
       const found = beginningDistance(typed, word, distance);
       if (!found) continue;
       if (found.distance < distance) counts = new Map();
       distance = found.distance;
       const beginning = word.slice(0, found.length);
-      counts.set(beginning, (counts.get(beginning) ?? 0) + places.length);
+      counts.set(beginning, (counts.get(beginning) ?? 0) + indexes.length);
     }
     const beginnings = [...counts].sort((a, b) => b[1] - a[1]).map(([beginning]) => beginning);
     return { distance, beginnings: beginnings.slice(0, BEGINNINGS_MAX) };
@@ -85,9 +85,9 @@ export class NameIndex {
 }
 
 function put(lists: Map<string, number[]>, word: string, place: number): void {
-  const places = lists.get(word);
-  if (!places) lists.set(word, [place]);
-  else if (places.at(-1) !== place) places.push(place);
+  const indexes = lists.get(word);
+  if (!indexes) lists.set(word, [place]);
+  else if (indexes.at(-1) !== place) indexes.push(place);
 }
 
 function markWith(
@@ -96,8 +96,8 @@ function markWith(
   beginnings: readonly string[],
   bit: number,
 ): void {
-  for (const [word, places] of lists) {
+  for (const [word, indexes] of lists) {
     if (!beginnings.some((beginning) => word.startsWith(beginning))) continue;
-    for (const place of places) marks[place]! |= bit;
+    for (const place of indexes) marks[place]! |= bit;
   }
 }

@@ -3,13 +3,13 @@ import type { CategoryNode } from "../search/read-translations.ts";
 import { cachedCategories } from "./cached-categories.ts";
 import { cachedSellers, type SellerFace } from "./cached-sellers.ts";
 import { currentImage } from "./current-image.ts";
-import { keptNameList, NameList } from "./name-list.ts";
+import { cachedNameList, NameList } from "./name-list.ts";
 import { namesOf, properNamesOf } from "./name-text.ts";
 
-const categoryList = keptNameList(
+const categoryList = cachedNameList(
   (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => namesOf(name)),
 );
-const sellerList = keptNameList(
+const sellerList = cachedNameList(
   (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => properNamesOf(name)),
 );
 

@@ -1,3 +1,5 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** What a product or a variant says of its price before; a whole sum. */
 export interface FormerPrice {
   old_price?: number | null;
@@ -5,7 +7,7 @@ export interface FormerPrice {
 
 /** What a variant cost before its price dropped, by its own word or else its product's; null when it did not drop. */
 export function oldPriceOf(
-  price: number,
+  price: Sum,
   variant: { metadata: FormerPrice | null },
   product: { metadata: FormerPrice | null },
 ): number | null {

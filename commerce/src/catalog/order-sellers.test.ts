@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { orderSellers, type SellerCard } from "./order-sellers.ts";
 
 const seller = (id: string, productCount: number, rating = 0, reviewCount = 0): SellerCard => ({
-  ...{ id, name: id, slug: id, logo: null, productCount, rating, reviewCount },
+  id,
+  name: id,
+  slug: id,
+  logo: null,
+  productCount,
+  rating,
+  reviewCount,
 });
 
 const sellers = [
@@ -13,7 +19,7 @@ const sellers = [
 ];
 const ids = (list: SellerCard[]) => list.map(({ id }) => id).join("");
 
-it("puts those who sold most first, then those with more goods", () => {
+it("puts shops that sold most first, then those with more products", () => {
   const sales = new Map([
     ["a", 100],
     ["d", 900],

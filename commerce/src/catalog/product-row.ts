@@ -1,3 +1,5 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** What lists filter, sort, count and suggest by, of one product; about 400 bytes with its strings. */
 export interface ProductRow {
   readonly id: string;
@@ -5,17 +7,15 @@ export interface ProductRow {
   readonly version: string;
   /** Number of its brand in the image, -1 without one. */
   readonly brand: number;
-  /** Number of its path of categories in the image. */
   readonly path: number;
   readonly sellerId: string;
-  readonly price: number;
+  readonly price: Sum;
   readonly onSale: boolean;
   readonly inStock: boolean;
   readonly rating: number;
   readonly popularity: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Its place among the names of the image. */
   readonly place: number;
   /** Tells whether its names have changed. */
   readonly namesHash: number;
@@ -35,7 +35,7 @@ export interface StoredFields {
   categoryIds: string[];
   categorySlugs: string[];
   sellerId: string;
-  price: number;
+  price: Sum;
   onSale: boolean;
   inStock: boolean;
   rating: number;

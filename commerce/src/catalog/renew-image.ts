@@ -7,7 +7,6 @@ import type { StoredFields } from "./product-row.ts";
 /** Documents read by one statement; a first look at a large catalogue lets requests pass in between. */
 const BATCH = 2_000;
 
-/** An image and how far it has followed its table. */
 export interface FollowedImage {
   image: CatalogImage;
   table: string;
@@ -34,10 +33,10 @@ export async function renewImage(container: MedusaContainer, followed: FollowedI
   }
   image.apply(written);
   if (image.rows.size !== count) {
-    const kept = new Set(await readIds(database, table));
+    const present = new Set(await readIds(database, table));
     image.apply(
       [],
-      [...image.rows.keys()].filter((id) => !kept.has(id)),
+      [...image.rows.keys()].filter((id) => !present.has(id)),
     );
   }
   followed.seen = seen;

@@ -1,12 +1,12 @@
 import { cacheFor } from "../cache-for.ts";
-import { SELLER_ORDER_MODULE } from "../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../modules/parcel/service.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 /** Who sells best changes slowly. */
-const KEPT_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** What each seller has sold in the last seven days, in sum; read at most once a minute. */
-export const salesOfWeek = cacheFor(KEPT_MS, (container) =>
-  container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).salesSince(new Date(Date.now() - WEEK_MS)),
+export const salesOfWeek = cacheFor(MAX_AGE_MS, (container) =>
+  container.resolve<ParcelModuleService>(PARCEL_MODULE).salesSince(new Date(Date.now() - WEEK_MS)),
 );

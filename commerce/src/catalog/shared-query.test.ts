@@ -27,7 +27,7 @@ function made() {
   return { world, ends, look, end, ask: () => look(container) };
 }
 
-describe("a shared look", () => {
+describe("a shared query", () => {
   it("is one for all who ask while it is under way, and for a time after it", async () => {
     const { world, end, ask } = made();
     const both = Promise.all([ask(), ask()]);
@@ -54,7 +54,7 @@ describe("a shared look", () => {
     expect(await ask()).toBe("new");
   });
 
-  it("is begun anew by the next who asks when it failed", async () => {
+  it("starts again for the next caller after a failure", async () => {
     const { ends, end, look, ask } = made();
     const first = ask();
     look.invalidate();

@@ -32,10 +32,10 @@ export interface Content {
 }
 
 /** Another process may write too: its changes show after this time at the latest. */
-const KEPT_MS = 5_000;
+const MAX_AGE_MS = 5_000;
 
 /** All active banners and sections in their order, whenever they are shown; a change in this process is seen at once. */
-export const cachedContent = cacheFor(KEPT_MS, readContent);
+export const cachedContent = cacheFor(MAX_AGE_MS, readContent);
 
 async function readContent(container: MedusaContainer): Promise<Content> {
   const service = container.resolve<ContentModuleService>(CONTENT_MODULE);

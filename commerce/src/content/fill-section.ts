@@ -12,7 +12,7 @@ type Fill<Type extends SectionType> = (
   source: SectionSource<Type>,
 ) => Promise<Buffer[]>;
 
-const toJson = (things: readonly unknown[]) => things.map((thing) => Buffer.from(JSON.stringify(thing)));
+const toJson = (values: readonly unknown[]) => values.map((value) => Buffer.from(JSON.stringify(value)));
 
 const fills: { [Type in SectionType]: Fill<Type> } = {
   /** Only what can be bought: a page that sells shows nothing sold out. */

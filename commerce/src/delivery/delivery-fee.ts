@@ -1,7 +1,9 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** Whole sums. Goods worth `freeDeliveryFrom` or more travel free. */
 export interface DeliverySettings {
-  deliveryFee: number;
-  freeDeliveryFrom: number;
+  deliveryFee: Sum;
+  freeDeliveryFrom: Sum;
 }
 
 /** What the buyer pays for delivery of goods worth `itemsTotal` (whole sums): pickup is always free. */

@@ -23,14 +23,14 @@ it("writes pages as one array, wherever they stand", async () => {
 });
 
 it("asks for a page when the one before was taken", async () => {
-  let asked = 0;
+  let requests = 0;
   async function* counted() {
-    for (; asked < 3; asked += 1) yield [asked];
+    for (; requests < 3; requests += 1) yield [requests];
   }
   const pieces = jsonPieces({ rows: counted() });
   await pieces.next();
   await pieces.next();
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await pieces.next();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

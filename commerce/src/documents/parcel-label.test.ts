@@ -10,12 +10,15 @@ const delivery = { method: "courier", city: "tashkent", address: "", comment: nu
 const paper = (name: string, address: string, comment: string | null) =>
   ({
     parcel: {
-      ...{ number: "1234567890-12", createdAt: "2026-11-22T19:30:00Z", collect: 1_000_000_000_000 },
+      number: "1234567890-12",
+      createdAt: "2026-11-22T19:30:00Z",
+      collect: 1_000_000_000_000,
       cash: { goods: 999_999_975_000, delivery: 25_000, total: 1_000_000_000_000, collector: "shop" },
       contact: { name, phone: "+998901234567" },
       delivery: { ...delivery, address, comment },
     } as OpenParcel,
-    ...{ shop: words(60), language: "ru" },
+    shop: words(60),
+    language: "ru",
   }) satisfies ParcelPaper as ParcelPaper;
 
 /** What is written of a label: each text, whether all of it fits, and where it ends. */
@@ -23,13 +26,13 @@ function written(one: ParcelPaper) {
   const pdf = openLabels(one.parcel.number, one.language);
   const pages = vi.fn();
   pdf.on("pageAdded", pages);
-  const text = pdf.text.bind(pdf);
+  const write = pdf.text.bind(pdf);
   const texts = new Map<string, { whole: boolean; until: number }>();
   vi.spyOn(pdf, "text").mockImplementation((...given: unknown[]) => {
-    const [said, options] = [given[0] as string, given.at(-1) as PDFKit.Mixins.TextOptions];
-    const whole = pdf.heightOfString(said, { width: options.width }) <= (options.height ?? Infinity);
-    text(...(given as Parameters<typeof text>));
-    texts.set(said, { whole, until: pdf.y });
+    const [text, options] = [given[0] as string, given.at(-1) as PDFKit.Mixins.TextOptions];
+    const whole = pdf.heightOfString(text, { width: options.width }) <= (options.height ?? Infinity);
+    write(...(given as Parameters<typeof write>));
+    texts.set(text, { whole, until: pdf.y });
     return pdf;
   });
   writeLabel(pdf, one);
@@ -41,7 +44,7 @@ it("bears a name and an address of any length whole, on one page, above what is 
   const [name, address, comment] = [words(limits.nameMax), words(limits.addressMax), words(200)];
   const { texts, pages } = written(paper(name, address, comment));
   expect(pages).toBe(1);
-  for (const said of [name, address, comment]) expect([said, texts.get(said)?.whole]).toEqual([said, true]);
+  for (const text of [name, address, comment]) expect([text, texts.get(text)?.whole]).toEqual([text, true]);
   expect(texts.get(comment)?.until).toBeLessThan(419.53 - 20 - 55 + 2);
   expect([...texts.keys()]).toEqual(
     expect.arrayContaining([
@@ -55,7 +58,7 @@ it("keeps to its page whatever is written without a gap", () => {
   expect(written(paper("Щ".repeat(100), "Щ".repeat(300), "Щ".repeat(500))).pages).toBe(1);
 });
 
-it("asks for nothing at the door of a parcel that is paid", () => {
+it("prints no amount to collect for a paid parcel", () => {
   const one = paper("Дилноза", "Навоий 1", null);
   one.parcel = { ...one.parcel, collect: 0, cash: null };
   expect([...written(one).texts.keys()]).toContain("Ничего, заказ оплачен");
@@ -64,7 +67,7 @@ it("asks for nothing at the door of a parcel that is paid", () => {
 it("does not say that an order is paid whose payment went back", () => {
   const one = paper("Дилноза", "Навоий 1", null);
   one.parcel = { ...one.parcel, collect: 0, cash: null, refunded: true };
-  const said = [...written(one).texts.keys()];
-  expect(said).toContain("Ничего");
-  expect(said).not.toContain("Ничего, заказ оплачен");
+  const text = [...written(one).texts.keys()];
+  expect(text).toContain("Ничего");
+  expect(text).not.toContain("Ничего, заказ оплачен");
 });

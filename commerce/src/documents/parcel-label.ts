@@ -91,10 +91,10 @@ interface Box {
 
 /** As large as all of it fits: half an address brings nobody anything. What is longer still is cut. */
 function fitted(pdf: Pdf, text: string, { width, height, sizes: [most, least] }: Box): void {
-  const said = printable(text);
+  const printed = printable(text);
   let size = most;
-  while (size > least && pdf.fontSize(size).heightOfString(said, { width }) > height) size -= 1;
-  pdf.fontSize(size).text(said, { width, height, ellipsis: true });
+  while (size > least && pdf.fontSize(size).heightOfString(printed, { width }) > height) size -= 1;
+  pdf.fontSize(size).text(printed, { width, height, ellipsis: true });
 }
 
 function small(pdf: Pdf, text: string, x: number, y: number, width: number): void {

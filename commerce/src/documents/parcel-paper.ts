@@ -1,6 +1,6 @@
 import { findCity } from "../delivery/find-city.ts";
 import type { Language } from "../text/format-sum.ts";
-import type { ShopParcelView } from "../workflows/seller-order/view-parcel.ts";
+import type { ShopParcelView } from "../workflows/parcel/view-parcel.ts";
 
 /** A parcel whose buyer its shop knows: only of these there are papers. */
 export type OpenParcel = ShopParcelView &

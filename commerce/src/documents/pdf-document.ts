@@ -80,7 +80,6 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** Width between the margins, in points. */
 export function innerWidth(pdf: Pdf): number {
   return pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
 }
@@ -103,14 +102,14 @@ export function facts(pdf: Pdf, rows: readonly (readonly [name: string, value: s
   const { left } = pdf.page.margins;
   const names = 130;
   for (const [name, value] of rows) {
-    const said = printable(value ?? "");
-    if (!said) continue;
+    const printed = printable(value ?? "");
+    if (!printed) continue;
     const width = innerWidth(pdf) - names;
-    if (pdf.y + pdf.heightOfString(said, { width }) > bottomOf(pdf)) pdf.addPage();
+    if (pdf.y + pdf.heightOfString(printed, { width }) > bottomOf(pdf)) pdf.addPage();
     const top = pdf.y;
     pdf.fillColor(pdfColors.muted).text(name, left, top, { width: names - 10 });
     const next = pdf.y;
-    pdf.fillColor(pdfColors.text).text(said, left + names, top, { width, ...tabular });
+    pdf.fillColor(pdfColors.text).text(printed, left + names, top, { width, ...tabular });
     pdf.y = Math.max(next, pdf.y) + 3;
   }
   pdf.x = left;

@@ -60,14 +60,14 @@ const everything: Happened[] = [
 ];
 
 it.each(everything)("$event is said in three languages, with nothing left open", (happened) => {
-  const said = (["ru", "uz", "en"] as const).map((language) => wordsOf(happened, language, names));
-  expect(new Set(said.map(({ title }) => title)).size).toBe(3);
-  for (const { title, text } of said) {
+  const texts = (["ru", "uz", "en"] as const).map((language) => wordsOf(happened, language, names));
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(3);
+  for (const { title, text } of texts) {
     expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}/);
     expect(text).toMatch(/[.!]$/);
   }
   // the letters of Uzbek, never an apostrophe
-  expect(`${said[1]?.title} ${said[1]?.text}`).not.toMatch(/['‘’`]/);
+  expect(`${texts[1]?.title} ${texts[1]?.text}`).not.toMatch(/['‘’`]/);
 });
 
 it("sums and names are the reader's", () => {
@@ -95,10 +95,10 @@ it("what has no name any more gets a general word; a name that is not translated
 it("a name with quotation marks stands in other ones", () => {
   const product = { ru: "Кольцо «Мехр»", uz: "«Mehr» uzugi", en: "“Mehr” ring" };
   const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
-  const said = (language: "ru" | "uz") =>
+  const texts = (language: "ru" | "uz") =>
     wordsOf(notification, language, { product, seller: undefined }).text;
-  expect(said("ru")).toContain("«Кольцо „Мехр“»");
-  expect(said("uz")).toContain("«„Mehr“ uzugi»");
+  expect(texts("ru")).toContain("«Кольцо „Мехр“»");
+  expect(texts("uz")).toContain("«„Mehr“ uzugi»");
 });
 
 it.each(everything)("a mail about $event carries no address that somebody typed", (happened) => {

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { NotificationKind } from "@bezak/contract/notification-kinds.ts";
 
 type Actor = "buyer" | "seller" | "admin" | "system";
@@ -15,8 +16,7 @@ interface ParcelFacts extends OrderFacts {
 }
 
 interface MoneyFacts extends OrderFacts {
-  /** whole sum */
-  amount: number;
+  amount: Sum;
 }
 
 interface ReviewFacts {
@@ -42,26 +42,25 @@ interface ShopFacts {
 
 /** A parcel as its shop is told of it; `amount` is what its goods come to. */
 interface ShopParcelFacts extends ParcelFacts {
-  amount: number;
+  amount: Sum;
 }
 
 interface PayoutFacts {
   payoutId: string;
   payoutNumber: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
 }
 
 interface AdjustmentFacts {
   adjustmentId: string;
   sellerId: string;
   /** whole sum, below zero when it is taken away */
-  amount: number;
+  amount: Sum;
 }
 
 /** What is kept of each event: ids, numbers and sums, and what somebody wrote; never a sentence of ours. */
 export interface EventData {
-  order_placed: OrderFacts & { total: number };
+  order_placed: OrderFacts & { total: Sum };
   order_cancelled: OrderFacts & { actor: Actor };
   cancellation_refund_owed: MoneyFacts;
   parcel_confirmed: ParcelFacts;
@@ -169,7 +168,6 @@ export const alwaysShown: ReadonlySet<InboxEvent> = new Set([
 /** An event of one kind with what is kept of it. */
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];
 
-/** Something a person is to be told. */
 export type Notification = Happened & {
   /** a customer's, or an administrator's */
   customerId: string;

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { alignAcceptTimes } from "../workflows/seller-order/align-accept-times.ts";
+import { alignAcceptTimes } from "../workflows/parcel/align-accept-times.ts";
 
 export default async function alignAll(container: MedusaContainer): Promise<void> {
   await alignAcceptTimes(container);

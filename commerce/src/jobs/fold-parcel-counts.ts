@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { foldTally } from "../workflows/seller-order/count-parcels.ts";
+import { foldTally } from "../workflows/parcel/count-parcels.ts";
 
 export default async function foldParcelCounts(container: MedusaContainer): Promise<void> {
   await foldTally(container);

@@ -1,6 +1,6 @@
 import orderModule from "@medusajs/medusa/order";
 import { defineLink } from "@medusajs/framework/utils";
-import sellerOrderModule from "../modules/seller-order/index.ts";
+import sellerOrderModule from "../modules/parcel/index.ts";
 
 /** An order's parcels, read by their own `order_id`, so no link rows are written. */
 export default defineLink(

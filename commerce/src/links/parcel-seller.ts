@@ -1,6 +1,6 @@
 import { defineLink } from "@medusajs/framework/utils";
 import sellerModule from "../modules/seller/index.ts";
-import sellerOrderModule from "../modules/seller-order/index.ts";
+import sellerOrderModule from "../modules/parcel/index.ts";
 
 /** A parcel's shop, read by the parcel's `seller_id`. */
 export default defineLink(

@@ -85,7 +85,7 @@ it.each(["ru", "uz", "en"])(
   (language) => {
     const { subject, text } = mailTemplates["email-confirmation"]({ mark: "a.b" }, language);
     const code = /\d{6}/.exec(subject)?.[0] ?? "none";
-    expect([text, welcome({ mark: "a.b" }, language).text].map((said) => said.includes(code))).toEqual([
+    expect([text, welcome({ mark: "a.b" }, language).text].map((text) => text.includes(code))).toEqual([
       true,
       true,
     ]);

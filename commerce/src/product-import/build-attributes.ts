@@ -36,7 +36,7 @@ export function buildAttributes(
   const values = Object.fromEntries(
     Object.entries(before).filter(([key]) => !category || category.attributes.some((one) => one.key === key)),
   );
-  const told = new Map<string, { text: string; row: number }>();
+  const firstCells = new Map<string, { text: string; row: number }>();
   for (const { number, attributes } of rows) {
     for (const { name, text } of attributes) {
       const column = `attribute:${name}`;
@@ -45,8 +45,8 @@ export function buildAttributes(
         if (category) addProblem(problems, number, { column, fault: "attribute_foreign" });
         continue;
       }
-      const first = told.get(definition.key);
-      told.set(definition.key, first ?? { text, row: number });
+      const first = firstCells.get(definition.key);
+      firstCells.set(definition.key, first ?? { text, row: number });
       if (first) {
         if (first.text !== text)
           addProblem(problems, number, { column, fault: "differs", bound: String(first.row) });

@@ -15,12 +15,19 @@ const attribute = (
   name: string,
   words: string[] = [],
 ) => ({
-  ...{ key, kind, name: named(name, `${name} uz`, `${name} en`), unit: null, required: false },
+  key,
+  kind,
+  name: named(name, `${name} uz`, `${name} en`),
+  unit: null,
+  required: false,
   choices: words.map((value) => ({ value, name: named(`${value} ru`, `${value} uz`, `${value} en`) })),
 });
 
 const rings = {
-  ...{ id: "cat_rings", slug: "rings", name: named("Кольца", "Uzuklar", "Rings"), fiscal: null },
+  id: "cat_rings",
+  slug: "rings",
+  name: named("Кольца", "Uzuklar", "Rings"),
+  fiscal: null,
   attributes: [
     attribute("metal", "choice", "Металл", ["gold", "silver"]),
     attribute("weight", "number", "Вес"),
@@ -30,9 +37,9 @@ const rings = {
 };
 const bags = { id: "cat_bags", slug: "bags", name: named("Сумки"), fiscal: null, attributes: [] };
 const twin = { id: "cat_twin", slug: "rings-2", name: named("Кольца"), fiscal: null, attributes: [] };
-const bookOf = (...list: (typeof rings | typeof bags)[]) =>
+const indexOf = (...list: (typeof rings | typeof bags)[]) =>
   new CategoryIndex(new Map(list.map((category) => [category.id, category])));
-const book = bookOf(rings, bags);
+const book = indexOf(rings, bags);
 
 const rowsOf = (titles: string[], ...rows: string[][]) => {
   const columns = findColumns(titles, () => true);
@@ -40,8 +47,13 @@ const rowsOf = (titles: string[], ...rows: string[][]) => {
 };
 
 const form: ProductForm = {
-  ...{ id: "prod_1", version: 3, status: "published", categoryId: "cat_rings", brand: "Zarina" },
-  ...{ name: { ru: "Кольцо", uz: "Uzuk", en: null }, description: { ru: "=1+1", uz: null, en: null } },
+  id: "prod_1",
+  version: 3,
+  status: "published",
+  categoryId: "cat_rings",
+  brand: "Zarina",
+  name: { ru: "Кольцо", uz: "Uzuk", en: null },
+  description: { ru: "=1+1", uz: null, en: null },
   images: ["/files/uploads/a.webp", "/files/uploads/b.webp"],
   attributes: { metal: "gold", weight: 2.5, boxed: false, note: "[a] | b" },
   options: [
@@ -72,7 +84,7 @@ const form: ProductForm = {
 };
 
 /** What a table says of a product that is there. */
-function told(titles: string[], ...cells: string[][]) {
+function problemsOf(titles: string[], ...cells: string[][]) {
   const rows = rowsOf(titles, ...cells);
   const built = buildProduct(rows, form, book);
   return {
@@ -88,13 +100,13 @@ describe("a product that is there", () => {
   it.each(languages)("written out in %s and read again is the same", (language) => {
     const columns = attributeColumns(rings.attributes);
     const cells = productCells(form, columns, book, language);
-    const { built, problems } = told(headings(columns.values(), language), ...cells);
+    const { built, problems } = problemsOf(headings(columns.values(), language), ...cells);
     expect(problems).toEqual([]);
     expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(form)));
   });
 
   it("changes by what the table says and by nothing else", () => {
-    const { built, problems } = told(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
+    const { built, problems } = problemsOf(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
     expect(problems).toEqual([]);
     expect(quickChange(built.product, form)).toEqual({
       variants: [{ id: "v1", price: 150, stock: 9 }],
@@ -106,11 +118,12 @@ describe("a product that is there", () => {
 
   it("keeps the pieces that it has now when nobody has changed those it was written out with", () => {
     const stock = (...cells: string[]) =>
-      told(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]?.stock;
+      problemsOf(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]
+        ?.stock;
     expect([stock("7", "7"), stock("7", "8"), stock("7", ""), stock("", "7")]).toEqual([5, 7, 7, 5]);
-    const { built } = told(
+    const { built } = problemsOf(
       ["ID", "SKU", "Price", "Value 1", "Value 2", "Stock", "Stock when exported"],
-      [...["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"]],
+      ["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"],
     );
     expect(built.product.variants?.[2]?.stock).toBe(4);
   });
@@ -119,7 +132,7 @@ describe("a product that is there", () => {
     const titles = ["ID", "SKU", "Option 1", "Value 1", "Option 2", "Value 2"];
     const white = ["Размер", "16", "Цвет", "белый \\| серый"];
     const skus = (...written: string[]) => {
-      const { built } = told(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
+      const { built } = problemsOf(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
       return built.product.variants?.map(({ id, sku }) => [id, sku]);
     };
     expect(skus("B-16")).toEqual([
@@ -160,7 +173,7 @@ describe("a product that is there", () => {
   });
 
   it("keeps what an empty cell leaves, and loses what one empties", () => {
-    const { built } = told(
+    const { built } = problemsOf(
       ["SKU", "Brand", "Old price", "Pictures", "IKPU", "Attribute: Металл", "Attribute: Вес"],
       ["a-16", "", "[пусто]", "[empty]", "[boʻsh]", "[пусто]", ""],
     );
@@ -172,7 +185,7 @@ describe("a product that is there", () => {
   });
 
   it("gets a variant by a row that names none of its own", () => {
-    const { built, problems } = told(
+    const { built, problems } = problemsOf(
       ["ID", "SKU", "Price", "Value 1", "Value 2"],
       ["prod_1", "A-18", "300", "18", "белый \\| серый"],
     );
@@ -222,34 +235,34 @@ describe("what is wrong", () => {
     ]);
   });
 
-  it("with an attribute is told in the reader's words, once", () => {
+  it("with an attribute is reported once, in the reader's language", () => {
     const columns = ["SKU", "Name", "Category", "Price", "Attribute: Металл uz", "Attribute: Вес"];
     const rows = rowsOf(columns, ["S", "Ring", "rings", "5", "wood", ""]);
     const built = buildProduct(rows, undefined, book);
     placeProblems(built, rows, { "attributes.metal": "required", "attributes.weight": "required" });
     const problems = built.problems.get(2) ?? [];
-    const said = (language: "ru" | "uz" | "en") =>
+    const messages = (language: "ru" | "uz" | "en") =>
       problems.map((one) => `${columnTitle(one, language)}: ${problemText(one, language)}`);
-    expect(said("ru")).toEqual([
+    expect(messages("ru")).toEqual([
       "Атрибут: Металл uz: Выберите одно из: gold ru, silver ru",
       "Атрибут: Вес: Заполните",
     ]);
-    expect(said("uz")).toEqual([
+    expect(messages("uz")).toEqual([
       "Xususiyat: Металл uz: Birini tanlang: gold uz, silver uz",
       "Xususiyat: Вес uz: Toʻldiring",
     ]);
   });
 
   it("a category of two kinds asks for its address", () => {
-    const two = bookOf(rings, twin);
+    const two = indexOf(rings, twin);
     expect(two.find("кольца")).toEqual({ fault: "category_unclear", bound: "rings, rings-2" });
     expect(two.find("rings-2")).toEqual({ value: twin });
     expect(two.find("Украшения / uzuklar")).toEqual({ value: rings });
     expect(two.find("nowhere")).toEqual({ fault: "category_unknown" });
   });
 
-  it("a long number that a spreadsheet has rounded is told from a code", () => {
-    const { problems } = told(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
+  it("rejects a long number that a spreadsheet has rounded, and accepts a code", () => {
+    const { problems } = problemsOf(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
     expect(problems).toEqual([[2, "ikpu", "rounded"]]);
   });
 });

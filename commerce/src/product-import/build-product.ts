@@ -23,7 +23,7 @@ export interface BuiltProduct {
 const { productNameMax, productTextMax, brandMax, picturesMax } = sellerLimits;
 
 /** What the rows of a product say of it, the first that says it; the others have to agree. */
-class Told {
+class ProductCells {
   private readonly rows: readonly RowTexts[];
   private readonly problems: RowProblems;
 
@@ -55,20 +55,20 @@ class Told {
   }
 
   /** A text that may be left out (it stays) or emptied (null). */
-  word(column: ColumnKey, kept: string | null | undefined, most: number): string | null {
+  word(column: ColumnKey, current: string | null | undefined, most: number): string | null {
     const text = this.text(column);
     if (text.length > most) this.note(column, "longest", most);
-    if (text === "") return kept || null;
+    if (text === "") return current || null;
     return isEmptied(text) ? null : text;
   }
 
-  read<T>(column: ColumnKey, kept: T, read: (text: string) => Read<T>): T {
+  read<T>(column: ColumnKey, current: T, read: (text: string) => Read<T>): T {
     const text = this.text(column);
-    if (text === "") return kept;
+    if (text === "") return current;
     const found = read(text);
     if ("value" in found) return found.value;
     this.note(column, found.fault, found.bound);
-    return kept;
+    return current;
   }
 }
 
@@ -83,22 +83,26 @@ export function buildProduct(
 ): BuiltProduct {
   const problems: RowProblems = new Map();
   for (const row of rows) for (const problem of row.problems) addProblem(problems, row.number, problem);
-  const told = new Told(rows, problems);
-  const name = textOf(told, "name", form?.name, productNameMax);
-  if (!name.ru) told.note("nameRu", "required");
-  const category = categoryOf(told, form, book);
+  const cells = new ProductCells(rows, problems);
+  const name = textOf(cells, "name", form?.name, productNameMax);
+  if (!name.ru) cells.note("nameRu", "required");
+  const category = categoryOf(cells, form, book);
   const attributes = buildAttributes(rows, category, form?.attributes ?? {}, problems);
   const { options, variants, rows: variantRows } = buildVariants(rows, form, problems);
-  const fiscal = codesOf(told, form);
-  const images = told.text("images");
-  if (readList(images).length > picturesMax) told.note("images", "most", picturesMax);
+  const fiscal = codesOf(cells, form);
+  const images = cells.text("images");
+  if (readList(images).length > picturesMax) cells.note("images", "most", picturesMax);
   const product: WrittenProduct = {
-    ...{ name, options, variants, attributes, ...fiscal },
-    description: textOf(told, "description", form?.description, productTextMax),
+    name,
+    options,
+    variants,
+    attributes,
+    ...fiscal,
+    description: textOf(cells, "description", form?.description, productTextMax),
     categoryId: category?.id ?? form?.categoryId ?? "",
-    brand: told.word("brand", form?.brand, brandMax),
+    brand: cells.word("brand", form?.brand, brandMax),
     images: isEmptied(images) ? [] : images === "" ? (form?.images ?? []) : readList(images).map(addressOf),
-    status: told.read("status", form?.status ?? "draft", readStatus),
+    status: cells.read("status", form?.status ?? "draft", readStatus),
   };
   return { product, category, rows: variantRows, problems };
 }
@@ -107,32 +111,32 @@ export function buildProduct(
 const addressOf = (address: string) => /^https?:\/\/[^/]+(\/files\/.*)$/.exec(address)?.[1] ?? address;
 
 function textOf(
-  told: Told,
+  cells: ProductCells,
   column: "name" | "description",
-  kept: WrittenText | undefined,
+  current: WrittenText | undefined,
   most: number,
 ): WrittenText {
   return {
-    ru: told.word(`${column}Ru`, kept?.ru, most) ?? "",
-    uz: told.word(`${column}Uz`, kept?.uz, most),
-    en: told.word(`${column}En`, kept?.en, most),
+    ru: cells.word(`${column}Ru`, current?.ru, most) ?? "",
+    uz: cells.word(`${column}Uz`, current?.uz, most),
+    en: cells.word(`${column}En`, current?.en, most),
   };
 }
 
 function categoryOf(
-  told: Told,
+  cells: ProductCells,
   form: ProductForm | undefined,
   book: CategoryIndex,
 ): ProductCategory | undefined {
-  const kept = book.byCategoryId(form?.categoryId ?? null);
-  const text = told.text("category");
-  if (text === "" && !form) told.note("category", "required");
-  return told.read("category", kept, (cell) => book.find(cell));
+  const current = book.byCategoryId(form?.categoryId ?? null);
+  const text = cells.text("category");
+  if (text === "" && !form) cells.note("category", "required");
+  return cells.read("category", current, (cell) => book.find(cell));
 }
 
-function codesOf(told: Told, form: ProductForm | undefined) {
-  const code = (column: "ikpu" | "packageCode", kept: string | null | undefined, pattern: RegExp) =>
-    told.read<string | null>(column, kept ?? null, (cell) => {
+function codesOf(cells: ProductCells, form: ProductForm | undefined) {
+  const code = (column: "ikpu" | "packageCode", current: string | null | undefined, pattern: RegExp) =>
+    cells.read<string | null>(column, current ?? null, (cell) => {
       if (isEmptied(cell)) return { value: null };
       const read = readCode(cell);
       return "value" in read && !pattern.test(read.value) ? { fault: "invalid" } : read;
@@ -140,7 +144,7 @@ function codesOf(told: Told, form: ProductForm | undefined) {
   return {
     ikpu: code("ikpu", form?.fiscal?.ikpu, /^\d{17}$/),
     packageCode: code("packageCode", form?.fiscal?.packageCode, /^\d{1,20}$/),
-    vatPercent: told.read<number | null>("vat", form?.fiscal?.vatPercent ?? null, (cell) => {
+    vatPercent: cells.read<number | null>("vat", form?.fiscal?.vatPercent ?? null, (cell) => {
       if (isEmptied(cell)) return { value: null };
       const read = readWhole(cell.replace("%", ""));
       if (!("value" in read) || vatRates.some((rate) => rate === read.value)) return read;

@@ -7,7 +7,7 @@ import { isEmptied, readWhole } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowProblems } from "./row-problem.ts";
 
-const places = [1, 2, 3] as const;
+const positions = [1, 2, 3] as const;
 /** Letters of an option's name and of its values, as the contract has it. */
 const optionLetters = 40;
 
@@ -24,9 +24,9 @@ class Texts {
   /** The ru text as it is kept. */
   note(text: WrittenText): string {
     const before = this.list.get(same(text.ru));
-    const kept = before ? { ...before, uz: text.uz ?? before.uz, en: text.en ?? before.en } : text;
-    this.list.set(same(text.ru), kept);
-    return kept.ru;
+    const current = before ? { ...before, uz: text.uz ?? before.uz, en: text.en ?? before.en } : text;
+    this.list.set(same(text.ru), current);
+    return current.ru;
   }
 
   get all(): WrittenText[] {
@@ -55,7 +55,7 @@ export function buildVariants(
 
   function chosenIn(row: number, texts: RowTexts["texts"]): Map<string, string> {
     const found = new Map<string, string>();
-    for (const place of places) {
+    for (const place of positions) {
       const [option, value] = [texts[`option${place}`] || nameAt(place), texts[`value${place}`] ?? ""];
       if (!option && !value) continue;
       if (!option || !value) {
@@ -72,15 +72,15 @@ export function buildVariants(
         const letters = Math.max(...[text.ru, text.uz, text.en].map((one) => one?.length ?? 0));
         if (letters > optionLetters) note(row, column, "longest", String(optionLetters));
       }
-      const kept = names.note(name);
-      const known = values.get(same(kept)) ?? new Texts([]);
-      values.set(same(kept), known);
-      found.set(kept, known.note(word));
+      const current = names.note(name);
+      const known = values.get(same(current)) ?? new Texts([]);
+      values.set(same(current), known);
+      found.set(current, known.note(word));
     }
     return found;
   }
 
-  function nameAt(place: (typeof places)[number]): string {
+  function nameAt(place: (typeof positions)[number]): string {
     const named = rows.find(({ texts }) => texts[`option${place}`])?.texts[`option${place}`];
     // of a product that is there, values without a name are of the options it has
     return named ?? optionCell(form?.options[place - 1]?.name ?? { ru: "" });
@@ -88,20 +88,20 @@ export function buildVariants(
 
   const known = form?.variants ?? [];
   const built = known.map((variant): WrittenVariant => ({ ...variant, price: variant.price ?? Number.NaN }));
-  const told: (number | null)[] = built.map(() => null);
+  const rowNumbers: (number | null)[] = built.map(() => null);
   const found = variantsOf(rows, chosen, known);
   rows.forEach((row, at) => {
     const there = found[at] ?? -1;
     const variant = writeOver(built[there], row, chosen[at] ?? new Map<string, string>(), problems);
     if (there < 0) {
       built.push(variant);
-      told.push(row.number);
+      rowNumbers.push(row.number);
     } else {
       built[there] = variant;
-      told[there] = row.number;
+      rowNumbers[there] = row.number;
     }
   });
-  return { options: optionsOf(names.all, values, built), variants: built, rows: told };
+  return { options: optionsOf(names.all, values, built), variants: built, rows: rowNumbers };
 }
 
 /**
@@ -139,8 +139,8 @@ function isChosen({ options: own }: FormVariant, options: ReadonlyMap<string, st
 
 /** Pieces that are still what the shop wrote out were not meant to change, whatever was ordered meanwhile. */
 function keepsStock({ stock, shownStock }: RowTexts["texts"]): boolean {
-  const [told, shown] = [readWhole(stock ?? ""), readWhole(shownStock ?? "")];
-  return "value" in told && "value" in shown && told.value === shown.value;
+  const [written, shown] = [readWhole(stock ?? ""), readWhole(shownStock ?? "")];
+  return "value" in written && "value" in shown && written.value === shown.value;
 }
 
 function writeOver(
@@ -149,17 +149,17 @@ function writeOver(
   options: Map<string, string>,
   problems: RowProblems,
 ): WrittenVariant {
-  const whole = <T>(column: "price" | "oldPrice" | "stock", kept: T): number | T => {
+  const whole = <T>(column: "price" | "oldPrice" | "stock", current: T): number | T => {
     const text = texts[column];
-    if (!text) return kept;
+    if (!text) return current;
     const read = readWhole(text);
     if ("value" in read) return read.value;
     addProblem(problems, number, { column, ...read });
-    return kept;
+    return current;
   };
-  const word = (column: "sku" | "variantImage", kept: string | null | undefined) => {
+  const word = (column: "sku" | "variantImage", current: string | null | undefined) => {
     const text = texts[column];
-    if (!text) return kept ?? null;
+    if (!text) return current ?? null;
     return isEmptied(text) ? null : text;
   };
   const price = whole("price", before?.price ?? null);

@@ -51,7 +51,7 @@ export const variantColumns = new Set<ColumnKey>([
 export const numberColumns = new Set<ColumnKey>(["price", "oldPrice", "stock", "shownStock"]);
 
 /** A row whose first cell begins so is a note for people: explanations and examples of the template. */
-export const noteMark = "#";
+export const commentMark = "#";
 
 /**
  * A column of a file: one of ours, an attribute by the name in its heading, what the shop itself wrote about errors, or

@@ -6,7 +6,6 @@ import type { RowTexts } from "./read-row.ts";
 /** What joins a row with others, as it is kept beside the row while it waits. */
 export interface RowKeys {
   number: number;
-  /** the product's id, as the row has it */
   ref: string | null;
   /** in lower case */
   sku: string | null;
@@ -19,8 +18,8 @@ export function keysOf({ number, texts }: RowTexts): RowKeys {
   const { id, sku, key, nameRu, value1 } = texts;
   const name = value1 ? normalizeText(nameRu ?? "") : "";
   const joint = key ? `key:${key.toLowerCase()}` : name && `name:${name}`;
-  const kept = sku && !isEmptied(sku) ? sku.toLowerCase() : null;
-  return { number, ref: id || null, sku: kept, joint: joint || null };
+  const skuKey = sku && !isEmptied(sku) ? sku.toLowerCase() : null;
+  return { number, ref: id || null, sku: skuKey, joint: joint || null };
 }
 
 export interface JoinedRows {

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import type { AttributeValue, WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 
@@ -5,8 +6,8 @@ export interface FormVariant {
   id: string;
   sku: string | null;
   /** whole sum; null: it has none yet */
-  price: number | null;
-  oldPrice: number | null;
+  price: Sum | null;
+  oldPrice: Sum | null;
   /** free pieces */
   stock: number;
   /** ru name of an option -> ru name of its value */
@@ -35,7 +36,12 @@ export interface ProductForm {
 export function writtenAs(form: ProductForm): WrittenProduct {
   const { name, brand, images, attributes, options, fiscal, status } = form;
   return {
-    ...{ name, brand, images, attributes, options, status },
+    name,
+    brand,
+    images,
+    attributes,
+    options,
+    status,
     description: form.description,
     categoryId: form.categoryId ?? "",
     // without a price it cannot be written, and says so
@@ -62,7 +68,7 @@ const text = ({ ru, uz, en }: WrittenText) => [ru.trim(), uz || null, en || null
 
 /** What changes of a product when nothing but prices, pieces and its state do. */
 export interface QuickChange {
-  variants: { id: string; price?: number; oldPrice?: number | null; stock?: number }[];
+  variants: { id: string; price?: Sum; oldPrice?: Sum | null; stock?: number }[];
   products: { id: string; status: SellerProductStatus }[];
 }
 
@@ -96,11 +102,23 @@ export function fingerprint(product: WrittenProduct): string {
   return JSON.stringify([
     text(typeof name === "string" ? { ru: name } : name),
     text(description ?? { ru: "" }),
-    ...[product.categoryId, product.brand || null, images, status, sorted(attributes)],
+    product.categoryId,
+    product.brand || null,
+    images,
+    status,
+    sorted(attributes),
     options.map(({ name, values }) => [text(name), values.map(text)]),
     variants.map(({ id, sku, price, oldPrice, stock, image, options }) => [
-      ...[id ?? null, sku || null, price, oldPrice ?? null, stock, image || null, sorted(options)],
+      id ?? null,
+      sku || null,
+      price,
+      oldPrice ?? null,
+      stock,
+      image || null,
+      sorted(options),
     ]),
-    ...[product.ikpu || null, product.packageCode || null, product.vatPercent ?? null],
+    product.ikpu || null,
+    product.packageCode || null,
+    product.vatPercent ?? null,
   ]);
 }

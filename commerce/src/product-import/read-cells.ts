@@ -2,7 +2,7 @@ import { languages } from "../text/languages.ts";
 import { sellerProductStatuses, type SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { RowProblem } from "./row-problem.ts";
-import { emptyWord, statusAliases, statusWords, yesNoAliases, yesNoWords } from "./words/cell-texts.ts";
+import { emptyWord, statusAliases, statusTexts, yesNoAliases, yesNoTexts } from "./words/cell-texts.ts";
 
 /** A value, or what is wrong with its cell. */
 export type Read<T> = { value: T } | Pick<RowProblem, "fault" | "bound">;
@@ -13,10 +13,10 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace(/[ʻʼ'‘’`´]/g, "");
 
-const emptyWords = new Set(languages.map((language) => plain(emptyWord[language])));
+const emptyMarks = new Set(languages.map((language) => plain(emptyWord[language])));
 
 /** Whether a cell asks to take a value away. */
-export const isEmptied = (cell: string) => emptyWords.has(plain(cell));
+export const isEmptied = (cell: string) => emptyMarks.has(plain(cell));
 
 /** Units that people write behind sums. */
 const currency = /(?:сумов|сума|сум|so[ʻʼ'‘’`´]?m|sum|uzs)\.?$/i;
@@ -49,7 +49,7 @@ export function readNumber(cell: string): Read<number> {
 
 const statuses = new Map<string, SellerProductStatus>();
 for (const status of sellerProductStatuses) {
-  const words = languages.map((language) => statusWords[status][language]);
+  const words = languages.map((language) => statusTexts[status][language]);
   for (const word of [status, ...words, ...statusAliases[status]]) statuses.set(normalizeText(word), status);
 }
 
@@ -60,7 +60,7 @@ export function readStatus(cell: string): Read<SellerProductStatus> {
 
 const answers = new Map<string, boolean>();
 for (const answer of ["yes", "no"] as const) {
-  const words = languages.map((language) => yesNoWords[answer][language]);
+  const words = languages.map((language) => yesNoTexts[answer][language]);
   for (const word of [...words, ...yesNoAliases[answer]]) answers.set(plain(word), answer === "yes");
 }
 

@@ -12,7 +12,11 @@ import { TableProblem } from "./table/table-problem.ts";
 import { languages } from "../text/languages.ts";
 
 const metal: CategoryAttributeView = {
-  ...{ key: "metal", kind: "text", unit: null, required: false, choices: [] },
+  key: "metal",
+  kind: "text",
+  unit: null,
+  required: false,
+  choices: [],
   name: { ru: "Металл", uz: "Metall", en: "Metal" },
 };
 
@@ -29,7 +33,7 @@ describe("headings", () => {
     expect(columns.at(-1)).toEqual({ attribute: metal.name[language] ?? "" });
   });
 
-  it("of attributes that are called the same in a language are told apart", () => {
+  it("distinguishes attributes with the same name in a language", () => {
     const material = { ...metal, key: "material", name: { ru: "Материал", uz: "Metall", en: "Material" } };
     const titles = headings([metal, material], "uz");
     expect(titles.slice(-2)).toEqual(["Xususiyat: Металл", "Xususiyat: Материал"]);
@@ -104,7 +108,10 @@ describe("cells", () => {
 
 describe("rows of one product", () => {
   const row = (number: number, keys: Partial<RowKeys>): RowKeys => ({
-    ...{ number, ref: null, sku: null, joint: null },
+    number,
+    ref: null,
+    sku: null,
+    joint: null,
     ...keys,
   });
 

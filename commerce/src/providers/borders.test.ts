@@ -5,12 +5,17 @@ import { expect, it } from "vitest";
 const here = import.meta.dirname;
 const ledger = resolve(here, "../modules/payment-ledger");
 const interfaceOf = [
-  ...["ledger", "attempt-state", "ledger-payment-provider", "gateway-reversal"],
-  ...["allowed-addresses", "leave-attempt", "unknown-callers"],
+  "ledger",
+  "attempt-state",
+  "ledger-payment-provider",
+  "gateway-reversal",
+  "allowed-addresses",
+  "leave-attempt",
+  "unknown-callers",
 ];
 
 /** What a file of a folder imports from outside that folder, but for packages and the ledger's interface. */
-function strangers(folder: string, file: string): string[] {
+function foreignImports(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   return [...text.matchAll(/from "(\.[^"]+)"/g)]
     .map(([, path = ""]) => resolve(dirname(join(folder, file)), path))
@@ -25,7 +30,7 @@ it.each(["payme", "click", "uzcard", "cash"])(
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     const sources = files.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
     expect(sources.length).toBeGreaterThan(1);
-    expect(sources.flatMap((file) => strangers(folder, file))).toEqual([]);
+    expect(sources.flatMap((file) => foreignImports(folder, file))).toEqual([]);
     expect(files).toContain("README.md");
   },
 );

@@ -39,10 +39,10 @@ export function reversalOf(gateway: string): GatewayReversal | undefined {
 }
 
 /** Where an order is paid, for a browser; null where there is no such page. `held` is the try that is under way. */
-export function payLink(due: Payable, held: Attempt | undefined, returnUrl: string): string | null {
+export function payLink(payable: Payable, held: Attempt | undefined, returnUrl: string): string | null {
   // A page of the acquirer's own belongs to its try.
   if (held) return typeof held.data.page === "string" ? held.data.page : null;
-  const { method, number, amount, language } = due;
+  const { method, number, amount, language } = payable;
   if (method === "payme" && payme) return paymeLink(payme, { number, amount, language, returnUrl });
   if (method === "click" && click) return clickLink(click, { number, amount, returnUrl });
   return null;

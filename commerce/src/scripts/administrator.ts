@@ -14,7 +14,7 @@ const options = {
   print: { type: "boolean", default: false },
 } as const;
 
-const said: Record<MadeAdministrator["was"], string> = {
+const messages: Record<MadeAdministrator["was"], string> = {
   nobody: "is an administrator now",
   buyer: "is an administrator now; what was bought stays, the former password and sessions are gone",
   administrator: "is an administrator already",
@@ -33,7 +33,7 @@ export default async function run({ container, args }: { container: MedusaContai
     throw new Refusal(`${email} is of the demo: everybody knows it. Use one of your own.`);
   const language = mailLanguage(values.language);
   const { was, resetId } = await make(container, { email, name: values.name, language });
-  process.stdout.write(`${email} ${said[was]}.\n`);
+  process.stdout.write(`${email} ${messages[was]}.\n`);
   const mails = Boolean(process.env.SMTP_URL);
   if (mails) process.stdout.write("A link to choose a password goes out by mail while the shop runs.\n");
   if (!mails || values.print) {

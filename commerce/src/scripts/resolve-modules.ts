@@ -1,6 +1,6 @@
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import { standInFor } from "./enterprise/find-stub.ts";
+import { findStub } from "./enterprise/find-stub.ts";
 
 /**
  * Three helps for the engine's `require` calls; import this file before anything of Medusa.
@@ -19,8 +19,8 @@ const workspace = pathToFileURL(`${import.meta.dirname}/../../`).href;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const standIn = standInFor(specifier, context.parentURL);
-    if (standIn) return { url: standIn, format: "commonjs", shortCircuit: true };
+    const stub = findStub(specifier, context.parentURL);
+    if (stub) return { url: stub, format: "commonjs", shortCircuit: true };
     const foreign = specifier.startsWith("@medusajs/medusa/") && !context.parentURL?.startsWith(workspace);
     return nextResolve(foreign ? require.resolve(specifier) : specifier, context);
   },

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { closeToStrangers } from "../api/web-server-only.ts";
+import { rejectOtherCallers } from "../api/web-server-only.ts";
 import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
 import { checkSecrets } from "./check-secrets.ts";
@@ -52,7 +52,7 @@ await runCommand(async () => {
     host,
     types: false,
   })) as unknown as { server: Server };
-  closeToStrangers(server);
+  rejectOtherCallers(server);
   limitServer(server);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);

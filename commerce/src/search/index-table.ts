@@ -10,7 +10,7 @@ const UNDEFINED_TABLE = "42P01";
 /** Two wrote the same documents in different orders, and the database ended one of them. */
 const DEADLOCK = "40P01";
 /** One statement may meet several such writers: an import goes from batch to batch. */
-const TRIES = 5;
+const ATTEMPTS = 5;
 
 const currentTable = cacheFor(TRUSTED_MS, readTable);
 
@@ -23,7 +23,7 @@ export async function withIndexTable<T>(
   container: MedusaContainer,
   read: (table: string) => Promise<T>,
 ): Promise<T> {
-  for (let left = TRIES - 1; ; left -= 1) {
+  for (let left = ATTEMPTS - 1; ; left -= 1) {
     try {
       return await read(await currentTable(container));
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { localize, type Localized, type Translations } from "./localized.ts";
 import { namesOf } from "../catalog/name-text.ts";
 import { everyScript } from "../text/every-script.ts";
@@ -11,8 +12,8 @@ export interface ProductCard {
   id: string;
   slug: string;
   name: Localized;
-  price: number;
-  oldPrice: number | null;
+  price: Sum;
+  oldPrice: Sum | null;
   image: string | null;
   images: { url: string; width: number; height: number; thumbhash: string }[];
   brand: string | null;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { oldPriceOf } from "../catalog/old-price.ts";
 import { localize, type Localized, type Translations } from "./localized.ts";
 import type { ProductRecord, VariantRecord } from "./product-record.ts";
@@ -11,8 +12,8 @@ export interface VariantDocument {
   sku: string | null;
   title: Localized;
   options: { name: Localized; value: Localized }[];
-  price: number;
-  oldPrice: number | null;
+  price: Sum;
+  oldPrice: Sum | null;
   stock: number;
   image: string | null;
 }

@@ -21,7 +21,7 @@ function createJobs() {
   };
 }
 
-it("refuses what goes beyond a person's line as it is told to, before it begins", async () => {
+it("refuses work beyond a person's queue with the given error, before it begins", async () => {
   const { begun, job, endOne } = createJobs();
   const turns = createQueuePerPerson({ concurrency: 2, maxWaiting: 1 }, tooManyAtOnce);
   const all = ["a1", "a2", "a3"].map((name) => turns.run("a", job(name)));

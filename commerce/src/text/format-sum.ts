@@ -1,12 +1,12 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Localized } from "../search/localized.ts";
 
-/** A language of the shop. */
 export type Language = keyof Localized;
 
 const words: Record<Language, string> = { ru: "сум", uz: "soʻm", en: "sum" };
 
 /** A whole sum as people read it: `1 250 000 сум`, with no-break spaces. */
-export function formatSum(amount: number, language: Language): string {
+export function formatSum(amount: Sum, language: Language): string {
   // oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
   const grouped = String(Math.trunc(amount)).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
   return `${grouped}\u00a0${words[language]}`;

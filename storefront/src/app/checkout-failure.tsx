@@ -12,7 +12,6 @@ export interface CheckoutFailureProps {
   /** settles the changed lines of the cart; left out when none changed */
   onSettle: (() => void) | undefined;
   onRetry: () => void;
-  /** what the button says that places the order */
   submitText: string;
 }
 
@@ -37,7 +36,7 @@ export function CheckoutFailure({
     </Button>
   ) : null;
 
-  function said() {
+  function describe() {
     if (orderError instanceof CartChanged) {
       return (
         <Alert tone="danger" title={t("cart.changed")} actions={settle}>
@@ -75,7 +74,7 @@ export function CheckoutFailure({
     return null;
   }
 
-  const alert = said();
+  const alert = describe();
   return alert ? (
     <div ref={root} tabIndex={-1}>
       {alert}

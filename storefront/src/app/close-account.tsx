@@ -2,7 +2,7 @@ import { Button } from "@bezak/ui-kit";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { useLoaded, whenNear } from "../lib/use-loaded.ts";
+import { useLoaded, whenVisible } from "../lib/use-loaded.ts";
 
 /** Ends the account once the password is given; the question comes when it is wanted. */
 export function CloseAccount() {
@@ -16,7 +16,7 @@ export function CloseAccount() {
   }
   return (
     <div>
-      <Button icon={<Trash2 aria-hidden />} aria-haspopup="dialog" {...whenNear(dialog)} onClick={ask}>
+      <Button icon={<Trash2 aria-hidden />} aria-haspopup="dialog" {...whenVisible(dialog)} onClick={ask}>
         {t("settings.endButton")}
       </Button>
       {open && dialog.Part ? <dialog.Part onClose={() => setOpen(false)} /> : null}

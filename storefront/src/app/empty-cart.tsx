@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
 import { CategoryTiles } from "../features/catalog/category-tiles.tsx";
 import { useTopCategories } from "../features/catalog/use-top-categories.ts";
-import { RecentGoods } from "../features/recent/recent-goods.tsx";
+import { RecentProducts } from "../features/recent/recent-products.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
@@ -30,7 +30,7 @@ export function EmptyCart() {
         }
       />
       <CategoryTiles title={t("cart.sections")} categories={useTopCategories()} />
-      <RecentGoods title={t("cart.recent")} />
+      <RecentProducts title={t("cart.recent")} />
     </div>
   );
 }

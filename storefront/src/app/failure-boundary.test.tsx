@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a page that breaks is told, and retrying clears the error", () => {
+test("shows an error when a page breaks, and clears it when retried", () => {
   render(shown("a", true));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("failure.title"));
   expect(screen.queryByRole("main")).toBeNull();

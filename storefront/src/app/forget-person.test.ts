@@ -5,7 +5,7 @@ import { draftName, writeDraft } from "../features/seller-products/product-draft
 import { memoryStorage } from "../lib/storage.ts";
 import { forgetPerson } from "./forget-person.ts";
 
-test("who ends the account leaves neither an application nor unsaved goods behind", () => {
+test("removes the application and unsaved products when the account is closed", () => {
   const storage = memoryStorage();
   writeApplication(storage, "cus_1", { contactPerson: "Малика", phone: "+998901234567" });
   writeApplication(storage, "cus_2", { contactPerson: "Рустам" });

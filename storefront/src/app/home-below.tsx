@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { sellersOfWeekQuery } from "../features/content/content-api.ts";
 import { SellerCards } from "../features/content/seller-cards.tsx";
-import { RecentGoods } from "../features/recent/recent-goods.tsx";
+import { RecentProducts } from "../features/recent/recent-products.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { HomePromises } from "./home-promises.tsx";
@@ -15,7 +15,7 @@ export default function HomeBelow() {
     <>
       <SellerCards title={t("home.sellers")} sellers={sellers} />
       <HomePromises />
-      <RecentGoods waits title={t("home.recent")} />
+      <RecentProducts waits title={t("home.recent")} />
     </>
   );
 }

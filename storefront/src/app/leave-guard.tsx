@@ -12,7 +12,7 @@ export function LeaveGuard({ active, text }: { active: boolean; text?: string })
 
   useEffect(() => {
     if (!active) return;
-    return holdNavigation(navigator, (way) => setGo(() => way));
+    return holdNavigation(navigator, (proceed) => setGo(() => proceed));
   }, [active, navigator]);
 
   useEffect(() => {

@@ -76,8 +76,8 @@ export const catalogLoader: Loader = (input) =>
 
 export const categoryLoader: Loader = (input) => {
   const id = input.params.categoryId ?? "";
-  const goods = productListQuery(input.api, { kind: "category", id }, parseListState(input.search));
-  return prefetch(input, any(categoryQuery(input.api, id)), any(goods));
+  const list = productListQuery(input.api, { kind: "category", id }, parseListState(input.search));
+  return prefetch(input, any(categoryQuery(input.api, id)), any(list));
 };
 
 export const productLoader: Loader = async (input) => {

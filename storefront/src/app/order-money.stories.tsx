@@ -51,7 +51,7 @@ export const Owed = meta.story({
   },
 });
 
-export const AskedWhere = meta.story({
+export const AccountRequested = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = shopOf({ loaded });

@@ -1,6 +1,6 @@
 import { useSession } from "../features/auth/session-store.ts";
 import { OrderTotals } from "../features/checkout/order-totals.tsx";
-import { CashOfParcels } from "../features/orders/cash-at-door.tsx";
+import { CashOfParcels } from "../features/orders/cash-on-delivery.tsx";
 import { OrderThumbs } from "../features/orders/order-thumbs.tsx";
 import { ThumbsSkeleton } from "../features/orders/thumbs-skeleton.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";

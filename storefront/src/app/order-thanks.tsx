@@ -22,7 +22,7 @@ export function OrderThanks({ number }: OrderThanksProps) {
   const { data: order, refetch } = useThanksOrder(number);
   // The order may come later than the page: what is said of it takes the place of other words and moves none.
   const unpaid = useUnpaidState(order?.payment);
-  const due = unpaid && order ? order.payment : null;
+  const payable = unpaid && order ? order.payment : null;
   const state = unpaid ?? "placed";
   return (
     <Card asChild variant="raised" padding="none">
@@ -43,24 +43,24 @@ export function OrderThanks({ number }: OrderThanksProps) {
           <p key={`text ${state}`} className={styles.text}>
             {unpaid === "over" ? (
               t("payment.texts.over")
-            ) : unpaid === "due" && due?.openUntil ? (
-              <TimeLeft until={due.openUntil} onEnd={() => void refetch()} />
+            ) : unpaid === "due" && payable?.openUntil ? (
+              <TimeLeft until={payable.openUntil} onEnd={() => void refetch()} />
             ) : (
               t(unpaid === "begun" ? "payment.begun" : "success.text")
             )}
           </p>
           <div key={`actions ${state}`} className={styles.actions}>
-            {due && unpaid !== "over" ? (
+            {payable && unpaid !== "over" ? (
               <Button asChild variant="primary" size="large">
-                <Link to={paths.paymentStatus(due.id)}>
+                <Link to={paths.paymentStatus(payable.id)}>
                   {t(unpaid === "begun" ? "payment.follow" : "payment.payNow")}
                 </Link>
               </Button>
             ) : null}
-            <Button asChild variant={due ? "secondary" : "primary"} size="large">
+            <Button asChild variant={payable ? "secondary" : "primary"} size="large">
               <Link to={number ? paths.order(number) : paths.orders()}>{t("success.follow")}</Link>
             </Button>
-            {due ? null : (
+            {payable ? null : (
               <Button asChild size="large">
                 <Link to={paths.catalog()}>{t("success.more")}</Link>
               </Button>
@@ -70,7 +70,7 @@ export function OrderThanks({ number }: OrderThanksProps) {
         <div className={styles.parts}>
           <section className={styles.part}>
             <h2>{t("success.next")}</h2>
-            <NextSteps unpaid={due !== null} />
+            <NextSteps unpaid={payable !== null} />
           </section>
           {number ? <OrderSuccessSums number={number} className={styles.part} /> : null}
         </div>

@@ -19,9 +19,9 @@ export function Pages() {
   const api = useApi();
   const page = useRoutes(routes);
   const address = location.pathname + location.search;
-  const [asked, setAsked] = useState(address);
-  if (asked !== address) {
-    setAsked(address);
+  const [current, setCurrent] = useState(address);
+  if (current !== address) {
+    setCurrent(address);
     announcePageChange();
     const context = { queryClient, api, wait: false, setStatus: () => undefined };
     void loadPages(matchPages(location.pathname), location.search, context);

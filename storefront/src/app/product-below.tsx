@@ -2,7 +2,7 @@ import type { Product } from "@bezak/contract/catalog.ts";
 import { useQuery } from "@tanstack/react-query";
 import { similarProductsQuery } from "../features/catalog/catalog-api.ts";
 import { QueriedRow } from "../features/catalog/queried-row.tsx";
-import { RecentGoods } from "../features/recent/recent-goods.tsx";
+import { RecentProducts } from "../features/recent/recent-products.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { renderCardAction } from "./card-action.tsx";
@@ -14,13 +14,13 @@ export default function ProductBelow({ product }: { product: Product }) {
   const t = useTexts();
   const similar = useQuery({
     ...similarProductsQuery(useApi(), product.category.id, similarLength),
-    select: (goods) => goods.filter((other) => other.id !== product.id).slice(0, similarLength - 1),
+    select: (products) => products.filter((other) => other.id !== product.id).slice(0, similarLength - 1),
   });
   return (
     <>
       <ProductReviews key={product.id} product={product} />
       <QueriedRow title={t("product.similar")} result={similar} renderAction={renderCardAction} />
-      <RecentGoods waits title={t("product.recent")} current={product} />
+      <RecentProducts waits title={t("product.recent")} current={product} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueriedRow } from "../features/catalog/queried-row.tsx";
-import { RecentGoods } from "../features/recent/recent-goods.tsx";
+import { RecentProducts } from "../features/recent/recent-products.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { hasStatus } from "../lib/api-error.ts";
@@ -27,7 +27,7 @@ export default function ProductMissing({ id, error }: { id: string; error: unkno
           renderAction={renderCardAction}
         />
       )}
-      <RecentGoods title={t("product.recent")} gone={id} />
+      <RecentProducts title={t("product.recent")} gone={id} />
     </div>
   );
 }

@@ -15,16 +15,16 @@ const keeps = (state: unknown) =>
 export function ScrollKeeper() {
   const { key, hash, state } = useLocation();
   const kind = useNavigationType();
-  const places = useRef<Record<string, number> | null>(null);
+  const positions = useRef<Record<string, number> | null>(null);
   const current = useRef(key);
   const first = useRef(true);
 
   useEffect(() => {
-    places.current ??= read();
-    const note = () => void (places.current![current.current] = Math.round(window.scrollY));
+    positions.current ??= read();
+    const note = () => void (positions.current![current.current] = Math.round(window.scrollY));
     const leave = () => {
       note();
-      writeJson(openStorage("sessionStorage"), storageKey, places.current);
+      writeJson(openStorage("sessionStorage"), storageKey, positions.current);
       // a reload is the browser's own to restore
       window.history.scrollRestoration = "auto";
     };
@@ -46,7 +46,7 @@ export function ScrollKeeper() {
       first.current = false;
       return;
     }
-    const left = kind === "POP" ? (places.current ?? read())[key] : undefined;
+    const left = kind === "POP" ? (positions.current ?? read())[key] : undefined;
     if (left !== undefined) window.scrollTo(0, left);
     else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else if (!keeps(state)) window.scrollTo(0, 0);

@@ -1,13 +1,12 @@
-import type { SellerRoom } from "@bezak/contract/seller-roles.ts";
+import type { SellerSection } from "@bezak/contract/seller-roles.ts";
 import type { ComponentType } from "react";
 import type { MessagePart } from "../i18n/texts.ts";
 
-/** A page of the seller panel. */
 export interface SellerPageEntry {
   /** below `/seller`; empty for the first page, `orders/:id` for one order */
   path: string;
   /** who may not enter this room is told so instead */
-  room: SellerRoom;
+  section: SellerSection;
   /** its file: `seller/<name>-page.tsx` */
   name: string;
   /** message parts beside those of the shop and of the panel */
@@ -22,66 +21,100 @@ export interface SellerPageEntry {
  */
 export const sellerPages: readonly SellerPageEntry[] = [
   {
-    ...{ path: "finance", room: "finance", name: "finance", messages: ["finance", "calendar"] },
+    path: "finance",
+    section: "finance",
+    name: "finance",
+    messages: ["finance", "calendar"],
     module: () => import("./seller/finance-page.tsx"),
   },
   {
-    ...{ path: "", room: "dashboard", name: "dashboard", messages: ["dashboard", "shop-checklist"] },
+    path: "",
+    section: "dashboard",
+    name: "dashboard",
+    messages: ["dashboard", "shop-checklist"],
     module: () => import("./seller/dashboard-page.tsx"),
   },
   {
-    ...{ path: "reviews", room: "reviews", name: "reviews", messages: ["dashboard"] },
+    path: "reviews",
+    section: "reviews",
+    name: "reviews",
+    messages: ["dashboard"],
     module: () => import("./seller/reviews-page.tsx"),
   },
   {
-    ...{ path: "products", room: "products", name: "products", messages: ["seller-products"] },
+    path: "products",
+    section: "products",
+    name: "products",
+    messages: ["seller-products"],
     module: () => import("./seller/products-page.tsx"),
   },
   {
-    ...{ path: "orders", room: "orders", name: "orders", messages: ["seller-orders", "calendar"] },
+    path: "orders",
+    section: "orders",
+    name: "orders",
+    messages: ["parcels", "calendar"],
     module: () => import("./seller/orders-page.tsx"),
   },
   {
-    ...{ path: "orders/:id", room: "orders", name: "order", messages: ["seller-orders"] },
+    path: "orders/:id",
+    section: "orders",
+    name: "order",
+    messages: ["parcels"],
     module: () => import("./seller/order-page.tsx"),
   },
   {
-    ...{ path: "returns", room: "returns", name: "returns", messages: ["seller-orders"] },
+    path: "returns",
+    section: "returns",
+    name: "returns",
+    messages: ["parcels"],
     module: () => import("./seller/returns-page.tsx"),
   },
   {
-    ...{ path: "returns/:id", room: "returns", name: "return", messages: ["seller-orders"] },
+    path: "returns/:id",
+    section: "returns",
+    name: "return",
+    messages: ["parcels"],
     module: () => import("./seller/return-page.tsx"),
   },
   {
-    ...{ path: "settings", room: "settings", name: "settings" },
+    path: "settings",
+    section: "settings",
+    name: "settings",
     messages: ["shop-settings", "store", "calendar", "orders", "profile", "account"],
     module: () => import("./seller/settings-page.tsx"),
   },
   {
-    ...{ path: "team", room: "members", name: "team", messages: ["shop-team"] },
+    path: "team",
+    section: "members",
+    name: "team",
+    messages: ["shop-team"],
     module: () => import("./seller/team-page.tsx"),
   },
   {
-    ...{ path: "products/import", room: "products", name: "import", messages: ["imports", "profile"] },
+    path: "products/import",
+    section: "products",
+    name: "import",
+    messages: ["imports", "profile"],
     module: () => import("./seller/import-page.tsx"),
   },
   {
-    ...{
-      path: "products/add",
-      room: "products",
-      name: "product-add",
-      messages: ["seller-products", "profile"],
-    },
+    path: "products/add",
+    section: "products",
+    name: "product-add",
+    messages: ["seller-products", "profile"],
     module: () => import("./seller/product-add-page.tsx"),
   },
   {
-    ...{ path: "products/edit/:id", room: "products", name: "product-edit" },
+    path: "products/edit/:id",
+    section: "products",
+    name: "product-edit",
     messages: ["seller-products", "profile"],
     module: () => import("./seller/product-edit-page.tsx"),
   },
   {
-    ...{ path: "products/preview/:id", room: "products", name: "product-preview" },
+    path: "products/preview/:id",
+    section: "products",
+    name: "product-preview",
     messages: ["seller-products", "product", "profile"],
     module: () => import("./seller/product-preview-page.tsx"),
   },

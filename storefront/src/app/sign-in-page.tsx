@@ -30,8 +30,8 @@ export function SignInPage(props: SignInPageProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const { isAuthenticated, isLoading } = useSession();
-  const asked = new URLSearchParams(useLocation().search).get("next");
-  const next = safeNext(asked, paths.home());
+  const nextParameter = new URLSearchParams(useLocation().search).get("next");
+  const next = safeNext(nextParameter, paths.home());
   const wasGuest = useRef(false);
   useEffect(() => {
     if (!isLoading && !isAuthenticated) wasGuest.current = true;
@@ -51,7 +51,7 @@ export function SignInPage(props: SignInPageProps) {
         <p className={styles.quiet}>
           {question}{" "}
           <TextLink asChild>
-            <Link to={otherPath(asked ? next : undefined)}>{other}</Link>
+            <Link to={otherPath(nextParameter ? next : undefined)}>{other}</Link>
           </TextLink>
         </p>
       </div>

@@ -89,8 +89,8 @@ export function useCheckout() {
     mutationFn: send,
     onSuccess(placed) {
       writeAttempt(session, null);
-      const { comment: _said, deliveryComment: _told, ...kept } = filledIn;
-      writeFilledIn(local, kept);
+      const { comment: _comment, deliveryComment: _deliveryComment, ...stored } = filledIn;
+      writeFilledIn(local, stored);
       queryClient.setQueryData(orderQuery(api, placed.number).queryKey, placed);
       void queryClient.invalidateQueries({ queryKey: ["orders", "list"] });
       void goOn(placed);

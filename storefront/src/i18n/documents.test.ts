@@ -82,7 +82,7 @@ test.each(names)("%s links to pages that exist, and to topics that the form has"
 });
 
 test("the promises of the shop are the same wherever they are made", () => {
-  const said: Record<Language, [string, RegExp][]> = {
+  const required: Record<Language, [string, RegExp][]> = {
     ru: [
       ["delivery", /за 1 день/],
       ["returns", /14 дней/],
@@ -104,7 +104,7 @@ test("the promises of the shop are the same wherever they are made", () => {
     ],
   };
   for (const language of languages) {
-    for (const [name, words] of said[language]) {
+    for (const [name, words] of required[language]) {
       expect(JSON.stringify(read(name, language)), `${language} ${name}`).toMatch(words);
     }
     // a number of days, hours or words of time that the specification does not know

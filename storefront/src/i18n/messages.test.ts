@@ -45,15 +45,15 @@ test.each(languages)("%s has exactly the plural forms of its language", (languag
 });
 
 test.each(languages)("%s has the same places for values, and no empty text", (language) => {
-  const places = new Map(all("ru").map(([key, text]) => [key.replace(ending, ""), holes(text)]));
+  const placeholders = new Map(all("ru").map(([key, text]) => [key.replace(ending, ""), holes(text)]));
   for (const [key, text] of all(language)) {
     expect(text.trim(), key).not.toBe("");
-    expect(holes(text), key).toEqual(places.get(key.replace(ending, "")));
+    expect(holes(text), key).toEqual(placeholders.get(key.replace(ending, "")));
   }
 });
 
 /** They have the name of another text, and are shown by themselves. */
-const apart = ["payment.titleOf", "sellerOrders.commissionOf", "imports.errorFileOf"];
+const apart = ["payment.titleOf", "parcels.commissionOf", "imports.errorFileOf"];
 
 test.each(languages)(
   "%s calls a control by what it shows, whatever else its name says (WCAG 2.5.3)",
@@ -88,8 +88,8 @@ test("a key stands in one part only", () => {
 
 test("a count chooses the form of the language", () => {
   const russian = texts("ru");
-  const said = [1, 2, 5, 21].map((count) => russian("orders.items", { count }));
-  expect(said).toEqual(["1 товар", "2 товара", "5 товаров", "21 товар"]);
+  const itemTexts = [1, 2, 5, 21].map((count) => russian("orders.items", { count }));
+  expect(itemTexts).toEqual(["1 товар", "2 товара", "5 товаров", "21 товар"]);
   expect(texts("en")("orders.items", { count: 1 })).toBe("1 item");
   expect(texts("uz")("orders.items", { count: 3 })).toBe("3 ta mahsulot");
 });

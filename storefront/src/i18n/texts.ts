@@ -24,7 +24,7 @@ import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
 import type reviews from "./reviews/ru.json";
 import type seller from "./seller/ru.json";
-import type sellerOrders from "./seller-orders/ru.json";
+import type parcels from "./parcels/ru.json";
 import type sellerProducts from "./seller-products/ru.json";
 import type selling from "./selling/ru.json";
 import type settings from "./settings/ru.json";
@@ -63,7 +63,7 @@ interface Parts {
   profile: typeof profile;
   reviews: typeof reviews;
   seller: typeof seller;
-  "seller-orders": typeof sellerOrders;
+  parcels: typeof parcels;
   "seller-products": typeof sellerProducts;
   selling: typeof selling;
   settings: typeof settings;

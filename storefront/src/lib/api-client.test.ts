@@ -48,7 +48,7 @@ test("what is no JSON is a failure of the server", async () => {
   await expect(api.call(auth.me)).rejects.toMatchObject({ kind: "server", text: null });
 });
 
-test("no connection is told from a time-out", async () => {
+test("distinguishes a missing connection from a time-out", async () => {
   const unreachable = clientWith(() => Promise.reject(new TypeError("fetch failed")));
   await expect(unreachable.call(auth.me)).rejects.toMatchObject({ kind: "network", status: 0 });
 

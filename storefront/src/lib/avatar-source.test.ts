@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { avatarSource } from "./avatar-source.ts";
 
-test("an avatar is the smallest file that is sharp, a stranger's address is left alone", () => {
+test("uses the smallest sharp file for an avatar, and leaves other addresses unchanged", () => {
   expect(avatarSource("/files/uploads/abc-800x800.webp")).toBe("/files/uploads/abc-240x240.avif");
   // wide: its height counts
   expect(avatarSource("/files/uploads/abc-1600x400.webp")).toBe("/files/uploads/abc-800x200.avif");

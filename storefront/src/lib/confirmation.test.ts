@@ -30,7 +30,7 @@ test("gives no proof where nobody asks, and when the panel is left unanswered", 
   expect([await proof, confirmation.asking.get()]).toEqual([null, false]);
 });
 
-test("a call that moves money carries the proof and asks anew when the server does not take it", async () => {
+test("sends the proof with a call that moves money, and asks again when the server rejects it", async () => {
   const sent: (string | undefined)[] = [];
   const api = createApiClient({
     language: "ru",
@@ -48,10 +48,10 @@ test("a call that moves money carries the proof and asks anew when the server do
   const confirmation = (api.confirming.current = createConfirmation());
   confirmation.attend();
   confirmation.settle("old");
-  const asked = Promise.withResolvers<void>();
-  confirmation.asking.subscribe(() => confirmation.asking.get() && asked.resolve());
+  const requested = Promise.withResolvers<void>();
+  confirmation.asking.subscribe(() => confirmation.asking.get() && requested.resolve());
   const swept = api.call(routes.sweepPayouts, { confirmed: true });
-  await asked.promise;
+  await requested.promise;
   confirmation.settle("new");
   expect(await swept).toMatchObject({ data: [] });
   expect(sent).toEqual(["old", "new"]);

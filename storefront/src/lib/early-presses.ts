@@ -7,7 +7,7 @@ const pressable = "a, button, input, label, summary";
 /** The same before the page is alive. A link to another language also remembers the choice. */
 const pressableAtFirst = "button, a[hreflang], [data-at-once] label";
 
-const kept = new Set<HTMLElement>();
+const heldBack = new Set<HTMLElement>();
 
 /**
  * A press on what has not come to life yet is kept, and given again once it has: on a slow network the button of a
@@ -31,13 +31,13 @@ function keep(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   // pressed twice in impatience is meant once
-  if (kept.has(pressed)) return;
-  kept.add(pressed);
+  if (heldBack.has(pressed)) return;
+  heldBack.add(pressed);
   let late: number | undefined;
   function again() {
     clearTimeout(late);
     part!.removeEventListener("alive", again);
-    kept.delete(pressed!);
+    heldBack.delete(pressed!);
     // not from within React's own work: a slice of the page that still sleeps is woken by the press itself
     queueMicrotask(() => pressed!.click());
   }

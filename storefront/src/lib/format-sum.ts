@@ -1,3 +1,5 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 const noBreakSpace = "\u00a0";
 
 /**
@@ -12,6 +14,6 @@ export function formatNumber(value: number): string {
 }
 
 /** Whole sum with the word of the language: `1 250 000 сум`. */
-export function formatSum(amount: number, word: string): string {
+export function formatSum(amount: Sum, word: string): string {
   return `${formatNumber(amount)}${noBreakSpace}${word}`;
 }

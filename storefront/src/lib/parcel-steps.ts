@@ -10,7 +10,7 @@ export interface ParcelStep {
 }
 
 /** The way of a parcel that nobody cancels. */
-const way = orderStatuses.filter((status) => status !== "cancelled");
+const steps = orderStatuses.filter((status) => status !== "cancelled");
 
 /** What a parcel went through, where it is and what is still to come. A cancelled one has nothing to come. */
 export function parcelSteps({ status, timeline }: Pick<Parcel, "status" | "timeline">): ParcelStep[] {
@@ -20,10 +20,10 @@ export function parcelSteps({ status, timeline }: Pick<Parcel, "status" | "timel
   };
   const reached = (of: OrderStatus) => timeline.some((entry) => entry.status === of);
   if (status === "cancelled") {
-    return [...way.filter(reached).map((of) => step(of, "done")), step(status, "failed")];
+    return [...steps.filter(reached).map((of) => step(of, "done")), step(status, "failed")];
   }
-  const now = way.indexOf(status);
-  return way.map((of, index) => {
+  const now = steps.indexOf(status);
+  return steps.map((of, index) => {
     if (index < now || of === "delivered") return step(of, index <= now ? "done" : "upcoming");
     return step(of, index === now ? "current" : "upcoming");
   });

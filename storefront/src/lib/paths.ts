@@ -132,9 +132,9 @@ export function knownQuery(search: string): string {
  */
 export function canonicalQuery(search: string): string {
   const given = new URLSearchParams(search);
-  const kept = ["filter", "page"].flatMap((name) => {
+  const parameters = ["filter", "page"].flatMap((name) => {
     const value = given.get(name);
     return value && !(name === "page" && value === "1") ? [[name, value]] : [];
   });
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : "";
 }

@@ -6,9 +6,9 @@ let ahead = 0;
 
 /** Sets the clock by the `Date` of an answer; one that was kept on its way (`Age`) tells an old time. */
 export function setServerClock(headers: Headers): void {
-  const told = Date.parse(headers.get("date") ?? "");
-  if (Number.isNaN(told) || headers.has("age")) return;
-  const difference = told - Date.now();
+  const serverTime = Date.parse(headers.get("date") ?? "");
+  if (Number.isNaN(serverTime) || headers.has("age")) return;
+  const difference = serverTime - Date.now();
   ahead = Math.abs(difference) < near ? 0 : difference;
 }
 

@@ -16,7 +16,7 @@ interface Shown {
 const often = 15_000;
 
 /** How what shows orders is looked at again: while one is unpaid, since people pay in other tabs and applications. */
-export function lookAgain<T>(ordersOf: (data: T) => readonly Shown[]) {
+export function refetchUnpaid<T>(ordersOf: (data: T) => readonly Shown[]) {
   const waits = (data: T | undefined) =>
     data !== undefined && ordersOf(data).some(({ payment }) => isUnpaid(payment));
   return {

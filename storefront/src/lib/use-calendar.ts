@@ -2,7 +2,7 @@ import type { DateFormats, DatePickerProps } from "@bezak/ui-kit";
 import type { TextKey } from "../i18n/texts.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 
-type CalendarWords = Pick<
+type CalendarMessages = Pick<
   DatePickerProps,
   "formats" | "openLabel" | "previousLabel" | "nextLabel" | "closeLabel"
 >;
@@ -11,7 +11,7 @@ type CalendarWords = Pick<
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** What a DatePicker says in the language of the page. Words: parts `calendar` and `orders`. */
-export function useCalendar(): CalendarWords {
+export function useCalendar(): CalendarMessages {
   const t = useTexts();
   const named = (group: "weekdays" | "short" | "months", at: number) =>
     t(`calendar.${group}.${at}` as TextKey);

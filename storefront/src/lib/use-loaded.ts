@@ -23,7 +23,7 @@ export function useLoaded<Props>(load: () => Promise<{ default: ComponentType<Pr
 }
 
 /** Handlers that make a part ready before it is pressed. */
-export function whenNear({ prepare }: Pick<LoadedPart<never>, "prepare">) {
+export function whenVisible({ prepare }: Pick<LoadedPart<never>, "prepare">) {
   // a failure here is told when the part is really wanted
   const quietly = () => void prepare().catch(() => undefined);
   return { onPointerEnter: quietly, onFocus: quietly };

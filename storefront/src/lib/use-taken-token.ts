@@ -8,7 +8,7 @@ interface Token {
   /** what the path of an older mail's link ends in */
   inPath?: string;
   /** where the tab keeps it for the way through signing in; left out, it goes with the page */
-  keptAs?: string;
+  storageKey?: string;
 }
 
 const tokenIn = (parameters: string) => new URLSearchParams(parameters).get("token");
@@ -17,18 +17,18 @@ const tokenIn = (parameters: string) => new URLSearchParams(parameters).get("tok
  * The token in the link of a mail: `#token=`, which browsers send to no server, or `?token=` of an older mail. It leaves
  * the address at once: whoever looks over a shoulder or into the history finds none.
  */
-export function useTakenToken({ clean, inPath, keptAs }: Token): string | null {
+export function useTakenToken({ clean, inPath, storageKey }: Token): string | null {
   const navigate = useNavigate();
   const { hash, search } = useLocation();
-  const asked = tokenIn(hash.slice(1)) ?? tokenIn(search) ?? inPath ?? null;
+  const found = tokenIn(hash.slice(1)) ?? tokenIn(search) ?? inPath ?? null;
   const [token, setToken] = useState(
-    () => asked ?? (keptAs === undefined ? null : readText(openStorage("sessionStorage"), keptAs)),
+    () => found ?? (storageKey === undefined ? null : readText(openStorage("sessionStorage"), storageKey)),
   );
-  if (asked && asked !== token) setToken(asked);
+  if (found && found !== token) setToken(found);
   useEffect(() => {
-    if (asked === null) return;
-    if (keptAs !== undefined) writeText(openStorage("sessionStorage"), keptAs, asked);
+    if (found === null) return;
+    if (storageKey !== undefined) writeText(openStorage("sessionStorage"), storageKey, found);
     void navigate(clean, { replace: true });
-  }, [asked, clean, keptAs, navigate]);
+  }, [found, clean, storageKey, navigate]);
   return token;
 }

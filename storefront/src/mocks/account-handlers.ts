@@ -35,14 +35,14 @@ export const devices: DeviceSession[] = [
 
 function wrongPassword() {
   const text = "Неверный пароль";
-  const told = {
+  const messages = {
     success: false,
     message: text,
     error: text,
     code: "wrong_password",
     requestId: "mock-request",
   };
-  return HttpResponse.json({ ...told, fields: { currentPassword: text } }, { status: 400 });
+  return HttpResponse.json({ ...messages, fields: { currentPassword: text } }, { status: 400 });
 }
 
 const confirmed = (request: Request) => request.headers.has("x-confirmation");

@@ -15,23 +15,23 @@ import { mock } from "./mock.ts";
 
 type Routes = typeof applicationsRoutes;
 
-interface Kept {
+interface State {
   /** how often an application was sent */
   sent: number;
   own: Pick<ApplicationState, "application" | "shop">;
   all: ReviewedApplication[];
 }
 
-const fresh = (): Kept => ({ sent: 0, own: { application: null, shop: null }, all: reviewedFixtures() });
+const fresh = (): State => ({ sent: 0, own: { application: null, shop: null }, all: reviewedFixtures() });
 
-let kept = fresh();
+let state = fresh();
 
 /** Begins anew; what the person has sent and has already can be given. */
-export function resetApplications(own: Partial<Kept["own"]> = {}): void {
-  kept = { ...fresh(), own: { ...fresh().own, ...own } };
+export function resetApplications(own: Partial<State["own"]> = {}): void {
+  state = { ...fresh(), own: { ...fresh().own, ...own } };
 }
 
-export const sentTimes = () => kept.sent;
+export const sentTimes = () => state.sent;
 
 const unknown = () => failure("application_not_found", "Заявка не найдена");
 
@@ -45,47 +45,49 @@ function sent({ categories: ids, agreeTerms: _, ...written }: NewApplication): A
 }
 
 function decided(id: string, change: (one: ReviewedApplication) => Partial<ReviewedApplication>) {
-  const found = kept.all.find((one) => one.id === id);
+  const found = state.all.find((one) => one.id === id);
   if (!found) return unknown();
   if (found.status !== "pending") {
     return failure("application_decided", "По этой заявке уже принято решение");
   }
   const data = { ...found, ...change(found), decidedAt: new Date().toISOString() };
-  kept.all = kept.all.map((one) => (one.id === id ? data : one));
+  state.all = state.all.map((one) => (one.id === id ? data : one));
   return answer<Routes["approveApplication"]>({ success: true, data });
 }
 
 export const applicationHandlers = [
   mock(routes.applicationStatus, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const { application, shop } = kept.own;
+    const { application, shop } = state.own;
     const canApply = shop === null && application?.status !== "pending";
     return answer<Routes["applicationStatus"]>({ success: true, data: { application, shop, canApply } });
   }),
   mock(routes.apply, async ({ request }) => {
     if (!signedIn(request)) return guest();
-    kept.sent += 1;
+    state.sent += 1;
     const data = sent((await request.json()) as NewApplication);
-    kept.own = { ...kept.own, application: data };
+    state.own = { ...state.own, application: data };
     return answer<Routes["apply"]>({ success: true, data }, 201);
   }),
   mock(routes.reviewApplications, ({ request }) => {
-    const asked = new URL(request.url).searchParams;
-    const q = (asked.get("q") ?? "").toLowerCase();
-    const found = kept.all.filter((one) =>
+    const parameters = new URL(request.url).searchParams;
+    const q = (parameters.get("q") ?? "").toLowerCase();
+    const found = state.all.filter((one) =>
       [one.companyName, one.contactPerson, one.phone].some((text) => text.toLowerCase().includes(q)),
     );
     const ofStatus = (status: string | null) =>
       found.filter((one) => status === null || one.status === status);
-    const data = ofStatus(asked.get("status"));
+    const data = ofStatus(parameters.get("status"));
     const counts = Object.fromEntries(applicationStatuses.map((one) => [one, ofStatus(one).length]));
     return answer<Routes["reviewApplications"]>({
-      ...{ success: true, data, counts: counts as Record<Application["status"], number> },
+      success: true,
+      data,
+      counts: counts as Record<Application["status"], number>,
       pagination: { page: 1, limit: 20, total: data.length, pages: data.length > 0 ? 1 : 0 },
     });
   }),
   mock(routes.reviewApplication, ({ params }) => {
-    const data = kept.all.find(({ id }) => id === params["id"]);
+    const data = state.all.find(({ id }) => id === params["id"]);
     return data ? answer<Routes["reviewApplication"]>({ success: true, data }) : unknown();
   }),
   mock(routes.approveApplication, ({ params }) =>

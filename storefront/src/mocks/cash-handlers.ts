@@ -1,7 +1,8 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { answer, failure } from "./answers.ts";
-import { asked, pageOf } from "./finance-answers.ts";
+import { parameter, pageOf } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof cashReceiptsRoutes;
@@ -12,7 +13,10 @@ const shops = [
 ];
 
 const first: readonly ParcelReceipt[] = [125_000, 98_000, 1_640_000].map((amount, at) => ({
-  ...{ parcelId: `selord_${at}`, number: `48219300${at}1-1`, seller: shops[at % 2]!, amount },
+  parcelId: `selord_${at}`,
+  number: `48219300${at}1-1`,
+  seller: shops[at % 2]!,
+  amount,
   deliveredAt: `2026-11-1${at}T08:20:00.000Z`,
   ...(at === 2
     ? { receivedAt: "2026-11-14T09:00:00.000Z", reference: "КО-16" }
@@ -29,14 +33,14 @@ export function resetCash(to: readonly ParcelReceipt[] = first): void {
 /** Cash that the marketplace collects. */
 export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
-    const received = asked(request, "status") === "received";
+    const received = parameter(request, "status") === "received";
     const rows = receipts.filter(({ receivedAt }) => (receivedAt !== null) === received);
     return answer<Routes["cashReceipts"]>(pageOf(request, rows));
   }),
   mock(routes.recordCashReceipt, async ({ request }) => {
     const { parcelId, amount, reference } = (await request.json()) as {
       parcelId: string;
-      amount: number;
+      amount: Sum;
       reference: string;
     };
     const one = receipts.find((receipt) => receipt.parcelId === parcelId);

@@ -9,11 +9,11 @@ import { mock } from "./mock.ts";
 
 type Routes = typeof dashboardRoutes;
 
-let said: readonly ShopReview[] = shopReviews;
+let reviews: readonly ShopReview[] = shopReviews;
 
 /** Nobody has replied to anything new: for stories and tests. */
 export function resetShopReviews(to: readonly ShopReview[] = shopReviews): void {
-  said = to;
+  reviews = to;
 }
 
 const isAnswered = ({ sellerReply }: ShopReview) => sellerReply !== null;
@@ -27,30 +27,32 @@ export const dashboardHandlers = [
   }),
   mock(routes.shopReviews, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const { searchParams: asked } = new URL(request.url);
-    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
-    const answered = asked.get("answered");
-    const chosen = said.filter((one) => answered === null || isAnswered(one) === (answered === "true"));
+    const { searchParams: parameters } = new URL(request.url);
+    const [page, limit] = [Number(parameters.get("page") ?? 1), Number(parameters.get("limit") ?? 20)];
+    const answered = parameters.get("answered");
+    const chosen = reviews.filter((one) => answered === null || isAnswered(one) === (answered === "true"));
     return answer<Routes["shopReviews"]>({
       success: true,
       data: chosen.slice((page - 1) * limit, page * limit),
-      counts: { all: said.length, unanswered: said.filter((one) => !isAnswered(one)).length },
+      counts: { all: reviews.length, unanswered: reviews.filter((one) => !isAnswered(one)).length },
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
     });
   }),
   mock(routes.replyToReview, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
-    const one = said.find(({ id }) => id === params.id);
+    const one = reviews.find(({ id }) => id === params.id);
     if (!one) return failure("review_not_found", "Отзыв не найден");
     const { text, replaces = null } = (await request.json()) as { text: string; replaces?: string | null };
     if ((one.sellerReply?.text ?? null) !== replaces) return failure("conflict", "Данные уже изменились");
     if (!one.canReply) return failure("reply_final", "Ответ больше нельзя изменить");
     const createdAt = one.sellerReply?.createdAt ?? new Date().toISOString();
     const data = {
-      ...{ ...one, sellerReply: { text, createdAt }, canReply: true },
+      ...one,
+      sellerReply: { text, createdAt },
+      canReply: true,
       replyUntil: new Date(Date.parse(createdAt) + 86_400_000).toISOString(),
     };
-    said = said.map((other) => (other.id === data.id ? data : other));
+    reviews = reviews.map((other) => (other.id === data.id ? data : other));
     return answer<Routes["replyToReview"]>({ success: true, data, message: "Ответ опубликован" });
   }),
   mock(routes.viewProduct, () => answer<Routes["viewProduct"]>({ success: true, data: {} })),

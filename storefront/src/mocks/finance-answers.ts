@@ -1,10 +1,10 @@
 import { HttpResponse } from "msw";
 
-export const asked = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
+export const parameter = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
 
 /** The part of a list that a request asks for. */
 export function pageOf<Row>(request: Request, rows: readonly Row[]) {
-  const [page, limit] = [Number(asked(request, "page") ?? 1), Number(asked(request, "limit") ?? 20)];
+  const [page, limit] = [Number(parameter(request, "page") ?? 1), Number(parameter(request, "limit") ?? 20)];
   return {
     success: true as const,
     data: rows.slice((page - 1) * limit, page * limit),

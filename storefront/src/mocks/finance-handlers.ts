@@ -1,7 +1,7 @@
 import * as routes from "@bezak/contract/routes/finance.ts";
 import type { financeRoutes } from "@bezak/contract/finance.ts";
 import { answer } from "./answers.ts";
-import { asked, mockFile, pageOf } from "./finance-answers.ts";
+import { parameter, mockFile, pageOf } from "./finance-answers.ts";
 import { entries, finance, payouts, statements } from "./finance-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { mock } from "./mock.ts";
@@ -15,7 +15,7 @@ export const financeHandlers = [
   ),
   mock(routes.financeEntries, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const [type, month, payout] = ["type", "month", "payout"].map((name) => asked(request, name));
+    const [type, month, payout] = ["type", "month", "payout"].map((name) => parameter(request, name));
     const chosen = entries.filter(
       (entry) =>
         (!type || entry.type === type) &&
@@ -31,7 +31,7 @@ export const financeHandlers = [
     signedIn(request) ? answer<Routes["statements"]>({ success: true, data: [...statements] }) : guest(),
   ),
   mock(routes.statementFile, ({ request, params }) =>
-    asked(request, "format") === "csv"
+    parameter(request, "format") === "csv"
       ? mockFile(`bezak-${String(params.month)}.csv`, "text/csv; charset=utf-8")
       : mockFile(`bezak-${String(params.month)}.pdf`, "application/pdf"),
   ),

@@ -18,7 +18,7 @@ import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { refundHandlers } from "./refund-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
-import { sellerOrderHandlers } from "./seller-order-handlers.ts";
+import { parcelHandlers } from "./parcel-handlers.ts";
 import { sellerProductHandlers } from "./seller-product-handlers.ts";
 import { shopHandlers } from "./shop-handlers.ts";
 import { usersHandlers } from "./users-handlers.ts";
@@ -27,7 +27,7 @@ import { usersHandlers } from "./users-handlers.ts";
 export const handlers = [
   ...sellerProductHandlers,
   ...importHandlers,
-  ...sellerOrderHandlers,
+  ...parcelHandlers,
   ...shopHandlers,
   ...dashboardHandlers,
   ...financeHandlers,

@@ -11,8 +11,8 @@ type Routes = typeof productImportsRoutes;
 let runs: readonly ProductImport[] = oldImports;
 
 /** The history alone, or with one that is under way: for stories and tests. */
-export function resetImports(...underWay: ProductImport[]): void {
-  runs = [...underWay, ...oldImports];
+export function resetImports(...running: ProductImport[]): void {
+  runs = [...running, ...oldImports];
 }
 
 /** A job takes two looks to come to its end. */
@@ -50,8 +50,8 @@ export const importHandlers = [
   mock(routes.importErrors, () => file("bezak-import-errors.csv", "text/csv; charset=utf-8")),
   mock(routes.productImports, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const asked = new URL(request.url).searchParams;
-    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
+    const parameters = new URL(request.url).searchParams;
+    const [page, limit] = [Number(parameters.get("page") ?? 1), Number(parameters.get("limit") ?? 20)];
     return answer<Routes["productImports"]>({
       success: true,
       data: runs.slice((page - 1) * limit, page * limit),
@@ -62,14 +62,12 @@ export const importHandlers = [
     const sent = (await request.formData()).get("file") as File;
     const data: ProductImport = {
       ...newImport,
-      ...{
-        id: `import_new_${runs.length}`,
-        fileName: sent.name,
-        checked: 0,
-        created: 0,
-        updated: 0,
-        wrong: 0,
-      },
+      id: `import_new_${runs.length}`,
+      fileName: sent.name,
+      checked: 0,
+      created: 0,
+      updated: 0,
+      wrong: 0,
       createdAt: new Date().toISOString(),
     };
     runs = [data, ...runs];

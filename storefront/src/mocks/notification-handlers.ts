@@ -8,23 +8,23 @@ import { mock } from "./mock.ts";
 
 type Routes = typeof notificationsRoutes;
 
-interface Kept {
+interface State {
   notifications: Notification[];
   removed: Notification[];
   preferences: typeof defaultChoices;
 }
 
-const fresh = (): Kept => ({
+const fresh = (): State => ({
   notifications: notificationFixtures(),
   removed: [],
   preferences: structuredClone(defaultChoices),
 });
 
-let kept = fresh();
+let state = fresh();
 
 /** Begins anew: nothing of what a test or a story did is left. */
 export function resetNotifications(): void {
-  kept = fresh();
+  state = fresh();
 }
 
 const signedIn = (request: Request) => request.headers.get("authorization") === `Bearer ${token}`;
@@ -32,7 +32,7 @@ const guest = () => failure("unauthorized", "Войдите в аккаунт, �
 const unknown = () => failure("notification_not_found", "Уведомление не найдено");
 
 function stats() {
-  const { notifications } = kept;
+  const { notifications } = state;
   return {
     total: notifications.length,
     unread: notifications.filter(({ read, archived }) => !read && !archived).length,
@@ -41,15 +41,15 @@ function stats() {
 }
 
 function set(id: string, change: Partial<Notification>): Notification | undefined {
-  kept.notifications = kept.notifications.map((one) => (one.id === id ? { ...one, ...change } : one));
-  return kept.notifications.find((one) => one.id === id);
+  state.notifications = state.notifications.map((one) => (one.id === id ? { ...one, ...change } : one));
+  return state.notifications.find((one) => one.id === id);
 }
 
 function restore(id: string): Notification | undefined {
-  const back = kept.removed.find((one) => one.id === id);
+  const back = state.removed.find((one) => one.id === id);
   if (!back) return set(id, { archived: false });
-  kept.removed = kept.removed.filter((one) => one !== back);
-  kept.notifications = [...kept.notifications, back].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  state.removed = state.removed.filter((one) => one !== back);
+  state.notifications = [...state.notifications, back].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   return back;
 }
 
@@ -74,22 +74,22 @@ export const notificationHandlers = [
   ),
   mock(routes.notificationPreferences, ({ request }) =>
     signedIn(request)
-      ? answer<Routes["notificationPreferences"]>({ success: true, data: kept.preferences })
+      ? answer<Routes["notificationPreferences"]>({ success: true, data: state.preferences })
       : guest(),
   ),
   mock(routes.changeNotificationPreferences, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const wanted = (await request.json()) as Partial<typeof defaultChoices>;
-    const kinds = Object.keys(kept.preferences) as (keyof typeof defaultChoices)[];
-    for (const kind of kinds) Object.assign(kept.preferences[kind], wanted[kind]);
-    return answer<Routes["changeNotificationPreferences"]>({ success: true, data: kept.preferences });
+    const kinds = Object.keys(state.preferences) as (keyof typeof defaultChoices)[];
+    for (const kind of kinds) Object.assign(state.preferences[kind], wanted[kind]);
+    return answer<Routes["changeNotificationPreferences"]>({ success: true, data: state.preferences });
   }),
   mock(routes.notifications, ({ request }) => {
     if (!signedIn(request)) return guest();
     const query = new URL(request.url).searchParams;
     const [page, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
     const filter = query.get("filter");
-    const found = kept.notifications.filter(
+    const found = state.notifications.filter(
       ({ read, archived }) => archived === (filter === "archived") && !(read && filter === "unread"),
     );
     return answer<Routes["notifications"]>({
@@ -100,7 +100,7 @@ export const notificationHandlers = [
   }),
   mock(routes.readAllNotifications, ({ request }) => {
     if (!signedIn(request)) return guest();
-    for (const { id, archived } of kept.notifications) if (!archived) set(id, { read: true });
+    for (const { id, archived } of state.notifications) if (!archived) set(id, { read: true });
     return answer<Routes["readAllNotifications"]>({ success: true, data: stats() });
   }),
   changed(routes.readNotification, (id) => set(id, { read: true })),
@@ -108,10 +108,10 @@ export const notificationHandlers = [
   changed(routes.restoreNotification, restore),
   mock(routes.deleteNotification, ({ request, params }) => {
     if (!signedIn(request)) return guest();
-    const gone = kept.notifications.find(({ id }) => id === params.id);
+    const gone = state.notifications.find(({ id }) => id === params.id);
     if (!gone) return unknown();
-    kept.notifications = kept.notifications.filter((one) => one !== gone);
-    kept.removed.push(gone);
+    state.notifications = state.notifications.filter((one) => one !== gone);
+    state.removed.push(gone);
     return answer<Routes["deleteNotification"]>({ success: true, data: null });
   }),
 ];

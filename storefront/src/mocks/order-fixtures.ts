@@ -20,9 +20,13 @@ function item(index: number, seller: OrderItem["seller"]): OrderItem {
     product: { id, slug, name, image },
     variantTitle: index % 2 === 0 ? null : { ru: "Бирюза, 17", uz: "Feruza, 17", en: "Turquoise, 17" },
     seller,
-    ...{ price, quantity, total: price * quantity },
+    price,
+    quantity,
+    total: price * quantity,
     variantId: products[index % products.length]!.variantId,
-    ...{ cancelled: null, canCancel: false, returnable: 0 },
+    cancelled: null,
+    canCancel: false,
+    returnable: 0,
   };
 }
 
@@ -31,17 +35,20 @@ interface OrderOutline {
   /** one parcel each */
   parcels?: readonly OrderStatus[];
   /** different goods in each parcel */
-  goods?: number;
+  products?: number;
 }
 
-/** A made-up order with a parcel per status. */
-export function order({ number = "1000000042", parcels = ["pending"], goods = 1 }: OrderOutline = {}): Order {
+export function order({
+  number = "1000000042",
+  parcels = ["pending"],
+  products = 1,
+}: OrderOutline = {}): Order {
   const sent = parcels.map((status, place): Parcel => {
     const seller = sellers[place % sellers.length]!;
     const canCancel = status === "pending" || status === "confirmed";
     const off = { at: cancelledAt, actor: "seller" as const, reason: null };
-    const items = Array.from({ length: goods }, (_, index) => {
-      const made = item(place * goods + index, seller);
+    const items = Array.from({ length: products }, (_, index) => {
+      const made = item(place * products + index, seller);
       const returnable = status === "delivered" ? made.quantity : 0;
       return { ...made, canCancel, returnable, cancelled: status === "cancelled" ? off : null };
     });
@@ -49,7 +56,10 @@ export function order({ number = "1000000042", parcels = ["pending"], goods = 1 
     return {
       id: `parcel_${place + 1}`,
       number: `${number}-${place + 1}`,
-      ...{ seller, status, items, subtotal },
+      seller,
+      status,
+      items,
+      subtotal,
       cash:
         status === "cancelled" ? null : { goods: subtotal, delivery: 0, total: subtotal, collector: "shop" },
       canCancel,
@@ -74,8 +84,14 @@ export function order({ number = "1000000042", parcels = ["pending"], goods = 1 
     parcels: sent,
     totals: { items: total, delivery: 0, discount: 0, total },
     payment: {
-      ...{ id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
-      ...{ openUntil: null, refunded: 0, refundOwed: 0 },
+      id: "pay_1",
+      method: "cash",
+      status: "pending",
+      payUrl: null,
+      expiresAt: null,
+      openUntil: null,
+      refunded: 0,
+      refundOwed: 0,
     },
     delivery: { method: "courier", city: "samarkand", address: "ул. Регистан, 12" },
     contact: { name: "Малика Каримова", phone: "+998901234567", email: "buyer@bezak.uz" },

@@ -24,7 +24,9 @@ function placeBy(paymentMethod: Payment["method"]) {
 async function ask(method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const request = new Request(`http://mock.invalid/api/v1${path}`, {
-    ...{ method, headers, body: body && JSON.stringify(body) },
+    method,
+    headers,
+    body: body && JSON.stringify(body),
   });
   const response = await getResponse(paymentHandlers, request);
   const answered = (await response?.json()) as { data: Payment } & Failure;
@@ -53,11 +55,11 @@ test("an order paid with a card: a wrong code, the right one, a receipt", async 
   expect((await ask("GET", `/payments/status/${id}`)).data).toEqual(done.data);
 });
 
-test("a try ends after three wrong codes, and another card can be taken", async () => {
+test("ends an attempt after three wrong codes, and accepts another card", async () => {
   const { id } = placeBy("uzcard").payment;
   const card = { number: "8600495473316478", expiry: "03/99" };
   await ask("POST", `/payments/${id}/card`, card);
-  for (let tries = 0; tries < 3; tries++)
+  for (let attempt = 0; attempt < 3; attempt++)
     await ask("POST", `/payments/${id}/card/confirm`, { code: "000000" });
   expect((await ask("GET", `/payments/status/${id}`)).data).toMatchObject({ status: "failed", card: null });
   expect((await ask("POST", `/payments/${id}/card/confirm`, { code: goodCode })).code).toBe("code_expired");

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
 import * as adjustmentsCalls from "@bezak/contract/routes/adjustments.ts";
 import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
@@ -8,7 +9,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
-import { asked, mockFile, pageOf } from "./finance-answers.ts";
+import { parameter, mockFile, pageOf } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 import { mock } from "./mock.ts";
 
@@ -68,26 +69,39 @@ export const payoutHandlers = [
   mock(adjustmentsCalls.approveAdjustment, ({ params }) => decided(params.id, "approved")),
   mock(adjustmentsCalls.refuseAdjustment, ({ params }) => decided(params.id, "refused")),
   mock(payoutsCalls.adjustBalance, async ({ request }) => {
-    const { amount, note } = (await request.json()) as { amount: number; note: string };
+    const { amount, note } = (await request.json()) as { amount: Sum; note: string };
     const data: FinanceEntry = {
-      ...{ id: "adj_new", type: "adjustment", amount, note: { ru: note }, orderNumber: null },
-      ...{
-        parcelId: null,
-        payoutId: null,
-        heldBy: null,
-        at: now(),
-        availableAt: now(),
-        balanceAfter: amount,
-      },
+      id: "adj_new",
+      type: "adjustment",
+      amount,
+      note: { ru: note },
+      orderNumber: null,
+      parcelId: null,
+      payoutId: null,
+      heldBy: null,
+      at: now(),
+      availableAt: now(),
+      balanceAfter: amount,
     };
     return answer<Routes["adjustBalance"]>({ success: true, data }, 201);
   }),
   mock(payoutsCalls.sweepPayouts, () => {
     const made = next.payouts.map(
       ({ seller, amount, entries: count, relatedBuyers }, index): SellerPayout => ({
-        ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },
-        ...{ status: "scheduled", account: "0071", createdAt: now(), sentAt: null, paidAt: null },
-        ...{ failure: null, batch: null, reference: null, relatedBuyers },
+        id: `pay_new_${index}`,
+        number: `P-2026-01${index}0`,
+        seller,
+        amount,
+        entries: count,
+        status: "scheduled",
+        account: "0071",
+        createdAt: now(),
+        sentAt: null,
+        paidAt: null,
+        failure: null,
+        batch: null,
+        reference: null,
+        relatedBuyers,
       }),
     );
     sent = [...made, ...sent];
@@ -95,7 +109,7 @@ export const payoutHandlers = [
     return answer<Routes["sweepPayouts"]>({ success: true, data: made }, 201);
   }),
   mock(payoutsCalls.payouts, ({ request }) => {
-    const status = asked(request, "status");
+    const status = parameter(request, "status");
     return answer<Routes["payouts"]>(
       pageOf(
         request,
@@ -104,7 +118,7 @@ export const payoutHandlers = [
     );
   }),
   mock(payoutsCalls.bankFile, ({ request }) => {
-    const batch = asked(request, "batch");
+    const batch = parameter(request, "batch");
     if (batch) return mockFile(`bank-${batch}.csv`, "text/csv; charset=utf-8");
     if (!sent.some(({ status }) => status === "scheduled")) {
       return failure("nothing_to_pay", "Нет выплат, готовых для банка");
@@ -139,13 +153,11 @@ export const payoutHandlers = [
     const same = (rule: CommissionRule) =>
       (rule.category?.id ?? null) === categoryId && (rule.seller?.id ?? null) === sellerId;
     const data: CommissionRule = {
-      ...{
-        id: rules.find(same)?.id ?? `rule_${rules.length}`,
-        scope,
-        percent,
-        updatedAt: now(),
-        seller: shop,
-      },
+      id: rules.find(same)?.id ?? `rule_${rules.length}`,
+      scope,
+      percent,
+      updatedAt: now(),
+      seller: shop,
       category: category ? { id: category.id, name: category.name } : null,
     };
     rules = rules.some(same) ? rules.map((rule) => (same(rule) ? data : rule)) : [...rules, data];
@@ -167,15 +179,21 @@ export const payoutHandlers = [
   }),
 ];
 
-/** Shops that a rule can be for. */
 export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ request }) => {
-  const q = (asked(request, "q") ?? "").toLowerCase();
+  const q = (parameter(request, "q") ?? "").toLowerCase();
   const shops = [...new Map(sellerPayouts.map(({ seller }) => [seller.id, seller])).values()]
     .filter(({ name }) => name.toLowerCase().includes(q))
     .map(({ id, name }) => ({
-      ...{ id, name, slug: id, logo: null, status: "active" as const, suspendedReason: null, owner: null },
+      id,
+      name,
+      slug: id,
+      logo: null,
+      status: "active" as const,
+      suspendedReason: null,
+      owner: null,
       cashCollector: "shop" as const,
-      ...{ productCount: 12, joinedAt: "2026-10-01T08:00:00.000Z" },
+      productCount: 12,
+      joinedAt: "2026-10-01T08:00:00.000Z",
     }));
   return answer<(typeof sellerAdminRoutes)["administeredShops"]>(pageOf(request, shops));
 });

@@ -49,11 +49,11 @@ export function quote({ items, delivery }: QuoteRequest): Quote {
       change: !card ? "gone" : stock < item.quantity ? short : moved ? "price" : null,
     };
   });
-  const goods = lines.reduce((sum, line) => sum + line.total, 0);
-  const fee = delivery?.method === "courier" && goods < 500_000 ? 25_000 : 0;
+  const itemsTotal = lines.reduce((sum, line) => sum + line.total, 0);
+  const fee = delivery?.method === "courier" && itemsTotal < 500_000 ? 25_000 : 0;
   return {
     items: lines,
-    totals: { items: goods, delivery: fee, discount: 0, total: goods + fee },
+    totals: { items: itemsTotal, delivery: fee, discount: 0, total: itemsTotal + fee },
     orderable: lines.every(({ change }) => change === null || change === "price"),
   };
 }

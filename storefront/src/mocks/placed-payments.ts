@@ -1,7 +1,7 @@
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { PaymentFailure, PaymentMethod } from "@bezak/contract/payment-status.ts";
-import { cardTry, saleReceipt } from "./payment-fixtures.ts";
+import { cardAttempt, saleReceipt } from "./payment-fixtures.ts";
 import { placed } from "./placed-orders.ts";
 
 type Rest = Pick<Payment, "failure" | "card" | "receipts">;
@@ -16,15 +16,17 @@ export function paymentOf({ payment, id, number, totals, createdAt }: Order): Pa
   const known = rest.get(payment.id) ?? { failure: null, card: null, receipts: [] };
   return {
     ...payment,
-    ...{ orderId: id, orderNumber: number, amount: totals.total, createdAt, ...known },
+    orderId: id,
+    orderNumber: number,
+    amount: totals.total,
+    createdAt,
+    ...known,
     methods: (open || known.card) && payment.openUntil ? chosen : [],
   };
 }
 
-/** The order of a payment of this visit. */
 export const orderOfPayment = (id: unknown) => [...placed.values()].find(({ payment }) => payment.id === id);
 
-/** Changes a payment of this visit and its order. */
 export function changePayment(order: Order, change: Partial<Order["payment"] & Rest>): Payment {
   const { failure, card, receipts, ...payment } = { ...paymentOf(order), ...change };
   rest.set(payment.id, { failure, card, receipts });
@@ -55,7 +57,7 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 export function sendCode(order: Order, number: string): Payment {
   const mask = `${number.slice(0, 4)} •••• •••• ${number.slice(-4)}`;
   const codeUntil = inSeconds(300);
-  const card = { ...cardTry, mask, codeUntil, resendAt: inSeconds(60) };
+  const card = { ...cardAttempt, mask, codeUntil, resendAt: inSeconds(60) };
   return changePayment(order, { status: "processing", failure: null, expiresAt: codeUntil, card });
 }
 

@@ -1,7 +1,7 @@
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import { answer, failure } from "./answers.ts";
-import { asked, pageOf } from "./finance-answers.ts";
+import { parameter, pageOf } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof refundsOwedRoutes;
@@ -9,29 +9,54 @@ type Routes = typeof refundsOwedRoutes;
 /** Money that is owed to buyers, one of each reason. */
 export const refundsOwed: readonly RefundOwed[] = [
   {
-    ...{ id: "retreq_1", orderNumber: "1000000043", amount: 450_000, reason: "cash_return" },
+    id: "retreq_1",
+    orderNumber: "1000000043",
+    amount: 450_000,
+    reason: "cash_return",
     buyer: { name: "Dilnoza Karimova", phone: "+998901234567" },
-    ...{ account: "1234", since: "2026-11-18T07:20:00.000Z", version: "v1-450000" },
+    account: "1234",
+    since: "2026-11-18T07:20:00.000Z",
+    version: "v1-450000",
   },
   {
-    ...{ id: "ordcan_1", orderNumber: "1000000051", amount: 1_240_000, reason: "gateway_refused" },
+    id: "ordcan_1",
+    orderNumber: "1000000051",
+    amount: 1_240_000,
+    reason: "gateway_refused",
     buyer: { name: "Александра Константиновна Воскресенская", phone: "+998935550011" },
-    ...{ account: null, since: "2026-11-20T12:05:00.000Z", version: "v1-1240000" },
+    account: null,
+    since: "2026-11-20T12:05:00.000Z",
+    version: "v1-1240000",
   },
   {
-    ...{ id: "ordcan_2", orderNumber: "1000000053", amount: 310_000, reason: "in_cabinet" },
+    id: "ordcan_2",
+    orderNumber: "1000000053",
+    amount: 310_000,
+    reason: "in_cabinet",
     buyer: { name: "Nodira Yusupova", phone: "+998909990033" },
-    ...{ account: null, since: "2026-11-20T15:30:00.000Z", version: "v1-310000" },
+    account: null,
+    since: "2026-11-20T15:30:00.000Z",
+    version: "v1-310000",
   },
   {
-    ...{ id: "retreq_2", orderNumber: "1000000055", amount: 89_000, reason: "part_of_payment" },
+    id: "retreq_2",
+    orderNumber: "1000000055",
+    amount: 89_000,
+    reason: "part_of_payment",
     buyer: { name: "Jasur", phone: "+998977770022" },
-    ...{ account: "0071", since: "2026-11-21T09:40:00.000Z", version: "v1-89000" },
+    account: "0071",
+    since: "2026-11-21T09:40:00.000Z",
+    version: "v1-89000",
   },
   {
-    ...{ id: "payatt_1", orderNumber: "1000000058", amount: 999_000_000, reason: "late_payment" },
+    id: "payatt_1",
+    orderNumber: "1000000058",
+    amount: 999_000_000,
+    reason: "late_payment",
     buyer: { name: "Тимур Рахимов", phone: "+998712000000" },
-    ...{ account: "4412", since: "2026-11-22T06:15:00.000Z", version: "v1-999000000" },
+    account: "4412",
+    since: "2026-11-22T06:15:00.000Z",
+    version: "v1-999000000",
   },
 ];
 
@@ -52,7 +77,7 @@ export function recordElsewhere(id: string, reference: string): void {
 
 export const refundHandlers = [
   mock(routes.refundsOwed, ({ request }) => {
-    const reason = asked(request, "reason");
+    const reason = parameter(request, "reason");
     return answer<Routes["refundsOwed"]>(
       pageOf(
         request,

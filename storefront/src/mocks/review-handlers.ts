@@ -20,7 +20,11 @@ function written(body: NewReview, id = "prev_own"): OwnReview {
   const { title = null, images = [], ...rest } = body;
   return {
     ...review(1, { id, author: { name: buyer.name }, helpful: 0, verifiedPurchase: false }),
-    ...{ ...rest, title, images, status: "pending", rejectionReason: null },
+    ...rest,
+    title,
+    images,
+    status: "pending",
+    rejectionReason: null,
   };
 }
 
@@ -31,13 +35,13 @@ const unknown = () => failure("review_not_found", "Отзыв не найден"
 /** Reviews of whatever product: all have the same. */
 export const reviewHandlers = [
   mock(routes.productReviews, ({ request }) => {
-    const { searchParams: asked } = new URL(request.url);
-    const rating = Number(asked.get("rating"));
-    const photos = asked.get("withPhotos") === "true";
-    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
+    const { searchParams: parameters } = new URL(request.url);
+    const rating = Number(parameters.get("rating"));
+    const photos = parameters.get("withPhotos") === "true";
+    const [page, limit] = [Number(parameters.get("page") ?? 1), Number(parameters.get("limit") ?? 20)];
     const chosen = reviews
       .filter((one) => (!rating || one.rating === rating) && (!photos || one.images.length > 0))
-      .sort(orders[asked.get("sort") ?? "newest"]);
+      .sort(orders[parameters.get("sort") ?? "newest"]);
     return answer<Routes["productReviews"]>({
       success: true,
       data: chosen.slice((page - 1) * limit, page * limit),

@@ -14,11 +14,11 @@ import { mock } from "./mock.ts";
 type Routes = typeof sellerProductsRoutes;
 type Shops = typeof shopsRoutes;
 
-let goods: readonly SellerProduct[] = sellerProducts;
+let products: readonly SellerProduct[] = sellerProducts;
 
 /** The shop has its first goods again, or those given: for stories and tests. */
 export function resetSellerProducts(to: readonly SellerProduct[] = sellerProducts): void {
-  goods = to;
+  products = to;
 }
 
 const sum = (one: SellerProduct) => one.variants.reduce((all, { stock }) => all + stock, 0);
@@ -66,16 +66,25 @@ function written(body: WrittenProduct, before: SellerProduct): SellerProduct {
   const variants = (body.variants ?? [{ ...only, sku: body.sku }]).map((variant, index) => ({
     id: before.variants[index]?.id ?? `var_new_${index}`,
     title: { ru: Object.values(variant.options).join(" / ") },
-    ...{ sku: variant.sku ?? null, price: variant.price, oldPrice: variant.oldPrice ?? null },
-    ...{ stock: variant.stock, shownStock: variant.stock, reserved: 0 },
+    sku: variant.sku ?? null,
+    price: variant.price,
+    oldPrice: variant.oldPrice ?? null,
+    stock: variant.stock,
+    shownStock: variant.stock,
+    reserved: 0,
   }));
   const prices = variants.map(({ price }) => price);
   const stock = variants.reduce((all, one) => all + one.stock, 0);
   return {
     ...before,
-    ...{ name, variants, status: body.status, version: before.version + 1, brand: body.brand ?? null },
+    name,
+    variants,
+    status: body.status,
+    version: before.version + 1,
+    brand: body.brand ?? null,
     price: { min: Math.min(...prices), max: Math.max(...prices) },
-    ...{ stock, shownStock: stock },
+    stock,
+    shownStock: stock,
     description: body.description ?? { ru: "" },
     category: categories.find(({ id }) => id === body.categoryId) ?? before.category,
     image: body.images[0] ?? null,
@@ -83,18 +92,18 @@ function written(body: WrittenProduct, before: SellerProduct): SellerProduct {
     attributes: body.attributes,
     options: body.options ?? [],
     choices: (body.variants ?? []).map((variant, index) => ({
-      ...{ id: variants[index]!.id, options: variant.options, image: variant.image ?? null },
+      id: variants[index]!.id,
+      options: variant.options,
+      image: variant.image ?? null,
     })),
-    ...{
-      ikpu: body.ikpu ?? null,
-      packageCode: body.packageCode ?? null,
-      vatPercent: body.vatPercent ?? null,
-    },
+    ikpu: body.ikpu ?? null,
+    packageCode: body.packageCode ?? null,
+    vatPercent: body.vatPercent ?? null,
     missing: body.description?.ru ? [] : ["description"],
   };
 }
 
-const found = (id: unknown) => goods.find((one) => one.id === id);
+const found = (id: unknown) => products.find((one) => one.id === id);
 const unknown = () => failure("product_not_found", "Товар не найден");
 
 function changed(one: SellerProduct, body: BulkChange): SellerProduct {
@@ -115,30 +124,32 @@ export const sellerProductHandlers = [
   ),
   mock(sellerProductsCalls.sellerProducts, ({ request }) => {
     if (!signedIn(request)) return guest();
-    const asked = new URL(request.url).searchParams;
-    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
-    const words = (asked.get("q") ?? "").toLowerCase();
-    const category = asked.get("category");
-    const among = goods.filter(
+    const parameters = new URL(request.url).searchParams;
+    const [page, limit] = [Number(parameters.get("page") ?? 1), Number(parameters.get("limit") ?? 20)];
+    const words = (parameters.get("q") ?? "").toLowerCase();
+    const category = parameters.get("category");
+    const among = products.filter(
       (one) =>
         Object.values(one.name).some((text) => text?.toLowerCase().includes(words)) ||
         one.variants.some(({ sku }) => sku?.toLowerCase().includes(words)),
     );
-    const stock = asked.get("stock") as keyof typeof stockIs | null;
+    const stock = parameters.get("stock") as keyof typeof stockIs | null;
     const chosen = among
-      .filter((one) => (asked.get("status") ?? one.status) === one.status)
+      .filter((one) => (parameters.get("status") ?? one.status) === one.status)
       .filter((one) => !category || [one.category.id, one.category.slug].includes(category))
       .filter((one) => !stock || stockIs[stock](one))
-      .toSorted(orders[asked.get("sort") ?? "newest"]);
-    const count = (test: (one: SellerProduct) => boolean) => goods.filter(test).length;
+      .toSorted(orders[parameters.get("sort") ?? "newest"]);
+    const count = (test: (one: SellerProduct) => boolean) => products.filter(test).length;
     return answer<Routes["sellerProducts"]>({
       success: true,
       data: chosen.slice((page - 1) * limit, page * limit).map(rowOf),
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
       counts: {
-        ...{ all: goods.length, draft: count(({ status }) => status === "draft") },
-        ...{ published: count(({ status }) => status === "published") },
-        ...{ low: count(stockIs.low), out: count(stockIs.out) },
+        all: products.length,
+        draft: count(({ status }) => status === "draft"),
+        published: count(({ status }) => status === "published"),
+        low: count(stockIs.low),
+        out: count(stockIs.out),
       },
     });
   }),
@@ -148,7 +159,7 @@ export const sellerProductHandlers = [
     const fields = problems(body);
     if (fields) return wrong(fields);
     const data = { ...written(body, { ...sellerProduct(0), variants: [], version: 0 }), id: "prod_new" };
-    goods = [data, ...goods];
+    products = [data, ...products];
     return answer<Routes["createSellerProduct"]>({ success: true, data }, 201);
   }),
   mock(sellerProductsCalls.changeSellerProducts, async ({ request }) => {
@@ -156,7 +167,7 @@ export const sellerProductHandlers = [
     const body = (await request.json()) as BulkChange;
     const short = body.variants?.findIndex(({ stock }) => stock === 1) ?? -1;
     if (short >= 0) return wrong({ [`variants.${short}.stock`]: "Уже заказано больше" });
-    goods = goods.map((one) => changed(one, body));
+    products = products.map((one) => changed(one, body));
     const count = (body.variants?.length ?? 0) + (body.products?.length ?? 0);
     return answer<Routes["changeSellerProducts"]>({ success: true, data: { changed: count } });
   }),
@@ -182,13 +193,13 @@ export const sellerProductHandlers = [
     const fields = problems(body);
     if (fields) return wrong(fields);
     const data = written(body, before);
-    goods = goods.map((one) => (one.id === data.id ? data : one));
+    products = products.map((one) => (one.id === data.id ? data : one));
     return answer<Routes["changeSellerProduct"]>({ success: true, data });
   }),
   mock(sellerProductsCalls.deleteSellerProduct, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     if (!found(params.id)) return unknown();
-    goods = goods.filter(({ id }) => id !== params.id);
+    products = products.filter(({ id }) => id !== params.id);
     return answer<Routes["deleteSellerProduct"]>({ success: true, data: {} });
   }),
   mock(sellerProductsCalls.categoryTerms, ({ request, params }) =>

@@ -3,7 +3,7 @@ import type { Route } from "@bezak/contract/route.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answer, type World } from "./answer.ts";
 import { forget, forgetOlder } from "./bounded-cache.ts";
-import { cacheNames, mostKept, personal } from "./rules.ts";
+import { cacheNames, maxEntries, personal } from "./rules.ts";
 import { memoryCaches } from "./memory-caches.ts";
 
 const origin = "https://bezak.uz";
@@ -16,18 +16,18 @@ interface Page {
 
 /** The network by path; a path that is not there cannot be reached. */
 let network: Record<string, Page | "slow">;
-let asked: string[];
+let requested: string[];
 let world: World;
 beforeEach(() => {
   network = {};
-  asked = [];
+  requested = [];
   world = {
     origin,
     caches: memoryCaches(),
     patienceMs: 50,
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
       const found = network[pathname + search];
       if (found === "slow") return new Promise<never>(() => undefined);
       if (!found) throw new TypeError("Failed to fetch");
@@ -98,8 +98,17 @@ describe("a page that was seen", () => {
 describe("what is one person's", () => {
   test("never passes through the worker, whatever its answer says", async () => {
     for (const path of [
-      ...["/users/favorites", "/users/profile", "/auth/me", "/orders", "/orders/1", "/notifications/stats"],
-      ...["/payments/status/1", "/chats/1/messages", "/sellers/me/finance", "/admin/stats", "/events"],
+      "/users/favorites",
+      "/users/profile",
+      "/auth/me",
+      "/orders",
+      "/orders/1",
+      "/notifications/stats",
+      "/payments/status/1",
+      "/chats/1/messages",
+      "/sellers/me/finance",
+      "/admin/stats",
+      "/events",
     ]) {
       network[`/api/v1${path}`] = { body: "secret", headers: forAll };
       expect([path, await get(`/api/v1${path}`, "cors", { authorization: "Bearer a" })]).toEqual([
@@ -170,11 +179,13 @@ test("code is asked for once; a picture is shown at once and renewed meanwhile",
   network["/files/ring.webp"] = { body: "old", headers: {} };
   for (const path of ["/assets/a.js", "/files/ring.webp"]) await get(path);
   network["/files/ring.webp"] = { body: "new", headers: {} };
-  asked.length = 0;
+  requested.length = 0;
   expect([await get("/assets/a.js"), await get("/files/ring.webp"), await get("/files/ring.webp")]).toEqual([
-    ...["code", "old", "new"],
+    "code",
+    "old",
+    "new",
   ]);
-  expect(asked).toEqual(["/files/ring.webp", "/files/ring.webp"]);
+  expect(requested).toEqual(["/files/ring.webp", "/files/ring.webp"]);
 });
 
 test("writes, other origins and documents that people sent are let pass", async () => {
@@ -185,12 +196,12 @@ test("writes, other origins and documents that people sent are let pass", async 
 });
 
 test("no more is kept than the bound, the longest unseen goes first", async () => {
-  for (let n = 0; n < mostKept.page; n++) network[`/p${n}`] = { body: `page ${n}`, headers: html };
-  for (let n = 0; n < mostKept.page; n++) await open(`/p${n}`);
+  for (let n = 0; n < maxEntries.page; n++) network[`/p${n}`] = { body: `page ${n}`, headers: html };
+  for (let n = 0; n < maxEntries.page; n++) await open(`/p${n}`);
   await open("/p0");
   network["/one-more"] = { body: "one more", headers: html };
   await open("/one-more");
-  expect(await (await world.caches.open(cacheNames.page)).keys()).toHaveLength(mostKept.page);
+  expect(await (await world.caches.open(cacheNames.page)).keys()).toHaveLength(maxEntries.page);
   network = {};
   expect(await open("/p0")).toBe("page 0");
   expect(await open("/p1")).toContain("Нет соединения");

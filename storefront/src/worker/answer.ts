@@ -1,4 +1,4 @@
-import { keep, kept, keptPages } from "./bounded-cache.ts";
+import { keep, readCached, listCachedPages } from "./bounded-cache.ts";
 import { offlinePage } from "./offline-page.ts";
 import { kindOf, mayKeep, type Kind } from "./rules.ts";
 
@@ -38,7 +38,7 @@ function newestFirst(
   early?: Promise<Response | undefined>,
 ): Answered {
   const load = network(world, kind, request, early);
-  const old = () => kept(world.caches, kind, request.url);
+  const old = () => readCached(world.caches, kind, request.url);
   let timer: ReturnType<typeof setTimeout>;
   const slow = new Promise<Response | undefined>((done) => {
     timer = setTimeout(() => done(old()), world.patienceMs);
@@ -50,7 +50,7 @@ function newestFirst(
     const before = await old();
     if (before) return before;
     if (kind !== "page") throw error;
-    return offlinePage(new URL(request.url).pathname, await keptPages(world.caches, seenPages));
+    return offlinePage(new URL(request.url).pathname, await listCachedPages(world.caches, seenPages));
   });
   return { response, done: load.then(({ keeping }) => keeping).catch(() => undefined) };
 }
@@ -58,9 +58,9 @@ function newestFirst(
 const never = new Promise<never>(() => undefined);
 
 /** Files whose names change with what they hold: what is kept is right. */
-function keptFirst(world: World, kind: Kind, request: Request): Answered {
+function cacheFirst(world: World, kind: Kind, request: Request): Answered {
   const load = () => network(world, kind, request);
-  const found = kept(world.caches, kind, request.url);
+  const found = readCached(world.caches, kind, request.url);
   const flight = found.then((before) => (before ? undefined : load()));
   return {
     response: found.then(async (before) => before ?? (await flight)!.response),
@@ -69,9 +69,9 @@ function keptFirst(world: World, kind: Kind, request: Request): Answered {
 }
 
 /** Pictures: at once what is kept, and the newer one for the next time. */
-function keptMeanwhile(world: World, kind: Kind, request: Request): Answered {
+function staleWhileRevalidate(world: World, kind: Kind, request: Request): Answered {
   const load = network(world, kind, request);
-  const response = kept(world.caches, kind, request.url).then(
+  const response = readCached(world.caches, kind, request.url).then(
     async (before) => before ?? (await load).response,
   );
   return { response, done: load.then(({ keeping }) => keeping).catch(() => undefined) };
@@ -85,7 +85,7 @@ export function answer(
 ): Answered | null {
   const kind = kindOf(request, world.origin);
   if (kind === null) return null;
-  if (kind === "asset") return keptFirst(world, kind, request);
-  if (kind === "picture") return keptMeanwhile(world, kind, request);
+  if (kind === "asset") return cacheFirst(world, kind, request);
+  if (kind === "picture") return staleWhileRevalidate(world, kind, request);
   return newestFirst(world, kind, request, early);
 }

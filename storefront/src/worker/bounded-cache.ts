@@ -1,9 +1,13 @@
-import { cacheNames, keyOf, mostKept, type Kind } from "./rules.ts";
+import { cacheNames, keyOf, maxEntries, type Kind } from "./rules.ts";
 
 /** Accept-Encoding and Cookie choose the form of an answer and not its words. */
 const anyForm = { ignoreVary: true };
 
-export async function kept(storage: CacheStorage, kind: Kind, url: string): Promise<Response | undefined> {
+export async function readCached(
+  storage: CacheStorage,
+  kind: Kind,
+  url: string,
+): Promise<Response | undefined> {
   const cache = await storage.open(cacheNames[kind]);
   return cache.match(keyOf(kind, url), anyForm);
 }
@@ -17,7 +21,7 @@ export async function keep(storage: CacheStorage, kind: Kind, url: string, answe
     await cache.put(key, answer);
     const keys = await cache.keys();
     await Promise.all(
-      keys.slice(0, Math.max(0, keys.length - mostKept[kind])).map((old) => cache.delete(old)),
+      keys.slice(0, Math.max(0, keys.length - maxEntries[kind])).map((old) => cache.delete(old)),
     );
   } catch {
     // QuotaExceededError and the like
@@ -40,13 +44,13 @@ export async function forgetOlder(storage: CacheStorage): Promise<void> {
   );
 }
 
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   title: string;
 }
 
 /** Pages that can be read without a network, last seen first. */
-export async function keptPages(storage: CacheStorage, most: number): Promise<KeptPage[]> {
+export async function listCachedPages(storage: CacheStorage, most: number): Promise<CachedPage[]> {
   const cache = await storage.open(cacheNames.page);
   const keys = (await cache.keys()).toReversed().slice(0, most);
   return Promise.all(

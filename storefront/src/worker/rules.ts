@@ -1,8 +1,7 @@
 /** What the worker does with a request; null: nothing, the browser goes on as ever. */
 export type Kind = "page" | "asset" | "picture" | "data";
 
-/** The facts of a request that decide. */
-interface Asked {
+interface RequestFacts {
   method: string;
   url: string;
   mode: string;
@@ -15,19 +14,19 @@ const privateReads = [
 ];
 
 /** Addresses with a secret in them (the link of a letter), a developer's pages, and where gateways call. */
-const neverKept = /^(\/(uz|en))?\/(reset-password|seller-invitation)(\/|$)|^\/(dev|payments)\//;
+const neverCached = /^(\/(uz|en))?\/(reset-password|seller-invitation)(\/|$)|^\/(dev|payments)\//;
 
-export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== "GET" || asked !== origin) return null;
+export function kindOf({ method, url, mode }: RequestFacts, origin: string): Kind | null {
+  const { origin: requestOrigin, pathname } = new URL(url);
+  if (method !== "GET" || requestOrigin !== origin) return null;
   if (pathname.startsWith("/assets/")) return "asset";
   if (pathname.startsWith("/files/")) return /\.(avif|webp|svg|png|jpe?g)$/.test(pathname) ? "picture" : null;
   if (pathname.startsWith("/api/")) return privateReads.some((one) => one.test(pathname)) ? null : "data";
-  return mode === "navigate" && !neverKept.test(pathname) ? "page" : null;
+  return mode === "navigate" && !neverCached.test(pathname) ? "page" : null;
 }
 
 /** How many of each are kept; the longest unused go first. */
-export const mostKept: Record<Kind, number> = { page: 40, asset: 250, picture: 150, data: 80 };
+export const maxEntries: Record<Kind, number> = { page: 40, asset: 250, picture: 150, data: 80 };
 
 /** Other names leave what an older worker kept behind, to be deleted. */
 export const cacheNames: Record<Kind, string> = {

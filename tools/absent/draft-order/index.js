@@ -1,1 +1,1 @@
-// The engine loads this plugin always; it brings nothing.
+// The engine always loads this plugin; this replacement adds nothing.

@@ -1,3 +1,3 @@
-// The engine reports each of its switches and commands here. Nothing is told to anybody.
+// The engine reports its switches and commands here. This replacement sends nothing.
 const nothing = () => undefined;
 module.exports = { track: nothing, trackFeatureFlag: nothing, setTelemetryEnabled: nothing };

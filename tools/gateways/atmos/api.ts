@@ -4,7 +4,7 @@ import { chooseLanguage } from "../html/language.ts";
 import { formField } from "../http/form.ts";
 import { dropConnection, losingReply, strike } from "../http/strike.ts";
 import { charge, refuseCode, sendCode, sendCodeAgain } from "./charge.ts";
-import type { AtmosDesk } from "./desk.ts";
+import type { AtmosContext } from "./context.ts";
 import { namedTransaction, refuseStore } from "./read-body.ts";
 import { closed, codes, ok, refusal } from "./results.ts";
 import type { Answer } from "./results.ts";
@@ -16,9 +16,9 @@ type Work = (
   reply: FastifyReply,
 ) => Answer | FastifyReply | Promise<Answer | FastifyReply>;
 
-/** The documented payment API under `/atmos`. HTTP 200 with `result.code`, save for tokens. */
-export function addAtmosApi(app: FastifyInstance, desk: AtmosDesk): void {
-  const { settings, run, tokens, faults } = desk;
+/** The documented payment API under `/atmos`. Always HTTP 200 with `result.code`, except for tokens. */
+export function addAtmosApi(app: FastifyInstance, context: AtmosContext): void {
+  const { settings, run, tokens, faults } = context;
   const { storeId } = settings.atmos;
 
   app.post("/atmos/token", (request, reply) => {
@@ -35,10 +35,10 @@ export function addAtmosApi(app: FastifyInstance, desk: AtmosDesk): void {
     });
   });
 
-  /** One call of the API: token, faults, parameters, then the work. */
+  /** One call of the API: checks token, faults and parameters, then does the work. */
   const call = (on: string, path: string, work: Work) =>
     app.post(path, async (request, reply) => {
-      const account = namedTransaction(request, desk)?.account ?? formField(request, "account");
+      const account = namedTransaction(request, context)?.account ?? formField(request, "account");
       if (faults.take("atmos", "expire_tokens", { on, account })) tokens.forget();
       if (!tokens.isGood(request.headers.authorization))
         return reply.status(401).send({ fault: { code: 900901, message: "Invalid Credentials" } });
@@ -48,26 +48,26 @@ export function addAtmosApi(app: FastifyInstance, desk: AtmosDesk): void {
       });
     });
 
-  /** Work on the payment that the call names. */
+  /** Work on the payment of `transaction_id`. */
   const onOne =
     (
       work: (transaction: AtmosTransaction, request: FastifyRequest, reply: FastifyReply) => ReturnType<Work>,
     ): Work =>
     (request, reply) => {
-      const wrong = refuseStore(request, desk);
+      const wrong = refuseStore(request, context);
       if (wrong) return wrong;
-      const transaction = namedTransaction(request, desk);
+      const transaction = namedTransaction(request, context);
       return transaction
         ? work(transaction, request, reply)
         : refusal(codes.parameters, "Transaction not found");
     };
 
   call("create", "/atmos/merchant/pay/create", (request) => {
-    const wrong = refuseStore(request, desk);
+    const wrong = refuseStore(request, context);
     if (wrong) return wrong;
     const [amount, account] = [formField(request, "amount"), formField(request, "account")];
     if (!/^[1-9]\d{0,14}$/.test(amount))
-      return refusal(codes.parameters, "amount is no whole number of tiyin");
+      return refusal(codes.parameters, "amount is not an integer in tiyin");
     if (!/^\d{1,32}$/.test(account)) return refusal(codes.parameters, "account is no digits");
     const language = chooseLanguage(formField(request, "lang"), undefined);
     const made = beginTransaction(run, { account, amount: Number(amount), language });

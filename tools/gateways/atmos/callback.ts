@@ -4,7 +4,7 @@ import type { Exchange } from "../http/exchange.ts";
 import type { GatewaySettings } from "../settings.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
-/** Fields of the callback; they are signed as the text they travel as. The amount is in tiyin. */
+/** Fields of the callback as text, exactly as they are signed and sent. The amount is in tiyin. */
 export interface CallbackFields {
   store_id: string;
   transaction_id: number;
@@ -43,7 +43,7 @@ export async function askShop(
   return { name: "callback", request: JSON.stringify(fields), reply };
 }
 
-/** What the shop answered: 1 yes, 0 no, null when it did not answer by the protocol. */
+/** The shop's answer: 1 yes, 0 no; null when it violates the protocol. */
 export function readCallbackReply({ reply }: Exchange): { status: 0 | 1; message: string } | null {
   if (reply.kind !== "answer" || reply.status !== 200) return null;
   try {

@@ -8,7 +8,7 @@ const CODES_MAX = 3;
 
 export const isOpen = ({ state }: AtmosTransaction): boolean => state === "created" || state === "code_sent";
 
-/** A card is given: its code goes out by SMS. The expiry is `YYMM`. */
+/** Sends a code to the card by SMS. The expiry is `YYMM`. */
 export function sendCode(
   transaction: AtmosTransaction,
   number: string,
@@ -33,7 +33,7 @@ export function sendCodeAgain(transaction: AtmosTransaction, storeId: string): A
   return ok({ transaction_id: transaction.id });
 }
 
-/** A refusal of the code, or null when it is right. Three wrong ones close the payment. */
+/** The refusal of a wrong code, or null. Three wrong ones close the payment. */
 export function refuseCode(transaction: AtmosTransaction, code: string, storeId: string): Answer | null {
   if (!isOpen(transaction)) return closed(transaction, storeId);
   if (transaction.state !== "code_sent") return refusal(codes.parameters, "No card was given yet");
@@ -43,7 +43,7 @@ export function refuseCode(transaction: AtmosTransaction, code: string, storeId:
   return refusal(codes.wrongCode, "Wrong code");
 }
 
-/** Takes the money; the code was right. */
+/** Takes the money after the right code. */
 export function charge(transaction: AtmosTransaction, storeId: string): Answer {
   if (transaction.card === "insufficient") return refusal(codes.insufficient, "Insufficient funds");
   transaction.state = "confirmed";

@@ -2,27 +2,27 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Exchange } from "../http/exchange.ts";
 import { askShop, callbackFields, readCallbackReply } from "./callback.ts";
 import { charge } from "./charge.ts";
-import type { AtmosDesk } from "./desk.ts";
+import type { AtmosContext } from "./context.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
-/** What the payer (or whoever tests) may choose once the code is right. */
+/** Choices of the payer (or the tester) after the right code. */
 export const confirmActions = ["pay", "slow", "twice", "lose", "fail"] as const;
 
 export type ConfirmAction = (typeof confirmActions)[number];
 
 export interface Confirmation {
-  /** paid, denied by the shop, or failed at the bank after the shop said yes */
+  /** paid, denied by the shop, or failed at the bank after the shop agreed */
   end: "paid" | "denied" | "failed";
   exchanges: Exchange[];
-  /** the shop's or the bank's words */
+  /** the message of the shop or the bank */
   message: string;
 }
 
 const SLOW_MILLISECONDS = 5_000;
 
-/** Asks the shop, obeys it, and takes the money. Nobody tells the shop how it ended: it has to ask (`get`). */
+/** Asks the shop and takes the money if it agrees. The shop is not notified of the result: it has to ask (`get`). */
 export async function confirm(
-  { settings, faults }: AtmosDesk,
+  { settings, faults }: AtmosContext,
   transaction: AtmosTransaction,
   action: ConfirmAction,
 ): Promise<Confirmation> {
@@ -35,11 +35,11 @@ export async function confirm(
   };
   const { account } = transaction;
   if (action === "lose" || faults.take("atmos", "lose_reply", { on: "callback", account })) await call(true);
-  const said = await call();
+  const reply = await call();
   if (action === "twice") await call();
-  if (said?.status !== 1) {
+  if (reply?.status !== 1) {
     transaction.state = "closed";
-    return { end: "denied", exchanges, message: said?.message ?? "" };
+    return { end: "denied", exchanges, message: reply?.message ?? "" };
   }
   if (action === "slow") await wait(SLOW_MILLISECONDS);
   if (action === "fail") {
@@ -49,6 +49,6 @@ export async function confirm(
   const answer = charge(transaction, settings.atmos.storeId);
   const { code, description } = answer.result as { code: string; description: string };
   return code === "OK"
-    ? { end: "paid", exchanges, message: said.message }
+    ? { end: "paid", exchanges, message: reply.message }
     : { end: "failed", exchanges, message: description };
 }

@@ -8,19 +8,19 @@ import { confirmActions } from "./confirm.ts";
 import type { Confirmation, ConfirmAction } from "./confirm.ts";
 import { atmosStyle } from "./style.ts";
 import type { AtmosTransaction } from "./transactions.ts";
-import { atmosWords } from "./words.ts";
+import { atmosMessages } from "./messages.ts";
 
 export interface Invoice {
   transaction: AtmosTransaction;
-  /** where the payer goes back to */
+  /** where the payer returns to */
   redirectLink: string | undefined;
-  /** why the last input was not taken */
+  /** why the last input was refused */
   complaint?: string;
   confirmation?: Confirmation;
 }
 
 function cardForm({ transaction }: Invoice): Fragment {
-  const words = atmosWords[transaction.language];
+  const words = atmosMessages[transaction.language];
   return html`<label
       >${words.number}<input
         name="card_number"
@@ -41,7 +41,7 @@ function cardForm({ transaction }: Invoice): Fragment {
 }
 
 function codeForm({ transaction }: Invoice): Fragment {
-  const words = atmosWords[transaction.language];
+  const words = atmosMessages[transaction.language];
   const button = (action: ConfirmAction) =>
     html`<button name="action" value="${action}" class="${action === "pay" ? "main" : ""}">
       ${words.actions[action]}
@@ -63,16 +63,16 @@ function codeForm({ transaction }: Invoice): Fragment {
 }
 
 function headline({ transaction, confirmation }: Invoice): string | null {
-  const words = atmosWords[transaction.language];
+  const words = atmosMessages[transaction.language];
   if (confirmation) return words.ends[confirmation.end];
   if (transaction.state === "confirmed" || transaction.state === "reversed") return words.paid;
   return transaction.state === "closed" ? words.closed : null;
 }
 
-/** ATMOS's own page for one payment: card, code, end. */
+/** ATMOS's own page for one payment: card, code, result. */
 export function invoicePage(invoice: Invoice): string {
   const { transaction, redirectLink, complaint, confirmation } = invoice;
-  const words = atmosWords[transaction.language];
+  const words = atmosMessages[transaction.language];
   const end = headline(invoice);
   const back = safeLink(redirectLink);
   const why = complaint ?? (confirmation?.end === "paid" ? undefined : confirmation?.message);

@@ -2,8 +2,8 @@ import { storeTransaction } from "./transactions.ts";
 import type { AtmosTransaction } from "./transactions.ts";
 
 /**
- * Codes of `result`. 001, 009, 067 and 092 stand in our protocol notes; 044, 057 and 102 were only seen in public
- * clients, so nobody should rely on them for more than words.
+ * Codes of `result`. 001, 009, 067 and 092 are in our notes on the protocol; 044, 057 and 102 were only seen in public
+ * clients, so that a shop should rely only on their descriptions.
  */
 export const codes = {
   internal: "STPIMS-ERR-001",
@@ -17,7 +17,7 @@ export const codes = {
 
 export type Answer = Record<string, unknown>;
 
-/** Business errors come with HTTP 200 too. */
+/** Business errors are HTTP 200 too. */
 export const refusal = (code: string, description: string, more: Answer = {}): Answer => ({
   result: { code, description },
   ...more,

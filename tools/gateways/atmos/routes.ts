@@ -7,7 +7,7 @@ import { formField, queryField } from "../http/form.ts";
 import { sendPage } from "../http/send-page.ts";
 import type { GatewaySettings } from "../settings.ts";
 import { addAtmosApi } from "./api.ts";
-import { atmosCabinetPage } from "./cabinet-page.ts";
+import { atmosDashboardPage } from "./dashboard-page.ts";
 import { isOpen, refuseCode, sendCode } from "./charge.ts";
 import { confirm, confirmActions } from "./confirm.ts";
 import type { Confirmation } from "./confirm.ts";
@@ -16,12 +16,12 @@ import type { Answer } from "./results.ts";
 import { atmosStyle } from "./style.ts";
 import { Tokens } from "./tokens.ts";
 import { openAtmosRun } from "./transactions.ts";
-import { atmosWords } from "./words.ts";
+import { atmosMessages } from "./messages.ts";
 
 function notFoundPage(accepted: string | undefined): string {
   const language = chooseLanguage(undefined, accepted);
   const sentence = html`<main>
-    <div class="box"><p role="alert">${atmosWords[language].notFound}</p></div>
+    <div class="box"><p role="alert">${atmosMessages[language].notFound}</p></div>
   </main>`;
   return page({ language, title: "ATMOS", style: atmosStyle, body: sentence });
 }
@@ -32,16 +32,16 @@ function complaintOf(answer: Answer | null): string | undefined {
   return code === "OK" ? undefined : `${description} (${code})`;
 }
 
-/** ATMOS: the payment API, its own page, the cabinet at `/atmos` and what tests ask for. */
+/** ATMOS: the payment API, its own page, the merchant dashboard at `/atmos` and the state for tests. */
 export function addAtmos(app: FastifyInstance, settings: GatewaySettings, faults: Faults): void {
   const run = openAtmosRun();
   const tokens = new Tokens(settings.atmos.tokenSeconds);
-  const desk = { settings, run, tokens, faults };
+  const context = { settings, run, tokens, faults };
   const transactions = () => [...run.transactions.values()].reverse();
 
-  addAtmosApi(app, desk);
+  addAtmosApi(app, context);
 
-  app.get("/atmos", (_request, reply) => sendPage(reply, atmosCabinetPage(transactions())));
+  app.get("/atmos", (_request, reply) => sendPage(reply, atmosDashboardPage(transactions())));
   app.get("/atmos/state", () => ({ transactions: transactions() }));
 
   app.get("/atmos/invoice/get", (request, reply) => {
@@ -67,7 +67,7 @@ export function addAtmos(app: FastifyInstance, settings: GatewaySettings, faults
     if (confirming) {
       const refused = refuseCode(transaction, formField(request, "otp"), settings.atmos.storeId);
       complaint = complaintOf(refused);
-      if (!refused) confirmation = await confirm(desk, transaction, confirming);
+      if (!refused) confirmation = await confirm(context, transaction, confirming);
     }
     if (request.headers.accept === "application/json") return { transaction, complaint, confirmation };
     const redirectLink = formField(request, "redirectLink") || undefined;

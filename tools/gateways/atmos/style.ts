@@ -1,4 +1,3 @@
-/** ATMOS's looks: a dark violet page with a light card. */
 export const atmosStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: #1d1836; background: #2a1d5e; min-height: 100vh; }

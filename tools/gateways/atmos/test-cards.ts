@@ -9,7 +9,7 @@ export type CardKind =
   | "lost-not-taken"
   | "expired";
 
-/** Cards with a part to play; every other one with a right number is fine. */
+/** Cards with a special behaviour; any other card with a valid number pays. */
 export const testCards: { number: string; kind: CardKind; says: string }[] = [
   { number: "8600495473316478", kind: "ok", says: "pays (UzCard)" },
   { number: "5614000000000015", kind: "ok", says: "pays (UzCard)" },
@@ -23,10 +23,9 @@ export const testCards: { number: string; kind: CardKind; says: string }[] = [
   { number: "8600000000000064", kind: "expired", says: "expired" },
 ];
 
-/** The code that every SMS of the test stand carries. */
+/** The code in every SMS of the simulator. */
 export const TEST_CODE = "111111";
 
-/** Luhn's check digit. */
 function hasRightCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, sign, index) => {
     const doubled = Number(sign) * (index % 2 === 1 ? 2 : 1);
@@ -35,13 +34,13 @@ function hasRightCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The part a card plays; null when its number cannot be one of UzCard's or Humo's. */
+/** The behaviour of a card; null when the number cannot be a UzCard or Humo card. */
 export function cardKind(digits: string): CardKind | null {
   if (!/^(8600|5614|9860)\d{12}$/.test(digits) || !hasRightCheckDigit(digits)) return null;
   return testCards.find(({ number }) => number === digits)?.kind ?? "ok";
 }
 
-/** True for `YYMM` (as the API takes it) that is not over. */
+/** True for an expiry `YYMM` (the API's format) that has not passed. */
 export function isCurrent(expiry: string, now = new Date()): boolean {
   const match = /^(\d{2})(0[1-9]|1[0-2])$/.exec(expiry);
   if (!match) return false;

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Access tokens that were given out. */
+/** Issued access tokens. */
 export class Tokens {
   #until = new Map<string, number>();
   readonly #seconds: number;

@@ -1,10 +1,10 @@
 import type { Language } from "../html/language.ts";
 import type { CardKind } from "./test-cards.ts";
 
-/** A payment as ATMOS sees it. Of a card only the part it plays is kept, never its number or a code. */
+/** A payment at ATMOS. Of a card only its behaviour is stored, never its number or a code. */
 export interface AtmosTransaction {
   id: number;
-  /** what reversing needs; null until paid */
+  /** the id for a reversal; null until paid */
   successId: number | null;
   account: string;
   /** in tiyin */
@@ -12,11 +12,11 @@ export interface AtmosTransaction {
   language: Language;
   state: "created" | "code_sent" | "confirmed" | "closed" | "reversed";
   card: CardKind | null;
-  /** the part about lost answers is played once */
+  /** a lost answer happens only once */
   played: boolean;
   wrongCodes: number;
   resent: number;
-  /** how often money was taken: more than once is a disaster */
+  /** how often money was taken; more than once is an error */
   charges: number;
   callbacks: number;
   /** milliseconds */
@@ -50,7 +50,7 @@ export function beginTransaction(
   return made;
 }
 
-/** What the API shows of a payment. */
+/** A payment in the format of the API. */
 export function storeTransaction(transaction: AtmosTransaction, storeId: string): Record<string, unknown> {
   const { id, successId, account, amount, state } = transaction;
   const isPaid = state === "confirmed" || state === "reversed";

@@ -4,12 +4,12 @@ import type { GatewaySettings } from "../settings.ts";
 import { clickSign } from "./sign.ts";
 import type { ClickFields } from "./sign.ts";
 
-/** How one request departs from the usual. */
+/** Deviations of one request. */
 export interface Unusual {
   lose?: boolean;
-  /** signature in place of the right one */
+  /** a signature in place of the correct one */
   sign?: string;
-  /** fields that are left out */
+  /** fields to leave out */
   without?: string[];
   httpMethod?: string;
 }
@@ -18,7 +18,7 @@ export type ClickCallback = "prepare" | "complete";
 
 export type CallClick = (to: ClickCallback, fields: ClickFields, unusual?: Unusual) => Promise<Exchange>;
 
-/** Calls the shop's Prepare and Complete as Click does: a form, signed. */
+/** Calls the shop's Prepare and Complete as Click does: a signed form. */
 export function clickCaller({ shop, click }: GatewaySettings): CallClick {
   return async (to, fields, unusual = {}) => {
     const form = new URLSearchParams({ ...fields });

@@ -7,21 +7,29 @@ import { readReply } from "./read-reply.ts";
 import type { ClickFields } from "./sign.ts";
 import { fieldsOf } from "./steps.ts";
 
-/** A payment outside the run's books, for checks. The amount is in sum as text. */
+/** A payment for checks that is not part of the run. The amount is in sum as text. */
 export function trialPayment(account: string, amount: string): ClickPayment {
   return {
     ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{ prepareId: "", confirmId: "", status: 0, note: "", taken: false, told: false, reversed: false },
+    ...{
+      prepareId: "",
+      confirmId: "",
+      status: 0,
+      note: "",
+      taken: false,
+      isConfirmed: false,
+      reversed: false,
+    },
     ...{ createdAt: Date.now(), fiscal: null },
   };
 }
 
-/** One call with some fields changed, and what it has to answer. */
+/** One call with some fields changed, and the expected answer. */
 export interface Wanted {
   to: "prepare" | "complete";
-  /** `error` that the shop has to answer, one of them */
+  /** the shop's expected `error`, one of them */
   error: number | number[];
-  /** `error` that Click sends */
+  /** the `error` that Click sends */
   sends?: string;
   change?: Partial<ClickFields>;
   unusual?: Unusual;
@@ -38,8 +46,8 @@ export class CheckedCalls {
   }
 
   /**
-   * Sends one call; a good answer's id is kept in the payment. Gives the answer's text.
-   * @throws Mismatch unless the shop answers as wanted
+   * Sends one call and stores the id of a success in the payment. Gives the answer's text.
+   * @throws Mismatch unless the shop answers as expected
    */
   async expect(payment: ClickPayment, { to, error, sends = "0", change, unusual }: Wanted): Promise<string> {
     const action = to === "prepare" ? "0" : "1";
@@ -63,13 +71,13 @@ export class CheckedCalls {
     fields: Map<string, { text: string; isNumber: boolean }>,
   ): void {
     const transId = fields.get("click_trans_id");
-    must(transId?.isNumber, "click_trans_id is no number");
+    must(transId?.isNumber, "click_trans_id is not a number");
     must(transId.text === payment.transId, `click_trans_id is ${transId.text} and not ${payment.transId}`);
     must(fields.get("merchant_trans_id")?.text === payment.account, "merchant_trans_id is not the order");
     const name = to === "prepare" ? "merchant_prepare_id" : "merchant_confirm_id";
     const ours = fields.get(name);
     const isNull = name === "merchant_confirm_id" && ours?.text === "null";
-    must(isNull || (ours?.isNumber && /^\d+$/.test(ours.text)), `${name} is no whole number`);
+    must(isNull || (ours?.isNumber && /^\d+$/.test(ours.text)), `${name} is not an integer`);
     must(isNull || BigInt(ours?.text ?? 0) <= 2_147_483_647n, `${name} does not fit 32 bits`);
     if (to === "prepare") payment.prepareId = ours?.text ?? "";
   }

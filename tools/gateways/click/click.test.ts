@@ -22,7 +22,7 @@ async function open(orders: Record<string, number> = { [ORDER]: 45_000 }) {
   return { shop, pay, ...gateways };
 }
 
-/** A call of the Merchant API, signed as the document says. Answers are text: ids do not fit a number. */
+/** A signed call of the Merchant API. Answers are text, since ids do not fit a number. */
 async function merchant(home: string, method: string, path: string, body?: string, secret = SECRET) {
   const time = String(Math.trunc(Date.now() / 1000));
   const digest = createHash("sha1")
@@ -33,7 +33,7 @@ async function merchant(home: string, method: string, path: string, body?: strin
   return { status: answer.status, text: await answer.text() };
 }
 
-test("signs as the worked examples", () => {
+test("signs the documented examples correctly", () => {
   const fields = {
     ...{ click_trans_id: "1234567890", service_id: "12345", click_paydoc_id: "77" },
     ...{ merchant_trans_id: "order_1001", amount: "5000.00", error: "0", error_note: "Success" },
@@ -45,11 +45,11 @@ test("signs as the worked examples", () => {
   expect(clickSign(complete, secret)).toBe("8a0b92065db8a891759aaaedf31a8be7");
 });
 
-test("tells Tashkent's time", () => {
+test("formats a time in Tashkent's time zone", () => {
   expect(tashkentTime(Date.UTC(2026, 0, 15, 20, 30, 45))).toBe("2026-01-16 01:30:45");
 });
 
-test("pays with Prepare and Complete; ids beyond 2^53 come back whole", async () => {
+test("pays with Prepare and Complete, and preserves ids above 2^53", async () => {
   const { shop, pay, home } = await open();
   const { end, payment } = await pay("pay");
   expect(end).toBe("paid");
@@ -61,7 +61,7 @@ test("pays with Prepare and Complete; ids beyond 2^53 come back whole", async ()
   );
 });
 
-test("every other choice ends as it says", async () => {
+test("ends every other choice of the payer as documented", async () => {
   const ends: Record<string, [end: string, calls: number, taken: boolean]> = {
     ...{ slow: ["paid", 2, true], twice: ["paid", 4, true], lose: ["paid", 3, true] },
     ...{ silent: ["taken", 1, true], prepare: ["open", 1, false], refuse: ["refused", 2, false] },
@@ -73,14 +73,14 @@ test("every other choice ends as it says", async () => {
   }
 });
 
-test("money taken without a word can be told later", async () => {
+test("completes a payment later when its Complete was not sent", async () => {
   const { pay, shop } = await open();
   const { payment } = await pay("silent");
   expect(await pay("again", { payment: payment.paydocId })).toMatchObject({ end: "paid" });
   expect([...shop.prepared.values()]).toMatchObject([{ paid: true }]);
 });
 
-test("the fifteen steps hold against a shop that keeps to the protocol", async () => {
+test("passes a shop that follows the protocol in all fifteen steps", async () => {
   const { settings } = await open({ 1: 100, 2: 200, 3: 400 });
   const list = new Checklist();
   const orders = ["1", "2", "3"].map((account, index) => ({ account, amount: `${100 * 2 ** index}.00` }));
@@ -90,7 +90,7 @@ test("the fifteen steps hold against a shop that keeps to the protocol", async (
   );
 });
 
-test("a shop that reads ids as numbers fails", async () => {
+test("fails a shop that reads ids as numbers", async () => {
   const shop = clickShop({ 1: 100 }, SECRET);
   const address = await tinyShop((request) => JSON.parse(shop.answer(request)) as object);
   const { settings } = await openGateways(address);
@@ -100,7 +100,7 @@ test("a shop that reads ids as numbers fails", async () => {
   expect(list.lines[0]).toMatchObject({ outcome: "failed" });
 });
 
-test("the Merchant API: who asks, the day, the way back once, refusals on request", async () => {
+test("checks authorization and the day in the Merchant API, reverses once, and refuses on request", async () => {
   const { home, pay } = await open();
   const { payment } = await pay("pay");
   const path = `payment/status/12345/${payment.paydocId}`;
@@ -121,7 +121,7 @@ test("the Merchant API: who asks, the day, the way back once, refusals on reques
   expect(payments).toMatchObject([{ reversed: true, taken: false }]);
 });
 
-test("a reversal whose reply is lost has happened all the same", async () => {
+test("reverses a payment even when the reply is lost", async () => {
   const { home, pay } = await open();
   const { payment } = await pay("pay");
   await control(home, { gateway: "click", fault: "lose_reply", on: "reversal" });
@@ -131,7 +131,7 @@ test("a reversal whose reply is lost has happened all the same", async () => {
   );
 });
 
-test("receipts are in tiyin and have to make the payment's sum", async () => {
+test("accepts receipts in tiyin only when they add up to the payment", async () => {
   const { home, pay } = await open();
   const { payment } = await pay("pay");
   const item = (price: number) =>
@@ -152,7 +152,7 @@ test("receipts are in tiyin and have to make the payment's sum", async () => {
   expect(receipt.text).toContain(`"paymentId":${payment.paydocId},"qrCodeURL":"https://`);
 });
 
-test("the page is in the browser's language and refuses another merchant's link", async () => {
+test("shows the page in the browser's language and refuses another merchant's link", async () => {
   const { home } = await open();
   const headers = { "accept-language": "en-GB,ru" };
   const text = await (await fetch(`${home}/click/pay?${QUERY}`, { headers })).text();

@@ -3,7 +3,6 @@ import type { Language } from "../html/language.ts";
 import { page } from "../html/page.ts";
 import { clickStyle } from "./style.ts";
 
-/** A page that says one sentence. */
 export function clickErrorPage(language: Language, sentence: string): string {
   const body = html`<header>CLICK <small>demo</small></header>
     <main>

@@ -4,17 +4,17 @@ import type { CheckedCalls, Wanted } from "./checked-calls.ts";
 import type { ClickPayment } from "./payments.ts";
 import { REFUSED } from "./pay.ts";
 
-/** An order to be paid; the amount is in sum as text ("5000.00"). */
+/** An order to pay; the amount is in sum as text ("5000.00"). */
 export interface ClickOrder {
   account: string;
   amount: string;
 }
 
-/** Which of the three orders a step is about, and the call. Steps of a group need those before them. */
+/** A call about one of the three orders. The steps of a group need the earlier ones. */
 interface Step extends Wanted {
   title: string;
   order: 0 | 1 | 2;
-  /** begins a payment of its own */
+  /** starts a new payment */
   isNew?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const fifteenSteps: Step[] = [
   { order: 2, to: "complete", error: -9, title: "Complete error 0 after the cancellation" },
 ];
 
-/** The checklist over up to three orders, step by step: 1-8 the first, 9-11 the second, 12-15 the third. */
+/** Runs the checklist on up to three orders: steps 1-8 on the first, 9-11 on the second, 12-15 on the third. */
 export class FifteenSteps {
   readonly #calls: CheckedCalls;
   readonly #payments: (ClickPayment | undefined)[] = [];

@@ -17,7 +17,7 @@ interface FiscalItem {
 const isTiyin = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0;
 
-/** What is wrong with the items handed in for a payment, or null. Keeps them in the payment when nothing is. */
+/** Checks the submitted items of a payment and stores them in it. Gives what is wrong, or null. */
 export function submitItems(payment: ClickPayment, body: Record<string, unknown>): string | null {
   const items = Array.isArray(body.items) ? (body.items as FiscalItem[]) : [];
   if (items.length === 0) return "items is empty";
@@ -27,12 +27,12 @@ export function submitItems(payment: ClickPayment, body: Record<string, unknown>
     if (!/^\d{17}$/.test(String(item.SPIC))) return `${at}.SPIC is not 17 digits`;
     if (!item.PackageCode) return `${at}.PackageCode is missing`;
     for (const name of ["GoodPrice", "Price", "VAT"] as const)
-      if (!isTiyin(item[name])) return `${at}.${name} is no whole number of tiyin`;
+      if (!isTiyin(item[name])) return `${at}.${name} is not an integer in tiyin`;
     if (typeof item.Amount !== "number" || item.Amount <= 0) return `${at}.Amount is wrong`;
     if (typeof item.VATPercent !== "number") return `${at}.VATPercent is missing`;
   }
   const received = [body.received_ecash, body.received_cash, body.received_card];
-  if (!received.every(isTiyin)) return "received_* are no whole numbers of tiyin";
+  if (!received.every(isTiyin)) return "received_* are not integers in tiyin";
   const wanted = tiyinOf(payment.amount);
   const total = items.reduce((sum, { Price }) => sum + Number(Price), 0);
   const paid = received.reduce((sum: number, one) => sum + Number(one), 0);

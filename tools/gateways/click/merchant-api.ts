@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { strike } from "../http/strike.ts";
 import { writeExact } from "../http/exact-json.ts";
-import type { ClickDesk } from "./pay.ts";
+import type { ClickContext } from "./pay.ts";
 import { isMerchant } from "./merchant-auth.ts";
 import { submitItems } from "./fiscal.ts";
 import { tashkentTime } from "./sign.ts";
@@ -20,8 +20,8 @@ const ok = (more: object) => ({ error_code: 0, error_note: "Success", ...more })
 
 type Params = Record<"service" | "payment" | "mti" | "date", string>;
 
-/** Click's Merchant API under `/click/v2/merchant`: what a shop asks and orders afterwards. */
-export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: ClickDesk): void {
+/** Click's Merchant API under `/click/v2/merchant`: status, reversals and receipts of a payment. */
+export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: ClickContext): void {
   const base = "/click/v2/merchant";
 
   const answer =
@@ -35,7 +35,7 @@ export function addMerchantApi(app: FastifyInstance, { settings, run, faults }: 
       return strike({ gateway: "click", faults, on, account, reply }, () => work(request, reply));
     };
 
-  /** The payment that the address names; undefined is answered for. */
+  /** The payment of the path; undefined if it is unknown, which is answered as an error. */
   const found = (request: FastifyRequest): ClickPayment | undefined =>
     run.payments.get((request.params as Params).payment);
 

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { GatewaySettings } from "../settings.ts";
 
-/** The document names no limit; a clock that is off by more is no clock. */
+/** The document names no limit; we allow the clocks to differ by ten minutes. */
 const STALE_SECONDS = 600;
 
-/** True for a header `Auth: <merchant_user_id>:<sha1(timestamp + secret)>:<timestamp>` made just now. */
+/** True for a header `Auth: <merchant_user_id>:<sha1(timestamp + secret)>:<timestamp>` with a current timestamp. */
 export function isMerchant(header: unknown, { click }: GatewaySettings, now = Date.now()): boolean {
   const [user = "", digest = "", timestamp = "", rest] = typeof header === "string" ? header.split(":") : [];
   if (rest !== undefined || user !== click.merchantUserId || !/^\d{10}$/.test(timestamp)) return false;

@@ -8,15 +8,14 @@ import type { PayLink } from "./pay-link.ts";
 import { tiyinOf } from "./payments.ts";
 import type { ClickReply } from "./read-reply.ts";
 import { clickStyle } from "./style.ts";
-import { clickWords } from "./words.ts";
+import { clickMessages } from "./messages.ts";
 
 function refusalText(refusal: ClickReply): string {
   return refusal.kind === "broken" ? refusal.why : `${refusal.note} (${refusal.error})`;
 }
 
-/** What became of the payment, with the way back to the shop. */
 export function clickOutcomePage(link: PayLink, { end, payment, refusal, exchanges }: ClickOutcome): string {
-  const words = clickWords[link.language];
+  const words = clickMessages[link.language];
   const back = safeLink(link.returnUrl);
   const body = html`<header>CLICK <small>demo</small></header>
     <main>

@@ -4,18 +4,18 @@ import { chooseLanguage } from "../html/language.ts";
 import type { Language } from "../html/language.ts";
 import type { GatewaySettings } from "../settings.ts";
 
-/** What stands in a link `https://my.click.uz/services/pay/?…`. It is unsigned. */
+/** The parameters of a link `https://my.click.uz/services/pay/?…`. It is unsigned. */
 export interface PayLink {
   account: string;
   /** in sum, as written */
   amount: string;
   returnUrl: string | undefined;
   language: Language;
-  /** the whole query, to come back to the page */
+  /** the whole query, for links back to the page */
   query: string;
 }
 
-/** Reads the link. Null when something is missing or it is another merchant's. */
+/** Reads the link. Null when a parameter is missing or the link is another merchant's. */
 export function readPayLink(request: FastifyRequest, { click }: GatewaySettings): PayLink | null {
   const [account, amount] = [queryField(request, "transaction_param"), queryField(request, "amount")];
   const isOurs =

@@ -6,11 +6,11 @@ import { clickActions } from "./pay.ts";
 import type { PayLink } from "./pay-link.ts";
 import { tiyinOf } from "./payments.ts";
 import { clickStyle } from "./style.ts";
-import { clickWords } from "./words.ts";
+import { clickMessages } from "./messages.ts";
 
-/** The page behind a payment link: what is to be paid, and what may happen to it. */
+/** The page of a payment link: the amount, and the possible outcomes. */
 export function payPage(link: PayLink): string {
-  const words = clickWords[link.language];
+  const words = clickMessages[link.language];
   const back = safeLink(link.returnUrl);
   const button = (action: (typeof clickActions)[number]) =>
     html`<button name="action" value="${action}" class="${action === "pay" ? "main" : ""}">

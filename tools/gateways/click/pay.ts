@@ -8,33 +8,33 @@ import type { ClickPayment, ClickRun } from "./payments.ts";
 import type { ClickReply } from "./read-reply.ts";
 import { ClickSteps } from "./steps.ts";
 
-/** What the payer (or whoever tests) may choose on the payment page. */
+/** Choices of the payer (or the tester) on the payment page. */
 export const clickActions = ["pay", "slow", "twice", "lose", "silent", "prepare", "refuse"] as const;
 
 export type ClickAction = (typeof clickActions)[number];
 
 export interface ClickOutcome {
-  /** paid, taken (the money is gone, the shop was not told), open (prepared and left), refused, or failed */
+  /** paid, taken (money taken, shop not notified), open (only prepared), refused, or failed */
   end: "paid" | "taken" | "open" | "refused" | "failed";
   payment: ClickPayment;
   exchanges: Exchange[];
-  /** the shop's refusal, when it refused */
+  /** the shop's refusal, if any */
   refusal: ClickReply | null;
 }
 
-export interface ClickDesk {
+export interface ClickContext {
   settings: GatewaySettings;
   call: CallClick;
   run: ClickRun;
   faults: Faults;
 }
 
-/** Error of Click's own side: the payer's bank refused. */
+/** An error on Click's side: the payer's bank refused. */
 export const REFUSED = "-5017";
 
-/** Prepare, then what was chosen. The amount is in sum as text, `delay` in milliseconds. */
+/** Prepare, then the chosen outcome. The amount is in sum as text, `delay` in milliseconds. */
 export async function payAtClick(
-  { settings, call, run, faults }: ClickDesk,
+  { settings, call, run, faults }: ClickContext,
   choice: { action: ClickAction; account: string; amount: string; delay: number },
 ): Promise<ClickOutcome> {
   const { action, account, amount } = choice;
@@ -64,13 +64,13 @@ export async function payAtClick(
     await steps.complete("0", { lose: true });
   const completed = await steps.complete();
   if (action === "twice") await steps.complete();
-  if (payment.told) return done("paid");
+  if (payment.isConfirmed) return done("paid");
   return done(payment.taken ? "taken" : "failed", completed);
 }
 
-/** Click asks again about a payment whose Complete was lost. */
-export async function completeAgain(desk: ClickDesk, payment: ClickPayment): Promise<Exchange[]> {
-  const steps = new ClickSteps(desk.call, payment, desk.settings);
+/** Repeats a Complete that was lost. */
+export async function completeAgain(context: ClickContext, payment: ClickPayment): Promise<Exchange[]> {
+  const steps = new ClickSteps(context.call, payment, context.settings);
   if (payment.prepareId) await steps.complete();
   return steps.exchanges;
 }

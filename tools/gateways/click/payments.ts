@@ -1,13 +1,13 @@
 import type { Line } from "../checklist.ts";
 
-/** A payment as Click sees it. Ids are text: they are larger than a JavaScript number holds. */
+/** A payment at Click. Ids are text, since they do not fit a JavaScript number. */
 export interface ClickPayment {
   transId: string;
-  /** number shown to the payer; the Merchant API's payment_id */
+  /** the number shown to the payer; the Merchant API's payment_id */
   paydocId: string;
   /** the shop's order number */
   account: string;
-  /** in sum, as it travels */
+  /** in sum, as it is sent */
   amount: string;
   prepareId: string;
   confirmId: string;
@@ -16,19 +16,18 @@ export interface ClickPayment {
   note: string;
   /** the payer's money has been taken */
   taken: boolean;
-  /** the shop has answered Complete well */
-  told: boolean;
+  /** the shop has answered Complete with success */
+  isConfirmed: boolean;
   reversed: boolean;
   /** milliseconds */
   createdAt: number;
-  /** what was handed in for the tax office, with its sum in tiyin */
+  /** the submitted receipt, with its total in tiyin */
   fiscal: { items: number; total: number } | null;
 }
 
-/** What Click remembers of this run. */
 export interface ClickRun {
   payments: Map<string, ClickPayment>;
-  /** lines of the official checklist so far */
+  /** results of the official checklist so far */
   lines: Line[];
 }
 
@@ -38,25 +37,33 @@ export function openClickRun(): ClickRun {
 
 let lastNumber = 0n;
 
-/** Ids that no earlier run used, above 2^53 and odd: a shop that reads them as numbers cannot give them back. */
+/** Ids that no earlier run used, above 2^53 and odd, so that a shop that reads them as numbers cannot return them. */
 export function newClickId(): string {
   const byClock = BigInt(Date.now()) * 10_000n + 1n;
   lastNumber = byClock > lastNumber ? byClock : lastNumber + 2n;
   return lastNumber.toString();
 }
 
-/** A payment that the payer begins now; the amount is in sum, as text. */
+/** A new payment; the amount is in sum, as text. */
 export function beginPayment(run: ClickRun, account: string, amount: string): ClickPayment {
   const made: ClickPayment = {
     ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{ prepareId: "", confirmId: "", status: 0, note: "", taken: false, told: false, reversed: false },
+    ...{
+      prepareId: "",
+      confirmId: "",
+      status: 0,
+      note: "",
+      taken: false,
+      isConfirmed: false,
+      reversed: false,
+    },
     ...{ createdAt: Date.now(), fiscal: null },
   };
   run.payments.set(made.paydocId, made);
   return made;
 }
 
-/** An amount in sum as text ("5000.00"), in tiyin. */
+/** Converts an amount in sum as text ("5000.00") to tiyin. */
 export function tiyinOf(amount: string): number {
   const [whole = "0", rest = ""] = amount.split(".");
   return Number(whole) * 100 + Number(rest.padEnd(2, "0"));

@@ -7,7 +7,7 @@ export type ClickReply =
 
 const broken = (why: string): ClickReply => ({ kind: "broken", why });
 
-/** Reads a reply of the shop: HTTP 200, JSON, `error` an integer. Ids keep their digits. */
+/** Reads a reply of the shop: HTTP 200, JSON, an integer `error`. Keeps all digits of ids. */
 export function readReply({ reply }: Exchange): ClickReply {
   if (reply.kind !== "answer") return broken(reply.kind === "lost" ? "the reply was lost" : reply.reason);
   if (reply.status !== 200) return broken(`HTTP ${reply.status} in place of 200`);

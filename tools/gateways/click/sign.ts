@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Fields of Prepare and Complete as they travel: text, exactly as it is written. */
+/** Fields of Prepare and Complete as text, exactly as they are sent. */
 export interface ClickFields {
   click_trans_id: string;
   service_id: string;
@@ -18,7 +18,7 @@ export interface ClickFields {
   sign_time: string;
 }
 
-/** The signature over the text of the fields, without separators, in lower-case hex. */
+/** The signature over the concatenated fields, in lower-case hex. */
 export function clickSign(fields: ClickFields, secretKey: string): string {
   const { click_trans_id, service_id, merchant_trans_id, merchant_prepare_id, amount, action, sign_time } =
     fields;
@@ -28,7 +28,7 @@ export function clickSign(fields: ClickFields, secretKey: string): string {
     .digest("hex");
 }
 
-/** Click's clock: Tashkent, +05:00 all year. */
+/** A time in Tashkent, +05:00 all year. */
 export function tashkentTime(at: number): string {
   return new Date(at + 5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 }

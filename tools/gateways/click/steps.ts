@@ -7,7 +7,6 @@ import type { ClickReply } from "./read-reply.ts";
 import { tashkentTime } from "./sign.ts";
 import type { ClickFields } from "./sign.ts";
 
-/** The fields of a call about one payment. */
 export function fieldsOf(
   payment: ClickPayment,
   serviceId: string,
@@ -28,7 +27,7 @@ export function fieldsOf(
   };
 }
 
-/** Makes the protocol's calls for one payment and keeps what the shop said. */
+/** Makes the protocol's calls for one payment and collects the shop's replies. */
 export class ClickSteps {
   readonly exchanges: Exchange[] = [];
   readonly #call: CallClick;
@@ -52,7 +51,7 @@ export class ClickSteps {
     return reply;
   }
 
-  /** `error` below 0: the payer's side failed, nothing was taken. */
+  /** `error` below 0: the payer's side failed and no money was taken. */
   async complete(error = "0", unusual?: Unusual): Promise<ClickReply> {
     const exchange = await this.#call(
       "complete",
@@ -68,13 +67,13 @@ export class ClickSteps {
   #hear(error: number, reply: ClickReply & { kind: "answer" }): void {
     const payment = this.#payment;
     payment.note = reply.note;
-    // -4 after the money was taken: the shop knows it already
+    // -4 after the money was taken means that the shop has already recorded it
     if (error === 0 || (error === -4 && payment.taken)) {
-      payment.told = true;
+      payment.isConfirmed = true;
       payment.status = 2;
       payment.confirmId ||= reply.fields.get("merchant_confirm_id")?.text ?? "";
     }
-    if (error === -9 && !payment.told) {
+    if (error === -9 && !payment.isConfirmed) {
       payment.taken = false;
       payment.status = -9;
     }

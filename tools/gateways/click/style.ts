@@ -1,4 +1,3 @@
-/** Click's looks: blue, round, one card on a pale ground. */
 export const clickStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: #101828; background: linear-gradient(#0b6fe4 0 180px, #f2f6fc 180px); min-height: 100vh; }

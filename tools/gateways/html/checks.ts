@@ -4,7 +4,6 @@ import type { Html } from "./html.ts";
 
 const SIGNS: Record<Line["outcome"], string> = { ok: "✓", failed: "✗", "not run": "–" };
 
-/** Lines of a checklist as a list. */
 export function checkLines(lines: Line[]): Html | null {
   if (lines.length === 0) return null;
   const rows = lines.map(

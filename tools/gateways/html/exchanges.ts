@@ -3,7 +3,7 @@ import type { Exchange } from "../http/exchange.ts";
 import { html } from "./html.ts";
 import type { Html } from "./html.ts";
 
-/** What was said between the gateway and the shop, folded away. */
+/** The calls between the gateway and the shop, collapsed. */
 export function exchangeList(title: string, exchanges: Exchange[]): Html | null {
   if (exchanges.length === 0) return null;
   const rows = exchanges.map(

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 const UNIT: Record<Language, string> = { ru: "сум", uz: "so‘m", en: "sum" };
 
-/** An amount in tiyin as people read it: "5 000 сум", "5 000,50 сум". */
+/** Formats tiyin in sum: "5 000 сум", "5 000,50 сум". */
 export function formatTiyin(tiyin: number, language: Language): string {
   const whole = Math.trunc(tiyin / 100)
     .toString()

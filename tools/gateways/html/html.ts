@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** A text that is already markup. */
 export class Html {
   readonly text: string;
 
@@ -24,7 +24,7 @@ function textOf(fragment: Fragment): string {
   return String(fragment).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** Markup with everything put into it escaped, unless it is markup itself. */
+/** Markup in which every value is escaped, unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: Fragment[]): Html {
   return new Html(parts.map((part, index) => part + textOf(values[index] ?? null)).join(""));
 }

@@ -8,11 +8,11 @@ export interface Page {
   /** the gateway's own CSS */
   style: string;
   body: Fragment;
-  /** goes there by itself after a while */
+  /** redirects there after so many seconds */
   onward?: { url: string; seconds: number };
 }
 
-/** A whole document; nothing in it comes from elsewhere. */
+/** A whole document that loads nothing from elsewhere. */
 export function page({ language, title, style, body, onward }: Page): string {
   const refresh = onward
     ? html`<meta http-equiv="refresh" content="${onward.seconds};url=${onward.url}" />`

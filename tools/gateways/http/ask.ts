@@ -1,27 +1,26 @@
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
 
-/** One HTTP request to the shop, as bytes on the wire. */
-export interface Asked {
+export interface RequestToShop {
   url: string;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Hears that the shop has answered, then drops the connection without reading: the reply is lost on its way. */
+  /** drops the connection when the shop answers, without reading the answer, as if the reply were lost */
   lose?: boolean;
 }
 
-/** What came of it. The text is what was received, untouched. */
+/** The result. The text is as received. */
 export type Reply =
   | { kind: "answer"; status: number; contentType: string; text: string; milliseconds: number }
   | { kind: "lost" }
   | { kind: "unreachable"; reason: string };
 
-/** The documents name no time-out of the gateways; a shop that needs longer is broken. */
+/** The documents name no time-out of the gateways; a slower shop counts as broken. */
 const TIMEOUT_MILLISECONDS = 30_000;
 
-/** Sends one request over a connection of its own. Never throws. */
-export function ask({ url, method = "POST", headers = {}, body, lose }: Asked): Promise<Reply> {
+/** Sends one request on a new connection. Never throws. */
+export function ask({ url, method = "POST", headers = {}, body, lose }: RequestToShop): Promise<Reply> {
   return new Promise((resolve) => {
     const begun = performance.now();
     const send = url.startsWith("https:") ? secure : plain;

@@ -1,6 +1,6 @@
 import type { Reply } from "./ask.ts";
 
-/** One call to the shop with what came back, for the pages and the checks. Holds no key and no signature. */
+/** One call to the shop with its reply, for the pages and the checks. Contains no key and no signature. */
 export interface Exchange {
   /** such as "CreateTransaction" or "Prepare" */
   name: string;
@@ -8,7 +8,6 @@ export interface Exchange {
   reply: Reply;
 }
 
-/** The reply in one line. */
 export function describeReply(reply: Reply): string {
   if (reply.kind === "lost") return "(reply lost on its way)";
   if (reply.kind === "unreachable") return `(shop not reached: ${reply.reason})`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** Teaches the server forms; a body is then the fields, all of them text. */
+/** Lets the server parse forms; the body is an object of texts. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
@@ -9,7 +9,7 @@ export function readForms(app: FastifyInstance): void {
   );
 }
 
-/** One field of a form or of a JSON body as text; empty when it is not there. */
+/** One field of a form or of a JSON body as text; empty when missing. */
 export function formField(request: FastifyRequest, name: string): string {
   const body: unknown = request.body;
   if (typeof body !== "object" || body === null) return "";
@@ -17,7 +17,6 @@ export function formField(request: FastifyRequest, name: string): string {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
-/** One field of the address's query as text. */
 export function queryField(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Record<string, unknown>)[name];
   return typeof value === "string" ? value : undefined;

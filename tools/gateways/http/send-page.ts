@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Sends a page that may load nothing but its own style. */
+/** Sends a page whose security policy allows only its own inline style. */
 export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
   return reply
     .status(status)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
 import type { Faults, Gateway } from "../faults.ts";
 
-/** Where a call of the shop arrives. */
+/** The target of a call by the shop. */
 export interface Arrival {
   gateway: Gateway;
   faults: Faults;
@@ -15,7 +15,7 @@ export interface Arrival {
 
 const SLOW_MILLISECONDS = 3_000;
 
-/** Lets the faults that were asked for strike one call of the shop; without any it is answered. */
+/** Applies the requested faults to one call of the shop; without any it is answered normally. */
 export async function strike(
   { gateway, faults, on, account, reply }: Arrival,
   work: () => FastifyReply | Promise<FastifyReply>,
@@ -23,14 +23,14 @@ export async function strike(
   const place = { on, account };
   if (faults.take(gateway, "down", place)) return reply.status(502).type("text/plain").send("Bad Gateway");
   if (faults.take(gateway, "lose_request", place)) return dropConnection(reply);
-  // the connection stays open until the shop gives up or this server ends
+  // the connection stays open until the shop closes it or this server ends
   if (faults.take(gateway, "silent", place)) return reply.hijack();
   if (faults.take(gateway, "slow", place)) await wait(SLOW_MILLISECONDS);
   if (!faults.take(gateway, "lose_reply", place)) return work();
   return losingReply(reply, work);
 }
 
-/** Does the work, but its answer never leaves: the connection breaks. */
+/** Does the work, then drops the connection instead of answering. */
 export async function losingReply(
   reply: FastifyReply,
   work: () => FastifyReply | Promise<FastifyReply>,

@@ -2,16 +2,15 @@ import { ask } from "../http/ask.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { GatewaySettings } from "../settings.ts";
 
-/** How one request departs from the usual. */
+/** Deviations of one request. */
 export interface Unusual {
-  /** JSON-RPC id; a fresh one otherwise */
+  /** JSON-RPC id; by default a new one */
   id?: number | string;
   lose?: boolean;
   /** value of the Authorization header, or null for none */
   authorization?: string | null;
   contentType?: string | null;
   httpMethod?: string;
-  /** body in place of the one made of method and params */
   body?: string;
 }
 

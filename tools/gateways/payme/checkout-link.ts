@@ -1,7 +1,7 @@
 import { chooseLanguage } from "../html/language.ts";
 import type { Language } from "../html/language.ts";
 
-/** What stands in a link `https://checkout.paycom.uz/<base64>`. It is unsigned: anybody can write one. */
+/** The parameters of a link `https://checkout.paycom.uz/<base64>`. It is unsigned: anybody can write one. */
 export interface CheckoutLink {
   merchantId: string;
   /** fields of the account, such as order_id */
@@ -9,13 +9,12 @@ export interface CheckoutLink {
   /** in tiyin */
   amount: number;
   language: Language;
-  /** return address with its placeholders, as written */
   returnUrl: string | undefined;
-  /** how long after the payment the payer is sent back, in milliseconds */
+  /** milliseconds between the payment and the redirect of the payer */
   returnAfter: number | undefined;
 }
 
-/** Reads the base64 part of a checkout link: `m=…;ac.order_id=…;a=…`. Null when it is none. */
+/** Reads the base64 part of a checkout link: `m=…;ac.order_id=…;a=…`. Null when it is invalid. */
 export function readCheckoutLink(base64: string): CheckoutLink | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
   const parts = Buffer.from(base64, "base64").toString("utf8").split(";");
@@ -40,7 +39,7 @@ export function readCheckoutLink(base64: string): CheckoutLink | null {
   };
 }
 
-/** The return address with `:transaction` and `:account.<field>` filled in. */
+/** The return URL with `:transaction` and `:account.<field>` filled in. */
 export function fillReturnUrl(address: string, transaction: string, account: Record<string, string>): string {
   const withAccount = Object.entries(account).reduce(
     (text, [field, value]) => text.replaceAll(`:account.${field}`, encodeURIComponent(value)),

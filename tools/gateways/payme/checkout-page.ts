@@ -6,11 +6,11 @@ import { fillReturnUrl } from "./checkout-link.ts";
 import type { CheckoutLink } from "./checkout-link.ts";
 import { paymeActions } from "./pay.ts";
 import { paymeStyle } from "./style.ts";
-import { paymeWords } from "./words.ts";
+import { paymeMessages } from "./messages.ts";
 
-/** The page behind a checkout link: what is to be paid, and what may happen to it. */
+/** The page of a checkout link: the amount, and the possible outcomes. */
 export function checkoutPage(base64: string, link: CheckoutLink): string {
-  const words = paymeWords[link.language];
+  const words = paymeMessages[link.language];
   const back = safeLink(link.returnUrl && fillReturnUrl(link.returnUrl, "", link.account));
   const button = (action: (typeof paymeActions)[number]) =>
     html`<button name="action" value="${action}" class="${action === "pay" ? "main" : ""}">

@@ -1,12 +1,12 @@
 import type { PaymeTransaction } from "./run.ts";
 
-/** Tashkent time as the tax office writes it: yyyyMMddHHmmss. */
+/** A time in Tashkent in the tax office's format: yyyyMMddHHmmss. */
 function fiscalDate(at: number): string {
   // +05:00 all year
   return new Date(at + 5 * 3_600_000).toISOString().replace(/\D/g, "").slice(0, 14);
 }
 
-/** Parameters of SetFiscalData: what the tax office answered about the sale, or about its return. */
+/** Parameters of SetFiscalData: the tax office's receipt of the sale, or of its return. */
 export function fiscalParams(
   { id, account }: Pick<PaymeTransaction, "id" | "account">,
   type: "PERFORM" | "CANCEL",

@@ -10,20 +10,20 @@ import type { PaymeOutcome } from "./pay.ts";
 import type { PaymeReply } from "./read-reply.ts";
 import { isObject } from "./read-reply.ts";
 import { paymeStyle } from "./style.ts";
-import { paymeWords } from "./words.ts";
+import { paymeMessages } from "./messages.ts";
 
-/** The shop's refusal as the payer reads it. */
+/** The shop's refusal in the payer's language. */
 function refusalText(refusal: PaymeReply, language: Language): string {
   if (refusal.kind === "result") return "";
-  if (refusal.kind === "broken") return `${paymeWords[language].broken} (${refusal.code}: ${refusal.why})`;
+  if (refusal.kind === "broken") return `${paymeMessages[language].broken} (${refusal.code}: ${refusal.why})`;
   const text = isObject(refusal.message) ? refusal.message[language] : refusal.message;
   return `${typeof text === "string" ? text : ""} (${refusal.code})`;
 }
 
-/** What became of the payment, with the way back to the shop. */
+/** The result of the payment, with a link back to the shop. */
 export function outcomePage(base64: string, link: CheckoutLink, outcome: PaymeOutcome): string {
   const { language, returnUrl, returnAfter } = link;
-  const words = paymeWords[language];
+  const words = paymeMessages[language];
   const back = safeLink(returnUrl && fillReturnUrl(returnUrl, outcome.transaction.id, link.account));
   const body = html`<header>Payme <small>demo</small></header>
     <main>

@@ -7,31 +7,31 @@ import { beginTransaction } from "./run.ts";
 import type { PaymeRun, PaymeTransaction } from "./run.ts";
 import { PaymeSteps } from "./steps.ts";
 
-/** What the payer (or whoever tests) may choose on the checkout page. */
+/** Choices of the payer (or the tester) on the checkout page. */
 export const paymeActions = ["pay", "slow", "twice", "lose", "create", "refuse", "timeout"] as const;
 
 export type PaymeAction = (typeof paymeActions)[number];
 
 export interface PaymeOutcome {
-  /** paid, open (made and left), cancelled, or failed */
+  /** paid, open (only created), cancelled, or failed */
   end: "paid" | "open" | "cancelled" | "failed";
   transaction: PaymeTransaction;
   exchanges: Exchange[];
-  /** the shop's refusal, when it refused */
+  /** the shop's refusal, if any */
   refusal: PaymeReply | null;
-  /** what a check of the repeats said */
+  /** results of the comparison of repeated replies */
   remarks: string[];
 }
 
-export interface PaymeDesk {
+export interface PaymeContext {
   call: CallPayme;
   run: PaymeRun;
   faults: Faults;
 }
 
-/** Pays, refuses, breaks off: CheckPerform, Create, then what was chosen. `delay` is in milliseconds. */
+/** CheckPerform, Create, then the chosen outcome. `delay` is in milliseconds. */
 export async function payAtPayme(
-  { call, run, faults }: PaymeDesk,
+  { call, run, faults }: PaymeContext,
   choice: { action: PaymeAction; amount: number; account: Record<string, string>; delay: number },
 ): Promise<PaymeOutcome> {
   const transaction = beginTransaction(run, choice.amount, choice.account);
@@ -72,7 +72,7 @@ export async function payAtPayme(
   return performed.kind === "result" ? done("paid") : done("failed", performed);
 }
 
-/** Says whether the last two replies are the same to the byte. */
+/** Whether the last two replies are identical to the byte. */
 function compareLast(exchanges: Exchange[]): string {
   const [first, second] = exchanges.slice(-2).map(({ reply }) => (reply.kind === "answer" ? reply.text : ""));
   const name = exchanges.at(-1)?.name ?? "";

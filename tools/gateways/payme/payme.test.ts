@@ -41,7 +41,7 @@ test("reads the official sample of a checkout link", () => {
     expect(readCheckoutLink(bad)).toBeNull();
 });
 
-test("fills the placeholders of the return address", () => {
+test("fills in the placeholders of the return URL", () => {
   expect(fillReturnUrl("https://a.uz/?t=:transaction&o=:account.order_id", "5f", { order_id: "1 2" })).toBe(
     "https://a.uz/?t=5f&o=1%202",
   );
@@ -51,7 +51,7 @@ test("pays with CheckPerform, Create and Perform: text/json, Basic, no jsonrpc m
   const { shop, pay } = await open();
   const { end, transaction } = await pay("pay");
   expect(end).toBe("paid");
-  expect(shop.kept.get(transaction.id)).toMatchObject({ state: 2, amount: 4_500_000 });
+  expect(shop.stored.get(transaction.id)).toMatchObject({ state: 2, amount: 4_500_000 });
   expect(shop.seen.map(({ body }) => (JSON.parse(body) as { method: string }).method)).toEqual([
     "CheckPerformTransaction",
     "CreateTransaction",
@@ -61,7 +61,7 @@ test("pays with CheckPerform, Create and Perform: text/json, Basic, no jsonrpc m
   expect(shop.seen.some(({ body }) => body.includes("jsonrpc"))).toBe(false);
 });
 
-test("every other choice ends as it says", async () => {
+test("ends every other choice of the payer as documented", async () => {
   const ends: Record<string, [end: string, state: number]> = {
     ...{ slow: ["paid", 2], twice: ["paid", 2], lose: ["paid", 2] },
     ...{ create: ["open", 1], refuse: ["cancelled", -1], timeout: ["cancelled", -1] },
@@ -69,19 +69,19 @@ test("every other choice ends as it says", async () => {
   for (const [action, [end, wanted]] of Object.entries(ends)) {
     const { shop, pay } = await open();
     const outcome = await pay(action);
-    expect([action, outcome.end, shop.kept.get(outcome.transaction.id)?.state]).toEqual([
+    expect([action, outcome.end, shop.stored.get(outcome.transaction.id)?.state]).toEqual([
       action,
       end,
       wanted,
     ]);
-    if (action === "timeout") expect(shop.kept.get(outcome.transaction.id)?.reason).toBe(4);
+    if (action === "timeout") expect(shop.stored.get(outcome.transaction.id)?.reason).toBe(4);
     if (action === "twice")
       expect(outcome.remarks).toEqual(["CreateTransaction: =", "PerformTransaction: ="]);
     if (action === "lose") expect(outcome.exchanges.map(({ reply }) => reply.kind)).toContain("lost");
   }
 });
 
-test("shows the shop's refusal in the payer's language, and that a broken reply is the merchant's fault", async () => {
+test("shows the shop's refusal in the payer's language, and error -31623 for a malformed reply", async () => {
   const { home } = await open({ 1234567890: 1 });
   const body = new URLSearchParams({ link: LINK, action: "pay" });
   const refused = await (await fetch(`${home}/payme/pay`, { method: "POST", body })).text();
@@ -91,7 +91,7 @@ test("shows the shop's refusal in the payer's language, and that a broken reply 
   expect(broken).toContain("-31623");
 });
 
-test("the page shows the sum, the order and the way back, all of it escaped", async () => {
+test("shows the sum, the order and the return link on its page, all escaped", async () => {
   const { home } = await open();
   const page = await fetch(`${home}/payme/${LINK}`);
   const text = await page.text();
@@ -99,24 +99,24 @@ test("the page shows the sum, the order and the way back, all of it escaped", as
   expect(text).toContain("45\u00a0000\u00a0so‘m");
   expect(text).toContain("1234567890");
   expect(text).toContain("http://localhost:8000/payment-status/1?t=&amp;o=1234567890");
-  const evil = linkFor("m=587f72c72cac0d162c722ae2;ac.order_id=<b>1;a=500;c=javascript:alert(1)");
-  const evilText = await (await fetch(`${home}/payme/${evil}`)).text();
-  expect(evilText).toContain("&lt;b&gt;1");
-  expect(evilText).not.toContain("javascript:");
+  const malicious = linkFor("m=587f72c72cac0d162c722ae2;ac.order_id=<b>1;a=500;c=javascript:alert(1)");
+  const maliciousText = await (await fetch(`${home}/payme/${malicious}`)).text();
+  expect(maliciousText).toContain("&lt;b&gt;1");
+  expect(maliciousText).not.toContain("javascript:");
   expect((await fetch(`${home}/payme/${linkFor("m=1;ac.order_id=2;a=500;")}`)).status).toBe(404);
 });
 
-test("the cabinet gives back, and the state tells it", async () => {
+test("refunds from the merchant dashboard, and shows the refund in its state", async () => {
   const { home, shop, pay } = await open();
   const { transaction } = await pay("pay");
   for (const action of ["fiscal-perform", "refund", "fiscal-cancel", "statement"])
     await press(`${home}/payme/cabinet`, { action, id: transaction.id });
-  expect(shop.kept.get(transaction.id)).toMatchObject({ state: -2, reason: 5 });
+  expect(shop.stored.get(transaction.id)).toMatchObject({ state: -2, reason: 5 });
   const { transactions } = await state<{ transactions: PaymeTransaction[] }>(home, "payme");
   expect(transactions).toMatchObject([{ id: transaction.id, state: -2, reason: 5 }]);
 });
 
-test("both scenarios of the sandbox hold against a shop that keeps to the protocol", async () => {
+test("passes a shop that follows the protocol in both scenarios of the sandbox", async () => {
   const { settings } = await open({ 1: 500, 2: 700 });
   const list = new Checklist();
   await scenarioCancel(list, paymeCaller(settings), { account: { order_id: "1" }, amount: 500 });
@@ -124,12 +124,12 @@ test("both scenarios of the sandbox hold against a shop that keeps to the protoc
   expect(list.lines.filter(({ outcome }) => outcome !== "ok")).toEqual([]);
 });
 
-test("a repeat that is not the same to the byte is noticed", async () => {
+test("fails a shop whose repeated reply differs by a byte", async () => {
   const shop = paymeShop({ 1: 500 }, AUTHORIZATION);
   let count = 0;
   const address = await tinyShop((request) => {
-    const said = shop.answer(request);
-    return JSON.stringify(said).replace(
+    const reply = shop.answer(request);
+    return JSON.stringify(reply).replace(
       /"create_time":\d+/,
       `"create_time":${1_700_000_000_000 + (count += 1)}`,
     );
@@ -140,7 +140,7 @@ test("a repeat that is not the same to the byte is noticed", async () => {
   expect(list.lines.filter(({ outcome }) => outcome === "failed").map(({ point }) => point)).toContain("6");
 });
 
-test("silent: Payme never performs and waits for a person", async () => {
+test('leaves a payment suspended without PerformTransaction under the fault "silent"', async () => {
   const { home, pay } = await open();
   expect(await control(home, { gateway: "payme", fault: "silent", account: "1234567890" })).toBe(200);
   expect(await pay("pay")).toMatchObject({ end: "open", transaction: { state: 1, suspended: true } });

@@ -1,17 +1,17 @@
 import type { Exchange } from "../http/exchange.ts";
 
-/** A localized text as the protocol wants it. */
+/** A localized text in the format of the protocol. */
 export type Localized = Record<"ru" | "uz" | "en", string>;
 
 export type PaymeReply =
   | { kind: "result"; result: Record<string, unknown> }
   | { kind: "error"; code: number; message: unknown; data: unknown }
-  /** What Payme's page shows when the merchant does not keep to the protocol or cannot be reached. */
+  /** Payme's error when the merchant violates the protocol or cannot be reached. */
   | { kind: "broken"; code: -31622 | -31623; why: string };
 
 const broken = (why: string, code: -31622 | -31623 = -31623): PaymeReply => ({ kind: "broken", code, why });
 
-/** Reads a reply of the shop by the protocol's rules: always HTTP 200, the id echoed, a result or an error. */
+/** Reads a reply of the shop by the protocol's rules: always HTTP 200, the same id, a result or an error. */
 export function readReply({ request, reply }: Exchange): PaymeReply {
   if (reply.kind !== "answer")
     return broken(reply.kind === "lost" ? "the reply was lost" : reply.reason, -31622);
@@ -30,7 +30,7 @@ export function readReply({ request, reply }: Exchange): PaymeReply {
   return why ? broken(why) : { kind: "error", code, message, data };
 }
 
-/** Account errors need a text in three languages and the name of the field. Null when they have it. */
+/** Account errors need a text in three languages and the field's name. Gives what is missing, or null. */
 function accountErrorFault(message: unknown, data: unknown): string | null {
   const hasTexts =
     isObject(message) && ["ru", "uz", "en"].every((one) => typeof message[one] === "string" && message[one]);

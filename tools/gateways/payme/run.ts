@@ -1,26 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { Line } from "../checklist.ts";
 
-/** A payment as Payme sees it. Times are in milliseconds, 0 when it has not happened; the amount is in tiyin. */
+/** A payment at Payme. Times are in milliseconds, 0 if it has not happened; the amount is in tiyin. */
 export interface PaymeTransaction {
   id: string;
-  /** when the payer began, by Payme's clock */
+  /** start of the payment, by Payme's clock */
   time: number;
   amount: number;
   account: Record<string, string>;
-  /** 0 not made at the shop yet, else as the protocol counts */
+  /** 0 if not created at the shop yet, else the state of the protocol */
   state: 0 | 1 | 2 | -1 | -2;
   /** the shop's own id */
   transaction: string;
   reason: number | null;
-  /** Payme gave up asking and waits for a person (receipt state 20) */
+  /** Payme has stopped asking and a person has to decide (receipt state 20) */
   suspended: boolean;
 }
 
-/** What Payme remembers of this run. */
 export interface PaymeRun {
   transactions: Map<string, PaymeTransaction>;
-  /** lines of the last sandbox scenario */
+  /** results of the last sandbox scenario */
   lines: Line[];
 }
 
@@ -30,7 +29,6 @@ export function openPaymeRun(): PaymeRun {
 
 export const newPaymeId = (): string => randomBytes(12).toString("hex");
 
-/** A payment that the payer begins now. */
 export function beginTransaction(
   run: PaymeRun,
   amount: number,

@@ -5,16 +5,16 @@ import { newPaymeId } from "./run.ts";
 import { mustBe, mustBeTime, mustRefuse, resultOf, twice } from "./scenario.ts";
 import type { PaymeOrder } from "./scenario.ts";
 
-/** The first part of both scenarios: a transaction is made, repeated, looked at and stands in another's way. */
+/** The first part of both scenarios: creates a transaction, repeats and checks it, and tries a second one for the order. */
 export async function makeAndLook(list: Checklist, call: CallPayme, order: PaymeOrder, points: string[]) {
   const params = { id: newPaymeId(), time: Date.now(), amount: order.amount, account: order.account };
   let made: Record<string, unknown> = {};
   const [create = "", repeat = "", look = "", other = ""] = points;
-  await list.point(create, "CreateTransaction makes it (state 1)", async () => {
+  await list.point(create, "CreateTransaction creates it (state 1)", async () => {
     made = resultOf(await call("CreateTransaction", params));
     mustBe(made, { state: 1 });
     mustBeTime(made, "create_time");
-    must(typeof made.transaction === "string" && made.transaction !== "", "transaction is no text");
+    must(typeof made.transaction === "string" && made.transaction !== "", "transaction is not a text");
   });
   await list.point(repeat, "the same CreateTransaction again: the same reply, to the byte", async () => {
     const again = resultOf(await twice(call, "CreateTransaction", params));
@@ -50,7 +50,7 @@ export async function scenarioCancel(list: Checklist, call: CallPayme, order: Pa
     mustBe(seen, { state: -1, reason: 3, cancel_time: cancelTime, perform_time: 0 });
     mustBe(seen, { create_time: made.create_time, transaction: made.transaction });
   });
-  await list.point("10a", "another reason later does not rewrite it", async () => {
+  await list.point("10a", "another reason later does not replace the first one", async () => {
     mustBe(resultOf(await call("CancelTransaction", { id, reason: 5 })), {
       state: -1,
       cancel_time: cancelTime,

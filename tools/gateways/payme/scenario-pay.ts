@@ -4,7 +4,7 @@ import { makeAndLook } from "./scenario-cancel.ts";
 import { isAccountError, mustBe, mustBeTime, mustRefuse, resultOf, twice } from "./scenario.ts";
 import type { PaymeOrder } from "./scenario.ts";
 
-/** Sandbox scenario 2: created, performed, given back. Gives Payme's id of the transaction. */
+/** Sandbox scenario 2: created, performed, refunded. Gives Payme's id of the transaction. */
 export async function scenarioPay(list: Checklist, call: CallPayme, order: PaymeOrder): Promise<string> {
   const { amount, account } = order;
   await list.point("11", "CheckPerformTransaction allows it", async () => {
@@ -37,7 +37,7 @@ export async function scenarioPay(list: Checklist, call: CallPayme, order: Payme
       mustBeTime(cancelled, "cancel_time");
     },
   );
-  await list.point("13a", "CheckTransaction: state -2, reason 5, perform_time kept", async () => {
+  await list.point("13a", "CheckTransaction: state -2, reason 5, perform_time unchanged", async () => {
     const seen = resultOf(await call("CheckTransaction", { id }));
     mustBe(seen, { state: -2, reason: 5, perform_time: performTime });
     mustBeTime(seen, "cancel_time");

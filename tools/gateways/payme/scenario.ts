@@ -3,14 +3,13 @@ import type { Exchange } from "../http/exchange.ts";
 import type { CallPayme } from "./caller.ts";
 import { readReply } from "./read-reply.ts";
 
-/** An order that a scenario runs on. */
 export interface PaymeOrder {
   account: Record<string, string>;
   /** in tiyin */
   amount: number;
 }
 
-/** The result of a call. @throws Mismatch when it is none. */
+/** The result of a call. @throws Mismatch when it is an error */
 export function resultOf(exchange: Exchange): Record<string, unknown> {
   const reply = readReply(exchange);
   if (reply.kind === "result") return reply.result;
@@ -34,7 +33,7 @@ export function mustBe(result: Record<string, unknown>, wanted: Record<string, u
   }
 }
 
-/** @throws Mismatch unless it is a 13-digit time in milliseconds. Gives it. */
+/** Gives a time. @throws Mismatch unless it is a 13-digit time in milliseconds */
 export function mustBeTime(result: Record<string, unknown>, name: string): number {
   const time = result[name];
   must(
@@ -44,7 +43,7 @@ export function mustBeTime(result: Record<string, unknown>, name: string): numbe
   return time;
 }
 
-/** Sends the same request twice, as the sandbox does. @throws Mismatch unless the replies are the same to the byte. */
+/** Sends the same request twice, as the sandbox does. @throws Mismatch unless the replies are identical to the byte. */
 export async function twice(call: CallPayme, method: string, params: object): Promise<Exchange> {
   const id = Math.trunc(Math.random() * 1e9);
   const first = await call(method, params, { id });

@@ -4,7 +4,7 @@ import { readReply } from "./read-reply.ts";
 import type { PaymeReply } from "./read-reply.ts";
 import type { PaymeTransaction } from "./run.ts";
 
-/** Makes the protocol's calls for one transaction and keeps what the shop said. */
+/** Makes the protocol's calls for one transaction and collects the shop's replies. */
 export class PaymeSteps {
   readonly exchanges: Exchange[] = [];
   readonly #call: CallPayme;
@@ -15,7 +15,7 @@ export class PaymeSteps {
     this.#transaction = transaction;
   }
 
-  /** One call; the reply is read by the protocol's rules. */
+  /** One call; its reply is read by the protocol's rules. */
   async send(method: string, params: object, unusual?: Unusual): Promise<PaymeReply> {
     const exchange = await this.#call(method, params, unusual);
     this.exchanges.push(exchange);

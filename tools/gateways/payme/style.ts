@@ -1,4 +1,3 @@
-/** Payme's looks: a teal head over a white sheet. */
 export const paymeStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.45 system-ui, sans-serif; color: #14263a; background: #eef4f5; }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Arrived } from "./listen.ts";
 
-/** The least of a shop that keeps to Click's SHOP API. Orders: number -> sum. */
+/** A minimal shop with Click's SHOP API. Orders: number -> sum. */
 export function clickShop(orders: Record<string, number>, secret: string) {
   const prepared = new Map<string, { order: string; paid: boolean; cancelled: boolean }>();
   const seen: Arrived[] = [];

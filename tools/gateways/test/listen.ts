@@ -5,7 +5,7 @@ import { buildGateways } from "../server.ts";
 import { gatewaySettings } from "../settings.ts";
 import type { GatewaySettings } from "../settings.ts";
 
-/** What a request to the tiny shop held. */
+/** A request to the test shop. */
 export interface Arrived {
   method: string;
   path: string;
@@ -14,7 +14,7 @@ export interface Arrived {
   body: string;
 }
 
-/** A shop of one function, closed when the test ends. Gives its address. */
+/** A shop that answers by one function, closed when the test ends. Gives its address. */
 export async function tinyShop(answer: (request: Arrived) => unknown): Promise<string> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -22,7 +22,7 @@ export async function tinyShop(answer: (request: Arrived) => unknown): Promise<s
     request.on("end", () => {
       const { method = "", url: path = "", headers } = request;
       const [authorization, contentType] = [headers.authorization ?? "", headers["content-type"] ?? ""];
-      const said = answer({
+      const reply = answer({
         method,
         path,
         authorization,
@@ -30,7 +30,7 @@ export async function tinyShop(answer: (request: Arrived) => unknown): Promise<s
         body: Buffer.concat(chunks).toString(),
       });
       response.setHeader("content-type", "application/json");
-      response.end(typeof said === "string" ? said : JSON.stringify(said));
+      response.end(typeof reply === "string" ? reply : JSON.stringify(reply));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,7 +38,7 @@ export async function tinyShop(answer: (request: Arrived) => unknown): Promise<s
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The gateways for one shop, listening, closed when the test ends. Gives their address and settings. */
+/** The simulators for one shop, closed when the test ends. Gives their address and settings. */
 export async function openGateways(
   shop: string,
   env: NodeJS.ProcessEnv = {},
@@ -50,7 +50,7 @@ export async function openGateways(
   return { home: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, settings };
 }
 
-/** Sends a form as a page's button does, and asks for the outcome as JSON. */
+/** Submits a form as a button of a page does, and requests the outcome as JSON. */
 export async function press<T>(address: string, fields: Record<string, string>): Promise<T> {
   const answer = await fetch(address, {
     method: "POST",

@@ -1,6 +1,6 @@
 import type { Arrived } from "./listen.ts";
 
-interface Kept {
+interface Stored {
   id: string;
   time: number;
   amount: number;
@@ -16,15 +16,15 @@ interface Kept {
 
 const texts = { ru: "нет", uz: "yo‘q", en: "no" };
 
-/** The least of a shop that keeps to Payme's Merchant API. Orders: number -> tiyin. */
+/** A minimal shop with Payme's Merchant API. Orders: number -> tiyin. */
 export function paymeShop(orders: Record<string, number>, authorization: string) {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, Stored>();
   const seen: Arrived[] = [];
   const fail = (code: number, data?: string) => ({ error: { code, message: texts, data } });
   const openOf = (order: string) =>
-    [...kept.values()].find(({ account, state }) => account.order_id === order && state > 0);
+    [...stored.values()].find(({ account, state }) => account.order_id === order && state > 0);
 
-  function check({ amount, account }: Kept) {
+  function check({ amount, account }: Stored) {
     const price = orders[account.order_id];
     if (price === undefined) return fail(-31050, "order_id");
     if (price !== amount) return fail(-31001);
@@ -32,10 +32,10 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
     return open ? (open.state === 2 ? fail(-31051, "order_id") : fail(-31008)) : null;
   }
 
-  const methods: Record<string, (params: Kept & { from: number; to: number }) => object> = {
+  const methods: Record<string, (params: Stored & { from: number; to: number }) => object> = {
     CheckPerformTransaction: (params) => check(params) ?? { result: { allow: true } },
     CreateTransaction: (params) => {
-      const known = kept.get(params.id);
+      const known = stored.get(params.id);
       if (known && known.state !== 1) return fail(-31008);
       const refused = known ? null : check(params);
       if (refused) return refused;
@@ -49,20 +49,20 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
           reason: null,
           receivers: null,
         },
-        transaction: String(kept.size + 1),
+        transaction: String(stored.size + 1),
       };
-      kept.set(params.id, made);
+      stored.set(params.id, made);
       return { result: { create_time: made.create_time, transaction: made.transaction, state: 1 } };
     },
     PerformTransaction: ({ id }) => {
-      const found = kept.get(id);
+      const found = stored.get(id);
       if (!found) return fail(-31003);
       if (found.state < 0) return fail(-31008);
       if (found.state === 1) Object.assign(found, { state: 2, perform_time: Date.now() });
       return { result: { transaction: found.transaction, perform_time: found.perform_time, state: 2 } };
     },
     CancelTransaction: ({ id, reason }) => {
-      const found = kept.get(id);
+      const found = stored.get(id);
       if (!found) return fail(-31003);
       if (found.state > 0) Object.assign(found, { state: -found.state, cancel_time: Date.now(), reason });
       return {
@@ -70,19 +70,19 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
       };
     },
     CheckTransaction: ({ id }) => {
-      const found = kept.get(id);
+      const found = stored.get(id);
       if (!found) return fail(-31003);
       const { create_time, perform_time, cancel_time, transaction, state, reason } = found;
       return { result: { create_time, perform_time, cancel_time, transaction, state, reason } };
     },
     GetStatement: ({ from, to }) => ({
       result: {
-        transactions: [...kept.values()]
+        transactions: [...stored.values()]
           .filter(({ time }) => from <= time && time <= to)
           .sort((one, other) => one.time - other.time),
       },
     }),
-    SetFiscalData: ({ id }) => (kept.has(id) ? { result: { success: true } } : fail(-32001)),
+    SetFiscalData: ({ id }) => (stored.has(id) ? { result: { success: true } } : fail(-32001)),
   };
 
   const parsed = (body: string): { read: unknown } | null => {
@@ -102,8 +102,8 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
     if (request.authorization !== authorization) return { ...fail(-32504), id };
     if (typeof method !== "string" || typeof params !== "object") return { ...fail(-32600), id };
     const act = methods[method];
-    return { ...(act ? act(params as Kept & { from: number; to: number }) : fail(-32601, method)), id };
+    return { ...(act ? act(params as Stored & { from: number; to: number }) : fail(-32601, method)), id };
   }
 
-  return { answer, kept, seen };
+  return { answer, stored, seen };
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({ title: "Foundations/Colours" });
 
 const STEP = /^([a-z]+)-\d+$/;
 
-/** The five hues, twelve steps each. Only the roles read them. */
+/** The five hues with twelve steps each. Only the roles use them. */
 export const Scales = meta.story({
   render: () => {
     const steps = tokenNames(/^(turquoise|lapis|saffron|clay|stone)-\d+$/);
@@ -46,7 +46,7 @@ export const Scales = meta.story({
 const isColour = (name: string) =>
   CSS.supports("color", getComputedStyle(document.body).getPropertyValue(`--${name}`));
 
-/** What components read: each says what a colour is for. */
+/** The colours that components use, named by their purpose. */
 export const Roles = meta.story({
   render: () => {
     const known = new Set([...text, ...marks].flat());
@@ -75,7 +75,7 @@ function Pair({ role, ground, isMark }: { role: string; ground: string; isMark: 
     if (place.current) setRatio(measureContrast(place.current, role, ground));
   }, [role, ground]);
   const colour = `var(--${role})`;
-  // Beside a mark the words take the text's own colour: on --fill and its like they are readable.
+  // Beside a mark the text has the default colour, which is readable on --fill and similar backgrounds.
   return (
     <div
       ref={place}
@@ -108,13 +108,13 @@ async function expectAtLeast(canvasElement: HTMLElement, least: number, count: n
     await expect(Number(pair.dataset["ratio"]), pair.textContent).toBeGreaterThanOrEqual(least);
 }
 
-/** Every pair of words and ground that the style sheets use, with the contrast this browser paints: 4.5 at least. */
+/** Every pair of text and background in the style sheets, with the contrast in this browser: at least 4.5. */
 export const Words = meta.story({
   render: () => drawPairs(text, false),
   play: ({ canvasElement }) => expectAtLeast(canvasElement, 4.5, text.length),
 });
 
-/** Edges of controls, stars, lines of charts: 3 at least. */
+/** Edges of controls, stars, lines of charts: at least 3. */
 export const Marks = meta.story({
   render: () => drawPairs(marks, true),
   play: ({ canvasElement }) => expectAtLeast(canvasElement, 3, marks.length),

@@ -1,6 +1,6 @@
 import styles from "./guide.module.css";
 
-/** The head of the first page. */
+/** The header of the first page. */
 export function Face() {
   return (
     <div className={styles.guide}>

@@ -1,4 +1,4 @@
-/** Contrast of two roles as the browser paints them where the element stands, 1 to 21. */
+/** Contrast of two roles as the browser resolves them for the element, 1 to 21. */
 export function measureContrast(element: Element, role: string, ground: string): number {
   const [one, other] = [luminance(element, role), luminance(element, ground)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -13,7 +13,7 @@ function luminance(element: Element, role: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** A property that is a colour resolves its variables and its theme; a custom property does not. */
+/** A colour property resolves its variables and its theme; a custom property does not. */
 function paintedColour(element: Element, role: string): string {
   const probe = element.appendChild(document.createElement("i"));
   probe.style.color = `var(--${role})`;

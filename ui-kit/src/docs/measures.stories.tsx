@@ -18,7 +18,7 @@ const rows = (pattern: RegExp, draw: (token: string) => ReactNode) => (
   </div>
 );
 
-/** Onest, eight sizes, four weights, three line heights; prices in figures of one width. */
+/** Onest in eight sizes, four weights and three line heights; tabular figures for prices. */
 export const Type = meta.story({
   render: () => (
     <>
@@ -47,13 +47,13 @@ export const Type = meta.story({
   },
 });
 
-/** A grid of 4 px; controls are 36, 44 and 52 px high, and all of them take 44 px of a finger. */
+/** A grid of 4 px; controls are 36, 44 and 52 px high, all with touch targets of 44 px. */
 export const Space = meta.story({
   render: () =>
     rows(/^(space|control|touch)/, (size) => <div className={styles.space} style={{ width: size }} />),
 });
 
-/** Four radii, two shadows, one ring of focus. */
+/** Four radii, two shadows, one focus ring. */
 export const Shape = meta.story({
   render: () => (
     <>

@@ -1,4 +1,4 @@
-/** Names of the custom properties that the page's own style sheets declare on the root, in their order. */
+/** Names of the custom properties that the page's style sheets declare on the root, in order. */
 export function tokenNames(pattern: RegExp): string[] {
   const names = new Set<string>();
   for (const sheet of document.styleSheets) collect(sheet.cssRules, names);

@@ -11,7 +11,7 @@ import styles from "./guide.module.css";
 
 const nothing = () => undefined;
 
-/** Each rule beside the parts it is about. */
+/** Each rule beside the components it is about. */
 export function RulesOfUse() {
   return (
     <div className={styles.guide}>

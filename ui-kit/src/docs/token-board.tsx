@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./token-board.module.css";
 
-/** What is drawn once in the light and once in the dark theme, side by side where there is room. */
+/** The children in the light and in the dark theme, side by side where there is room. */
 export function BothThemes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.themes}>
@@ -15,7 +15,7 @@ export function BothThemes({ children }: { children: ReactNode }) {
   );
 }
 
-/** A name from the style sheets, drawn by the function given. */
+/** The name of a token with its sample. */
 export function TokenRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.row}>

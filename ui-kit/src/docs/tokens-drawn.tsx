@@ -12,7 +12,7 @@ const grounds: [ground: string, words: string, use: string][] = [
   ["fill", "text", "what is switched off or resting"],
 ];
 
-/** The roles one meets first, each with the words that may be written on it. */
+/** The most frequent roles, each with the text colour for it. */
 export function DrawnColours() {
   return (
     <Piece>
@@ -36,7 +36,6 @@ export function DrawnColours() {
   );
 }
 
-/** The eight sizes. */
 export function DrawnType() {
   return (
     <Piece>

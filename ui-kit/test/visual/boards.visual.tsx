@@ -1,4 +1,4 @@
-// The order of the layers is declared there: before any component.
+// Declares the order of the layers, so it comes before any component.
 import "../../src/styles.css";
 import "./still.css";
 import { createRoot } from "react-dom/client";
@@ -9,7 +9,7 @@ import { boards, layerBoards } from "../../src/docs/boards/boards.ts";
 let leave = () => undefined as void;
 afterEach(() => leave());
 
-/** Those below the window would never come by themselves. */
+/** Lazy pictures below the window would never load by themselves. */
 async function loaded(image: HTMLImageElement) {
   image.loading = "eager";
   await image.decode();
@@ -33,7 +33,7 @@ test.each(cases)("$name, $theme", async ({ name, theme }) => {
   root.render(<Board />);
   const board = page.getByTestId("board");
   await expect.element(board).toBeVisible();
-  // Both subsets of the font, or the machine's own letters would be compared.
+  // Both subsets of the font, otherwise the system font would be compared.
   await Promise.all(["Сум", "soʻm"].map((text) => document.fonts.load("16px 'Onest Variable'", text)));
   await document.fonts.ready;
   await Promise.all([...place.querySelectorAll("img")].map(loaded));

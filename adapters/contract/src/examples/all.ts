@@ -60,7 +60,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   adjustments: adjustmentsExamples,
   cashReceipts: cashReceiptsExamples,
   audit: auditExamples,
-  sellerOrders: parcelsExamples,
+  parcels: parcelsExamples,
   sellerProducts: sellerProductsExamples,
   productImports: productImportsExamples,
 };

@@ -1,4 +1,4 @@
-import type { SellerParcel, SellerReturn, sellerOrdersRoutes } from "../seller-orders.ts";
+import type { SellerParcel, SellerReturn, parcelsRoutes } from "../parcels.ts";
 import type { Examples } from "./example.ts";
 import { returnItem } from "./returns.ts";
 
@@ -56,8 +56,8 @@ export const sellerReturn: SellerReturn = {
   next: ["approved", "rejected"],
 };
 
-export const parcelsExamples: Examples<typeof sellerOrdersRoutes> = {
-  sellerOrders: {
+export const parcelsExamples: Examples<typeof parcelsRoutes> = {
+  parcels: {
     request: { query: { status: "late", q: "ring", from: "2026-11-01", to: "2026-11-22", sort: "oldest" } },
     answer: {
       success: true,
@@ -75,8 +75,8 @@ export const parcelsExamples: Examples<typeof sellerOrdersRoutes> = {
       },
     },
   },
-  sellerOrder: { request: { params: { id: "par_1" } }, answer: { success: true, data: sellerParcel } },
-  moveSellerOrder: {
+  parcel: { request: { params: { id: "par_1" } }, answer: { success: true, data: sellerParcel } },
+  moveParcel: {
     request: { params: { id: "par_1" }, body: { status: "shipped", trackingNumber: "UZ123456789" } },
     answer: { success: true, data: sellerParcel, message: "Заказ принят" },
   },

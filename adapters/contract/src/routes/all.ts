@@ -20,7 +20,7 @@ import * as refundsOwed from "./refunds-owed.ts";
 import * as returns from "./returns.ts";
 import * as reviews from "./reviews.ts";
 import * as sellerAdmin from "./seller-admin.ts";
-import * as sellerOrders from "./seller-orders.ts";
+import * as parcels from "./parcels.ts";
 import * as sellerProducts from "./seller-products.ts";
 import * as sellers from "./sellers.ts";
 import * as shops from "./shops.ts";
@@ -53,7 +53,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...returns,
   ...reviews,
   ...sellerAdmin,
-  ...sellerOrders,
+  ...parcels,
   ...sellerProducts,
   ...sellers,
   ...shops,

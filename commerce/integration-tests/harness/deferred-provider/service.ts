@@ -3,7 +3,7 @@ import type { AuthorizePaymentInput, AuthorizePaymentOutput } from "@medusajs/fr
 import { CashPaymentProvider } from "../../../src/providers/cash/service.ts";
 import { ledger } from "./ledger.ts";
 
-/** A gateway of the tests: pays late, when the ledger says so, and counts how often it was called. */
+/** Test gateway: a payment succeeds when the ledger says so; counts its calls. */
 export class DeferredPaymentProvider extends CashPaymentProvider {
   static override identifier = "deferred";
 
@@ -22,7 +22,7 @@ export class DeferredPaymentProvider extends CashPaymentProvider {
   }
 
   override async refundPayment({ data = {}, amount }: { data?: Record<string, unknown>; amount?: unknown }) {
-    if (ledger.refusesRefunds) throw new Error("The gateway gives nothing back");
+    if (ledger.refusesRefunds) throw new Error("The gateway refuses the refund");
     ledger.refunds.push(Number((amount as { value?: string })?.value ?? amount));
     return { data };
   }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateJwtToken, Modules } from "@medusajs/framework/utils";
 
-/** So many customers with a token each, as the session room would hand it out. */
+/** Customers, each with a token as signing in issues it. */
 export default async function createBuyers(container: MedusaContainer, { count }: { count: number }) {
   const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
   const customers = await container.resolve(Modules.CUSTOMER).createCustomers(

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { enqueue } from "../../../src/queue/enqueue.ts";
 import type { TaskName } from "../../../src/queue/task-queues.ts";
 
-/** Puts so many jobs into a queue, in one transaction: they are announced together. */
+/** Enqueues this many jobs in one transaction, so that they are announced together. */
 export default async (
   container: MedusaContainer,
   { task, data, count }: { task: TaskName; data: object; count: number },

@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import { keepResolved } from "../cached-resolution.ts";
 
-/** Writes what was compiled, and where packages were found, to the disk now: who is killed cannot. */
+/** Writes compiled code and resolved modules to disk now, since a killed process cannot. */
 export default async function keep(): Promise<void> {
   flushCompileCache();
   keepResolved();

@@ -10,7 +10,7 @@ export type LockAction =
   | { do: "execute"; key: string; times: number }
   | { do: "outlive" | "lose"; key: string };
 
-/** How many of the tries got what they asked for. */
+/** How many attempts got the lock. */
 export interface LockAnswer {
   granted: number;
 }
@@ -51,7 +51,7 @@ async function granted(times: number, ask: (n: number) => Promise<unknown>): Pro
   return { granted: answers.filter(({ status }) => status === "fulfilled").length };
 }
 
-/** Reads, then writes one more: loses counts as soon as two run at once. */
+/** Reads, then writes one more: loses counts when two run at once. */
 async function countUp(settings: ShopSettingsModuleService): Promise<void> {
   const id = "test-counter";
   const [row] = await settings.listShopSettings({ id });

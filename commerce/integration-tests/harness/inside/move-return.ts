@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { moveReturn, type ReturnMove } from "../../../src/workflows/return/move-return.ts";
 
-/** Gives the new status, or the code of the refusal. */
 export default async (container: MedusaContainer, move: ReturnMove): Promise<string> => {
   try {
     return (await moveReturn(container, move)).status;

@@ -9,7 +9,7 @@ interface Identity {
   customer_id: string;
 }
 
-/** A session for each of these customers, as signing in opens one; bearer tokens of the web server by customer. */
+/** Opens a session for each customer; returns the web server's bearer tokens by customer. */
 export default async function openSessions(container: MedusaContainer, { ids }: { ids: string[] }) {
   const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

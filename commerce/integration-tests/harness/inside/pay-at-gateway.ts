@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { paymentCollectionId } from "../../../src/workflows/order/order-ids.ts";
 import { ledger } from "../deferred-provider/ledger.ts";
 
-/** The buyer pays: at the gateway of the tests, or the courier, who notes it. The shop is not told yet. */
+/** Marks the payment as made at the test gateway or collected by the courier; the shop is not notified. */
 export default async function pay(
   container: MedusaContainer,
   { orderId }: { orderId: string },

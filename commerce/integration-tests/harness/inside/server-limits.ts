@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { Server } from "node:http";
 
-/** The limits of the server that answers at commerce's port, as the process has set them. */
+/** The HTTP server's limits as the process has set them. */
 export default async function read() {
   const port = process.env.COMMERCE_PORT;
   const servers: Server[] = [];

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { settlePaid } from "../../../src/workflows/payment/book-ledger.ts";
 
-/** The job of a paid try, run here; gives its error, if it fails. */
+/** Runs the job of a paid attempt here; returns its error. */
 export default async (
   container: MedusaContainer,
   { orderId }: { orderId: string },

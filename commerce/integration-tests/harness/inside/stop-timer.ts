@@ -3,7 +3,7 @@ import { WorkflowScheduler } from "@medusajs/framework/orchestration";
 
 type Workflow = Parameters<InstanceType<typeof WorkflowScheduler>["clearWorkflow"]>[0];
 
-/** Ends the timer of a job in this process: its rounds are those that a test makes. */
+/** Stops the timer of a job in this process, so that it only runs when a test runs it. */
 export default async function stop(_: MedusaContainer, { job }: { job: string }): Promise<void> {
   await new WorkflowScheduler().clearWorkflow({ id: `job-${job}` } as Workflow);
 }

@@ -8,7 +8,7 @@ export interface DemoProduct {
   seller: string;
 }
 
-/** The demo buyer's orders, of the goods of the tests. */
+/** Stores the demo buyer's orders of the test products. */
 export default (
   container: MedusaContainer,
   { customerId, products, shop }: { customerId: string; products: DemoProduct[]; shop: string },

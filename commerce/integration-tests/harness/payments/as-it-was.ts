@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 const collection = "select payment_collection_id from order_payment_collection where order_id = $1";
 const payments = `select id from payment where payment_collection_id in (${collection})`;
 
-/** Rows of an order that a spec may break, by their table; `$1` is the order. */
+/** Rows of an order that a spec may break, by table; `$1` is the order. */
 const rowsOf: Record<string, string> = {
   payment_due: "id = $1",
   payment_attempt: "order_id = $1",
@@ -17,17 +17,17 @@ const rowsOf: Record<string, string> = {
 const PARCELS = "seller_order";
 
 /**
- * Does a job that breaks the rows of an order; however it ends, they are as they were. Parcels are written back as their
- * shop would, since others count them; the rest by nobody, so that nothing follows from it.
+ * Runs a job that breaks the rows of an order, and restores them however it ends. Parcels are restored with triggers,
+ * since counts depend on them; the other rows without, so that the restoring has no effects.
  */
 export async function asItWas<T>(db: Pool, orderId: string, job: () => Promise<T>): Promise<T> {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   for (const [table, where] of [...Object.entries(rowsOf), [PARCELS, "order_id = $1"]]) {
     const { rows } = await db.query<{ rows: string }>(
       `select coalesce(jsonb_agg(t), '[]')::text as rows from "${table}" t where ${where}`,
       [orderId],
     );
-    kept.set(table!, rows[0]!.rows);
+    saved.set(table!, rows[0]!.rows);
   }
   try {
     return await job();
@@ -38,19 +38,19 @@ export async function asItWas<T>(db: Pool, orderId: string, job: () => Promise<T
       await client.query(
         `update ${PARCELS} p set status = k.status, total = k.total
          from jsonb_populate_recordset(null::${PARCELS}, $1) k where p.id = k.id`,
-        [kept.get(PARCELS)],
+        [saved.get(PARCELS)],
       );
       await client.query("set local session_replication_role = replica");
       for (const [table, where] of Object.entries(rowsOf)) {
         await client.query(`delete from "${table}" where ${where}`, [orderId]);
         await client.query(
           `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`,
-          [kept.get(table)],
+          [saved.get(table)],
         );
       }
       await client.query("commit");
     } finally {
-      // whatever was not committed is gone with the connection
+      // rolls back whatever was not committed
       client.release(true);
     }
   }

@@ -6,7 +6,7 @@ import { until } from "../until.ts";
 import { brokenMoney } from "./money-rules.ts";
 import type { FlakyClickApi } from "./flaky-click-api.ts";
 
-/** What is still to be done for payments, by its name; nothing at rest. */
+/** Unfinished work on payments, by name; no rows at rest. */
 const unfinished = `
   select 'job ' || name as what from pgboss.job
     where name in ('settle-payment', 'follow-refund', 'return-late-money') and state in ('created', 'retry', 'active')
@@ -17,13 +17,13 @@ const unfinished = `
   union all select 'unpaid' from payment_due d where closed_at is null and open_until < now()
     and not exists (select 1 from payment_attempt a where a.order_id = d.id and a.state in ('open', 'confirming', 'paid'))`;
 
-/** Waits until every job has run, silent gateways have been asked again and time has done its part. */
+/** Waits until every job has run, silent gateways have been asked again and expired attempts have ended. */
 export async function untilAtRest(db: Pool, commerce: CommerceProcess, seconds = 60): Promise<void> {
   let left: string[] = [];
   await until(
     "payments to come to rest",
     async () => {
-      // nobody waits a minute for a gateway, nor for a job that is tried again later
+      // so that no test waits a minute for a gateway or a retried job
       await db.query(
         "update payment_attempt set looked_at = now() - interval '2 minutes' where reversal = 'asked'",
       );
@@ -38,7 +38,7 @@ export async function untilAtRest(db: Pool, commerce: CommerceProcess, seconds =
   });
 }
 
-/** Every rule that is broken once all has come to rest; empty when all is well. */
+/** Rules that are broken once everything has come to rest; empty when all hold. */
 export async function brokenAtRest({ db, commerce }: Shop, click?: FlakyClickApi) {
   await untilAtRest(db, commerce);
   return { ...(await brokenRules(db)), ...(await brokenMoney(db, click)) };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { gatewayEnv } from "../gateway-settings.ts";
 
-export interface Asked {
+export interface ReceivedCall {
   method: string;
   path: string;
   auth: string;
@@ -15,17 +15,17 @@ export type Behaviour = { status?: number; text: string } | "silent" | "drop";
 
 export type FakeClick = Awaited<ReturnType<typeof fakeClick>>;
 
-/** Click's Merchant API as far as a client sees it: every call is kept, and answered as the test says. */
+/** Click's Merchant API as a client sees it: records every call and answers as the test says. */
 export async function fakeClick() {
-  const asked: Asked[] = [];
+  const received: ReceivedCall[] = [];
   const held = new Set<ServerResponse>();
-  let behave: (call: Asked) => Behaviour = () => ({ text: "{}" });
+  let behave: (call: ReceivedCall) => Behaviour = () => ({ text: "{}" });
 
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
     let body = "";
     for await (const chunk of req) body += String(chunk);
     const call = { method: req.method ?? "", path: req.url ?? "", auth: String(req.headers.auth), body };
-    asked.push(call);
+    received.push(call);
     const next = behave(call);
     if (next === "drop") req.socket.destroy();
     else if (next === "silent") held.add(res);
@@ -33,16 +33,16 @@ export async function fakeClick() {
   };
   const server = createServer((req, res) => void answer(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // the shared one ends with the run
+  // the shared one lives until the run ends
   server.unref();
 
-  const answers = (how: (call: Asked) => Behaviour): void => {
-    asked.length = 0;
+  const answers = (how: (call: ReceivedCall) => Behaviour): void => {
+    received.length = 0;
     behave = how;
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/merchant`,
-    asked,
+    received,
     answers,
     beSilent: () => answers(() => "drop"),
     async close(): Promise<void> {
@@ -55,15 +55,15 @@ export async function fakeClick() {
 
 let shared: Promise<FakeClick> | undefined;
 
-/** Click as the specs of gateways share it: silent, but while one of them says what it answers. It ends with the run. */
+/** One fake Click for all gateway specs, silent by default; lives until the run ends. */
 export const sharedClick = (): Promise<FakeClick> =>
   (shared ??= fakeClick().then((click) => {
     click.beSilent();
     return click;
   }));
 
-/** The header is Click's: the user, a digest of the time and the key, the time; not older than a minute. */
-export function isAuthorized({ auth }: Asked): boolean {
+/** The header's format is Click's: user, digest of time and key, time; valid for a minute. */
+export function isAuthorized({ auth }: ReceivedCall): boolean {
   const [user, digest, time = ""] = auth.split(":");
   const right = createHash("sha1").update(`${time}${gatewayEnv.CLICK_SECRET_KEY}`).digest("hex");
   const isNow = /^\d{10}$/.test(time) && Math.abs(Date.now() / 1000 - Number(time)) < 60;

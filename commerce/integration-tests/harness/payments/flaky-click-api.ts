@@ -1,25 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What Click does when it is asked to give a payment back. */
+/** How Click answers a refund request. */
 export type ClickMood = "gives" | "refuses" | "gives in silence" | "is silent";
 
 export type FlakyClickApi = Awaited<ReturnType<typeof openFlakyClickApi>>;
 
 let shared: Promise<FlakyClickApi> | undefined;
 
-/** Click as shops that specs share meet it. It ends with the run. */
-export const moodyClick = (): Promise<FlakyClickApi> => (shared ??= openFlakyClickApi());
+/** One flaky Click for the shared shops; lives until the run ends. */
+export const sharedFlakyClick = (): Promise<FlakyClickApi> => (shared ??= openFlakyClickApi());
 
-/** Click's Merchant API as far as giving back needs it, with moods for every payment: a real HTTP server. */
+/** The refund calls of Click's Merchant API as a real HTTP server, with moods for each payment. */
 export async function openFlakyClickApi() {
   const moods = new Map<string, ClickMood[]>();
-  const asked: string[] = [];
+  const refundRequests: string[] = [];
   const returned = new Set<string>();
-  /** payments that it was asked to give back although it had told that it did */
-  const askedInVain: string[] = [];
-  const told = new Set<string>();
-  const looks: string[] = [];
+  /** payments for which a refund was requested after Click had reported it */
+  const needlessRequests: string[] = [];
+  const reported = new Set<string>();
+  const statusRequests: string[] = [];
 
   const answer = (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? "").split("/");
@@ -30,39 +30,38 @@ export async function openFlakyClickApi() {
         .end(JSON.stringify({ payment_id: Number(id) || 0, ...fields }));
     if (req.method === "GET" && path.includes("ofd_data")) return reply({ qrCodeURL: null });
     if (req.method === "GET") {
-      looks.push(id);
-      if (returned.has(id)) told.add(id);
+      statusRequests.push(id);
+      if (returned.has(id)) reported.add(id);
       return reply({ error_code: 0, error_note: "", payment_status: returned.has(id) ? -99 : 2 });
     }
     // fiscal lines of a payment
     if (req.method === "POST") return reply({ error_code: 0, error_note: "Success" });
-    asked.push(id);
-    if (told.has(id)) askedInVain.push(id);
+    refundRequests.push(id);
+    if (reported.has(id)) needlessRequests.push(id);
     const mood = moods.get(id)?.shift() ?? "gives";
     if (mood === "refuses" || returned.has(id)) {
       return reply({ error_code: -5, error_note: "Not allowed" });
     }
     if (mood !== "is silent") returned.add(id);
     if (mood !== "gives") return void req.socket.destroy();
-    told.add(id);
+    reported.add(id);
     reply({ error_code: 0, error_note: "Success" });
   };
 
   const server = createServer(answer).listen(0, "127.0.0.1");
-  // the shared one ends with the run
+  // the shared one lives until the run ends
   server.unref();
   await new Promise((done) => server.once("listening", done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** how it answers the next questions for the money of each payment; afterwards it gives */
+    /** answers to the next refund requests of each payment; after those, "gives" */
     moods,
-    /** ids, as often as they were asked for */
-    asked,
-    /** ids whose money went back */
+    /** ids, one for each refund request */
+    refundRequests,
     returned,
-    askedInVain,
-    /** ids, as often as it was asked whether it has their money */
-    looks,
+    needlessRequests,
+    /** ids, one for each status request */
+    statusRequests,
     close: () => server.close(),
   };
 }

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * What an order's job waits for is over. A worker is called as pg-boss calls it to a new job: it would look only after
- * seconds. Gives how many such jobs there were.
+ * Makes the waiting jobs of an order due now and notifies the worker as pg-boss does for a new job, since it would poll
+ * only seconds later. Returns the number of such jobs.
  */
 export async function hurryJobs(db: Pool, name: string, orderId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(

@@ -2,24 +2,24 @@ import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
 import type { FlakyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
-import { readDue, readAttempts } from "./payment-rows.ts";
+import { readPayable, readAttempts } from "./payment-rows.ts";
 import { alone, BUSY, reachable, type Made } from "./reachable.ts";
-import { dueSteps, type Method, type OrderState, type TryState } from "./serial-rules.ts";
-import { callOf, isOf, linesOf, make, placeWatched, type WatchedOrder } from "./watched-order.ts";
+import { pendingSteps, type Method, type OrderState, type AttemptState } from "./serial-rules.ts";
+import { callOf, isOf, linesOf, makeCall, placeWatched, type WatchedOrder } from "./watched-order.ts";
 
-/** Where lives are lived: a shop with two processes, one of which may be dead. */
+/** A shop with two processes, one of which may be dead. */
 export interface World {
   shop: Shop;
-  /** one for each life: placing waits in a line of its buyer */
+  /** one for each life: a buyer's orders are placed one after another */
   buyers: Buyer[];
   click: FlakyClickApi;
-  /** who is asked now; the second may be replaced while it is started anew */
+  /** the processes to call; the second may be replaced while it restarts */
   processes: CommerceProcess[];
-  /** processes that were killed: their answers are lost */
+  /** killed processes: their answers are lost */
   dead: Set<CommerceProcess>;
 }
 
-/** What an order went through, and in which states the serial rules say it can be. */
+/** What happened to an order, and the states in which the serial rules say it can be. */
 export interface Lived {
   watched: WatchedOrder;
   buyer: Buyer;
@@ -28,8 +28,8 @@ export interface Lived {
 }
 
 /**
- * Lives an order's life: its rounds one after another, the calls of a round at the same moment.
- * @throws Error with the history when no order of the calls explains their answers, or a repeat is told another thing
+ * Runs an order's life: rounds one after another, the calls of a round concurrently.
+ * @throws Error with the history when no sequence of the calls explains their answers, or a repeat gets another answer
  */
 export async function live(world: World, buyer: Buyer, life: Life): Promise<Lived> {
   const watched = await placeWatched(world.shop, buyer, world.click, life);
@@ -39,39 +39,40 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
     history: [`${watched.order.id} ${life.method}`],
     states: [watched.start],
   };
-  const told = new Map<string, string>();
+  const replies = new Map<string, string>();
   for (const round of life.rounds) {
     const made = await Promise.all(await movesOf(world, lived, round));
     lived.history.push(made.map(({ call, answer }) => `${JSON.stringify(call)} -> ${answer}`).join("\n    "));
     lived.states = reachable(lived.states, made);
-    if (lived.states.length === 0) throw new Error(`Nothing explains\n${lived.history.join("\n  ")}`);
+    if (lived.states.length === 0)
+      throw new Error(`No sequence of calls explains\n${lived.history.join("\n  ")}`);
     for (const { whole } of made) {
       if (!whole) continue;
       const name = whole.slice(0, whole.indexOf("{"));
-      const before = told.get(name) ?? whole;
-      if (before !== whole) throw new Error(`A repeat was told ${whole}\nafter ${before}`);
-      told.set(name, whole);
+      const before = replies.get(name) ?? whole;
+      if (before !== whole) throw new Error(`A repeat was answered ${whole}\nafter ${before}`);
+      replies.set(name, whole);
     }
   }
   return lived;
 }
 
-/** Starts every call of a round; sums and times are those of this moment. */
+/** Starts every call of a round, with the sums and times of this moment. */
 async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
-  const [tries, due] = [
+  const [attempts, payable] = [
     await readAttempts(shop.db, watched.order.id),
-    await readDue(shop.db, watched.order.id),
+    await readPayable(shop.db, watched.order.id),
   ];
   return round.map(async (move): Promise<Made & { whole?: string }> => {
-    const call = callOf(watched, move, tries, due.amount);
+    const call = callOf(watched, move, attempts, payable.amount);
     const process = processes[move.process] ?? shop.commerce;
     try {
-      const attempt = () => make({ shop, buyer, process, watched, tries }, call);
+      const attempt = () => makeCall({ shop, buyer, process, watched, attempts }, call);
       let { short, whole } = await attempt();
-      // a busy machine may refuse a call before it begins: it is asked again, as its caller is told to
+      // a busy machine may refuse a call before it begins; callers are told to repeat it
       for (let more = 5; short === BUSY && dead.size === 0 && more > 0; more -= 1)
         ({ short, whole } = await attempt());
-      // longer, an order is kept from others only by who died with it, until the lease is over
+      // beyond that only the lease of a dead process can lock an order
       if (short === BUSY && dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
       return { call, answer: short, whole };
     } catch (error) {
@@ -81,36 +82,36 @@ async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Liv
   });
 }
 
-/** Whether the ledger, at rest, is in one of the states that the rules allow; gives what is wrong. */
+/** What is wrong with an order at rest when its rows match no state that the rules allow; undefined when they match. */
 export async function disagreement({ shop }: World, { watched, states, history }: Lived) {
   const { id } = watched.order;
-  const [due, rows] = [await readDue(shop.db, id), await readAttempts(shop.db, id)];
+  const [payable, rows] = [await readPayable(shop.db, id), await readAttempts(shop.db, id)];
   const is = {
-    closed: due.closed,
-    // nobody pays what ended, by no method and for no sum
-    ...(due.closed ? {} : { method: due.method as Method, overdue: due.overdue }),
-    tries: rows.map((row) => ({
+    closed: payable.closed,
+    // a closed order cannot be paid, so these no longer matter
+    ...(payable.closed ? {} : { method: payable.method as Method, overdue: payable.overdue }),
+    attempts: rows.map((row) => ({
       gateway: row.gateway,
       key: isOf(watched, row, row.gateway, 0) ? 0 : 1,
       lines: linesOf(watched, row.amount),
-      state: row.state as TryState,
+      state: row.state as AttemptState,
     })),
   };
-  const allowed = alone(states).filter((state) => dueSteps(state).length === 0);
+  const allowed = alone(states).filter((state) => pendingSteps(state).length === 0);
   const text = JSON.stringify(is);
   const texts = new Set(allowed.map((state) => JSON.stringify(view(state))));
   return texts.has(text) ? undefined : { is: text, allowed: [...texts], history };
 }
 
-/** What became of an order, in words. */
+/** The final state as words, for statistics. */
 export async function endsOf({ shop }: World, { watched }: Lived): Promise<string[]> {
-  const { closed } = await readDue(shop.db, watched.order.id);
-  const tries = await readAttempts(shop.db, watched.order.id);
-  return [...(closed ? ["closed"] : []), ...tries.map(({ gateway, state }) => `${gateway} ${state}`)];
+  const { closed } = await readPayable(shop.db, watched.order.id);
+  const attempts = await readAttempts(shop.db, watched.order.id);
+  return [...(closed ? ["closed"] : []), ...attempts.map(({ gateway, state }) => `${gateway} ${state}`)];
 }
 
-const view = ({ closed, method, overdue, tries }: OrderState) => ({
+const view = ({ closed, method, overdue, attempts }: OrderState) => ({
   closed,
   ...(closed ? {} : { method, overdue }),
-  tries: tries.map(({ gateway, key, lines, state }) => ({ gateway, key, lines, state })),
+  attempts: attempts.map(({ gateway, key, lines, state }) => ({ gateway, key, lines, state })),
 });

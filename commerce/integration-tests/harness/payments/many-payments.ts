@@ -3,7 +3,7 @@ import type { KnownRows } from "./inside/ledger-statements.ts";
 
 const ORDERS = 20_000;
 
-/** Names of what is filled in here; a real id is no number. */
+/** Patterns of the ids created here; real ids are not numbers. */
 const filled = {
   payment_key: "key ~ '^key_[0-9]+$'",
   payment_paid_out: "id ~ '^ordcan_[0-9]+$'",
@@ -13,18 +13,18 @@ const filled = {
   payment_due: "id ~ '^order_[0-9]+$'",
 };
 
-/** Takes it all away again. */
+/** Removes all of it. */
 export async function emptyLedger(db: Pool): Promise<void> {
   for (const [table, rows] of Object.entries(filled)) await db.query(`delete from ${table} where ${rows}`);
   await db.query("analyze");
 }
 
 /**
- * A ledger as a shop has it after a year: nine of ten orders were paid, the others ended unpaid, and a few are under way.
- * Written by SQL: no goods stand behind these orders.
+ * Fills the ledger as a shop has it after a year: nine of ten orders paid, the others closed unpaid, a few in progress.
+ * Written by SQL; the ledger's orders have no products.
  */
 export async function fillLedger(db: Pool): Promise<KnownRows> {
-  // months are of different lengths, and none of this may lie in the future
+  // months differ in length, and none of this may lie in the future
   const [old, since] = ["(395.0 * i / $1) * interval '1 day'", "now() - interval '395 days' +"];
   await db.query(
     `insert into payment_due (id, number, customer_id, method, amount, open_until, closed_at, created_at, updated_at)

@@ -1,23 +1,23 @@
 import type { Pool } from "pg";
 import type { FlakyClickApi } from "./flaky-click-api.ts";
 
-/** Money that came late is in no book of its order. */
-const ownTry = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
+/** Late money is not part of the order's accounts. */
+const ownAttempt = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
 
 /**
- * One order at rest that is paid at a real gateway: what it is, what came, and what its gateway or a person gave back.
- * Sums are whole.
+ * One order at rest that is paid at a real gateway: its state, what was paid, and what the gateway or a person refunded.
+ * Amounts are whole sums.
  */
 const facts = `
   select o.id, o.status, d.closed_at is not null as closed,
-    coalesce((select sum(amount) from payment_attempt a where ${ownTry}
+    coalesce((select sum(amount) from payment_attempt a where ${ownAttempt}
               and a.state in ('paid', 'refunded')), 0)::float8 as paid,
-    (coalesce((select sum(amount) from payment_attempt a where ${ownTry} and a.state = 'refunded'), 0)
+    (coalesce((select sum(amount) from payment_attempt a where ${ownAttempt} and a.state = 'refunded'), 0)
       + coalesce((select sum(amount) from payment_paid_out n where n.order_id = o.id
                   and n.id not like 'payatt%'), 0))::float8 as back,
     (select count(*) from payment_attempt a where a.order_id = o.id
        and a.state in ('open', 'confirming', 'paid'))::int as holding,
-    (select count(*) from payment_attempt a where ${ownTry} and a.state in ('paid', 'refunded'))::int as payments,
+    (select count(*) from payment_attempt a where ${ownAttempt} and a.state in ('paid', 'refunded'))::int as payments,
     coalesce((select sum(c.amount) from capture c join payment p on p.id = c.payment_id
               where p.payment_collection_id = l.payment_collection_id), 0)::float8 as captured,
     coalesce((select sum(r.amount) from refund r join payment p on p.id = r.payment_id
@@ -60,24 +60,25 @@ export interface Money {
   wrong_commissions: number;
 }
 
-/** What must hold of an order's money when nothing is under way, by its name. */
+/** Rules of an order's money when nothing is in progress, by name. */
 const rules: Record<string, (money: Money) => boolean> = {
   "it was paid at most once": ({ payments }) => payments <= 1,
-  "one try holds it at most": ({ holding }) => holding <= 1,
-  "the books have what came": ({ captured, paid }) => captured === paid,
-  "the books have what went": ({ refunded, back, settled }) => refunded === back && refunded === settled,
-  "no more went than came": ({ refunded, captured }) => refunded <= captured,
-  "the engine counts what it has written": (money) =>
+  "at most one attempt holds it": ({ holding }) => holding <= 1,
+  "the accounts show what was paid": ({ captured, paid }) => captured === paid,
+  "the accounts show what was refunded": ({ refunded, back, settled }) =>
+    refunded === back && refunded === settled,
+  "no more was refunded than captured": ({ refunded, captured }) => refunded <= captured,
+  "Medusa's counters match its rows": (money) =>
     money.counted_in === money.captured && money.counted_out === money.refunded,
-  "its lines of money add up": ({ booked, captured, refunded }) => booked === captured - refunded,
-  "money of what is called off went back or is owed": ({ closed, captured, refunded, owed }) =>
+  "its transactions add up": ({ booked, captured, refunded }) => booked === captured - refunded,
+  "the money of a cancelled order is refunded or owed": ({ closed, captured, refunded, owed }) =>
     !closed || captured === refunded + owed,
-  "shares of the parcels, what went and what is owed are the payment": (money) =>
+  "parcel shares, refunds and refunds owed add up to the payment": (money) =>
     money.closed || money.paid === 0 || money.shares + money.refunded + money.owed === money.captured,
   "every commission is that of its parcel's lines": ({ wrong_commissions }) => wrong_commissions === 0,
 };
 
-/** Every broken rule with the orders that break it; empty when all is well. */
+/** Broken rules with the orders that break them; empty when all hold. */
 export async function brokenMoney(db: Pool, click?: FlakyClickApi): Promise<Record<string, unknown[]>> {
   const { rows } = await db.query<Money>(facts);
   const broken: Record<string, unknown[]> = {};
@@ -86,13 +87,14 @@ export async function brokenMoney(db: Pool, click?: FlakyClickApi): Promise<Reco
     if (wrong.length > 0) broken[name] = wrong;
   }
   if (!click) return broken;
-  if (click.askedInVain.length > 0) broken["Click was asked again for what it gave"] = click.askedInVain;
+  if (click.needlessRequests.length > 0)
+    broken["Click was asked again for a refund that it had reported"] = click.needlessRequests;
   const known = await db.query<{ paydoc: string; state: string }>(
     `select data->>'paydocId' as paydoc, state from payment_attempt where gateway = 'click' and data ? 'paydocId'`,
   );
   const other = known.rows.filter(
     ({ paydoc, state }) => click.returned.has(paydoc) !== (state === "refunded"),
   );
-  if (other.length > 0) broken["the ledger does not know what Click gave back"] = other;
+  if (other.length > 0) broken["the ledger and Click disagree about refunds"] = other;
   return broken;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { ClickMood } from "./flaky-click-api.ts";
 import type { Method } from "./serial-rules.ts";
 
-/** A call as it is drawn: what is not yet known (sums, times, our number of a try) is filled in when it is made. */
+/** A generated call; sums, times and our number of an attempt are filled in when it is made. */
 export type Move = (
   | { do: "check" | "cancel" | "sweep" | "lapse" | "overdue" }
   | { do: "create" | "prepare" | "perform" | "look"; key: number }
@@ -11,24 +11,23 @@ export type Move = (
   | { do: "choose"; method: Method }
   | { do: "cancelLine"; line: number }
 ) & {
-  /** another sum than the right one */
   wrong: boolean;
-  /** a time of Payme that is over already */
+  /** with a Payme time that has already expired */
   stale: boolean;
-  /** 0 or 1: which of the processes is asked */
+  /** index (0 or 1) of the process to call */
   process: number;
 };
 
-/** One order's life: rounds of calls, those of a round at the same moment. */
+/** One order's life: rounds of calls; those of a round run concurrently. */
 export interface Life {
   method: Method;
   rounds: Move[][];
-  /** how Click answers when it is asked for the money of this order */
+  /** Click's answers to refund requests for this order */
   moods: ClickMood[];
 }
 
 const rarely = fc.nat(11).map((one) => one === 0);
-/** mostly the one that was begun with */
+/** mostly the key of the first attempt */
 const key = fc.nat(4).map((one) => (one === 4 ? 1 : 0));
 const methods = fc.constantFrom<Method>("payme", "click", "payme", "click", "cash");
 
@@ -55,13 +54,13 @@ const move: fc.Arbitrary<Move> = fc
   .tuple(kinds, rarely, rarely, fc.nat(1))
   .map(([kind, wrong, stale, process]) => ({ ...kind, wrong, stale, process }) as Move);
 
-/** Somebody begins as the buyer chose to, so that the rounds after it have something to do. */
+/** Starts an attempt by the chosen method, so that later rounds have something to act on. */
 const first = (method: Method): Move[] =>
   method === "cash"
     ? []
     : [{ do: method === "payme" ? "create" : "prepare", key: 0, wrong: false, stale: false, process: 0 }];
 
-/** Most of them are paid, at the same moment as whatever the first round draws. */
+/** Pays most orders, concurrently with the first generated round. */
 const paying = (method: Method): Move[] => {
   const rest = { key: 0, wrong: false, stale: false, process: 1 };
   if (method === "cash") return [];
@@ -78,6 +77,7 @@ export const life: fc.Arbitrary<Life> = fc
     }),
   })
   .map(({ method, rounds: [second = [], ...rounds], pays, moods }) => ({
-    ...{ method, moods },
+    method,
+    moods,
     rounds: [first(method), [...(pays ? paying(method) : []), ...second.slice(0, 3)], ...rounds],
   }));

@@ -1,4 +1,4 @@
 let made = 4_000_000_000;
 
-/** The number of an order that the ledger alone has: no other of this run has it. */
+/** An unused number for an order that exists in the ledger only. */
 export const newNumber = (): string => String((made += 1));

@@ -1,29 +1,28 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { clickAt, completeOf, newPaydocId, prepareOf } from "../../http/payments/click-calls.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
-import { deskOf, newId as newPaymeId } from "../../http/payments/payme-client.ts";
+import { createPaymeClient, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import type { Buyer, Shop } from "../shop.ts";
 
-/** What a gateway was answered: its code (0: done), and for Payme the body without the call's id. */
+/** The answer to a gateway: its code (0: done), and for Payme the body without the call's id. */
 export interface Paid {
   code: number;
   body: string;
   state?: unknown;
 }
 
-/** A real order with a try that is open at its gateway. */
 export interface OpenAttempt {
   gateway: "payme" | "click";
   order: OrderView;
   /** Click's number of the payment */
   paydocId: string;
-  /** Perform or Complete, the same each time; asked of the shop's process of that moment */
+  /** Perform or Complete, the same each time; sent to the given shop's current process */
   pay(shop: Shop): Promise<Paid>;
-  /** Payme's button */
-  giveBack(shop: Shop): Promise<Paid>;
+  /** the refund button in Payme's merchant dashboard */
+  refund(shop: Shop): Promise<Paid>;
 }
 
-/** `at`: orders of one round that differ in it take other goods. */
+/** `at`: orders of one round with different values contain different products. */
 export async function openAttempt(
   shop: Shop,
   buyer: Buyer,
@@ -40,34 +39,40 @@ export async function openAttempt(
 
 async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const id = newPaymeId();
-  const tell = async (
+  const toPaid = async (
     answer: Promise<{ text: string; result?: Record<string, unknown>; error?: { code: number } }>,
   ) => {
     const { text, result, error } = await answer;
     return { code: error?.code ?? 0, body: text.slice(0, text.lastIndexOf(',"id":')), state: result?.state };
   };
-  await deskOf(shop).call("CreateTransaction", {
-    ...{ id, time: Date.now(), amount: order.totals.total * 100 },
+  await createPaymeClient(shop).call("CreateTransaction", {
+    id,
+    time: Date.now(),
+    amount: order.totals.total * 100,
     account: { order_id: order.number },
   });
   return {
-    ...{ gateway: "payme", order, paydocId: "" },
-    pay: (now) => tell(deskOf(now).perform(id)),
-    giveBack: (now) => tell(deskOf(now).cancel(id, 5)),
+    gateway: "payme",
+    order,
+    paydocId: "",
+    pay: (now) => toPaid(createPaymeClient(now).perform(id)),
+    refund: (now) => toPaid(createPaymeClient(now).cancel(id, 5)),
   };
 }
 
 async function atClick(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const paydocId = newPaydocId();
   const { number, totals } = order;
-  const asked = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
-  const { id } = await clickAt(shop.commerce.base).prepare(asked);
+  const fields = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
+  const { id } = await clickAt(shop.commerce.base).prepare(fields);
   return {
-    ...{ gateway: "click", order, paydocId },
+    gateway: "click",
+    order,
+    paydocId,
     async pay(now) {
-      const { error, text } = await clickAt(now.commerce.base).complete(completeOf(asked, Number(id)));
+      const { error, text } = await clickAt(now.commerce.base).complete(completeOf(fields, Number(id)));
       return { code: error, body: text };
     },
-    giveBack: () => Promise.reject(new Error("Click has no such button")),
+    refund: () => Promise.reject(new Error("Click has no such button")),
   };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** An attempt of the ledger, as far as the rules know it. */
+/** The columns of an attempt that the rules use. */
 export interface AttemptRow {
   no: number;
   gateway: "payme" | "click";
@@ -11,7 +11,7 @@ export interface AttemptRow {
   lapsed: boolean;
 }
 
-export interface DueRow {
+export interface PayableRow {
   method: string;
   amount: number;
   closed: boolean;
@@ -28,8 +28,8 @@ export async function readAttempts(db: Pool, orderId: string): Promise<AttemptRo
   return rows;
 }
 
-export async function readDue(db: Pool, orderId: string): Promise<DueRow> {
-  const { rows } = await db.query<DueRow>(
+export async function readPayable(db: Pool, orderId: string): Promise<PayableRow> {
+  const { rows } = await db.query<PayableRow>(
     `select method, amount::float8 as amount, closed_at is not null as closed,
        coalesce(open_until < now(), false) as overdue from payment_due where id = $1`,
     [orderId],
@@ -37,7 +37,7 @@ export async function readDue(db: Pool, orderId: string): Promise<DueRow> {
   return rows[0]!;
 }
 
-/** Does something to an order's rows as one step: under the lock that every call takes. */
+/** Changes an order's rows atomically, under the lock that every call takes. */
 async function underLock(db: Pool, orderId: string, sql: string, params: unknown[]): Promise<void> {
   const client = await db.connect();
   try {
@@ -50,7 +50,7 @@ async function underLock(db: Pool, orderId: string, sql: string, params: unknown
   }
 }
 
-/** The clock passes by for the tries that are open: so much earlier they began, and their time is over. */
+/** Lets the order's open attempts expire, by moving their start into the past. */
 export const lapseAttempts = (db: Pool, orderId: string, milliseconds: number): Promise<void> =>
   underLock(
     db,
@@ -61,7 +61,7 @@ export const lapseAttempts = (db: Pool, orderId: string, milliseconds: number): 
     [milliseconds],
   );
 
-/** The time to pay the order is over. */
+/** Ends the time in which the order can be paid. */
 export const passHold = (db: Pool, orderId: string): Promise<void> =>
   underLock(
     db,

@@ -1,15 +1,15 @@
 import { byItself, outcomes, type Call, type OrderState } from "./serial-rules.ts";
 
-/** A call that was made and its answer; undefined when the answer was lost with the process that was asked. */
+/** A call and its answer; undefined when the answer was lost with the process. */
 export interface Made {
   call: Call;
   answer: string | undefined;
 }
 
-/** Told to who waited too long for an order that another works with: nothing was done. */
+/** The answer when an order stays locked too long: nothing was done. */
 export const BUSY = "503 commerce_unavailable";
 
-/** States as text, so that equal ones are one. */
+/** States by their JSON, so that equal ones are stored once. */
 type States = Map<string, OrderState>;
 
 const keep = (states: States, state: OrderState): boolean => {
@@ -19,7 +19,7 @@ const keep = (states: States, state: OrderState): boolean => {
   return true;
 };
 
-/** These and all that jobs may make of them. */
+/** These states and all that jobs may make of them. */
 export function alone(states: Iterable<OrderState>): OrderState[] {
   const found: States = new Map();
   const queue = [...states];
@@ -30,11 +30,11 @@ export function alone(states: Iterable<OrderState>): OrderState[] {
 }
 
 /**
- * Every state in which an order can be after calls that were made at the same moment, if they took effect one after
- * another in some order, each answered as it was. None: no order of them explains the answers.
+ * Every state in which an order can be after concurrent calls, if they took effect one after another in some sequence
+ * and each was answered as it was. Empty when no sequence explains the answers.
  */
 export function reachable(before: Iterable<OrderState>, made: readonly Made[]): OrderState[] {
-  // of every set of calls that took effect already, by its bits
+  // indexed by the bit set of the calls that have taken effect
   const after = Array.from({ length: 1 << made.length }, () => [] as OrderState[]);
   after[0] = alone(before);
   for (let done = 0; done < after.length; done += 1) {
@@ -47,7 +47,7 @@ export function reachable(before: Iterable<OrderState>, made: readonly Made[]): 
         for (const [given, then] of outcomes(state, call)) {
           if (answer === undefined || answer === given) next?.push(then);
         }
-        // It may have died before it did anything.
+        // the process may have died before it did anything
         if (answer === undefined || answer === BUSY) next?.push(state);
       }
     });

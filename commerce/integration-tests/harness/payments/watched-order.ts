@@ -6,17 +6,17 @@ import {
   prepareOf,
   type Fields,
 } from "../../http/payments/click-calls.ts";
-import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-client.ts";
+import { createPaymeClient, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
 import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
 import type { FlakyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
 import { BUSY } from "./reachable.ts";
-import type { Call, OrderState, Try } from "./serial-rules.ts";
+import type { Call, OrderState, Attempt } from "./serial-rules.ts";
 import { lapseAttempts, passHold, type AttemptRow } from "./payment-rows.ts";
 
-/** What a buyer orders: a parcel of one line and one of two. */
+/** One parcel of one line and one of two. */
 const handles = ["ring", "button", "scarf-1"] as const;
 
 export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
@@ -40,30 +40,40 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
     lines,
     keys,
     timeOf: (key: number) => started + key,
-    /** what these lines come to, delivery included */
     sumOf: (of: string) =>
       lines.reduce(
         (sum, { total }, at) => sum + (of[at] === "1" ? total : 0),
         of.includes("1") ? delivery : 0,
       ),
     start: {
-      ...{ method: life.method, lines: "111", due: "111", closed: false, overdue: false, tries: [] },
+      method: life.method,
+      lines: "111",
+      payable: "111",
+      closed: false,
+      overdue: false,
+      attempts: [],
     } satisfies OrderState as OrderState,
   };
 }
 
-/** Lines as they could have been counted: "111", "110", ... */
+/** Every set of lines that an amount can cover: "111", "110", ... */
 const counts = ["111", "110", "101", "100", "011", "010", "001"];
 
 export function linesOf({ sumOf }: WatchedOrder, amount: number): string {
   return counts.find((count) => sumOf(count) === amount) ?? "";
 }
 
-/** A move as the call that the rules judge, from what the ledger shows now. */
-export function callOf(watched: WatchedOrder, move: Move, tries: readonly AttemptRow[], due: number): Call {
-  const of = (gateway: Try["gateway"], key: number) => tries.find((one) => isOf(watched, one, gateway, key));
+/** Turns a move into the call that the rules know, from the current rows of the ledger. */
+export function callOf(
+  watched: WatchedOrder,
+  move: Move,
+  attempts: readonly AttemptRow[],
+  payableAmount: number,
+): Call {
+  const of = (gateway: Attempt["gateway"], key: number) =>
+    attempts.find((one) => isOf(watched, one, gateway, key));
   const linesFor = (own?: AttemptRow) => {
-    const right = linesOf(watched, own?.amount ?? due);
+    const right = linesOf(watched, own?.amount ?? payableAmount);
     return move.wrong ? (counts.find((count) => count !== right) ?? "") : right;
   };
   switch (move.do) {
@@ -98,48 +108,51 @@ export function callOf(watched: WatchedOrder, move: Move, tries: readonly Attemp
 export const isOf = (
   { keys }: WatchedOrder,
   { gateway, externalId }: AttemptRow,
-  name: Try["gateway"],
+  name: Attempt["gateway"],
   key: number,
 ): boolean =>
   gateway === name && externalId === (name === "payme" ? keys[key]?.payme : keys[key]?.clickTransId);
 
-/** What a call was answered: `short` for the rules; `whole` is what a repeat has to be told again. */
-export interface Told {
+/** The answer to a call: `short` for the rules; `whole` must be the same for a repeat. */
+export interface Reply {
   short: string;
   whole?: string;
 }
 
-export interface Asked {
+export interface CallContext {
   shop: Shop;
   buyer: Buyer;
   process: CommerceProcess;
   watched: WatchedOrder;
-  tries: readonly AttemptRow[];
+  attempts: readonly AttemptRow[];
 }
 
-/** Makes the call at a process, as whoever makes it would. */
-export async function make(asked: Asked, call: Call): Promise<Told> {
-  const { shop, watched } = asked;
+/** Sends the call to a process as its gateway, buyer or job does. */
+export async function makeCall(context: CallContext, call: Call): Promise<Reply> {
+  const { shop, watched } = context;
   switch (call.do) {
     case "check":
     case "create":
     case "perform":
     case "undo":
     case "look":
-      return askPayme(asked, call);
+      return askPayme(context, call);
     case "prepare":
     case "complete":
-      return askClick(asked, call);
+      return askClick(context, call);
     case "choose":
-      return askShop(asked, "POST", "/customer/payments", { orderId: watched.order.id, method: call.method });
+      return askShop(context, "POST", "/customer/payments", {
+        orderId: watched.order.id,
+        method: call.method,
+      });
     case "cancel":
-      return askShop(asked, "PATCH", `/customer/orders/${watched.order.id}/cancel`, {});
+      return askShop(context, "PATCH", `/customer/orders/${watched.order.id}/cancel`, {});
     case "cancelLine": {
       const itemId = watched.lines[call.line]?.id;
-      return askShop(asked, "PATCH", `/customer/orders/${watched.order.id}/cancel`, { itemId });
+      return askShop(context, "PATCH", `/customer/orders/${watched.order.id}/cancel`, { itemId });
     }
     case "sweep":
-      await asked.process.run("sweep-payments.ts");
+      await context.process.run("sweep-payments.ts");
       return { short: "" };
     case "lapse":
       await lapseAttempts(shop.db, watched.order.id, HALF_DAY + 3_600_000);
@@ -150,31 +163,31 @@ export async function make(asked: Asked, call: Call): Promise<Told> {
   }
 }
 
-/** What a gateway is told that waited too long for an order, as a buyer is told `BUSY`. */
+/** What a gateway gets for an order that stays locked too long, where a buyer gets `BUSY`. */
 const PAYME_FAULT = -32400;
 const CLICK_FAULT = -7;
 
 type PaymeCall = Extract<Call, { do: "check" | "create" | "perform" | "undo" | "look" }>;
 
-async function askPayme({ shop, process, watched }: Asked, call: PaymeCall): Promise<Told> {
-  const desk = deskOf({ ...shop, commerce: process });
+async function askPayme({ shop, process, watched }: CallContext, call: PaymeCall): Promise<Reply> {
+  const payme = createPaymeClient({ ...shop, commerce: process });
   const id = "key" in call ? (watched.keys[call.key]?.payme ?? "") : "";
   const payable = "lines" in call ? payableOf(watched, call.lines) : undefined;
   const answerTo = () => {
     switch (call.do) {
       case "check":
-        return desk.call("CheckPerformTransaction", { ...payable });
+        return payme.call("CheckPerformTransaction", { ...payable });
       case "create": {
         const fresh = watched.timeOf(call.key) - (call.lapsed ? HALF_DAY + 3_600_000 : 0);
         const time = call.stale ? fresh - 2 * HALF_DAY : fresh;
-        return desk.call("CreateTransaction", { id, time, ...payable });
+        return payme.call("CreateTransaction", { id, time, ...payable });
       }
       case "perform":
-        return desk.perform(id);
+        return payme.perform(id);
       case "undo":
-        return desk.cancel(id, call.reason);
+        return payme.cancel(id, call.reason);
       case "look":
-        return desk.look(id);
+        return payme.look(id);
     }
   };
   const { result, error, text } = await answerTo();
@@ -194,25 +207,33 @@ const payableOf = (watched: WatchedOrder, lines: string) => ({
 
 type ClickCall = Extract<Call, { do: "prepare" | "complete" }>;
 
-async function askClick({ process, watched, tries }: Asked, call: ClickCall): Promise<Told> {
+async function askClick({ process, watched, attempts }: CallContext, call: ClickCall): Promise<Reply> {
   const ids = watched.keys[call.key]!;
-  const asked = prepareOf(
+  const fields = prepareOf(
     { number: watched.order.number, amount: watched.sumOf(call.lines) },
     { click_trans_id: ids.clickTransId, click_paydoc_id: ids.paydocId },
   );
   const click = clickAt(process.base);
-  if (call.do === "prepare") return toldByClick(call, await click.prepare(asked));
-  const own = tries.find((one) => isOf(watched, one, "click", call.key));
+  if (call.do === "prepare") return toClickReply(call, await click.prepare(fields));
+  const own = attempts.find((one) => isOf(watched, one, "click", call.key));
   const failed: Fields = call.failed ? { error: "-5017", error_note: "Payment failed" } : {};
-  return toldByClick(call, await click.complete(completeOf(asked, call.known ? own!.no : 0, failed)));
+  return toClickReply(call, await click.complete(completeOf(fields, call.known ? own!.no : 0, failed)));
 }
 
-const toldByClick = ({ do: name, key }: ClickCall, { error, text }: { error: number; text: string }): Told =>
+const toClickReply = (
+  { do: name, key }: ClickCall,
+  { error, text }: { error: number; text: string },
+): Reply =>
   error === 0
     ? { short: "0", whole: `${name} ${key} 0 ${text}` }
     : { short: error === CLICK_FAULT ? BUSY : String(error) };
 
-async function askShop({ process, buyer }: Asked, method: string, path: string, body: object): Promise<Told> {
+async function askShop(
+  { process, buyer }: CallContext,
+  method: string,
+  path: string,
+  body: object,
+): Promise<Reply> {
   const answer = await process.call<{ code?: string }>(method, path, { token: buyer.token, body });
   const { code } = answer.body;
   return { short: answer.status < 400 ? String(answer.status) : `${answer.status} ${code}` };

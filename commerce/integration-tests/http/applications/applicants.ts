@@ -28,7 +28,8 @@ export async function applicantsOf(shop: Shop) {
   const admin = { email: `admin-of-applications${made}@example.uz`, password: "long-enough" };
   const names = ["Кольца", "Сумки", "Часы", "Шарфы", "Очки", "Ремни", "Шляпы", "Убранное"];
   const categories = await shop.commerce.run<string[]>("../../http/applications/inside/open-categories.ts", {
-    ...{ names, room: `c${made}` },
+    names,
+    prefix: `c${made}`,
   });
   const adminId = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", admin);
   const { token: session } = (await people.auth.login(admin.email)).body;
@@ -36,11 +37,17 @@ export async function applicantsOf(shop: Shop) {
   const ask = <T>(method: string, path: string, token?: string, body?: unknown, at?: CommerceProcess) =>
     (at ?? shop.commerce).call<T & Refused>(method, path, { token, body });
 
-  /** A good application of this person; anything of it can be replaced. */
+  /** A valid application; any field can be replaced. */
   const written = (change: object = {}) => ({
-    ...{ companyName: "ООО «Олтин Ой»", businessType: "llc", contactPerson: "Aziza Karimova" },
-    ...{ phone: "+998901112233", description: "Серебряные кольца и браслеты", monthlyVolume: "under_50" },
-    ...{ experience: "1_3_years", categories: [categories[0]!], agreeTerms: true },
+    companyName: "ООО «Олтин Ой»",
+    businessType: "llc",
+    contactPerson: "Aziza Karimova",
+    phone: "+998901112233",
+    description: "Серебряные кольца и браслеты",
+    monthlyVolume: "under_50",
+    experience: "1_3_years",
+    categories: [categories[0]!],
+    agreeTerms: true,
     ...change,
   });
   return {
@@ -80,13 +87,13 @@ export async function applicantsOf(shop: Shop) {
         adminToken,
         { reason },
       ),
-    /** Titles of what this person was told about selling, the latest first. */
-    async told(person: Member): Promise<string[]> {
+    /** Titles of this person's notifications about selling, latest first. */
+    async readTitles(person: Member): Promise<string[]> {
       const { token, id, email } = person;
       const entries = await inboxCalls(shop.commerce).list({ id, email, token }, "&type=shop");
       return entries.map(({ title }) => title);
     },
-    /** Shops and members that these people have. */
+    /** Memberships of these people. */
     async shopsOf(...persons: Member[]): Promise<{ role: string; slug: string; name: string }[]> {
       const { rows } = await shop.db.query<{ role: string; slug: string; name: string }>(
         `select m.role, s.slug, s.name from seller_member m join seller s on s.id = m.seller_id

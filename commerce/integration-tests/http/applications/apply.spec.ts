@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe("an application", () => {
-  it("is kept as it was written, with the time of agreeing, and waits", async () => {
+  it("stores an application as it was sent, with the time of consent, as waiting", async () => {
     const person = await all.join();
     expect(await all.state(person)).toEqual({ application: null, shop: null, canApply: true });
     const more = { email: "oltin@example.uz", website: "https://oltin.uz", otherPlatforms: "Instagram" };
@@ -28,11 +28,17 @@ describe("an application", () => {
     expect(status).toBe(201);
     const { agreeTerms: _, ...written } = all.written(more);
     expect(body.application).toMatchObject({
-      ...{ ...written, marketingConsent: true, status: "pending", reason: null, decidedAt: null },
+      ...written,
+      marketingConsent: true,
+      status: "pending",
+      reason: null,
+      decidedAt: null,
       categories: ["Кольца", "Сумки", "Часы", "Шарфы", "Очки"].map((ru) => ({ name: { ru } })),
     });
     expect(await all.state(person)).toEqual({
-      ...{ application: body.application, shop: null, canApply: false },
+      application: body.application,
+      shop: null,
+      canApply: false,
     });
     const { rows } = await shop.db.query(
       `select terms_agreed_at > now() - interval '1 minute' as agreed, marketing_consent as consent
@@ -42,7 +48,7 @@ describe("an application", () => {
     expect(rows).toEqual([{ agreed: true, consent: true }]);
   });
 
-  it("of whoever sends several at once is one", async () => {
+  it("stores one application when a person sends several at once", async () => {
     const person = await all.join();
     const answers = await Promise.all([1, 2, 3, 4].map(() => all.apply(person)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -56,7 +62,7 @@ describe("an application", () => {
     expect(rowCount).toBe(1);
   });
 
-  it("names what does not exist, and what is put away, at its place", async () => {
+  it("names unknown and inactive categories by field", async () => {
     const person = await all.join();
     const [first, second] = all.categories;
     const refused = await all.apply(person, {
@@ -77,13 +83,13 @@ describe("an application", () => {
     ["few words", { description: "Кольца" }],
     ["another business", { businessType: "ngo" }],
     ["a status of one's own", { status: "approved" }],
-  ])("with %s is 400, and nothing is kept", async (_, change) => {
+  ])("with %s is 400, and nothing is stored", async (_, change) => {
     const person = await all.join();
     expect((await all.apply(person, change)).status).toBe(400);
     expect((await all.state(person)).application).toBeNull();
   });
 
-  it("is nobody's without a buyer's account, and not a blocked one's", async () => {
+  it("needs a buyer's account that is not blocked", async () => {
     expect((await all.apply(undefined)).status).toBe(401);
     expect((await all.apply({ token: all.adminToken })).status).toBe(401);
     const person = await all.join();
@@ -91,7 +97,7 @@ describe("an application", () => {
     expect((await all.apply(person)).status).toBe(403);
   });
 
-  it("is taken once the applicant's e-mail is confirmed", async () => {
+  it("accepts an application only after the applicant's e-mail is confirmed", async () => {
     const person = await all.join();
     await confirm(shop, person.id, false);
     const refused = await all.apply(person);
@@ -101,17 +107,17 @@ describe("an application", () => {
     expect((await all.apply(person)).status).toBe(201);
   });
 
-  it("is told of in the inbox and by mail, once, in the applicant's language", async () => {
+  it("notifies the applicant once in the inbox and by mail, in the applicant's language", async () => {
     const person = await all.join({ language: "uz" });
     await all.apply(person, { companyName: "«Oltin Oy» MChJ" });
-    await expect.poll(() => all.told(person), within).toEqual(["Заявка на продажу получена"]);
+    await expect.poll(() => all.readTitles(person), within).toEqual(["Заявка на продажу получена"]);
     const [mail] = await mailsTo(shop.commerce, person.email, 2);
     expect(mail).toMatchObject({ subject: "Savdo uchun arizangiz qabul qilindi" });
     expect(mail?.text).not.toContain("Oltin Oy");
     expect(mail?.text).toContain("/uz/become-seller");
   });
 
-  it("is in what a person downloads, and goes with the account", async () => {
+  it("includes the application in the personal export and erases it with the account", async () => {
     const person = await all.join();
     const { body } = await all.apply(person, { companyName: `Firma ${person.mark}` });
     const data = (await all.people.data(person.token)).body;
@@ -129,8 +135,8 @@ describe("an application", () => {
   });
 });
 
-describe("who decides", () => {
-  it("is an administrator: for buyers and guests there is nothing", async () => {
+describe("deciding on applications", () => {
+  it("is open to administrators, and 403 for buyers and guests", async () => {
     const person = await all.join();
     const { id } = (await all.apply(person)).body.application;
     const calls = [
@@ -148,7 +154,7 @@ describe("who decides", () => {
     expect((await all.state(person)).application?.status).toBe("pending");
   });
 
-  it("sees those that wait first, the longest waiting first, with who they are, and finds them", async () => {
+  it("lists waiting applications first, the oldest first, with their applicants, and searches them", async () => {
     const word = "Qidiruv";
     const persons = await Promise.all([1, 2, 3, 4].map(() => all.join()));
     const ids: string[] = [];
@@ -163,7 +169,8 @@ describe("who decides", () => {
     expect([page.count, page.counts]).toEqual([4, { pending: 2, approved: 1, rejected: 1 }]);
     expect(page.applications[0]).toMatchObject({
       applicant: { id: persons[2]!.id, name: `Ism ${persons[2]!.mark}`, email: persons[2]!.email },
-      ...{ shop: null, earlier: 0 },
+      shop: null,
+      earlier: 0,
     });
     const narrowed = await all.list(`?q=${word}&status=pending&limit=1&page=2`);
     expect([narrowed.applications.map(({ id }) => id), narrowed.count]).toEqual([[ids[3]], 2]);

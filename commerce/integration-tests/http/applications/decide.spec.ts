@@ -25,12 +25,13 @@ async function applied(change: object = {}, about: object = {}) {
 }
 
 describe("an approved application", () => {
-  it("is a shop with its owner, named after the company; a repeat changes nothing", async () => {
+  it("creates a shop with its owner, named after the company; a repeat changes nothing", async () => {
     const { person, id } = await applied({ companyName: "ООО «Ўзбек Шойиси»" });
     const first = await all.approve(id);
     expect(first.status).toBe(200);
     expect(first.body.application).toMatchObject({
-      ...{ status: "approved", reason: null },
+      status: "approved",
+      reason: null,
       shop: { name: "ООО «Ўзбек Шойиси»", slug: "ooo-ozbek-shoyisi" },
     });
     expect((await all.approve(id)).body.application).toEqual(first.body.application);
@@ -44,22 +45,22 @@ describe("an approved application", () => {
     expect(rows).toEqual([{ decided_by: all.adminId }]);
   });
 
-  it("is told of once in the inbox and by mail, and leads to the panel", async () => {
+  it("notifies the applicant once in the inbox and by mail, with a link to the panel", async () => {
     const { person, id } = await applied({ companyName: "Zarafshon" }, { language: "en" });
     await Promise.all([all.approve(id), all.approve(id, second)]);
     const titles = ["Ваш магазин открыт", "Заявка на продажу получена"];
-    await expect.poll(() => all.told(person), within).toEqual(titles);
-    // each is sent by a job of its own, and none waits for another
+    await expect.poll(() => all.readTitles(person), within).toEqual(titles);
+    // each is sent by its own job, in any order
     const mails = await mailsTo(shop.commerce, person.email, 3);
     expect(mails).toHaveLength(3);
     const mail = mails.find(({ subject }) => subject === "Your shop is open");
     expect(mail?.text).toContain("Your application to sell is approved");
-    // a name that somebody chose is in no mail
+    // mails contain no names that users chose
     expect(mail?.text).not.toContain("Zarafshon");
     expect(mail?.text).toContain("/en/seller");
   });
 
-  it("is one shop, however many approve it at once in two processes", async () => {
+  it("creates one shop when many approve at once in two processes", async () => {
     const { person, id } = await applied();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) => all.approve(id, at % 2 ? second : shop.commerce)),
@@ -74,21 +75,26 @@ describe("an approved application", () => {
     expect(rows).toEqual([{ orphans: 0 }]);
   });
 
-  it("has a name and an address of its own, though many open one of the same name at once", async () => {
+  it("gives shops of the same name different names and addresses, also when opened at once", async () => {
     const opened = await Promise.all(Array.from({ length: 6 }, () => applied({ companyName: "Anor" })));
     await Promise.all(opened.map(({ id }, at) => all.approve(id, at % 2 ? second : shop.commerce)));
     const shops = await all.shopsOf(...opened.map(({ person }) => person));
     expect(shops.map(({ slug }) => slug).sort()).toEqual([
-      ...["anor", "anor-2", "anor-3", "anor-4", "anor-5", "anor-6"],
+      "anor",
+      "anor-2",
+      "anor-3",
+      "anor-4",
+      "anor-5",
+      "anor-6",
     ]);
     expect(new Set(shops.map(({ name }) => name.toLowerCase())).size).toBe(6);
-    // a word of the panel is no shop's address
+    // words of the panel are reserved
     const { person, id } = await applied({ companyName: "Finance" });
     await all.approve(id);
     expect((await all.shopsOf(person))[0]?.slug).toBe("finance-magazin");
   });
 
-  it("takes nobody who acts for a shop already, and nobody blocked", async () => {
+  it("is refused for members of a shop and for blocked accounts", async () => {
     const { id, person } = await applied();
     const [{ id: sellerId } = { id: "" }] = (
       await shop.db.query<{ id: string }>("select id from seller order by created_at limit 1")
@@ -108,7 +114,7 @@ describe("an approved application", () => {
     expect((await all.approve("selapp_nothing")).status).toBe(404);
   });
 
-  it("is whole or not at all when the database refuses a part of it", async () => {
+  it("is undone whole when the database rejects a part of it", async () => {
     const { id, person } = await applied({ companyName: "Yarim" });
     for (const write of ["insert on seller_member", "update on seller_application"]) {
       const answer = await whileRefused(shop.db, write, () => all.approve(id));
@@ -120,7 +126,7 @@ describe("an approved application", () => {
     expect(await all.shopsOf(person)).toHaveLength(1);
   });
 
-  it("and the end of the account come one after the other: no shop without an owner", async () => {
+  it("and an account closure are serialized: no shop is left without an owner", async () => {
     const { id, person } = await applied({ companyName: "Oxirgi" });
     await Promise.all([all.approve(id), all.people.end(person.token, "long-enough")]);
     const { rows } = await shop.db.query<{ shops: number; alive: boolean }>(
@@ -136,7 +142,7 @@ describe("an approved application", () => {
 });
 
 describe("a rejected application", () => {
-  it("says why in the applicant's language, and another one may be sent", async () => {
+  it("notifies with the reason in the applicant's language and permits another application", async () => {
     const { person, id } = await applied({}, { language: "ru" });
     const rejected = await all.reject(id, "Пришлите фото товара");
     expect(rejected.body.application).toMatchObject({ status: "rejected", reason: "Пришлите фото товара" });
@@ -146,11 +152,12 @@ describe("a rejected application", () => {
     expect((await all.reject(id, "no")).status).toBe(400);
     expect(await all.state(person)).toMatchObject({
       application: { status: "rejected", reason: "Пришлите фото товара" },
-      ...{ shop: null, canApply: true },
+      shop: null,
+      canApply: true,
     });
     const titles = ["Заявка на продажу отклонена", "Заявка на продажу получена"];
-    await expect.poll(() => all.told(person), within).toEqual(titles);
-    // Two workers send at once: which of the mails is the last to arrive is nobody's promise.
+    await expect.poll(() => all.readTitles(person), within).toEqual(titles);
+    // two workers send at once, so the order of the mails is not defined
     const mails = await mailsTo(shop.commerce, person.email, 3);
     expect(mails.map(({ text }) => text).join("\n")).toContain("Причина: Пришлите фото товара.");
     const again = await all.apply(person);
@@ -161,7 +168,7 @@ describe("a rejected application", () => {
     expect(await all.shopsOf(person)).toHaveLength(1);
   });
 
-  it("is decided once when it is approved and rejected at the same moment", async () => {
+  it("is decided once when approved and rejected at the same moment", async () => {
     const { person, id } = await applied();
     const answers = await Promise.all([all.approve(id), all.reject(id), all.approve(id, second)]);
     const { application } = await all.state(person);
@@ -171,16 +178,16 @@ describe("a rejected application", () => {
   });
 });
 
-// of one that is killed while it decides: `mail/mail.spec.ts`, which kills one
+// a process killed during a decision: `mail/mail.spec.ts`
 describe("a process that ends right after a decision", () => {
-  it("leaves it to others to tell of", async () => {
+  it("leaves the notification to another process", async () => {
     const silent = await applied({ companyName: "Jim" });
-    await expect.poll(() => all.told(silent.person), within).toHaveLength(1);
+    await expect.poll(() => all.readTitles(silent.person), within).toHaveLength(1);
     await shop.db.query(
       `update seller_application set status = 'rejected', reason = 'Sabab', decided_at = now(), updated_at = now()
        where id = $1`,
       [silent.id],
     );
-    await expect.poll(() => all.told(silent.person), within).toHaveLength(2);
+    await expect.poll(() => all.readTitles(silent.person), within).toHaveLength(2);
   });
 });

@@ -5,7 +5,7 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { until } from "../../harness/until.ts";
 
-type EmailChangeAsked = Awaited<ReturnType<typeof askEmailChange>>;
+type EmailChangeRequest = Awaited<ReturnType<typeof askEmailChange>>;
 
 export type Refused = { code: string; details?: { retryAfter?: number } };
 
@@ -25,7 +25,7 @@ export interface ReadMail {
   html: string;
 }
 
-/** Waits for so many mails to a reader and gives them, the latest first. */
+/** Waits for this many mails to a recipient and returns them, latest first. */
 export function mailsTo(commerce: CommerceProcess, to: string, count: number): Promise<ReadMail[]> {
   return until(`${count} mails to ${to}`, async () => {
     const path = `/internal/outbox?to=${encodeURIComponent(to)}`;
@@ -34,22 +34,20 @@ export function mailsTo(commerce: CommerceProcess, to: string, count: number): P
   });
 }
 
-/** The token in the link of a mail. */
 export const tokenIn = (mail: ReadMail | undefined) =>
   /reset-password#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
-/** Tokens of links that are mailed there, the latest first, whatever else is mailed; waits for so many. */
+/** Waits for this many mailed links and returns their tokens, latest first; other mails are ignored. */
 export const linksTo = (commerce: CommerceProcess, to: string, count: number): Promise<string[]> =>
   until(`${count} links to ${to}`, async () => {
     const tokens = (await mailsTo(commerce, to, count)).map(tokenIn).filter(Boolean);
     return tokens.length >= count ? tokens : null;
   });
 
-/** The token of the first link that is mailed there. */
 export const linkTo = async (commerce: CommerceProcess, to: string): Promise<string> =>
   (await linksTo(commerce, to, 1))[0] ?? "";
 
-/** The calls of the session room, as the web server makes them. */
+/** The internal calls of authentication, as the web server makes them. */
 export function authCalls(commerce: CommerceProcess) {
   const post = <T>(path: string, body: unknown) =>
     commerce.call<T & Refused>("POST", `/internal/auth/${path}`, { body });
@@ -60,7 +58,7 @@ export function authCalls(commerce: CommerceProcess) {
   return {
     exchange,
     confirm,
-    /** The same for calls that move money: the person has just given the password. */
+    /** For calls that move money: the password has just been entered. */
     async exchangeConfirmed(token: string, password?: string) {
       return exchange(token, { proof: (await confirm(token, password)).body.proof });
     },
@@ -82,11 +80,11 @@ export function authCalls(commerce: CommerceProcess) {
     changePassword: (body: { token: string; currentPassword: string; password: string }) =>
       post<{ token: string; deviceMark: string }>("change-password", body),
     askEmailUnconfirmed: (token: string, email: string, proof?: string) =>
-      post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() }),
-    /** The person has just given the password. */
+      post<EmailChangeRequest>("ask-email-change", { token, proof, email, client: newClient() }),
+    /** With the password just entered. */
     async askEmail(token: string, email: string, password?: string) {
       const { proof } = (await confirm(token, password)).body;
-      return post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() });
+      return post<EmailChangeRequest>("ask-email-change", { token, proof, email, client: newClient() });
     },
     changeEmail: (token: string, body: { email: string; change: string; code: string }) =>
       post<{ email: string }>("change-email", { token, ...body, client: newClient() }),
@@ -95,7 +93,7 @@ export function authCalls(commerce: CommerceProcess) {
     confirmEmail: (token: string, code: string) =>
       post<{ confirmed: true }>("confirm-email", { token, code, client: newClient() }),
     sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
-    /** The person has just given the password. */
+    /** With the password just entered. */
     async endSession(token: string, id?: string) {
       const { proof } = (await confirm(token)).body;
       return post<{ ended: number }>("end-session", { token, proof, id });

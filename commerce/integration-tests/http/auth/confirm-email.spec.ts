@@ -29,7 +29,7 @@ const wrongCode = { status: 400, body: { code: "email_code_invalid" } };
 const tooMany = { status: 429, body: { code: "too_many_requests" } };
 
 describe("the address of a new account", () => {
-  it("is confirmed by the code of the welcome mail, once and in its own account", async () => {
+  it("is confirmed by the code of the welcome mail, once and only in its own account", async () => {
     const [{ email, token }, other] = [await newcomer(), await newcomer()];
     expect(await isConfirmed(token)).toBe(false);
     const code = await codeTo(email);
@@ -38,14 +38,14 @@ describe("the address of a new account", () => {
     expect(await isConfirmed(token)).toBe(false);
     expect((await auth.confirmEmail(token, code)).status).toBe(200);
     expect([await isConfirmed(token), await isConfirmed(other.token)]).toEqual([true, false]);
-    // the answer was lost, and the person presses once more
+    // a repeat after a lost answer
     expect((await auth.confirmEmail(token, code)).status).toBe(200);
     expect((await auth.askConfirmation(token)).body).toEqual({ expiresAt: null });
     expect(await mailsTo(shop.commerce, email, 1)).toHaveLength(1);
     expect((await auth.confirmEmail("nobody", code)).status).toBe(401);
   });
 
-  it("gets another code three times an hour, which ends the one before", async () => {
+  it("gets another code up to three times an hour; each ends the one before", async () => {
     const { email, token } = await newcomer();
     const first = await codeTo(email);
     for (let time = 0; time < 3; time += 1) expect((await auth.askConfirmation(token)).status).toBe(200);
@@ -55,14 +55,14 @@ describe("the address of a new account", () => {
     expect((await auth.confirmEmail(token, last)).status).toBe(200);
   });
 
-  it("is not guessed: ten wrong codes, and the right one has to wait", async () => {
+  it("is locked after ten wrong codes, even for the right one", async () => {
     const { email, token } = await newcomer();
     const code = await codeTo(email);
     for (let guess = 0; guess < 10; guess += 1) await auth.confirmEmail(token, another(code));
     expect(await auth.confirmEmail(token, code)).toMatchObject(tooMany);
   });
 
-  it("is confirmed by a link to a new password and by a change of the e-mail as well", async () => {
+  it("is also confirmed by a link to a new password and by a change of the e-mail", async () => {
     const [reset, moved] = [await newcomer(), await newcomer()];
     await auth.forgot(reset.email);
     const link = await linkTo(shop.commerce, reset.email);
@@ -75,11 +75,11 @@ describe("the address of a new account", () => {
     expect(await isConfirmed(moved.token)).toBe(true);
   });
 
-  it("gets no mail about orders until it is confirmed; the inbox says it all the same", async () => {
+  it("gets no mail about orders until it is confirmed; the inbox gets them all the same", async () => {
     const { email, token, id } = await newcomer();
     const keys = async (sql: string, value: string) =>
       (await shop.db.query<{ key: string }>(sql, [value])).rows.map(({ key }) => key);
-    const told = () => keys("select key from inbox_entry where customer_id = $1", id);
+    const readInboxKeys = () => keys("select key from inbox_entry where customer_id = $1", id);
     const mailed = () => keys("select key from shop_mail where recipient = $1 and template = 'news'", email);
     const ordered = async () => {
       const { customerToken } = (await auth.exchange(token)).body;
@@ -91,7 +91,7 @@ describe("the address of a new account", () => {
         newOrder([line]),
       );
       const key = `order:${body.order.id}:placed`;
-      await until("the inbox to say it", async () => (await told()).includes(key));
+      await until("the inbox to show it", async () => (await readInboxKeys()).includes(key));
       return key;
     };
     await ordered();
@@ -102,7 +102,7 @@ describe("the address of a new account", () => {
   });
 });
 
-it("three mails with a code go to one address in an hour, however many accounts ask", async () => {
+it("sends at most three mails with a code to one address in an hour, however many accounts request one", async () => {
   const target = freshEmail();
   const answers = [];
   for (let asker = 0; asker < 4; asker += 1)

@@ -22,7 +22,7 @@ describe("a published password of the demo", () => {
     shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", account);
   const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
 
-  it("keeps a production from starting until its accounts are locked, and no mailed link opens an administrator's", async () => {
+  it("prevents a production start until its accounts are locked, and no mailed link opens an administrator's", async () => {
     const demo = { email: "buyer@bezak.uz", password: "bezak-buyer" };
     const { body } = await auth.register({ email: demo.email });
     await givePassword(shop, demo);
@@ -34,7 +34,7 @@ describe("a published password of the demo", () => {
     await givePassword(shop, moved);
     const { body: signedIn } = await auth.login(own.email, own.password);
     const open = await openDemoAccounts(shop.ownerUrl);
-    // a published password is looked for at every administrator
+    // published passwords are tested against every administrator
     expect(open.toSorted()).toEqual([own.email, demo.email, moved.email]);
     const env = production();
     await expect(runNode(["src/scripts/start.ts"], env)).rejects.toThrow(

@@ -27,8 +27,7 @@ async function newcomer() {
 const subjectsTo = async (email: string, mails: number) =>
   (await mailsTo(shop.commerce, email, mails)).map(({ subject }) => subject);
 
-/** Asks for another e-mail and reads the code that it gets. */
-async function asked(token: string, to: string, password?: string) {
+async function requestChange(token: string, to: string, password?: string) {
   const { body } = await auth.askEmail(token, to, password);
   const [mail] = await mailsTo(shop.commerce, to, 1);
   return { email: to, change: body.change, code: /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "" };
@@ -38,14 +37,14 @@ const statusOf = async (token: string) => (await auth.exchange(token)).status;
 
 const wrongCode = { status: 400, body: { code: "email_code_invalid" } };
 
-describe("another e-mail", () => {
-  it("is signed in with once its code was typed; others are out, and the former address is told", async () => {
+describe("a change of the e-mail", () => {
+  it("takes effect when its code is entered, ends other sessions and notifies the former address", async () => {
     const { email, token, id } = await newcomer();
     const other = (await auth.login(email)).body.token;
     await auth.forgot(email);
     const link = await linkTo(shop.commerce, email);
     const to = freshEmail();
-    const change = await asked(token, to);
+    const change = await requestChange(token, to);
     expect((await auth.login(email)).status).toBe(200);
     expect(await auth.changeEmail(token, change)).toEqual({ status: 200, body: { email: to } });
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
@@ -57,30 +56,33 @@ describe("another e-mail", () => {
       "Почта Bezak изменена",
       "Почту Bezak просят изменить",
     ]);
-    // the answer was lost, and the person presses once more
+    // a repeat after a lost answer
     expect(await auth.changeEmail(token, change)).toEqual({ status: 200, body: { email: to } });
   });
 
-  it("is an administrator's as well", async () => {
+  it("works for administrators", async () => {
     const [account, to] = [{ email: freshEmail(), password: "boss-password" }, freshEmail()];
     await inside("open-administrator.ts", account);
     const { token } = (await auth.login(account.email, account.password)).body;
-    expect((await auth.changeEmail(token, await asked(token, to, account.password))).status).toBe(200);
+    expect((await auth.changeEmail(token, await requestChange(token, to, account.password))).status).toBe(
+      200,
+    );
     expect((await auth.login(to, account.password)).body.user).toMatchObject({ role: "admin", email: to });
   });
 
-  it("is asked for with the password, and is not the present one", async () => {
+  it("needs the password and another address than the present one", async () => {
     const { email, token } = await newcomer();
     expect((await auth.askEmailUnconfirmed(token, freshEmail())).body.code).toBe("confirmation_required");
     expect(await auth.askEmail(token, email)).toMatchObject({
-      ...{ status: 400, body: { code: "invalid_input", details: { fields: { email: "same" } } } },
+      status: 400,
+      body: { code: "invalid_input", details: { fields: { email: "same" } } },
     });
   });
 
-  it("needs its own code, in the session that asked and until the password is another one", async () => {
+  it("needs its own code, in the session that requested it and until the password changes", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
-    const change = await asked(token, freshEmail());
+    const change = await requestChange(token, freshEmail());
     const guess = String((Number(change.code) + 1) % 1_000_000).padStart(6, "0");
     expect(await auth.changeEmail(token, { ...change, code: guess })).toMatchObject(wrongCode);
     expect(await auth.changeEmail(token, { ...change, email: freshEmail() })).toMatchObject(wrongCode);
@@ -95,7 +97,7 @@ describe("another e-mail", () => {
     expect((await auth.login(email, "quiet lantern")).status).toBe(200);
   });
 
-  it("of somebody else is answered alike, and its owner is told", async () => {
+  it("to somebody else's address is answered alike, and its owner is notified", async () => {
     const [{ token }, owner] = [await newcomer(), await newcomer()];
     const { status, body } = await auth.askEmail(token, owner.email);
     expect([status, Object.keys(body).sort()]).toEqual([200, ["change", "expiresAt"]]);
@@ -104,9 +106,9 @@ describe("another e-mail", () => {
     expect((await auth.changeEmail(token, guess)).status).toBe(400);
   });
 
-  it("is whoever's types the code first", async () => {
+  it("gives an address to whoever enters the code first", async () => {
     const [first, second, to] = [await newcomer(), await newcomer(), freshEmail()];
-    const codes = [await asked(first.token, to)];
+    const codes = [await requestChange(first.token, to)];
     const { body } = await auth.askEmail(second.token, to);
     const [mail] = await mailsTo(shop.commerce, to, 2);
     codes.push({ email: to, change: body.change, code: /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "" });
@@ -118,9 +120,9 @@ describe("another e-mail", () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("email_taken");
   });
 
-  it("is not half changed when the person cannot be written", async () => {
+  it("changes nothing when the customer cannot be written", async () => {
     const { email, token } = await newcomer();
-    const change = await asked(token, freshEmail());
+    const change = await requestChange(token, freshEmail());
     await whileRefused(shop.db, "update on customer", async () => {
       expect((await auth.changeEmail(token, change)).status).toBe(500);
     });
@@ -128,12 +130,13 @@ describe("another e-mail", () => {
     expect((await auth.changeEmail(token, change)).status).toBe(200);
   });
 
-  it("is asked for three times an hour", async () => {
+  it("can be requested three times an hour", async () => {
     const { token } = await newcomer();
     for (let time = 0; time < 3; time += 1)
       expect((await auth.askEmail(token, freshEmail())).status).toBe(200);
     expect(await auth.askEmail(token, freshEmail())).toMatchObject({
-      ...{ status: 429, body: { code: "too_many_requests" } },
+      status: 429,
+      body: { code: "too_many_requests" },
     });
   });
 });

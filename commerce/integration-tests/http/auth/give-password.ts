@@ -9,13 +9,13 @@ async function store(shop: Shop, email: string, hash: string) {
   ]);
 }
 
-/** Stores a password as the demo's seed does, which no person could choose. */
+/** Stores a password as the demo's seed does, including ones that users may not choose. */
 export async function givePassword(shop: Shop, { email, password }: { email: string; password: string }) {
   hashConfig.logN = 4;
   await store(shop, email, await hashPassword(password));
 }
 
-/** Stores a password as it was stored before letters with marks were written alike. */
+/** Stores a password as before Unicode normalization was introduced. */
 export async function giveAsTyped(shop: Shop, { email, password }: { email: string; password: string }) {
   const hash = await scryptKdf.kdf(password, { logN: 4, r: 8, p: 1 });
   await store(shop, email, hash.toString("base64"));

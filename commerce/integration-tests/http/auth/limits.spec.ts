@@ -29,7 +29,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const times = <T>(count: number, job: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => job(index)));
 
-/** Lets so many tries of a client have been, just now; one has been. */
+/** Raises a client's attempts to this count as of now; one must exist. */
 async function fill(kind: string, subject: string, count: number): Promise<void> {
   const { rowCount } = await shop.db.query(
     `update shop_limit set hits = array_fill(now()::timestamptz, array[$2::int])
@@ -40,8 +40,8 @@ async function fill(kind: string, subject: string, count: number): Promise<void>
 }
 const household = (client: string) => client.replace("::1", ":0");
 
-describe("tries to sign in", () => {
-  it("are ten in fifteen minutes for an account, in all processes together", async () => {
+describe("attempts to sign in", () => {
+  it("are limited to ten in fifteen minutes for an account, across processes", async () => {
     const { email } = await newcomer();
     const answers = await times(30, (i) =>
       (i % 2 ? auth : elsewhere).tryLogin({ email, password: "wrong-password", client: `198.51.100.${i}` }),
@@ -54,27 +54,27 @@ describe("tries to sign in", () => {
       expect(body.details?.retryAfter).toBeGreaterThan(14 * 60);
       expect(body.details?.retryAfter).toBeLessThanOrEqual(15 * 60);
     }
-    // Also for the right password: guessing on would pay otherwise.
+    // also for the right password: otherwise guessing on would pay
     expect((await auth.login(email)).status).toBe(429);
   });
 
-  it("are counted alike for an address nobody has", async () => {
+  it("are limited alike for an address without an account", async () => {
     const answers = await times(12, () => auth.login("nobody-known@example.uz", "wrong-password"));
     expect(statuses(answers).sort()).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  it("with the mark of an earlier sign-in are counted apart: nobody else locks their owner out", async () => {
+  it("with the mark of an earlier sign-in are counted apart, so that nobody else locks the owner out", async () => {
     const { email, token, deviceMark } = await newcomer();
     await times(10, () => auth.login(email, "wrong-password"));
     expect((await auth.login(email)).status).toBe(429);
     const own = { email, password: "long-enough", client: newClient(), deviceMark };
     expect((await auth.tryLogin(own)).status).toBe(200);
-    // A mark of another account is none.
+    // the mark of another account does not count
     const other = await newcomer();
     expect((await auth.tryLogin({ ...own, deviceMark: other.deviceMark })).status).toBe(429);
     const guesses = await times(12, () => elsewhere.tryLogin({ ...own, password: "wrong-password" }));
     expect(statuses(guesses).sort()).toEqual([...Array(10).fill(401), 429, 429]);
-    // A mark ends with the password it was given for; the browser that changes it gets another.
+    // a mark ends with its password; the browser that changes the password gets a new one
     const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
     const { body: changed } = await auth.changePassword(change);
     const after = { ...own, password: change.password };
@@ -83,7 +83,7 @@ describe("tries to sign in", () => {
     expect((await elsewhere.tryLogin(renewed)).status).toBe(200);
   });
 
-  it("are announced to the owner once a day, with a link that opens the account again", async () => {
+  it("are reported to the owner once a day, with a link that opens the account again", async () => {
     const { email } = await newcomer();
     await times(14, () => auth.login(email, "wrong-password"));
     const link = await linkTo(shop.commerce, email);
@@ -94,11 +94,13 @@ describe("tries to sign in", () => {
     expect((await auth.login(email, "brand-new-password")).status).toBe(200);
     const mails = await mailsTo(shop.commerce, email, 3);
     expect(mails.map(({ subject }) => subject)).not.toContain("Новый пароль для Bezak");
-    const tried = mails.filter(({ subject }) => subject === "Кто-то пытался войти в ваш аккаунт Bezak");
-    expect(tried).toHaveLength(1);
+    const attemptMails = mails.filter(
+      ({ subject }) => subject === "Кто-то пытался войти в ваш аккаунт Bezak",
+    );
+    expect(attemptMails).toHaveLength(1);
   });
 
-  it("are two hundred for a client, whatever accounts it tries; other clients are free", async () => {
+  it("are limited to two hundred for a client across accounts; other clients are not affected", async () => {
     const { email } = await newcomer();
     const client = newClient();
     await auth.tryLogin({ email: "target@example.uz", password: "wrong-password", client });
@@ -108,7 +110,7 @@ describe("tries to sign in", () => {
     expect((await auth.tryLogin({ email, password: "long-enough", client: newClient() })).status).toBe(200);
   });
 
-  it("of a client that failed with twenty unknown e-mails go on one in ten seconds", async () => {
+  it("by a client that failed with twenty unknown e-mails are limited to one in ten seconds", async () => {
     const { email, deviceMark } = await newcomer();
     const client = newClient();
     await times(20, (i) => auth.tryLogin({ email: `list-${i}@example.uz`, password: "x", client }));
@@ -121,7 +123,7 @@ describe("tries to sign in", () => {
     expect((await auth.tryLogin({ ...own, client: newClient() })).status).toBe(200);
   });
 
-  it("of one client for the same unknown e-mail are one mistake of a person", async () => {
+  it("by one client with the same unknown e-mail count as one unknown e-mail", async () => {
     const client = newClient();
     await times(9, () => auth.tryLogin({ email: "mistyped@example.uz", password: "x", client }));
     await fill("login-unknown", household(client), 19);
@@ -130,7 +132,7 @@ describe("tries to sign in", () => {
     expect((await auth.tryLogin(next)).status).toBe(401);
   });
 
-  it("count one household of IPv6 as one client", async () => {
+  it("by addresses of one IPv6 household count as one client", async () => {
     const tryFrom = (i: number) =>
       auth.tryLogin({ email: `six-${i}@example.uz`, password: "x", client: `2001:db8:7:7::${i + 1}` });
     await tryFrom(0);
@@ -146,7 +148,7 @@ describe("tries to sign in", () => {
     }
   });
 
-  it("are free again one by one, fifteen minutes after each", async () => {
+  it("are released one by one, fifteen minutes after each", async () => {
     const { email } = await newcomer();
     await times(10, () => auth.login(email, "wrong-password"));
     expect((await auth.login(email)).status).toBe(429);
@@ -162,10 +164,10 @@ describe("tries to sign in", () => {
     expect(body.details?.retryAfter).toBeLessThanOrEqual(2 * 60);
   });
 
-  it("cost one hash of a password, whether the address is known or not", async () => {
+  it("cost one password hash, whether the address is known or not", async () => {
     const { email } = await newcomer();
     const work = [];
-    // Letters with marks may have been hashed in another spelling.
+    // letters with combining marks may have been hashed in another normalization
     for (const password of ["wrong-password", "wrong-passwo\u0301rd"])
       for (const one of [email, "unknown@example.uz"]) {
         await shop.commerce.run("../../http/auth/inside/watch-work.ts", { begin: true });
@@ -176,12 +178,12 @@ describe("tries to sign in", () => {
   });
 });
 
-describe("tries to change a password", () => {
-  it("are three mails an hour for an account; whoever asks on is answered alike", async () => {
+describe("attempts to change a password", () => {
+  it("send three mails an hour for an account; further requests are answered alike", async () => {
     const { email } = await newcomer();
     for (const one of [email, "nobody-asking@example.uz"]) {
-      const asked = await times(6, (i) => (i % 2 ? auth : elsewhere).forgot(one, newClient()));
-      expect(asked).toEqual(asked.map(() => ({ status: 200, body: {} })));
+      const answers = await times(6, (i) => (i % 2 ? auth : elsewhere).forgot(one, newClient()));
+      expect(answers).toEqual(answers.map(() => ({ status: 200, body: {} })));
     }
     const { rows } = await shop.db.query(
       "select data->>'email' as email from pgboss.job where name = 'forgotten-password' and data->>'email' = any($1)",
@@ -190,7 +192,7 @@ describe("tries to change a password", () => {
     expect(rows).toHaveLength(6);
   });
 
-  it("from an address that asks and guesses all the time still mail each account a link, which is good", async () => {
+  it("by an address that keeps requesting and guessing still mail each account a working link", async () => {
     const [{ email }, client] = [await newcomer(), newClient()];
     await auth.forgot("somebody-else@example.uz", client);
     await auth.reset("guessed", "brand-new-password", client);
@@ -199,18 +201,18 @@ describe("tries to change a password", () => {
     expect((await auth.reset("guessed", "brand-new-password", client)).status).toBe(429);
     for (let ask = 0; ask < 3; ask += 1) expect((await auth.forgot(email, client)).status).toBe(200);
     const link = await linkTo(shop.commerce, email);
-    const asked = "from pgboss.job where name = 'forgotten-password' and data->>'email' = $1";
-    expect((await shop.db.query(`select 1 ${asked}`, [email])).rowCount).toBe(1);
+    const fromJobs = "from pgboss.job where name = 'forgotten-password' and data->>'email' = $1";
+    expect((await shop.db.query(`select 1 ${fromJobs}`, [email])).rowCount).toBe(1);
     expect((await auth.reset(link, "brand-new-password", client)).status).toBe(200);
   });
 
-  it("are ten guesses of the current password for a session; another one of the account is free", async () => {
+  it("allow ten guesses of the current password for a session; other sessions are not affected", async () => {
     const { email, token } = await newcomer();
     const guess = { token, currentPassword: "wrong-password", password: "brand-new-password" };
     const answers = await times(12, () => auth.changePassword(guess));
     expect(statuses(answers).sort()).toEqual([...Array(10).fill(400), 429, 429]);
     expect((await auth.confirm(token)).status).toBe(429);
-    // Whoever has stolen a session does not keep its owner from ending it.
+    // whoever stole a session cannot keep its owner from ending it
     const { body: own } = await auth.login(email);
     const { body: listed } = await auth.sessions(own.token);
     const stolen = listed.sessions.find(({ current }) => !current);
@@ -218,7 +220,7 @@ describe("tries to change a password", () => {
     expect((await auth.exchange(token)).status).toBe(401);
   });
 
-  it("that cannot be hashed just now are not counted", async () => {
+  it("are not counted when the hashing queue is full", async () => {
     const { email, token } = await newcomer();
     await auth.forgot(email);
     const link = await linkTo(shop.commerce, email);
@@ -226,7 +228,7 @@ describe("tries to change a password", () => {
     const guess = { token, currentPassword: "wrong-password", password };
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", {});
     const answers = [];
-    // one after another: what is being answered counts until it is refused
+    // one after another: an attempt counts until it is refused
     for (let round = 0; round < 12; round += 1)
       answers.push(
         await auth.confirm(token, "wrong-password"),
@@ -243,7 +245,7 @@ describe("tries to change a password", () => {
 describe("registrations", () => {
   const from = (client: string, i: number) => ({ email: `many-${client.length}-${i}@example.uz`, client });
 
-  it("are five a minute and thirty an hour for a client", async () => {
+  it("are limited to five a minute and thirty an hour for a client", async () => {
     const client = newClient();
     const answers = await times(8, (i) => (i % 2 ? auth : elsewhere).register(from(client, i)));
     expect(statuses(answers).sort()).toEqual([...Array(5).fill(201), 429, 429, 429]);
@@ -259,27 +261,27 @@ describe("registrations", () => {
     expect(body.details?.retryAfter).toBeLessThanOrEqual(60);
   });
 
-  it("are three an hour for an e-mail, whoever asks", async () => {
+  it("are limited to three an hour for an e-mail across clients", async () => {
     const answers = [];
     for (let i = 0; i < 4; i++)
       answers.push(await auth.register({ email: "wanted@example.uz", client: newClient() }));
     expect(statuses(answers)).toEqual([201, 409, 409, 429]);
   });
 
-  it("beyond what can be hashed are refused at once, leave no account and no wait for a sign-in", async () => {
+  it("beyond the hashing queue are refused at once, leave no account and do not delay a sign-in", async () => {
     const { email } = await newcomer();
     const answered: number[] = [];
-    // all that is hashed at once: twenty more may wait, of whom nobody is answered yet
+    // all concurrent hashes are occupied: twenty more requests wait
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", { turns: 3 });
-    const asked = times(30, async (i) => {
+    const requests = times(30, async (i) => {
       const answer = await auth.register({ email: `burst-${i}@example.uz`, client: newClient() });
       answered.push(answer.status);
       return { ...answer, i };
     });
-    await until("those to be refused who find no place", () => answered.length >= 10);
+    await until("those beyond the queue to be refused", () => answered.length >= 10);
     expect(new Set(answered)).toEqual(new Set([503]));
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", { end: true });
-    const answers = await asked;
+    const answers = await requests;
     const login = await auth.login(email);
     const refused = answers.filter(({ status }) => status === 503);
     const opened = answers.filter(({ status }) => status === 201);
@@ -291,7 +293,7 @@ describe("registrations", () => {
     expect(login.status).toBe(200);
     const { rows } = await shop.db.query("select email from customer where email like 'burst-%'");
     expect(rows).toHaveLength(opened.length);
-    // What was refused is not counted either, and its e-mail is free.
+    // a refused registration does not count either, and its e-mail is free
     const again = await auth.register({ email: `burst-${refused[0]?.i}@example.uz`, client: newClient() });
     expect(again.status).toBe(201);
   });

@@ -3,11 +3,11 @@ import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { authCalls } from "./auth-calls.ts";
 
-/** How the hash of every password begins, in base64: "scrypt". */
+/** How every password hash begins, in base64: "scrypt". */
 const HASH = "c2NyeXB0";
 
 it.each(["insert on provider_identity", "update on provider_identity", "insert on customer"])(
-  "logs why %s failed and nothing of the values",
+  "logs why %s failed without the values",
   async (write) => {
     const shop = await sharedShop("people");
     const email = `unlogged-${write.replaceAll(" ", "-")}@example.uz`;

@@ -34,7 +34,7 @@ describe("the sessions of a person", () => {
     return body.sessions.map(({ id, device, current }) => ({ id, device, current }));
   };
 
-  it("are listed with their devices, last seen first, and nobody else's", async () => {
+  it("are listed with their devices, last used first, and only to their owner", async () => {
     const { email, token } = await newcomer();
     await newcomer();
     const { body } = await shop.commerce.call<{ token: string }>("POST", "/internal/auth/login", {
@@ -54,12 +54,12 @@ describe("the sessions of a person", () => {
     );
   });
 
-  it("are ended one by one, by their owner only", async () => {
+  it("can be ended one by one, by their owner only", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
-    const stranger = await newcomer();
+    const otherPerson = await newcomer();
     const id = (await seen(other)).find(({ current }) => current)?.id ?? "";
-    const refused = await auth.endSession(stranger.token, id);
+    const refused = await auth.endSession(otherPerson.token, id);
     expect([refused.status, refused.body.code]).toEqual([404, "session_not_found"]);
     expect((await auth.exchange(other)).status).toBe(200);
     expect((await auth.endSession(token, id)).body).toEqual({ ended: 1 });
@@ -68,22 +68,22 @@ describe("the sessions of a person", () => {
     expect(await seen(token)).toHaveLength(1);
   });
 
-  it("are ended all but one", async () => {
+  it("can be ended except the current one", async () => {
     const { email, token } = await newcomer();
     const others = [(await auth.login(email)).body.token, (await auth.login(email)).body.token];
-    const stranger = await newcomer();
+    const otherPerson = await newcomer();
     expect((await auth.endSession(token)).body).toEqual({ ended: 2 });
     for (const other of others) expect(await codeOf(other)).toEqual([401, "session_expired"]);
     expect((await auth.exchange(token)).status).toBe(200);
-    expect((await auth.exchange(stranger.token)).status).toBe(200);
+    expect((await auth.exchange(otherPerson.token)).status).toBe(200);
     expect((await auth.endSession(token)).body).toEqual({ ended: 0 });
   });
 
-  it("are ended with the password, not with a token alone", async () => {
+  it("can be ended with the password, not with a token alone", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
     const [{ id } = { id: "" }] = await seen(other);
-    // a proof holds in the session that asked for it
+    // a proof holds in the session that requested it
     const { proof } = (await auth.confirm(other)).body;
     for (const refused of [
       await auth.endUnconfirmed(token),
@@ -96,7 +96,7 @@ describe("the sessions of a person", () => {
     expect((await auth.exchange(other)).status).toBe(200);
   });
 
-  it("are fifty at most: the one that was not used for longest ends", async () => {
+  it("are limited to fifty: the one unused for longest ends", async () => {
     const { email, token, id } = await newcomer();
     const { body: second } = await auth.login(email);
     await shop.db.query(
@@ -118,13 +118,13 @@ describe("the sessions of a person", () => {
     expect((await auth.exchange(token)).status).toBe(200);
   });
 
-  it("are all ended by an administrator who gives the password, and nobody else's", async () => {
+  it("can all be ended by an administrator who gives the password, without affecting others", async () => {
     const account = { email: "ender-of-sessions@example.uz", password: "boss-password" };
     await inside("open-administrator.ts", account);
     const boss = (await auth.login(account.email, account.password)).body.token;
     const { email, token, id } = await newcomer();
     const other = (await auth.login(email)).body.token;
-    const stranger = await newcomer();
+    const otherPerson = await newcomer();
     const end = async (accountId: string, jwt: string | null) => {
       const { status, body } = await shop.commerce.call<{ code?: string; ended?: number }>(
         "DELETE",
@@ -144,11 +144,11 @@ describe("the sessions of a person", () => {
     expect(await end(id, adminToken)).toEqual([200, 2]);
     for (const dead of [token, other]) expect(await codeOf(dead)).toEqual([401, "session_expired"]);
     expect(await end(id, adminToken)).toEqual([200, 0]);
-    for (const live of [stranger.token, boss]) expect((await auth.exchange(live)).status).toBe(200);
+    for (const live of [otherPerson.token, boss]) expect((await auth.exchange(live)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
   });
 
-  it("that are long over are removed, the others stay", async () => {
+  it("are deleted long after they ended, and only those", async () => {
     const [old, revoked, live] = [await newcomer(), await newcomer(), await newcomer()];
     const past = "now() - interval '61 days'";
     await shop.db.query(`update shop_session set expires_at = ${past} where customer_id = $1`, [old.id]);
@@ -162,7 +162,7 @@ describe("the sessions of a person", () => {
     expect((await auth.exchange(live.token)).status).toBe(200);
   });
 
-  it("are nobody's without a live token", async () => {
+  it("need a live token to be listed or ended", async () => {
     for (const answer of [
       await auth.sessions("never-was-a-token"),
       await auth.endSession("never-was-a-token"),
@@ -173,7 +173,7 @@ describe("the sessions of a person", () => {
 });
 
 describe("a session of an account that is blocked", () => {
-  it("is refused to an administrator, too, and stays so", async () => {
+  it("cannot be exchanged by an administrator either, also after unblocking", async () => {
     const account = { email: "blocked-boss@example.uz", password: "boss-password" };
     const id = await inside<string>("open-administrator.ts", account);
     const { token } = (await auth.login(account.email, account.password)).body;
@@ -183,7 +183,7 @@ describe("a session of an account that is blocked", () => {
     }
   });
 
-  it("is refused when somebody was just signing in", async () => {
+  it("is refused when the block comes during sign-in", async () => {
     const { email, id } = await newcomer();
     const client = await shop.db.connect();
     await client.query("begin");
@@ -199,7 +199,7 @@ describe("a session of an account that is blocked", () => {
   });
 });
 
-it("a session is not prolonged by what a timer asks", async () => {
+it("a session is not prolonged by background requests", async () => {
   const { token, id } = await newcomer();
   const stale = "last_seen_at = now() - interval '20 minutes', expires_at = now() + interval '1 minute'";
   await shop.db.query(`update shop_session set ${stale} where customer_id = $1`, [id]);

@@ -27,7 +27,6 @@ async function newcomer(language = "ru") {
   return { email, token: body.token, id: body.user.id };
 }
 
-/** A token out of a mail that was asked for. */
 async function linkFor(email: string, mails = 2): Promise<string> {
   expect((await auth.forgot(email)).status).toBe(200);
   const [mail] = await mailsTo(shop.commerce, email, mails);
@@ -42,11 +41,12 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
 const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
 
 const weak = (word: string) => ({
-  ...{ status: 400, body: { code: "invalid_input", details: { fields: { password: word } } } },
+  status: 400,
+  body: { code: "invalid_input", details: { fields: { password: word } } },
 });
 
 describe("a forgotten password", () => {
-  it("is chosen anew by the link of a mail, once; every session ends and the owner is told", async () => {
+  it("is replaced once by a mailed link; every session ends and the owner is notified", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
     const link = await linkFor(email);
@@ -69,7 +69,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  it("is not chosen by a link of an hour ago", async () => {
+  it("cannot be replaced by a link that is an hour old", async () => {
     const { email } = await newcomer();
     const link = await linkFor(email);
     const hash = createHash("sha256").update(link).digest("hex");
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
     expect((await auth.login(email)).status).toBe(200);
   });
 
-  it("has one winner when the newest link is used many times at once; an older link has ended", async () => {
+  it("is replaced once when the newest link is used many times at once; an older link has ended", async () => {
     const { email } = await newcomer();
     const [first, second] = [await linkFor(email), await linkFor(email, 3)];
     expect(first).not.toBe(second);
@@ -96,7 +96,7 @@ describe("a forgotten password", () => {
     expect((await auth.reset(first, "late-password")).body.code).toBe("reset_token_invalid");
   });
 
-  it("is asked for alike by strangers, who get no mail; nor does a blocked account", async () => {
+  it("gives the same answer for unknown and blocked accounts, which get no mail", async () => {
     const { email } = await newcomer();
     const blocked = await newcomer();
     await inside("change-customer.ts", { id: blocked.id, to: "blocked" });
@@ -105,7 +105,7 @@ describe("a forgotten password", () => {
       answers.push(await auth.forgot(one));
     }
     expect(answers).toEqual(answers.map(() => ({ status: 200, body: {} })));
-    // Jobs are done in their order, two at a time: the last one's mail is there, the others wrote none.
+    // jobs run in their order, two at a time: once the last mail is there, the others sent none
     await mailsTo(shop.commerce, email, 2);
     await until(
       "the jobs to be done",
@@ -119,7 +119,7 @@ describe("a forgotten password", () => {
     expect(await count("shop_mail where recipient = $1 and template = 'password-reset'", email)).toBe(1);
   });
 
-  it("is answered before anybody looks whether the address is known", async () => {
+  it("is answered before the address is looked up", async () => {
     const { email } = await newcomer();
     const answers: unknown[] = [];
     const client = await shop.db.connect();
@@ -140,17 +140,17 @@ describe("a forgotten password", () => {
     await mailsTo(shop.commerce, email, 2);
   });
 
-  it("is mailed in the reader's language, to a link of that language", async () => {
+  it("is mailed in the recipient's language, with a link in that language", async () => {
     const { email } = await newcomer("uz");
     await auth.forgot(email);
     const [mail] = await mailsTo(shop.commerce, email, 2);
     expect(mail?.subject).toBe("Bezak uchun yangi parol");
     expect(mail?.text).toContain("/uz/reset-password#token=");
-    // the address is not confirmed to be theirs: no word of anybody goes to it
+    // the address is not confirmed: the mail contains nothing about the account
     expect(mail?.html).not.toContain("Ali Vali");
   });
 
-  it("leaves its token nowhere but in the mail", async () => {
+  it("stores its token nowhere except in the mail", async () => {
     const { email } = await newcomer();
     const link = await linkFor(email);
     await auth.reset(link, "brand-new-password");
@@ -172,7 +172,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a changed password", () => {
-  it("needs the current one and ends every other session; this one goes on by another token", async () => {
+  it("needs the current one and ends every other session; this session goes on with another token", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
     const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
@@ -186,7 +186,6 @@ describe("a changed password", () => {
     const changed = await auth.changePassword(change);
     expect(changed.status).toBe(200);
     expect(await codeOf(other)).toBe("session_expired");
-    // the session goes on, by another token
     expect(await codeOf(token)).toBe("unauthorized");
     expect((await auth.sessions(changed.body.token)).body.sessions).toMatchObject([{ id: before }]);
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
@@ -196,7 +195,7 @@ describe("a changed password", () => {
     expect((await auth.changePassword({ ...change, token: "never-was-a-token" })).status).toBe(401);
   });
 
-  it("makes the links useless that were mailed before", async () => {
+  it("invalidates the links that were mailed before", async () => {
     const { email, token } = await newcomer();
     const link = await linkFor(email);
     await auth.changePassword({ token, currentPassword: "long-enough", password: "brand-new-password" });
@@ -234,15 +233,14 @@ describe("a changed password", () => {
       );
       expect([path, answer.status, answer.body.code]).toEqual([path, 503, "overloaded"]);
     }
-    // The token that the answer would have replaced, the password and the link are as they were.
     expect((await auth.exchange(token)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
     expect((await auth.reset(link, password)).status).toBe(200);
   });
 
-  it("lets nobody in who knew the old one and came in that very moment", async () => {
+  it("admits no sign-in with the old one at the moment of the change", async () => {
     const { email, token } = await newcomer();
-    // The change stands at its first write, the password is not yet the new one for others.
+    // the change waits at its first write; other connections do not see the new password yet
     const client = await shop.db.connect();
     await client.query("begin");
     await client.query("select 1 from provider_identity where entity_id = $1 for update", [email]);

@@ -23,7 +23,7 @@ const claims = (email: string) => count("provider_identity where entity_id = $1"
 const identities = () => count("auth_identity");
 
 describe("a registration", () => {
-  it("opens an account and a session, with the e-mail in lower case", async () => {
+  it("creates an account and a session, with the e-mail in lower case", async () => {
     const phone = "+998901234567";
     const { status, body } = await auth.register({
       email: " Dilnoza@Example.UZ",
@@ -61,7 +61,7 @@ describe("a registration", () => {
     }
   });
 
-  it("happens once, however many ask at the same time", async () => {
+  it("succeeds once when sent many times at the same moment", async () => {
     const before = await identities();
     const writings = ["Twin@example.uz", "twin@example.uz", "TWIN@EXAMPLE.UZ", " twin@example.uz"];
     const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe("a registration", () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 201);
     const codes = refused.map(({ body }) => body.code);
-    // three of them are let in by the limit of an e-mail
+    // the limit for an e-mail admits three of them
     expect(codes.toSorted()).toEqual([
       ...Array(2).fill("email_taken"),
       ...Array(9).fill("too_many_requests"),
@@ -80,7 +80,7 @@ describe("a registration", () => {
     expect((await auth.login("twin@example.uz")).status).toBe(200);
   });
 
-  it("is refused for an e-mail in use, an administrator's too, and changes nothing", async () => {
+  it("is refused for an e-mail in use, also an administrator's, and changes nothing", async () => {
     await shop.commerce.run("../../http/auth/inside/open-administrator.ts", {
       email: "chief@example.uz",
       password: "boss-password",
@@ -97,7 +97,7 @@ describe("a registration", () => {
 
   it("is undone whole when a later step fails", async () => {
     const email = "undone@example.uz";
-    // An account without a way to sign in: making the customer fails after the e-mail was claimed.
+    // an account without a way to sign in: creating the customer fails after the e-mail was claimed
     await shop.db.query("insert into customer (id, email, has_account) values ('cus_blocker', $1, true)", [
       email,
     ]);
@@ -155,7 +155,7 @@ describe("a registration", () => {
 });
 
 describe("a browser that has a session", () => {
-  it("has another one after signing in or registering, and the former ends; others go on", async () => {
+  it("gets a new session after signing in or registering, and the former one ends; others go on", async () => {
     const email = "again@example.uz";
     const first = (await auth.register({ email })).body.token;
     const elsewhere = (await auth.login(email)).body.token;

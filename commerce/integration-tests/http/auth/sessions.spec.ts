@@ -37,7 +37,7 @@ function lifetimeOf(jwt: string | null): number {
 }
 
 describe("signing in", () => {
-  it("opens a session of its own each time, however the e-mail is written", async () => {
+  it("creates a new session each time, however the e-mail is written", async () => {
     const { email, token } = await newcomer();
     const again = await auth.login(` ${email.toUpperCase()}`);
     expect(again.status).toBe(200);
@@ -60,8 +60,8 @@ describe("signing in", () => {
   });
 });
 
-describe("a password with marks", () => {
-  it("lets in whoever chose it before letters were written alike, as it was typed", async () => {
+describe("a password with letters that have marks", () => {
+  it("is accepted as typed when it was stored before normalization", async () => {
     const { email } = await newcomer();
     const [twoSigns, oneSign] = ["Re\u0301ne\u0301-71-plov", "Réné-71-plov"];
     await giveAsTyped(shop, { email, password: twoSigns });
@@ -71,7 +71,7 @@ describe("a password with marks", () => {
 });
 
 describe("the exchange of a token", () => {
-  it("gives a buyer a customer's token of minutes, and no other", async () => {
+  it("gives a buyer a customer's token that lasts minutes, and no other", async () => {
     const { token, id } = await newcomer();
     const { body } = await auth.exchange(token);
     expect(body).toMatchObject({ user: { id, role: "customer" }, sellerRole: null });
@@ -95,7 +95,7 @@ describe("the exchange of a token", () => {
     expect((await shop.commerce.call("GET", "/customer/orders", { token: adminToken })).status).toBe(401);
   });
 
-  it("knows a seller, also while the shop is suspended: its orders and its money go on", async () => {
+  it("recognizes a seller, also while the shop is suspended, since orders and payouts go on", async () => {
     const { token, id } = await newcomer();
     const member = { customerId: id, slug: "atlas" };
     const roles = [];
@@ -117,14 +117,14 @@ describe("the exchange of a token", () => {
     expect((await auth.logout("never-was-a-token")).status).toBe(200);
   });
 
-  it("is refused when blocked and when free again, for good; the password opens another session", async () => {
+  it("is refused for good after a block, also when unblocked; signing in opens another session", async () => {
     const { email, token, id } = await newcomer();
     const { token: unused } = (await auth.login(email)).body;
     const other = await newcomer();
     await inside("change-customer.ts", { id, to: "blocked" });
     expect(await codeOf(token)).toEqual([401, "session_expired"]);
     await inside("change-customer.ts", { id, to: "free" });
-    // also one that nobody used while the account was blocked
+    // also a session that was not used during the block
     for (const former of [token, unused]) expect(await codeOf(former)).toEqual([401, "session_expired"]);
     expect((await auth.exchange(other.token)).status).toBe(200);
     const next = (await auth.login(email)).body.token;
@@ -133,7 +133,7 @@ describe("the exchange of a token", () => {
     expect(await codeOf(next)).toEqual([401, "unauthorized"]);
   });
 
-  it("is refused for a token nobody has, and after thirty days without use", async () => {
+  it("is refused for an unknown token, and after thirty days without use", async () => {
     expect(await codeOf("never-was-a-token")).toEqual([401, "unauthorized"]);
     const { token, id } = await newcomer();
     await shop.db.query("update shop_session set expires_at = now() where customer_id = $1", [id]);
@@ -161,10 +161,10 @@ describe("the exchange of a token", () => {
   });
 });
 
-describe("the life of a session", () => {
+describe("the lifetime of a session", () => {
   const account = { email: "lives@example.uz", password: "boss-password" };
   const hours = 3_600_000;
-  /** Milliseconds until a session ends, once it was used at such an age. */
+  /** Milliseconds until a session ends after it was used at this age. */
   async function leftAt(token: string, age: string): Promise<number> {
     const hash = createHash("sha256").update(token).digest("hex");
     await shop.db.query(
@@ -204,17 +204,17 @@ describe("npm run administrator", () => {
   const make = (...args: string[]) => inside<string>("make-administrator.ts", { args });
   const password = "quiet lantern";
 
-  it("makes one who chooses a password by a link; a repeat gives another link and changes nothing else", async () => {
+  it("creates an administrator who chooses a password by a link; a repeat only gives another link", async () => {
     const email = `keeper-${++made}@example.uz`;
-    const said = await make(email.toUpperCase(), "--language", "en");
-    expect(said).toMatch(`${email} is an administrator now.\n`);
+    const output = await make(email.toUpperCase(), "--language", "en");
+    expect(output).toMatch(`${email} is an administrator now.\n`);
     const first = await mailsTo(shop.commerce, email, 1);
     expect(first[0]?.subject).toBe("You are an administrator of Bezak");
-    // nothing can mail it in this shop, so it is shown as well
-    expect(said).toContain(`/en/reset-password#token=${tokenIn(first[0])}\n`);
+    // mail is not configured in this shop, so the link is printed as well
+    expect(output).toContain(`/en/reset-password#token=${tokenIn(first[0])}\n`);
     expect(await make(email)).toMatch("is an administrator already");
     const [second] = await mailsTo(shop.commerce, email, 2);
-    // of two links the later one holds
+    // only the later of two links works
     expect((await auth.reset(tokenIn(first[0]), password)).body.code).toBe("reset_token_invalid");
     expect((await auth.reset(tokenIn(second), password)).status).toBe(200);
     const { body } = await auth.login(email, password);
@@ -226,7 +226,7 @@ describe("npm run administrator", () => {
     expect(rows).toEqual([{ id: body.user.id }]);
   });
 
-  it("makes one of a buyer, and whoever knew the former password or has a session or a link is out", async () => {
+  it("promotes a buyer and ends former passwords, sessions and links", async () => {
     const { email, token } = await newcomer();
     await auth.forgot(email);
     const former = await linkTo(shop.commerce, email);
@@ -242,7 +242,7 @@ describe("npm run administrator", () => {
     expect([customerToken, typeof adminToken]).toEqual([null, "string"]);
   });
 
-  it("refuses whoever works for a shop, and an e-mail that is being registered", async () => {
+  it("refuses members of a shop and an e-mail that is being registered", async () => {
     const member = await newcomer();
     await inside("join-seller.ts", { customerId: member.id, slug: "chinor", status: "active" });
     expect(await make(member.email)).toMatch(/^refused: .* works for a shop/);
@@ -256,10 +256,10 @@ describe("npm run administrator", () => {
   });
 });
 
-describe("the room", () => {
+describe("the authentication calls", () => {
   const calls = ["register", "login", "logout", "session", "sessions", "end-session"];
   it.each([...calls, "forgot-password", "reset-password", "change-password"])(
-    "%s answers the web server only",
+    "answer the web server only: %s",
     async (call) => {
       const headers = { "x-commerce-secret": "guessed" };
       const answer = await shop.commerce.call("POST", `/internal/auth/${call}`, {
@@ -270,7 +270,7 @@ describe("the room", () => {
     },
   );
 
-  it("says how the database and the search are", async () => {
+  it("report the state of the database and of the search", async () => {
     const { body } = await shop.commerce.call("GET", "/internal/health");
     expect(body).toEqual({ database: "ok", search: "ok" });
   });

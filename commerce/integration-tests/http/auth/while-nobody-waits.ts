@@ -2,10 +2,10 @@ import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
 
-/** Enough to come as far as the lock on a slow machine. */
+/** Enough to reach the lock on a slow machine. */
 const WAITS_MS = 2000;
 
-/** Makes a call whose web server has given up by the time the call gets past `lock`; gives its answer. */
+/** Makes a call whose web server has given up before the call gets past `lock`; returns its answer. */
 export async function whileNobodyWaits<T>(
   shop: Shop,
   lock: string,

@@ -14,7 +14,7 @@ const read = (path: string) =>
   catalog.commerce.call<List & { code: string; details: unknown }>("GET", `/catalog/${path}`);
 const named = async (kind: string) => (await read(`addresses/${kind}`)).body.items.map(({ slug }) => slug);
 
-it("names what can be seen, with the time of its last change", async () => {
+it("lists the addresses of visible pages with the time of their last change", async () => {
   const { body } = await read("addresses/products");
   expect(body.items.map(({ slug }) => slug).sort()).toEqual((await catalog.slugs()).sort());
   expect(body.total).toBe(body.items.length);
@@ -26,7 +26,7 @@ it("names what can be seen, with the time of its last change", async () => {
   expect((await read("addresses/products?page=0")).status).toBe(400);
 });
 
-it("a product that was removed is gone, with where others like it are; one that never was is unknown", async () => {
+it("a removed product is 410 with similar products, one that never existed is 404", async () => {
   const [slug, draft] = ["brass-ring", "tin-ring"];
   const inside = "../../http/catalog/inside";
   const ids = await catalog.commerce.run<string[]>(`${inside}/add-rings.ts`, { shown: slug, draft });

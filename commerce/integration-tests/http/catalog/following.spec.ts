@@ -18,7 +18,7 @@ afterAll(() => untilRestored?.());
 
 const within = { timeout: 30_000 };
 
-/** Writes a document past the running process, as another one does. */
+/** Writes a document from outside the running process, as another process does. */
 async function setPrice(slug: string, price: number, db: Pick<typeof catalog.db, "query"> = catalog.db) {
   await db.query(
     `update "${await indexTable(catalog.db)}" set indexed = jsonb_set(indexed, '{price}', $1::jsonb),
@@ -27,14 +27,14 @@ async function setPrice(slug: string, price: number, db: Pick<typeof catalog.db,
   );
 }
 
-it("what another process wrote is filtered, sorted and shown by", async () => {
+it("a document that another process wrote is filtered, sorted and shown", async () => {
   await setPrice("silver-ring", 11);
   await expect.poll(() => catalog.slugs({ maxPrice: "11" }), within).toEqual(["silver-ring"]);
   const { documents } = await catalog.list({ maxPrice: "11" });
   expect(documents[0]?.price).toBe(11);
 });
 
-it("a write is seen though later ones were committed and looked at before it", async () => {
+it("a write is noticed although later ones were committed and read before it", async () => {
   const slow = await catalog.db.connect();
   await slow.query("begin");
   await setPrice("gold-ring", 21, slow);
@@ -46,7 +46,7 @@ it("a write is seen though later ones were committed and looked at before it", a
   await expect.poll(found, within).toEqual(["gold-ring", "leather-bag"]);
 });
 
-it("a document that another process removed is gone from lists and counts", async () => {
+it("a document that another process removed disappears from lists and counts", async () => {
   await catalog.db.query(
     `delete from "${await indexTable(catalog.db)}" where indexed->>'slug' = 'wrist-watch'`,
   );
@@ -55,7 +55,7 @@ it("a document that another process removed is gone from lists and counts", asyn
   await expect.poll(brands, within).toContainEqual({ value: "Bobur", count: 1 });
 });
 
-it("a shop whose index is not filled yet says that it is not ready, and a start fills it", async () => {
+it("a shop with an empty index answers that it is not ready, and a start fills it", async () => {
   await catalog.db.query("update search_index set active_version = null");
   const answer = () => catalog.commerce.call("GET", "/catalog/products");
   await expect.poll(answer, within).toMatchObject({ status: 503, body: { code: "catalog_not_ready" } });
@@ -68,7 +68,7 @@ it("a rebuild by another process into a new table is followed", async () => {
   const right = ["silver-ring", "leather-bag", "wrist-watch", "gold-ring", "city-backpack"];
   await setPrice("leather-bag", 31);
   await expect.poll(byPrice, within).not.toEqual(right);
-  // by the role that may make tables, which serves no shop
+  // by the role that may create tables, which no serving process has
   const rebuild = ["src/scripts/run.ts", "integration-tests/http/catalog/inside/rebuild.ts"];
   await runNode(rebuild, { ...testEnvironment, ...databaseUrls(catalog.ownerUrl) });
   await expect.poll(byPrice, within).toEqual(right);

@@ -10,14 +10,14 @@ import type { Listing } from "./listing.ts";
 import { shapeOf } from "./product-traces.ts";
 
 let shop: Shop;
-/** Products that were there before. */
+/** Number of products before the test. */
 let before: number;
 let parts: unknown;
-/** The fixture has goods without a category: a start looks at them again and again. */
+/** Products without a category, which every start finds stale. */
 let stale: number;
 
 const INSIDE = "../../http/catalog/inside";
-/** Products that are made at once; GROWN=<number> for more. */
+/** Number of products created; GROWN=<number> sets another. */
 const GROWN = Number(process.env.GROWN ?? 500);
 const growth = { seed: 7, base: new Date("2026-11-26T00:00:00Z") };
 const grow = (more: number, other: Partial<Growth> = {}) =>
@@ -31,7 +31,6 @@ const ids = async (where = "true") =>
     )
   ).rows.map(({ id }) => id);
 
-/** How many grown products have documents. */
 async function grownDocuments(): Promise<number> {
   const table = await indexTable(shop.db);
   const { rowCount } = await shop.db.query(`select 1 from "${table}" where id like '${GROWN_PRODUCTS}'`);
@@ -87,13 +86,13 @@ it("stores no documents of rows that were lost", async () => {
   expect([await ids(), await grownDocuments()]).toEqual([[], 0]);
 });
 
-it("puts every index and reference back", async () => {
+it("restores every index and reference", async () => {
   expect(await grow(GROWN, { reindexFrom: 1 })).toBe(GROWN);
   expect(await ids()).toHaveLength(GROWN);
   expect(await readParts()).toEqual(parts);
 });
 
-it("adds nothing when repeated, the rest when asked for more, and refuses to have fewer", async () => {
+it("adds nothing when repeated, the difference when more are requested, and refuses fewer", async () => {
   expect(await grow(GROWN)).toBe(0);
   const known = await ids();
   expect(await grow(GROWN + 10)).toBe(10);
@@ -104,7 +103,7 @@ it("adds nothing when repeated, the rest when asked for more, and refuses to hav
 it.each([
   ["without a choice", "not exists (select from product_product_option o where o.product_id = p.id)", 1],
   ["in two colours", "exists (select from product_product_option o where o.product_id = p.id)", 2],
-])("has the rows of a product that was stored one by one: %s", async (_, options, variants) => {
+])("has the rows of a product that was stored individually: %s", async (_, options, variants) => {
   const alike = `${options} and not exists (select from product_review r where r.product_id = p.id)
     and (select count(*) from product_variant v where v.product_id = p.id) = ${variants}
     and (select count(*) from image i where i.product_id = p.id) = ${variants}`;
@@ -117,7 +116,7 @@ it.each([
   expect(Object.keys(shape).length).toBeGreaterThan(13);
 });
 
-it("has documents as a serving shop writes them: none is stale, and written anew they are the same", async () => {
+it("writes documents as a serving shop does: none is stale, and writing them again changes nothing", async () => {
   expect(await renew()).toBe(stale);
   const some = (await ids()).filter((_, place) => place % 20 === 0);
   const { rows: tables } = await shop.db.query<{ name: string; count: number }>(
@@ -138,7 +137,7 @@ it("has documents as a serving shop writes them: none is stale, and written anew
   expect(count).toBe(rows[0]!.count);
 });
 
-it("is listed, found, suggested, counted and shown like other goods", async () => {
+it("is listed, found, suggested, counted and shown like other products", async () => {
   const list = await get<Listing>("products?facets=1&filter=brands&sort=newest");
   expect(list.count).toBeGreaterThan(GROWN);
   expect(list.facets?.inStock.false).toBeGreaterThan(GROWN / 100);
@@ -156,7 +155,7 @@ it("is listed, found, suggested, counted and shown like other goods", async () =
   }
 });
 
-it("can be ordered, and its stock goes down", async () => {
+it("can be ordered, which reduces its stock", async () => {
   const list = await get<Listing>("products?inStock=true&sort=newest");
   const card = list.documents.find(({ id }) => id.startsWith(GROWN_PRODUCTS.slice(0, -1)));
   const { id: productId = "", variantId = "" } = card ?? {};

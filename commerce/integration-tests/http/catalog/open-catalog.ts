@@ -4,14 +4,14 @@ import { until } from "../../harness/until.ts";
 import { fixtureProducts } from "./fixture-products.ts";
 import type { ProductChange } from "../../http/catalog/inside/change-product.ts";
 
-export type Catalog = ReturnType<typeof waysTo>;
+export type Catalog = ReturnType<typeof createCatalogClient>;
 
-/** A shop with the test catalogue in its index, and short ways to ask it. */
+/** A shop with the test catalogue in its index, and helpers to query it. */
 async function openCatalog(name: string): Promise<Catalog> {
   const shop = await openShop(name);
   await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
-  const catalog = waysTo(shop);
-  await until("the index to hold the goods in their languages and stock", async () => {
+  const catalog = createCatalogClient(shop);
+  await until("the index to contain the products with their translations and stock", async () => {
     const { documents } = await catalog.list();
     return (
       documents.length === fixtureProducts.length &&
@@ -23,7 +23,7 @@ async function openCatalog(name: string): Promise<Catalog> {
   return catalog;
 }
 
-function waysTo(shop: Shop) {
+function createCatalogClient(shop: Shop) {
   const catalog = { ...shop };
   const ask = (query: Record<string, string> = {}) =>
     catalog.commerce.call<Listing>("GET", `/catalog/products?${new URLSearchParams(query)}`);
@@ -49,8 +49,8 @@ function waysTo(shop: Shop) {
 const shared = new Map<string, Promise<Catalog>>();
 
 /**
- * The catalogue of all specs that leave it as they found it (`snapshotOf`); or, `reviewed`, that of those who write reviews and bring
- * people of their own. It ends with the run.
+ * The catalogue of all specs that restore it (`snapshotOf`), or `reviewed`, that of the specs that write reviews and
+ * create users of their own. It lives until the run ends.
  */
 export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise<Catalog> {
   const catalog = shared.get(name) ?? openCatalog(name);
@@ -58,9 +58,9 @@ export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise
   return catalog;
 }
 
-/** Notes the catalogue down. What it gives waits until all that was changed since is changed back. */
+/** Takes a snapshot of the catalogue. The returned function waits until every change since then is reverted. */
 export async function snapshotOf(catalog: Catalog): Promise<() => Promise<unknown>> {
   const look = async () => JSON.stringify([(await catalog.list()).documents, await catalog.facets()]);
   const before = await look();
-  return () => until("the catalogue to be as it was", async () => (await look()) === before);
+  return () => until("the catalogue to be restored", async () => (await look()) === before);
 }

@@ -4,7 +4,7 @@ import type { Catalog } from "./open-catalog.ts";
 
 const others = new Map<Catalog, CommerceProcess>();
 
-/** Another process on a catalogue that has just been started; a former one ends. */
+/** Starts another process on a catalogue; an earlier one ends. */
 export async function startAnother(catalog: Catalog): Promise<CommerceProcess> {
   await others.get(catalog)?.kill();
   const other = await catalog.start();
@@ -12,15 +12,14 @@ export async function startAnother(catalog: Catalog): Promise<CommerceProcess> {
   return other;
 }
 
-/** Another process on a catalogue: the one of the spec before, or a new one. */
 export async function anotherProcess(catalog: Catalog): Promise<CommerceProcess> {
   const former = others.get(catalog);
   return former?.lives() ? former : startAnother(catalog);
 }
 
 /**
- * Leaves the catalogue to another process. The one that filled or changed it may still have events of that, and renew
- * documents which a spec writes itself; the other one has none.
+ * Moves the catalogue to another process. The one that filled or changed it may still handle events of that, and renew
+ * documents that a spec writes itself; the new one has none.
  */
 export async function handOver(catalog: Catalog): Promise<void> {
   const next = await anotherProcess(catalog);

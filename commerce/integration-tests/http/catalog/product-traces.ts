@@ -2,10 +2,10 @@ import type { Pool } from "pg";
 
 type Row = Record<string, unknown>;
 
-/** Links name what belongs to a variant alone. */
+/** Columns of links that name what belongs to one variant only. */
 const OWN = ["price_set_id", "inventory_item_id"];
 
-/** One question about all tables that hold anything: their rows in which a text is one of `$1`. */
+/** One query on all tables with rows: those in which a text is one of `$1`. */
 async function questionOf(db: Pool): Promise<string> {
   const { rows } = await db.query<{ table: string; columns: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text) as columns
@@ -41,7 +41,7 @@ async function tracesOf(db: Pool, productId: string): Promise<Map<string, Row[]>
   return new Map([...found].map(([table, rows]) => [table, [...rows.values()]]));
 }
 
-/** What is there of a product, apart from what it is: for each table the columns that its rows fill. */
+/** The structure of a product's rows without its values: for each table the columns that they fill. */
 export async function shapeOf(db: Pool, productId: string): Promise<Record<string, string[]>> {
   const traces = await tracesOf(db, productId);
   const filled = (row: Row) =>

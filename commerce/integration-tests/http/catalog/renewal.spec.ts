@@ -28,25 +28,25 @@ it("a new price shows in the catalogue", async () => {
   await expect.poll(async () => (await document("gold-ring"))?.price, within).toBe(1_700_000);
 });
 
-it("the last piece reserved makes it sold out", async () => {
+it("reserving the last piece makes a product sold out", async () => {
   await catalog.change({ slug: "wrist-watch", reserve: 1 });
   await expect.poll(async () => (await document("wrist-watch"))?.inStock, within).toBe(false);
 });
 
-it("a new translation shows, and is found", async () => {
+it("a new translation is shown and found", async () => {
   await catalog.change({ slug: "leather-bag", uzTitle: "Teri xalta" });
   await expect.poll(async () => (await document("leather-bag"))?.name.uz, within).toBe("Teri xalta");
   expect(await catalog.slugs({ q: "xalta" })).toEqual(["leather-bag"]);
 });
 
-it("a new name of a category shows on its goods and in the list of categories", async () => {
+it("a renamed category shows on its products and in the list of categories", async () => {
   await catalog.change({ slug: "silver-ring", categoryName: "Перстни" });
   await expect.poll(async () => (await document("silver-ring"))?.category.name.ru, within).toBe("Перстни");
   const { body } = await catalog.commerce.call("GET", "/catalog/categories");
   expect(JSON.stringify(body)).toContain("Перстни");
 });
 
-it("a draft is not shown, a published product is", async () => {
+it("a draft is hidden, a published product is shown", async () => {
   await catalog.change({ slug: "city-backpack", status: "draft" });
   await expect.poll(() => document("city-backpack"), within).toBeUndefined();
   await catalog.change({ slug: "city-backpack", status: "published" });
@@ -62,7 +62,7 @@ it("a start renews what changed while no process listened", async () => {
   await expect.poll(async () => (await document("gold-ring"))?.name.ru, within).toBe("Кольцо старинное");
 });
 
-it("a suspended seller takes the goods along", async () => {
+it("a suspended seller's products disappear", async () => {
   await catalog.change({ slug: "gold-ring", sellerStatus: "suspended" });
   await expect.poll(async () => (await catalog.list()).count, within).toBe(0);
 });

@@ -42,11 +42,11 @@ it.each([
   expect(await catalog.slugs({ q })).toEqual(expected);
 });
 
-it("lists everything when nothing is asked for", async () => {
+it("lists everything for an empty query", async () => {
   expect(await catalog.slugs({ q: " " })).toEqual(await catalog.slugs());
 });
 
-it("puts the better match first and keeps filters, sort and facets", async () => {
+it("ranks the better match first and applies filters, sort and facets", async () => {
   expect((await catalog.slugs({ q: "gold" }))[0]).toBe("gold-ring");
   expect(await catalog.slugs({ q: "ring", maxPrice: "500000" })).toEqual(["silver-ring"]);
   expect(await catalog.slugs({ q: "ring", sort: "price_desc" })).toEqual(["gold-ring", "silver-ring"]);
@@ -54,7 +54,7 @@ it("puts the better match first and keeps filters, sort and facets", async () =>
   expect(facets.categories.map(({ slug }) => slug).sort()).toEqual(["jewellery", "rings"]);
 });
 
-it("keeps documents as they are, and no index that no search asks", async () => {
+it("stores documents unchanged, with no index that searches do not use", async () => {
   const table = await indexTable(catalog.db);
   const { rows } = await catalog.db.query(
     `select attstorage as storage, array(select indexdef from pg_indexes

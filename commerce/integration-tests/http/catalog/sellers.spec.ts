@@ -8,14 +8,18 @@ let untilRestored: () => Promise<unknown>;
 
 const sellers: SellerWithSales[] = [
   {
-    ...{ slug: "best", rating: 3, product: "gold-ring" },
+    slug: "best",
+    rating: 3,
+    product: "gold-ring",
     parcels: [
       { sum: 300_000, daysAgo: 1, status: "delivered" },
       { sum: 300_000, daysAgo: 6, status: "delivered" },
     ],
   },
   {
-    ...{ slug: "second", rating: 5, product: "wrist-watch" },
+    slug: "second",
+    rating: 5,
+    product: "wrist-watch",
     parcels: [
       { sum: 500_000, daysAgo: 2, status: "delivered" },
       { sum: 9_000_000, daysAgo: 8, status: "delivered" },
@@ -41,27 +45,32 @@ const ask = (query = "") => catalog.commerce.call<List>("GET", `/catalog/sellers
 const order = async (query = "") => (await ask(query)).body.sellers.map(({ slug }) => slug);
 const within = { timeout: 30_000 };
 
-it("those who sold most in seven days come first, with what they have", async () => {
+it("lists those who sold most in seven days first, with their products", async () => {
   await expect.poll(() => order(), within).toEqual(["best", "second", "zargar"]);
   const { body } = await ask();
   expect(body.count).toBe(3);
   expect(body.sellers[0]).toEqual({
-    ...{ id: expect.any(String), slug: "best", name: "best", logo: null },
-    ...{ rating: 3, reviewCount: 1, productCount: 1 },
+    id: expect.any(String),
+    slug: "best",
+    name: "best",
+    logo: null,
+    rating: 3,
+    reviewCount: 1,
+    productCount: 1,
   });
 });
 
-it("or the best rated", async () => {
+it("sorts by rating on request", async () => {
   expect(await order("?sort=rating")).toEqual(["second", "zargar", "best"]);
 });
 
-it("come in pages", async () => {
+it("are paged", async () => {
   expect(await order("?sort=rating&limit=2&page=2")).toEqual(["best"]);
   expect((await ask("?limit=1")).body.count).toBe(3);
   expect((await ask("?sort=name")).status).toBe(400);
 });
 
-it("a suspended seller is gone at once", async () => {
+it("a suspended seller disappears at once", async () => {
   await catalog.change({ slug: "gold-ring", sellerStatus: "suspended" });
   await expect.poll(() => order(), within).toEqual(["second", "zargar"]);
 });

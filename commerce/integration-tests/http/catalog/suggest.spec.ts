@@ -16,11 +16,10 @@ beforeAll(async () => {
   catalog = await sharedCatalog();
 });
 
-/** As it was found. */
 afterAll(async () => {
   await catalog.change({ slug: "leather-bag", uzTitle: "Charm sumka" });
   await catalog.change({ slug: "gold-ring", sellerName: "Zargar", sellerStatus: "active" });
-  await until("the goods to be back", async () => {
+  await until("the products to be back", async () => {
     const { documents } = await catalog.list();
     const bag = documents.find(({ slug }) => slug === "leather-bag");
     const back = documents.filter(({ seller }) => seller.name === "Zargar");
@@ -31,7 +30,7 @@ afterAll(async () => {
 
 const ask = <T = Suggestions>(query: Record<string, string>) =>
   catalog.commerce.call<T>("GET", `/catalog/suggest?${new URLSearchParams(query)}`);
-/** Less than the time that names of categories and sellers are kept for. */
+/** Less than the time for which names of categories and sellers are cached. */
 const within = { timeout: 3_000 };
 
 async function slugs(q: string) {
@@ -55,7 +54,7 @@ it.each([
   expect(await slugs(q)).toEqual([products, categories, sellers]);
 });
 
-it("show what a list shows, and no more of categories and sellers than they need", async () => {
+it("shows products as lists do, and only the necessary fields of categories and sellers", async () => {
   const { products } = (await ask({ q: "gold", limit: "1" })).body;
   expect(products).toEqual((await catalog.list({ q: "gold", limit: "1" })).documents);
   const { categories, sellers } = (await ask({ q: "zargar" })).body;
@@ -63,25 +62,25 @@ it("show what a list shows, and no more of categories and sellers than they need
   expect(sellers).toEqual([{ id: expect.any(String), slug: "zargar", name: "Zargar", logo: null }]);
 });
 
-it("refuse a question that is none", async () => {
+it("rejects an empty query", async () => {
   for (const query of [{}, { q: " " }, { q: "a", limit: "11" }, { q: "a", sort: "rating" }]) {
     const { status, body } = await ask<{ code: string }>(query as Record<string, string>);
     expect([status, body.code]).toEqual([400, "invalid_query"]);
   }
 });
 
-it("follow a new name", async () => {
+it("follows a renamed product", async () => {
   await catalog.change({ slug: "leather-bag", uzTitle: "Teri xalta" });
   await expect.poll(() => slugs("xalt"), within).toEqual(["leather-bag", "", ""]);
 });
 
-it("follow a new name of a seller", async () => {
+it("follows a renamed seller", async () => {
   expect(await slugs("sarrof")).toEqual(["", "", ""]);
   await catalog.change({ slug: "gold-ring", sellerName: "Sarrof" });
   await expect.poll(() => slugs("sarrof"), within).toEqual(["", "", "zargar"]);
 });
 
-it("a suspended seller is suggested no more", async () => {
+it("a suspended seller is no longer suggested", async () => {
   await catalog.change({ slug: "gold-ring", sellerStatus: "suspended" });
   await expect.poll(() => slugs("sarrof"), within).toEqual(["", "", ""]);
 });

@@ -26,10 +26,14 @@ beforeAll(async () => {
 const times = <T>(count: number, job: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => job(index)));
 
-/** A good message; anything of it can be replaced. */
+/** A valid message; any field can be replaced. */
 const written = (other: object = {}) => ({
-  ...{ topic: "order", name: "Dilnoza", email: `writer-${++made}@example.uz`, language: "uz" },
-  ...{ message: "Where is my order?", client: newClient() },
+  topic: "order",
+  name: "Dilnoza",
+  email: `writer-${++made}@example.uz`,
+  language: "uz",
+  message: "Where is my order?",
+  client: newClient(),
   ...other,
 });
 
@@ -48,7 +52,7 @@ async function mails(email: string): Promise<{ template: string; language: strin
 }
 
 describe("a message to the shop", () => {
-  it("is stored whole and thanked for by mail in the writer's language", async () => {
+  it("is stored and confirmed by mail in the sender's language", async () => {
     const body = written({
       phone: "+998901234567",
       orderNumber: "1234567890-2",
@@ -64,15 +68,21 @@ describe("a message to the shop", () => {
     const [row, ...more] = await rows(body.email);
     expect(more).toEqual([]);
     expect(row).toMatchObject({
-      ...{ number: receipt.number, topic: "order", name: "Dilnoza", phone: "+998901234567" },
-      ...{ order_number: "1234567890-2", message: "Qachon keladi?", language: "uz", status: "new" },
+      number: receipt.number,
+      topic: "order",
+      name: "Dilnoza",
+      phone: "+998901234567",
+      order_number: "1234567890-2",
+      message: "Qachon keladi?",
+      language: "uz",
+      status: "new",
     });
     expect(await mails(body.email)).toEqual([
       { template: "contact-received", language: "uz", key: `contact-received:${row!.id}` },
     ]);
   });
 
-  it("is one message and one mail however often it is sent with its key, in all processes together", async () => {
+  it("is stored and mailed once when it is repeated with its key, across processes", async () => {
     const body = written();
     const key = randomUUID();
     const first = await times(8, (i) => send(body, { key, to: i % 2 ? second : shop.commerce }));
@@ -81,12 +91,12 @@ describe("a message to the shop", () => {
     expect(new Set([...first, later].map(({ body: receipt }) => receipt.number)).size).toBe(1);
     expect(await rows(body.email)).toHaveLength(1);
     expect(await mails(body.email)).toHaveLength(1);
-    // Repeats are not counted: four more messages are free.
+    // repeats do not count: four more messages are allowed
     const more = await times(5, () => send({ ...body, message: "Another question." }));
     expect(more.filter(({ status }) => status === 201)).toHaveLength(4);
   });
 
-  it("is refused under the key of another", async () => {
+  it("is refused when its key belongs to another message", async () => {
     const key = randomUUID();
     const body = written();
     await send(body, { key });
@@ -117,7 +127,7 @@ describe("a message to the shop", () => {
     expect(answers.map(({ status }) => status)).toEqual(topics.map(() => 201));
   });
 
-  it("of a machine that fills the trap is taken and forgotten", async () => {
+  it("with the honeypot field filled is answered and discarded", async () => {
     const body = written({ website: "https://spam.example" });
     const key = randomUUID();
     const answers = [await send(body, { key }), await send(body, { key })];
@@ -130,8 +140,8 @@ describe("a message to the shop", () => {
   });
 });
 
-describe("messages", () => {
-  it("are five an hour from one client, in all processes together", async () => {
+describe("contact messages", () => {
+  it("are limited to five per hour per client, across processes", async () => {
     const from = newClient();
     const answers = await times(12, (i) =>
       send(written({ client: from }), { to: i % 2 ? second : shop.commerce }),
@@ -146,14 +156,14 @@ describe("messages", () => {
     expect((await send(written())).status).toBe(201);
   });
 
-  it("are five an hour for one address of mail, however it is written and wherever from", async () => {
+  it("are limited to five per hour per e-mail address, however it is written and from any client", async () => {
     const answers = await times(7, (i) =>
       send(written({ email: i % 2 ? "Victim@Example.uz" : "victim@example.uz" })),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it("are forgotten after a year, and the mails of half a year with what was noted of them", async () => {
+  it("are deleted after a year, and their mails and counts after half a year", async () => {
     const [old, young] = [written(), written()] as { email: string }[];
     for (const body of [old!, young!]) {
       await send(body);
@@ -179,7 +189,7 @@ describe("messages", () => {
     expect(await left(young!)).toEqual([1, 1, 1]);
   });
 
-  it("are taken from the web server only", async () => {
+  it("are accepted from the web server only", async () => {
     const headers = { "x-commerce-secret": "guessed" };
     const answer = await shop.commerce.call("POST", "/internal/contact-messages", {
       body: written(),

@@ -15,16 +15,27 @@ const say = (ru: string) => ({ ru, uz: `${ru} uz`, en: `${ru} en` });
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const HOUR = 3_600_000;
 const within = { timeout: 30_000 };
-/** Less than the time that rows are kept for. */
+/** Less than the time for which rows are cached. */
 const atOnce = { timeout: 4_000 };
 
 const banner = (id: string, rank: number, more: object = {}) => ({
-  ...{ id, title: say(id), subtitle: say("sub"), link: "/category/rings", position: "home", rank },
-  ...{ image_desktop: `/files/${id}-1600x600.webp`, image_mobile: `/files/${id}-800x1000.webp` },
+  id,
+  title: say(id),
+  subtitle: say("sub"),
+  link: "/category/rings",
+  position: "home",
+  rank,
+  image_desktop: `/files/${id}-1600x600.webp`,
+  image_mobile: `/files/${id}-800x1000.webp`,
   ...more,
 });
 const section = (id: string, type: string, source: object, rank: number, more: object = {}) => ({
-  ...{ id, type, title: say(id), source, rank, ...more },
+  id,
+  type,
+  title: say(id),
+  source,
+  rank,
+  ...more,
 });
 
 const store = (rows: ContentRows) => catalog.commerce.run("../../http/content/inside/store-content.ts", rows);
@@ -78,40 +89,47 @@ afterAll(async () => {
   await untilRestored();
 });
 
-it("banners shown now come in their order, by place on request", async () => {
+it("current banners come in their order, filtered by position on request", async () => {
   expect(await bannerIds()).toEqual(["ban_first", "ban_second", "ban_cart"]);
   expect(await bannerIds("?position=home")).toEqual(["ban_first", "ban_second"]);
   expect(await bannerIds("?position=none")).toEqual([]);
 });
 
-it("a banner is sent with everything the contract has", async () => {
+it("a banner has every field of the contract", async () => {
   const { body } = await catalog.commerce.call<{ banners: object[] }>(
     "GET",
     "/catalog/banners?position=cart",
   );
   expect(body.banners).toEqual([
     {
-      ...{
-        id: "ban_cart",
-        title: say("ban_cart"),
-        subtitle: say("sub"),
-        link: "/category/rings",
-        position: "cart",
-      },
+      id: "ban_cart",
+      title: say("ban_cart"),
+      subtitle: say("sub"),
+      link: "/category/rings",
+      position: "cart",
       image: { desktop: "/files/ban_cart-1600x600.webp", mobile: "/files/ban_cart-800x1000.webp" },
-      ...{ order: 4, active: true, startsAt: null, endsAt: null },
+      order: 4,
+      active: true,
+      startsAt: null,
+      endsAt: null,
     },
   ]);
 });
 
-it("sections come in their order, those that hold nothing left out", async () => {
+it("sections come in their order, without empty ones", async () => {
   const ids = (await sections()).map(({ id }) => id);
   expect(ids).toEqual([
-    ...["sec_popular", "sec_sale", "sec_brand", "sec_category", "sec_categories", "sec_banner", "sec_text"],
+    "sec_popular",
+    "sec_sale",
+    "sec_brand",
+    "sec_category",
+    "sec_categories",
+    "sec_banner",
+    "sec_text",
   ]);
 });
 
-it("sections hold what their source says, of goods only what can be bought", async () => {
+it("sections contain what their source says, and only products in stock", async () => {
   expect(await itemsOf("sec_popular")).toEqual(["silver-ring", "leather-bag", "gold-ring"]);
   expect(await itemsOf("sec_sale")).toEqual(["silver-ring"]);
   expect(await itemsOf("sec_brand")).toEqual(["wrist-watch", "gold-ring"]);
@@ -121,7 +139,7 @@ it("sections hold what their source says, of goods only what can be bought", asy
   expect(await itemsOf("sec_text")).toEqual(["О нас"]);
 });
 
-it("goods and categories in sections are what lists send", async () => {
+it("products and categories in sections have the shape of lists", async () => {
   const [popular] = await sections();
   const listed = await catalog.list({ sort: "popularity", inStock: "true", limit: "3" });
   expect(popular!.items).toEqual(listed.documents);
@@ -133,7 +151,7 @@ it("goods and categories in sections are what lists send", async () => {
   expect(held).toEqual(["watches", "rings"].map((slug) => body.categories.find((one) => one.slug === slug)));
 });
 
-it("a change shows at once, and goods that are sold out leave their section", async () => {
+it("a change shows at once, and sold-out products leave their section", async () => {
   await store({ change: { id: "ban_second", active: false } });
   await expect.poll(() => bannerIds("?position=home"), atOnce).toEqual(["ban_first"]);
   await store({ change: { id: "ban_second", active: true, rank: 0 } });
@@ -147,7 +165,7 @@ it("a change shows at once, and goods that are sold out leave their section", as
   await expect.poll(() => itemsOf("sec_sale"), atOnce).toBeUndefined();
 });
 
-it("what another process wrote shows within seconds", async () => {
+it("a change by another process shows within seconds", async () => {
   await catalog.db.query("update banner set link = '/catalog' where id = 'ban_first'");
   const link = async () =>
     (
@@ -156,7 +174,7 @@ it("what another process wrote shows within seconds", async () => {
   await expect.poll(link, within).toBe("/catalog");
 });
 
-it("starts and ends at its time without being written", async () => {
+it("a banner starts and ends at its time without being written", async () => {
   const shown = () => bannerIds("?position=brief");
   await store({ banners: [banner("ban_brief", 9, { position: "brief", starts_at: soon(HOUR) })] });
   for (const [column, seen] of [

@@ -8,7 +8,7 @@ import { cancel } from "../payments/pay-order.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { stockWrite } from "./payment-writes.ts";
 
-/** The writes of a cancellation of a line one after another; those of a whole order are in `payment-writes.ts`. */
+/** The writes of a line's cancellation in their order; those of a whole order are in `payment-writes.ts`. */
 const writes = {
   noted: ["order_cancellation", "insert", "true", "new.order_id"],
   asking: ["order_cancellation", "update", "new.refund_state = 'asked'", "new.order_id"],
@@ -28,11 +28,11 @@ const writes = {
 
 type Write = keyof typeof writes;
 
-/** Orders of two sellers, each to be killed at its write while it is called off. */
+/** Orders of two sellers, one for each write at which its cancellation is killed. */
 async function ordersFor({ shop, buyer }: CrashWorld, points: readonly Write[]) {
   const orders = new Map<Write, OrderView>();
   for (const write of points) {
-    // one that hangs with its goods holds up nobody else's, and nobody who places an order
+    // the one that hangs with its stock must not block other cancellations or orders
     const quantities: Record<string, number> =
       write === "stock" ? { "scarf-8": 2, button: 2 } : { "scarf-1": 2, ring: 2 };
     orders.set(write, await placePaid(shop, buyer, quantities));
@@ -54,13 +54,13 @@ async function readEnded({ shop, buyer }: CrashWorld, orders: ReadonlyMap<Write,
   return after;
 }
 
-/** Given back or owed, never both and never twice; asked and unanswered is owed. */
+/** Refunded or owed, never both and never twice; a refund request without an answer is owed. */
 const money = ({ payment: { refunded, refundOwed } }: OrderView) => ({ refunded, refundOwed });
 
 const firstLine = (order: OrderView) => ({ itemId: order.items[0]?.id });
 
 export const cancellingLine: CrashRow = {
-  title: "a line that was being called off is called off, its money given back or owed",
+  title: "completes the cancellation of a line, with its money refunded or owed",
   prepare: async (world) => {
     const { shop, buyer } = world;
     const orders = await ordersFor(world, Object.keys(writes) as Write[]);
@@ -70,7 +70,7 @@ export const cancellingLine: CrashRow = {
         const after = await readEnded(world, orders);
         for (const [write, order] of after) {
           const gone = order.items.filter(({ cancelled }) => cancelled !== null).length;
-          // not even noted down: the buyer was answered nothing, and nothing happened
+          // before the first write: the buyer got no answer, and nothing happened
           expect([write, gone]).toEqual([write, write === "noted" ? 0 : 1]);
           expect([write, order.status]).toEqual([write, "pending"]);
         }
@@ -88,9 +88,9 @@ export const cancellingLine: CrashRow = {
   },
 };
 
-/** Where nobody knows whether the gateway gave it back; every other write is one of a row of its own. */
+/** Only where the gateway's answer is lost; every other write is a crash row of its own. */
 export const cancellingOrder: CrashRow = {
-  title: "an order that was being called off is called off, its unanswered money owed",
+  title: "completes the cancellation of an order, and owes the refund whose answer was lost",
   prepare: async (world) => {
     const orders = await ordersFor(world, ["refund"]);
     return {

@@ -13,7 +13,7 @@ const attempt = (event: "insert" | "update", when: string): OrderWrite => [
   "new.order_id",
 ];
 
-/** Before the code is typed. */
+/** Before the code is entered. */
 const startingWrites = {
   opened: attempt("insert", "true"),
   known: attempt("update", "new.external_id is not null and old.external_id is null"),
@@ -21,44 +21,43 @@ const startingWrites = {
   waits: attempt("update", "new.data ? 'codeUntil' and not old.data ? 'codeUntil'"),
 } satisfies Record<string, OrderWrite>;
 
-/** When it is. */
 const confirmingWrites = {
   asking: attempt("update", "new.state = 'confirming'"),
-  told: ["payment_event", "insert", "new.call = 'confirm'", "new.order_id"],
+  recorded: ["payment_event", "insert", "new.call = 'confirm'", "new.order_id"],
   paid: attempt("update", "new.state = 'paid'"),
 } satisfies Record<string, OrderWrite>;
 
-async function ordersFor<Write extends string>(desk: CardClient, writes: Record<Write, OrderWrite>) {
+async function ordersFor<Write extends string>(cards: CardClient, writes: Record<Write, OrderWrite>) {
   const orders = new Map<Write, Unpaid>();
-  for (const write of Object.keys(writes) as Write[]) orders.set(write, await desk.order());
+  for (const write of Object.keys(writes) as Write[]) orders.set(write, await cards.order());
   return orders;
 }
 
-const payWhole = async (desk: CardClient, order: Unpaid) => {
-  expect((await desk.pay(order)).status).toBe(200);
-  expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+const payWhole = async (cards: CardClient, order: Unpaid) => {
+  expect((await cards.pay(order)).status).toBe(200);
+  expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
 };
 
 export const starting: CrashRow = {
-  title: "a payment by card that had not come to its code ends by itself, and the order can be paid",
-  prepare: async ({ desk }) => {
-    const orders = await ordersFor(desk, startingWrites);
+  title: "ends a card payment that has not reached its code, so that the order can be paid",
+  prepare: async ({ cards }) => {
+    const orders = await ordersFor(cards, startingWrites);
     return {
-      hanging: hangingAt(startingWrites, orders, (order) => desk.pay(order)),
+      hanging: hangingAt(startingWrites, orders, (order) => cards.pay(order)),
       check: async () => {
         const left: Record<string, string[]> = {};
-        for (const [write, order] of orders) left[write] = await desk.states(order);
+        for (const [write, order] of orders) left[write] = await cards.states(order);
         expect(left).toEqual({ opened: [], known: ["open"], noted: ["open"], waits: ["open"] });
         for (const [write, order] of orders) {
           if (write !== "opened") {
-            // its first calls may still be under way somewhere
-            expect((await desk.pay(order)).body.code).toBe("payment_in_progress");
-            await desk.age(order, "61 seconds");
-            await desk.expire();
-            expect((await desk.read(order)).failure).toBe("expired");
+            // the first calls may still be in progress
+            expect((await cards.pay(order)).body.code).toBe("payment_in_progress");
+            await cards.age(order, "61 seconds");
+            await cards.expire();
+            expect((await cards.read(order)).failure).toBe("expired");
           }
-          await payWhole(desk, order);
-          expect([write, desk.debits(order)]).toEqual([write, 1]);
+          await payWhole(cards, order);
+          expect([write, cards.debits(order)]).toEqual([write, 1]);
         }
       },
     };
@@ -66,64 +65,68 @@ export const starting: CrashRow = {
 };
 
 export const confirming: CrashRow = {
-  title: "a code that was being confirmed is resolved by the next process, charged once",
-  prepare: async ({ desk }) => {
-    const orders = await ordersFor(desk, confirmingWrites);
-    for (const order of orders.values()) await desk.pay(order);
+  title: "resolves a code that was being confirmed in the next process, charged once",
+  prepare: async ({ cards }) => {
+    const orders = await ordersFor(cards, confirmingWrites);
+    for (const order of orders.values()) await cards.pay(order);
     return {
-      hanging: hangingAt(confirmingWrites, orders, (order) => desk.confirm(order, RIGHT_CODE)),
+      hanging: hangingAt(confirmingWrites, orders, (order) => cards.confirm(order, RIGHT_CODE)),
       check: async () => {
         for (const [write, order] of orders) {
           if (write === "asking") {
-            // that it would be asked was not written down, so it was not asked
-            expect(await desk.states(order)).toEqual(["open"]);
-            expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+            // the call was never recorded, so it was not made
+            expect(await cards.states(order)).toEqual(["open"]);
+            expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
           } else {
-            // on a busy machine the process that was started anew has resolved it by itself
-            const [state] = await desk.states(order);
+            // on a busy machine the restarted process may already have resolved it
+            const [state] = await cards.states(order);
             expect(["confirming", "paid"]).toContain(state);
-            if (state === "confirming") await desk.resolve(order);
+            if (state === "confirming") await cards.resolve(order);
           }
-          expect([write, await desk.states(order)]).toEqual([write, ["paid"]]);
-          expect([write, desk.debits(order), desk.atmos.count("apply", order.number)]).toEqual([write, 1, 1]);
+          expect([write, await cards.states(order)]).toEqual([write, ["paid"]]);
+          expect([write, cards.debits(order), cards.atmos.count("apply", order.number)]).toEqual([
+            write,
+            1,
+            1,
+          ]);
         }
       },
     };
   },
 };
 
-/** No other row of its round confirms a code: it would take a planned answer. */
+/** No other row of its round may confirm a code: it would consume a planned answer. */
 export const thinking: CrashRow = {
-  title: "a code that the acquirer was thinking about is paid if it was taken, open to be paid if it was not",
-  prepare: async ({ desk }) => {
+  title: "finds a slow confirmation paid if the acquirer charged it, or payable if it did not",
+  prepare: async ({ cards }) => {
     const never = Promise.withResolvers<void>();
     const orders: Unpaid[] = [];
     for (const taken of [true, false]) {
-      const order = await desk.order();
-      await desk.pay(order);
-      desk.atmos.plan("apply", { do: "wait", until: never.promise, after: taken });
+      const order = await cards.order();
+      await cards.pay(order);
+      cards.atmos.plan("apply", { do: "wait", until: never.promise, after: taken });
       orders.push(order);
     }
     return {
       beside: {
-        act: () => orders.map((order) => desk.confirm(order, RIGHT_CODE)),
+        act: () => orders.map((order) => cards.confirm(order, RIGHT_CODE)),
         ready: () =>
           until("the acquirer to be asked for both", () =>
-            orders.every(({ number }) => desk.atmos.count("apply", number) === 1),
+            orders.every(({ number }) => cards.atmos.count("apply", number) === 1),
           ),
       },
       check: async () => {
         for (const order of orders) {
-          await desk.age(order, "3 minutes");
-          await desk.resolve(order);
-          expect(desk.atmos.count("apply", order.number)).toBe(1);
+          await cards.age(order, "3 minutes");
+          await cards.resolve(order);
+          expect(cards.atmos.count("apply", order.number)).toBe(1);
         }
-        const states = await Promise.all(orders.map((order) => desk.states(order)));
-        // which call met which plan is chance
+        const states = await Promise.all(orders.map((order) => cards.states(order)));
+        // which call got which planned answer is not defined
         expect(states.flat().sort()).toEqual(["cancelled", "paid"]);
         for (const order of orders) {
-          if ((await desk.read(order)).status !== "paid") await payWhole(desk, order);
-          expect(desk.debits(order)).toBe(1);
+          if ((await cards.read(order)).status !== "paid") await payWhole(cards, order);
+          expect(cards.debits(order)).toBe(1);
         }
       },
     };
@@ -131,34 +134,34 @@ export const thinking: CrashRow = {
 };
 
 export const sayingYes: CrashRow = {
-  title: "a yes to the acquirer's page that was not written down was not said",
-  prepare: async ({ desk }) => {
-    const orders = new Map([["yes", await desk.order("card")]] as const);
+  title: "has not accepted a callback of the acquirer's page that was not stored",
+  prepare: async ({ cards }) => {
+    const orders = new Map([["yes", await cards.order("card")]] as const);
     const order = orders.get("yes")!;
-    const callback = () => desk.callback(callbackOf(desk.at(order)));
+    const callback = () => cards.callback(callbackOf(cards.at(order)));
     return {
       hanging: hangingAt({ yes: attempt("update", "new.state = 'confirming'") }, orders, callback),
       check: async () => {
-        expect(await desk.states(order)).toEqual(["open"]);
+        expect(await cards.states(order)).toEqual(["open"]);
         expect((await callback()).status).toBe(1);
-        desk.atmos.take(desk.at(order));
-        await desk.resolve(order);
-        expect(await desk.states(order)).toEqual(["paid"]);
+        cards.atmos.take(cards.at(order));
+        await cards.resolve(order);
+        expect(await cards.states(order)).toEqual(["paid"]);
       },
     };
   },
 };
 
-export const saidYes: CrashRow = {
-  title: "after a yes to the acquirer's page the money is found by the job of the next process",
-  prepare: async ({ desk }) => {
-    const order = await desk.order("card");
-    expect((await desk.callback(callbackOf(desk.at(order)))).status).toBe(1);
-    desk.atmos.take(desk.at(order));
+export const acceptedCallback: CrashRow = {
+  title: "finds the money of an accepted callback by the job of the next process",
+  prepare: async ({ cards }) => {
+    const order = await cards.order("card");
+    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(1);
+    cards.atmos.take(cards.at(order));
     return {
-      // the job itself, at its own pace
+      // the job runs by itself
       check: async () =>
-        void (await until("the job", async () => (await desk.states(order))[0] === "paid", 60)),
+        void (await until("the job", async () => (await cards.states(order))[0] === "paid", 60)),
     };
   },
 };

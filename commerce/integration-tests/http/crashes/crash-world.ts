@@ -2,29 +2,29 @@ import type { Beside, Hanging } from "../../harness/kill-while.ts";
 import { openFlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { createBuyer, createBuyers, openShop } from "../../harness/shop.ts";
 import { financeCalls } from "../finance/finance-calls.ts";
-import { atmosEnvironment, deskAt, stopAsking } from "../payments/card-client.ts";
+import { atmosEnvironment, createCardClient, stopAsking } from "../payments/card-client.ts";
 import { openFakeAtmos } from "../payments/fake-atmos.ts";
 
-/** A row of the matrix: something that is killed at each of its writes. */
+/** A row of the crash matrix: an act that is killed at each of its writes. */
 export interface CrashRow {
   title: string;
-  /** Makes what is needed, before anything hangs. */
+  /** Prepares the objects before anything hangs. */
   prepare: (world: CrashWorld) => Promise<PreparedRow>;
 }
 
 export interface PreparedRow {
   hanging?: Hanging[];
   beside?: Beside;
-  /** What holds once another process has taken over. */
+  /** Checks what holds after another process has taken over. */
   check: () => Promise<void>;
 }
 
-/** One person places two orders at a time, and no more. */
+/** A person can place only two orders at a time. */
 const BUYERS = 8;
-/** A write that hangs holds one; what goes on meanwhile needs some too. */
+/** Each hanging write occupies a connection, and the rest of the shop needs some too. */
 const CONNECTIONS = 60;
 
-/** A shop with every gateway and people of every kind. Its process is another one after each round. */
+/** A shop with every gateway and users of every kind. Its process is replaced after each round. */
 export async function openCrashWorld() {
   const [click, atmos] = [await openFlakyClickApi(), await openFakeAtmos()];
   const shop = await openShop("crashes", {
@@ -35,14 +35,14 @@ export async function openCrashWorld() {
   });
   await stopAsking(shop.commerce);
   const calls = await financeCalls(shop);
-  // who is paid out
+  // the shop that gets payouts
   const { sellerId: chinor } = await calls.owner("chinor");
   return {
     shop,
     click,
     calls,
     sellers: { chinor },
-    desk: deskAt(shop, atmos),
+    cards: createCardClient(shop, atmos),
     buyer: await createBuyer(shop.commerce),
     buyers: await createBuyers(shop.commerce, BUYERS),
     async close() {

@@ -6,7 +6,6 @@ import type { OrderWrite } from "../../harness/order-traps.ts";
 import { until } from "../../harness/until.ts";
 import type { CrashRow } from "./crash-world.ts";
 
-/** What the shops get for a ring, a watch and a scarf. */
 export const nets = { ring: 90_000, watch: 225_001, scarf: 40_500 };
 
 const DAYS_AGO = 15;
@@ -15,8 +14,8 @@ const DAYS_AGO = 15;
 export const orderOf = "(select order_id from ledger_transaction where id = new.transaction_id)";
 
 /**
- * The last writes of the two transactions between a parcel that is delivered and its money, with all others before them.
- * The second is a job's: a worker that hangs takes nothing else, and a process has two.
+ * The last writes of the two transactions between a delivered parcel and its earning; all other writes come before them.
+ * The second is a job's: a hanging worker blocks nothing else, and a process has two.
  */
 const earningWrites = {
   queued: [
@@ -35,7 +34,7 @@ const earningWrites = {
   ],
 } as const satisfies Record<string, OrderWrite>;
 
-/** Waits until each of the orders has one transaction of the kind. */
+/** Waits until each order has one transaction of this kind. */
 export const untilBookedAs = (db: Pool, kind: string, orders: readonly OrderView[]) =>
   until(
     `${kind} of ${orders.length} orders`,
@@ -49,7 +48,7 @@ export const untilBookedAs = (db: Pool, kind: string, orders: readonly OrderView
     90,
   );
 
-/** What the shops have of these orders, one after another. */
+/** What the shops have earned with each of these orders. */
 export async function earnedOf(db: Pool, orders: readonly OrderView[]): Promise<number[]> {
   const { rows } = await db.query<{ order_id: string; sum: number }>(
     `select t.order_id, sum(e.amount)::float8 as sum from ledger_entry e
@@ -62,9 +61,9 @@ export async function earnedOf(db: Pool, orders: readonly OrderView[]): Promise<
 }
 
 export const earning: CrashRow = {
-  title: "a delivered parcel earns once",
+  title: "books the earning of a delivered parcel once",
   prepare: async ({ shop, calls }) => {
-    // a thing of each shop: whoever writes a shop's money is alone
+    // one product of each shop, since the money of a shop is written under a lock
     const undelivered = await calls.ordered({ ring: 1 });
     const delivered = await calls.ordered({ "scarf-1": 1 });
     const both = [undelivered, delivered];

@@ -7,21 +7,21 @@ import { choose, placeFor, untilBooked } from "../payments/pay-order.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { bookingWrites, choosingWrites, payingWrites } from "./payment-writes.ts";
 
-/** An open try is known by its order. */
-export type Try = OpenAttempt & { id: string };
+/** An open attempt, identified by its order. */
+export type Attempt = OpenAttempt & { id: string };
 
-/** One order for each point, with goods that no other hanging order takes, and its try open at its gateway. */
-export async function triesAt<Point extends string>(
+/** One order with an open attempt for each point, with products that no other hanging order contains. */
+export async function openAttempts<Point extends string>(
   { shop, buyer }: CrashWorld,
   points: readonly Point[],
   gatewayOf: (point: Point) => OpenAttempt["gateway"],
-): Promise<Map<Point, Try>> {
-  const tries = new Map<Point, Try>();
+): Promise<Map<Point, Attempt>> {
+  const attempts = new Map<Point, Attempt>();
   for (const [at, point] of points.entries()) {
     const opened = await openAttempt(shop, buyer, gatewayOf(point), at);
-    tries.set(point, { ...opened, id: opened.order.id });
+    attempts.set(point, { ...opened, id: opened.order.id });
   }
-  return tries;
+  return attempts;
 }
 
 export const stateOf = async ({ shop }: CrashWorld, { order }: OpenAttempt) =>
@@ -31,13 +31,17 @@ type Paying = keyof typeof payingWrites;
 const unspoken = ["paymeAnswer", "clickAnswer"] as const;
 
 export const paying: CrashRow = {
-  title: "a Perform or a Complete is answered as if nothing had happened, and pays once",
+  title: "pays once and answers the repeated Perform or Complete as usual",
   prepare: async (world) => {
     const { shop } = world;
     const points = [...(["payme", "click"] as const satisfies Paying[]), ...unspoken];
-    const tries = await triesAt(world, points, (point) => (point.startsWith("payme") ? "payme" : "click"));
-    const hanging = new Map([...tries].filter((entry): entry is [Paying, Try] => entry[0] in payingWrites));
-    const spoken = unspoken.map((point) => tries.get(point)!);
+    const attempts = await openAttempts(world, points, (point) =>
+      point.startsWith("payme") ? "payme" : "click",
+    );
+    const hanging = new Map(
+      [...attempts].filter((entry): entry is [Paying, Attempt] => entry[0] in payingWrites),
+    );
+    const spoken = unspoken.map((point) => attempts.get(point)!);
     await shop.commerce.run("../payments/inside/hold-answers.ts");
     return {
       hanging: hangingAt(payingWrites, hanging, (one) => one.pay(shop)),
@@ -50,14 +54,14 @@ export const paying: CrashRow = {
           }),
       },
       check: async () => {
-        for (const [point, one] of tries) {
+        for (const [point, one] of attempts) {
           const committed = point in payingWrites ? "open" : "paid";
           expect([point, await stateOf(world, one)]).toEqual([point, committed]);
           const [first, second] = [await one.pay(shop), await one.pay(shop)];
           const repeat = one.gateway === "click" && committed === "paid" ? -4 : 0;
           expect([point, first.code]).toEqual([point, repeat]);
           expect([point, second.code]).toEqual([point, one.gateway === "click" ? -4 : 0]);
-          // Payme's second answer is its first, byte for byte, and the moment is that of the commit
+          // Payme's repeat gets the first answer byte for byte, with the time of the commit
           if (one.gateway === "payme") expect([point, second.body]).toEqual([point, first.body]);
           expect([point, await stateOf(world, one)]).toEqual([point, "paid"]);
           await untilBooked(shop, one.order);
@@ -68,21 +72,21 @@ export const paying: CrashRow = {
 };
 
 export const booking: CrashRow = {
-  title: "the engine's books have the money once, whatever write of theirs was the last",
+  title: "books a payment once in Medusa, whichever of its writes was the last",
   prepare: async (world) => {
     const { shop } = world;
     const points = Object.keys(bookingWrites) as (keyof typeof bookingWrites)[];
-    const tries = await triesAt(world, points, (point) =>
+    const attempts = await openAttempts(world, points, (point) =>
       point === "payment" || point === "booked" ? "click" : "payme",
     );
     return {
-      // the queue works at two of them at a time
-      hanging: hangingAt(bookingWrites, tries, async (one) => {
+      // the queue runs two of them at a time
+      hanging: hangingAt(bookingWrites, attempts, async (one) => {
         expect((await one.pay(shop)).code).toBe(0);
         await shop.commerce.run("settle-payment.ts", { orderId: one.id });
       }),
       check: async () => {
-        for (const one of tries.values()) {
+        for (const one of attempts.values()) {
           expect((await one.pay(shop)).code).toBe(one.gateway === "click" ? -4 : 0);
           await untilBooked(shop, one.order);
         }
@@ -92,7 +96,7 @@ export const booking: CrashRow = {
 };
 
 export const choosing: CrashRow = {
-  title: "another way to pay is chosen everywhere or nowhere",
+  title: "changes the payment method everywhere or nowhere",
   prepare: async ({ shop, buyer }) => {
     const points = Object.keys(choosingWrites) as (keyof typeof choosingWrites)[];
     const orders = new Map(

@@ -1,6 +1,5 @@
 import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 
-/** The goods of an order that is called off are free again. */
 export const stockWrite: OrderWrite = [
   "reservation_item",
   "update",
@@ -21,7 +20,7 @@ const attemptIs = (state: string): OrderWrite => [
   `new.state = '${state}' and old.state <> '${state}'`,
   "new.order_id",
 ];
-/** That a gateway's call was made is its last write: in the same transaction the try has its state and a job is queued. */
+/** The last write of a gateway's call is its event; its transaction also sets the attempt's state and queues a job. */
 const lastOf = (call: string, state: string, job: string): OrderWrite => [
   "payment_event",
   "insert",
@@ -31,13 +30,13 @@ const lastOf = (call: string, state: string, job: string): OrderWrite => [
   "new.order_id",
 ];
 
-/** What a gateway's call that pays writes last, all of it in one transaction. */
+/** The last writes of a gateway's paying call, all in one transaction. */
 export const payingWrites = {
   payme: lastOf("PerformTransaction", "paid", "settle-payment"),
   click: lastOf("complete", "paid", "settle-payment"),
 } as const satisfies Record<string, OrderWrite>;
 
-/** What choosing another way to pay writes last, in one transaction with what is due and how the engine asks for it. */
+/** The last writes of choosing another payment method, in one transaction with the payable and Medusa's session. */
 export const choosingWrites = {
   chosenOrder: [
     "order",
@@ -50,7 +49,7 @@ export const choosingWrites = {
   ],
 } as const satisfies Record<string, OrderWrite>;
 
-/** What the engine writes when it books a payment, one statement or transaction after another. */
+/** Medusa's writes when it books a payment, in several statements and transactions. */
 export const bookingWrites = {
   session: [
     "payment_session",
@@ -81,11 +80,11 @@ const cancellation = (statement: "insert" | "update", when: string): OrderWrite 
   "new.order_id",
 ];
 
-/** An order that Click was paid for is called off by its buyer: everything that is written, in its order. */
+/** The writes in their order when a buyer cancels an order that is paid by Click. */
 export const returningWrites = {
   noted: cancellation("insert", "true"),
-  debtAsked: cancellation("update", "new.refund_state = 'asked' and old.refund_state <> 'asked'"),
-  asked: ["payment_attempt", "update", "new.reversal = 'asked'", "new.order_id"],
+  debtRequested: cancellation("update", "new.refund_state = 'asked' and old.refund_state <> 'asked'"),
+  requested: ["payment_attempt", "update", "new.reversal = 'asked'", "new.order_id"],
   returned: attemptIs("refunded"),
   followUp: queued("follow-refund"),
   refund: refundWrites.refund,
@@ -96,7 +95,7 @@ export const returningWrites = {
   ended: cancellation("update", "new.state = 'done'"),
 } as const satisfies Record<string, OrderWrite>;
 
-/** What Payme's own button, which gives the money back, writes last, all of it in one transaction. */
+/** The last writes of a refund by Payme's button, all in one transaction. */
 export const buttonWrites = {
   button: lastOf("CancelTransaction", "refunded", "follow-refund"),
 } as const satisfies Record<string, OrderWrite>;

@@ -5,7 +5,7 @@ import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { nets } from "./earning.ts";
 
-/** The last write of each, with all others of its transaction before it. */
+/** The last write of each; all others of its transaction come before it. */
 const makingWrites = {
   posted: [
     "ledger_entry",
@@ -28,7 +28,7 @@ const failingWrites = {
   ],
 } as const satisfies Record<string, OrderWrite>;
 
-/** What payouts have taken from the shop so far, and not given back. */
+/** Sum of the shop's payouts that have not been returned. */
 async function paidOut({ shop, sellers }: CrashWorld): Promise<number> {
   const { rows } = await shop.db.query<{ sum: number }>(
     `select coalesce(sum(-e.amount), 0)::float8 as sum from ledger_entry e
@@ -39,9 +39,9 @@ async function paidOut({ shop, sellers }: CrashWorld): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** No other row of its round brings this shop money: whoever writes a shop's is alone. */
+/** No other row of its round may bring this shop money, which is written under a lock. */
 export const making: CrashRow = {
-  title: "a payout takes what it is made of once, or is not made",
+  title: "makes a payout of its entries once, or not at all",
   prepare: async (world) => {
     const { shop, calls, sellers } = world;
     await calls.delivered({ watch: 1 });
@@ -59,9 +59,9 @@ export const making: CrashRow = {
   },
 };
 
-/** After `making`. */
+/** Runs after `making`. */
 export const failing: CrashRow = {
-  title: "a payout that failed gives back what it took once, or has not failed",
+  title: "returns the sum of a failed payout once, or has not recorded the failure",
   prepare: async (world) => {
     const { shop, calls, sellers } = world;
     await calls.file("POST", "/admin/payouts/bank-file", calls.admin);

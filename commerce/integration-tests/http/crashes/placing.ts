@@ -14,7 +14,7 @@ export type Placed = { order: { id: string } };
 const keyOf = (tail: string) =>
   `(select idempotency_key from order_attempt where order_id = 'order_' || ${tail})`;
 
-/** Undoing touches the same rows; only the way forward is trapped. */
+/** Undoing touches the same rows, so only forward writes are trapped. */
 const forward = (table: string, tail: string): OrderWrite => [
   table,
   "insert",
@@ -22,7 +22,7 @@ const forward = (table: string, tail: string): OrderWrite => [
   keyOf(tail),
 ];
 
-/** The writes of an order one after another, by the key that its buyer sent. */
+/** The writes of an order in their sequence, by its idempotency key. */
 export const placingWrites = {
   reservation_item: forward("reservation_item", "substr(new.line_item_id, 7, 26)"),
   order: forward("order", "substr(new.id, 7)"),
@@ -41,11 +41,11 @@ export const placingWrites = {
 
 export const placingSteps = Object.keys(placingWrites) as (keyof typeof placingWrites)[];
 
-/** Each step has goods of its own, so that a hanging one holds up no other. */
+/** Each step orders its own products, so that a hanging one does not block the others. */
 export const scarves = (shop: Shop, step: number) =>
   newOrder([{ productId: shop.productIds(`scarf-${step}`).productId, quantity: 2 }]);
 
-/** The reconciler waits for the leases of the dead, at start and every few seconds. */
+/** The reconciler waits for the leases of killed processes, at start and every few seconds. */
 export const untilSettled = (db: Pool) =>
   until(
     "every attempt to end",
@@ -56,12 +56,12 @@ export const untilSettled = (db: Pool) =>
     60,
   );
 
-/** Orders that are being placed when the process is killed at a moment that each seed draws. */
+/** Orders that are being placed when the process is killed at a moment that the seed determines. */
 const RUSH = 4;
 const DELAY_MS = 200 + (SEED % 900);
 
 export const placing: CrashRow = {
-  title: "an order that was being placed is whole or undone, and its buyer may repeat the call",
+  title: "completes or undoes an order that was being placed, and its buyer may repeat the call",
   prepare: async ({ shop, buyers }) => {
     const keys = new Map(placingSteps.map((step) => [step, { id: `hang:${step}` }]));
     const send = (step: (typeof placingSteps)[number]) => {
@@ -75,13 +75,13 @@ export const placing: CrashRow = {
         const { rows } = await shop.db.query<{ key: string; state: string }>(
           "select idempotency_key as key, state from order_attempt where idempotency_key like 'hang:%'",
         );
-        // only the last write hung after the parcels, so only that order was whole
+        // only the last write hung after the parcels were written, so only that order is complete
         expect(new Map(rows.map(({ key, state }) => [key, state]))).toEqual(
           new Map(
             placingSteps.map((step) => [`hang:${step}`, step === "order_attempt" ? "placed" : "undone"]),
           ),
         );
-        // whatever was undone is told from nothing else that was
+        // undone orders differ in nothing, so three of them are enough
         const repeated = [placingSteps[0]!, ...placingSteps.slice(-2)];
         const answers = await Promise.all(repeated.map(send));
         expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -90,10 +90,9 @@ export const placing: CrashRow = {
   },
 };
 
-/** The last of its round: the others hang by then. */
+/** The last of its round, when the others already hang. */
 export const rushing: CrashRow = {
-  title:
-    "of many orders that were being placed each is placed or undone, and placed once when its call is repeated",
+  title: "completes or undoes each of many orders that were being placed, and places it once when repeated",
   prepare: async ({ shop, buyers }) => {
     const keys = Array.from({ length: RUSH }, () => randomUUID());
     const send = (key: string, at: number) => [shop.commerce, buyers[at]!, scarves(shop, at), key] as const;
@@ -112,13 +111,13 @@ export const rushing: CrashRow = {
         const count = async () =>
           Number((await shop.db.query('select count(*) from "order"')).rows[0]?.count);
         const before = await count();
-        const kept = await shop.db.query(
+        const placed = await shop.db.query(
           "select 1 from order_attempt where state = 'placed' and idempotency_key = any($1)",
           [keys],
         );
         const repeated = await Promise.all(keys.map((key, at) => placePatiently<Placed>(...send(key, at))));
         expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201));
-        expect(await count()).toBe(before + keys.length - kept.rows.length);
+        expect(await count()).toBe(before + keys.length - placed.rows.length);
       },
     };
   },

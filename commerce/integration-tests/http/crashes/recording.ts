@@ -8,7 +8,7 @@ import { untilReads } from "../payments/pay-order.ts";
 import { openReconcileClient } from "../payments/reconcile-client.ts";
 import type { CrashRow } from "./crash-world.ts";
 
-/** What recording a transfer writes after its note, in its order. */
+/** What recording a transfer writes after its note, in its sequence. */
 const writes = {
   ...refundWrites,
   debtDone: ["order_cancellation", "update", "new.refund_state = 'done'", "new.order_id"],
@@ -16,10 +16,10 @@ const writes = {
 } as const satisfies Record<string, OrderWrite>;
 
 export const recording: CrashRow = {
-  title: "a refund that was being recorded is recorded once from its note on, and nobody has to repeat it",
+  title: "records a manual refund once as soon as its note is stored, without a repeat",
   prepare: async ({ shop, calls }) => {
-    const desk = await openReconcileClient(shop);
-    const owing = owedRefunds(shop, desk, calls.admin);
+    const paymentClient = await openReconcileClient(shop);
+    const owing = owedRefunds(shop, paymentClient, calls.admin);
     const owed = {
       refund: await owing.parcel(),
       booked: await owing.parcel(),
@@ -32,12 +32,13 @@ export const recording: CrashRow = {
       hanging: hangingAt(writes, orders, (_, point) => owing.pay(owed[point], "slip 1")),
       check: async () => {
         for (const [point, order] of orders) {
-          await untilReads(shop, desk.buyer, order, ({ payment }) => payment.refundOwed === 0);
-          const { refunded } = (await readOrder(shop, desk.buyer, order)).payment;
+          await untilReads(shop, paymentClient.buyer, order, ({ payment }) => payment.refundOwed === 0);
+          const { refunded } = (await readOrder(shop, paymentClient.buyer, order)).payment;
           expect([point, refunded]).toEqual([point, 100_000]);
           expect([point, await owing.notes(order)]).toEqual([point, [": slip 1"]]);
         }
-        for (const [point, order] of orders) expect([point, await desk.of(order)]).toEqual([point, []]);
+        for (const [point, order] of orders)
+          expect([point, await paymentClient.of(order)]).toEqual([point, []]);
       },
     };
   },

@@ -3,36 +3,38 @@ import { hangingAt } from "../../harness/kill-while.ts";
 import { untilAtRest } from "../../harness/payments/at-rest.ts";
 import { cancel, untilBooked } from "../payments/pay-order.ts";
 import type { CrashRow } from "./crash-world.ts";
-import { stateOf, triesAt, type Try } from "./paying.ts";
+import { stateOf, openAttempts, type Attempt } from "./paying.ts";
 import { buttonWrites, returningWrites } from "./payment-writes.ts";
 
 const writes = { ...returningWrites, ...buttonWrites };
 
-export const givingBack: CrashRow = {
-  title: "the money of an order that was called off, or that Payme's button gives back, is given back once",
+export const refunding: CrashRow = {
+  title: "refunds a cancelled order, or one refunded by Payme's button, once",
   prepare: async (world) => {
     const { shop, buyer, click } = world;
     const points = Object.keys(writes) as (keyof typeof writes)[];
-    const tries = await triesAt(world, points, (point) => (point in buttonWrites ? "payme" : "click"));
-    for (const one of tries.values()) {
+    const attempts = await openAttempts(world, points, (point) =>
+      point in buttonWrites ? "payme" : "click",
+    );
+    for (const one of attempts.values()) {
       expect((await one.pay(shop)).code).toBe(0);
       await untilBooked(shop, one.order);
     }
-    const giveBack = (one: Try) =>
-      one.gateway === "payme" ? one.giveBack(shop) : cancel(shop, buyer, one.order);
+    const refundAttempt = (one: Attempt) =>
+      one.gateway === "payme" ? one.refund(shop) : cancel(shop, buyer, one.order);
     return {
-      hanging: hangingAt(writes, tries, giveBack),
+      hanging: hangingAt(writes, attempts, refundAttempt),
       check: async () => {
-        // not even written down: the buyer asks once more, and so does Payme, which had no answer
-        expect((await cancel(shop, buyer, tries.get("noted")!.order)).status).toBe(200);
+        // nothing was recorded: the buyer repeats the request, and so does Payme, which got no answer
+        expect((await cancel(shop, buyer, attempts.get("noted")!.order)).status).toBe(200);
         for (const point of Object.keys(buttonWrites) as (keyof typeof buttonWrites)[]) {
-          const one = tries.get(point)!;
+          const one = attempts.get(point)!;
           expect([point, await stateOf(world, one)]).toEqual([point, "paid"]);
-          const [first, second] = [await one.giveBack(shop), await one.giveBack(shop)];
+          const [first, second] = [await one.refund(shop), await one.refund(shop)];
           expect([point, first.state, second.body]).toEqual([point, -2, first.body]);
         }
         await untilAtRest(shop.db, shop.commerce);
-        for (const [point, one] of tries) {
+        for (const [point, one] of attempts) {
           const { rows } = await shop.db.query<{ status: string; refunded: number }>(
             `select o.status, c.refunded_amount::float8 as refunded from "order" o
              join order_payment_collection l on l.order_id = o.id
@@ -42,7 +44,10 @@ export const givingBack: CrashRow = {
           const whole = { status: "canceled", refunded: one.order.totals.total };
           expect([point, rows, await stateOf(world, one)]).toEqual([point, [whole], "refunded"]);
           if (one.gateway === "click") {
-            expect([point, click.asked.filter((id) => id === one.paydocId).length]).toEqual([point, 1]);
+            expect([point, click.refundRequests.filter((id) => id === one.paydocId).length]).toEqual([
+              point,
+              1,
+            ]);
           }
         }
       },

@@ -7,7 +7,7 @@ import { until } from "../../harness/until.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { earnedOf, nets, orderOf, untilBookedAs } from "./earning.ts";
 
-/** The writes that give the money of a return back and take it from the shop, one after another; the last is a job's. */
+/** The writes that refund a return and deduct it from the shop, in their sequence; the last is a job's. */
 const refunding = {
   asking: ["return_request", "update", "new.refund_state = 'asked'", "new.order_id"],
   refund: refundWrites.refund,
@@ -22,7 +22,7 @@ const refunding = {
   taken: ["ledger_entry", "insert", "new.type = 'refund' and new.account = 'seller'", orderOf],
 } satisfies Record<string, OrderWrite>;
 
-/** The last write of a transaction in which the return is received: its goods are on the shelf. */
+/** The last write of the transaction that receives a return and restocks it. */
 const receiving = {
   shelved: [
     "inventory_level",
@@ -36,7 +36,6 @@ const receiving = {
 const move = ({ shop }: CrashWorld, returnId: string, to: string, restock = false) =>
   shop.commerce.run<string>("move-return.ts", { returnId, to, actor: "admin", restock });
 
-/** An order whose whole parcel was delivered and is to come back, with the id of the return. */
 async function approved(world: CrashWorld, quantities: Record<string, number>) {
   const { calls } = world;
   const order = await calls.delivered(quantities, 1);
@@ -46,7 +45,7 @@ async function approved(world: CrashWorld, quantities: Record<string, number>) {
 }
 
 export const refundingReturn: CrashRow = {
-  title: "the money of a return is given back once, or owed, and taken from the shop once",
+  title: "refunds a return once or owes it, and deducts it from the shop once",
   prepare: async (world) => {
     const { shop, calls } = world;
     const orders = new Map<keyof typeof refunding, OrderView>();
@@ -81,10 +80,13 @@ export const refundingReturn: CrashRow = {
         }
         const whole = ["refunded", "done", price];
         expect(seen).toEqual({
-          // not even noted down: the shop's press is lost, and nothing happened
+          // before the first write: the shop's request is lost, and nothing happened
           asking: ["received", "none", 0],
           refund: ["refund_owed", "owed", 0],
-          ...{ refunded: whole, booked: whole, moved: whole, taken: whole },
+          refunded: whole,
+          booked: whole,
+          moved: whole,
+          taken: whole,
         });
         const [asking, ...others] = all;
         await untilBookedAs(shop.db, "refund", others);
@@ -95,10 +97,10 @@ export const refundingReturn: CrashRow = {
 };
 
 export const shelvingReturn: CrashRow = {
-  title: "what came back is on the shelf with its return or not at all, and once",
+  title: "restocks a return with its status or not at all, and once",
   prepare: async (world) => {
     const { shop } = world;
-    // nobody else of its round takes these from the shelf
+    // no other row of its round uses this stock
     const { order, returnId } = await approved(world, { raced: 2 });
     const stocked = async () => {
       const { rows } = await shop.db.query<{ stocked: number }>(

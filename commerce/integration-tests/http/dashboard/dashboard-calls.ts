@@ -6,7 +6,7 @@ export type Dashboard = Awaited<ReturnType<typeof readDashboard>>;
 
 let made = 0;
 
-/** Members of the fixture's shops, and what they see of them. */
+/** Members of the fixture's shops, and their dashboards. */
 export function dashboardOf(shop: Shop) {
   const ask = (buyer: Buyer | undefined, query = "") =>
     shop.commerce.call<{ dashboard: Dashboard; code: string }>("GET", `/vendor/dashboard${query}`, {
@@ -14,7 +14,6 @@ export function dashboardOf(shop: Shop) {
     });
   return {
     ask,
-    /** Somebody new who works for a shop. */
     async member(slug: string, role: SellerRole = "owner"): Promise<Buyer> {
       const buyer = await createBuyer(shop.commerce);
       await shop.db.query(

@@ -43,7 +43,7 @@ async function cancel(orderId: string, body: object = {}): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Makes an order one that was placed then: `now()` less so much, or so much after midnight in Tashkent. */
+/** Moves an order's time: an interval before now, or after midnight in Tashkent. */
 const placedAt = (order: OrderView, time: string) =>
   shop.db.query(`update seller_order set created_at = ${time} where order_id = $1`, [order.id]);
 
@@ -51,8 +51,8 @@ const MIDNIGHT = "(date_trunc('day', now() at time zone 'Asia/Tashkent') at time
 
 const fold = () => shop.commerce.run("../../http/dashboard/inside/fold-sales.ts");
 
-describe("who may see it", () => {
-  it("is whose role it is for", async () => {
+describe("access to the dashboard", () => {
+  it("depends on the member's role", async () => {
     expect((await view().ask(undefined)).status).toBe(401);
     for (const refused of [buyer, await view().member("atlas", "packer")]) {
       const { status, body } = await view().ask(refused);
@@ -66,8 +66,8 @@ describe("who may see it", () => {
   });
 });
 
-describe("what was sold", () => {
-  it("is of one shop, goods and not their delivery, by day, and loses what is called off", async () => {
+describe("sales of a shop", () => {
+  it("count its own products without delivery, by day, and lose what is cancelled", async () => {
     const order = await placed(line("ring", 2), line("limited"), line("watch"));
     const seen = await read(atlas);
     expect(seen).toMatchObject({
@@ -78,8 +78,12 @@ describe("what was sold", () => {
     });
     expect(seen.top).toEqual([
       {
-        ...{ productId: shop.productIds("ring").productId, slug: "ring", image: "/files/ring.webp" },
-        ...{ name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, pieces: 2, revenue: 200_000 },
+        productId: shop.productIds("ring").productId,
+        slug: "ring",
+        image: "/files/ring.webp",
+        name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
+        pieces: 2,
+        revenue: 200_000,
       },
       expect.objectContaining({ slug: "limited", pieces: 1, revenue: 50_000 }),
     ]);
@@ -88,7 +92,7 @@ describe("what was sold", () => {
       orders: 1,
       top: [{ slug: "watch", pieces: 1 }],
     });
-    // every day of the period, today's the last
+    // every day of the period, today last
     for (const [period, days] of [
       ["7d", 7],
       ["30d", 30],
@@ -112,7 +116,7 @@ describe("what was sold", () => {
     expect(await read(chinor)).toMatchObject({ revenue: 250_001, orders: 1 });
   });
 
-  it("belongs to the day in Tashkent", async () => {
+  it("belong to the day in Tashkent", async () => {
     const [first, last] = [await placed(line("ring")), await placed(line("limited"))];
     await placedAt(first, MIDNIGHT);
     await placedAt(last, `${MIDNIGHT} - interval '1 millisecond'`);
@@ -138,7 +142,7 @@ describe("what was sold", () => {
     expect(await read(atlas, "?period=30d")).toMatchObject({ revenue: 450_000, orders: 3 });
   });
 
-  it("is the same before and after it is added to the days, by several at once", async () => {
+  it("are the same before and after they are folded into days, by several at once", async () => {
     const order = await placed(line("ring", 2), line("watch"));
     await placed(line("ring"));
     const seen = await read(atlas);
@@ -151,7 +155,7 @@ describe("what was sold", () => {
     expect(await read(atlas)).toMatchObject({ revenue: 100_000, orders: 1, top: [{ pieces: 1 }] });
   });
 
-  it("is found for parcels of before it was written down", async () => {
+  it("are computed for parcels from before they were stored", async () => {
     const order = await placed(line("ring", 2), line("limited"));
     const { goods } = (await shop.db.query("select goods from seller_order where order_id = $1", [order.id]))
       .rows[0];
@@ -165,8 +169,8 @@ describe("what was sold", () => {
   });
 });
 
-describe("what is left", () => {
-  it("names what is on sale and nearly gone, the emptiest first; drafts are not on sale", async () => {
+describe("low stock", () => {
+  it("lists published products that are nearly sold out, lowest stock first, without drafts", async () => {
     const { lowStock, products } = await read(chinor);
     expect(products).toBe(3);
     expect(lowStock.map(({ slug, stock }) => [slug, stock])).toEqual([
@@ -181,7 +185,7 @@ describe("what is left", () => {
     expect(navo.products).toBe(11);
   });
 
-  it("does not count what is reserved", async () => {
+  it("does not count reserved pieces", async () => {
     await placed(line("limited", 6));
     expect((await read(atlas)).lowStock).toMatchObject([{ slug: "limited", stock: 4, variantTitle: null }]);
   });

@@ -9,8 +9,8 @@ import type { Buyer, Shop } from "../../harness/shop.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
 
 /**
- * Parcels of the busy shop over its last hundred days, every product on every day; the small one has a hundredth.
- * PARCELS=<number> for others.
+ * Parcels of the busy shop over its last hundred days, every product on every day; the small shop has a hundredth.
+ * PARCELS=<number> sets another count.
  */
 const MANY = Number(process.env.PARCELS ?? 10_000);
 const IS_LARGE = MANY >= 100_000;
@@ -21,7 +21,7 @@ let shop: Shop;
 let busy: Buyer;
 let small: Buyer;
 
-/** A shop of this spec's own, with so many parcels. */
+/** Creates a shop with this many parcels. */
 async function open(slug: string, count: number): Promise<Buyer> {
   const id = await addSeller(shop.db, slug);
   await shop.db.query(
@@ -47,12 +47,12 @@ beforeAll(async () => {
   await shop.db.query("vacuum analyze sale_day, sale_change, seller_order");
 });
 
-/** The shop is others' too, and what they do has fewer parcels to pass. */
+/** Other specs share this shop and should not read these parcels. */
 afterAll(async () => {
   await shop?.db.query("delete from seller_order where seller_id in ('sel_busy_days', 'sel_few_days')");
 });
 
-const looksAt = (where: string, slug: string) => {
+const countRowsRead = (where: string, slug: string) => {
   const today = tashkentDay(new Date());
   return rowsRead(
     shop.db,
@@ -65,26 +65,25 @@ const looksAt = (where: string, slug: string) => {
   );
 };
 
-it("a shop with many parcels reads its days, and not its parcels", async () => {
-  const days = await looksAt("product_id = ''", "busy_days");
-  // in the index and in the table
+it("the dashboard of a shop with many parcels reads its days and not its parcels", async () => {
+  const days = await countRowsRead("product_id = ''", "busy_days");
   expect(days).toBeLessThanOrEqual(2 * DAYS);
-  // a row for each product and day, of the other shop too while the table is this small
-  expect(await looksAt("product_id <> ''", "busy_days")).toBeLessThan(MANY / 4);
+  // a row for each product and day; while the table is this small also of the other shop
+  expect(await countRowsRead("product_id <> ''", "busy_days")).toBeLessThan(MANY / 4);
   const seen = await dashboardOf(shop).read(busy, "?period=90d");
   expect(seen.orders).toBe((MANY / 100) * 90);
   expect(seen.series).toHaveLength(90);
   expect((await dashboardOf(shop).read(small, "?period=90d")).orders).toBe((MANY / 10_000) * 90);
 });
 
-it("its days are what its parcels come to", async () => {
+it("the sales by day match the parcels", async () => {
   const own = async () => {
     const broken = await brokenRules(shop.db);
-    const rows = broken["what was sold by day is not what the parcels come to"] as { seller_id: string }[];
+    const rows = broken["the sales by day differ from the parcels"] as { seller_id: string }[];
     return (rows ?? []).filter(({ seller_id: id }) => id === "sel_busy_days").length;
   };
   expect(await own()).toBe(0);
-  // and one that is no more would be noticed
+  // and a wrong day is noticed
   await shop.db.query(
     "update sale_day set pieces = pieces + 1 where seller_id = 'sel_busy_days' and product_id = 'prod_1'",
   );

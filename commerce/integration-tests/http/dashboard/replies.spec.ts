@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { readShopReviews } from "../../../src/workflows/review/read-shop-reviews.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { BARE, openReviews, words, type Reviews } from "../reviews/open-reviews.ts";
+import { BARE, openReviews, reviewBody, type Reviews } from "../reviews/open-reviews.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
 
 type Page = Awaited<ReturnType<typeof readShopReviews>>;
@@ -11,9 +11,9 @@ type Reviewed = Page["reviews"][number];
 let shop: Reviews;
 let author: Buyer;
 let owner: Buyer;
-let stranger: Buyer;
+let otherOwner: Buyer;
 
-/** The shop of the catalogue's goods. */
+/** The shop that owns the catalogue's products. */
 const SHOP = "zargar";
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   author = shop.buyers[0]!;
   const { rows } = await shop.db.query<{ slug: string }>("select slug from seller where slug <> $1", [SHOP]);
   owner = await dashboardOf(shop).member(SHOP);
-  stranger = await dashboardOf(shop).member(rows[0]!.slug);
+  otherOwner = await dashboardOf(shop).member(rows[0]!.slug);
 });
 
 const list = (member: Buyer | undefined, query = "") =>
@@ -29,22 +29,22 @@ const list = (member: Buyer | undefined, query = "") =>
 const reply = (member: Buyer | undefined, id: string, body: object) =>
   shop.call<{ review: Reviewed; code: string }>("POST", `/vendor/reviews/${id}/reply`, member, body);
 
-/** A published review of the shop's goods by somebody new. */
+/** Publishes a review of the shop's product by a new buyer. */
 async function published(buyer: Buyer, slug = BARE): Promise<string> {
-  const { body } = await shop.write(buyer, slug, words(4));
+  const { body } = await shop.write(buyer, slug, reviewBody(4));
   expect(await shop.moderate({ set: { id: body.review.id, status: "published" } })).toBe("published");
   return body.review.id;
 }
 
-async function told(reviewId: string): Promise<number> {
+async function countNotifications(reviewId: string): Promise<number> {
   const { rows } = await shop.db.query("select 1 from inbox_entry where key like $1", [
     `review:${reviewId}:replied:%`,
   ]);
   return rows.length;
 }
 
-describe("reviews of a shop's goods", () => {
-  it("are for members who answer them", async () => {
+describe("reviews of a shop's products", () => {
+  it("are open to members who may answer them", async () => {
     expect((await list(undefined)).status).toBe(401);
     const packer = await dashboardOf(shop).member(SHOP, "packer");
     for (const refused of [author, packer]) {
@@ -56,13 +56,13 @@ describe("reviews of a shop's goods", () => {
     }
   });
 
-  it("are its own, published ones, newest first, with what waits for an answer", async () => {
+  it("list the shop's own published reviews, newest first, and count those without a reply", async () => {
     const id = await published(author);
     const { body: mine } = await list(owner, "?limit=100");
     expect(mine.reviews[0]).toMatchObject({ id, sellerReply: null, canReply: true, replyUntil: null });
     expect(mine.reviews[0]?.product).toMatchObject({ slug: BARE });
     expect(mine.counts.all).toBe(mine.count);
-    const { body: theirs } = await list(stranger, "?limit=100");
+    const { body: theirs } = await list(otherOwner, "?limit=100");
     const ids = new Set(theirs.reviews.map((review) => review.id));
     expect(mine.reviews.some((review) => ids.has(review.id))).toBe(false);
     const waiting = (await dashboardOf(shop).read(owner)).unanswered;
@@ -81,16 +81,16 @@ describe("reviews of a shop's goods", () => {
   });
 });
 
-describe("a reply", () => {
+describe("a reply to a review", () => {
   let id: string;
 
   beforeAll(async () => void (id = await published(shop.buyers[1]!)));
 
-  it("is 404 for another shop, and for what is not published", async () => {
+  it("is 404 for another shop's review and for an unpublished one", async () => {
     for (const [member, of] of [
-      [stranger, id],
+      [otherOwner, id],
       [owner, "prev_nothing"],
-      [owner, (await shop.write(shop.buyers[2]!, BARE, words(2))).body.review.id],
+      [owner, (await shop.write(shop.buyers[2]!, BARE, reviewBody(2))).body.review.id],
     ] as const) {
       const { status, body } = await reply(member, of, { text: "Спасибо!" });
       expect([status, body.code]).toEqual([404, "review_not_found"]);
@@ -105,7 +105,7 @@ describe("a reply", () => {
     },
   );
 
-  it("is one, of two members who write at once", async () => {
+  it("is stored once when two members write at once", async () => {
     const manager = await dashboardOf(shop).member(SHOP, "manager");
     const both = await Promise.all([
       reply(owner, id, { text: "Спасибо за отзыв!" }),
@@ -114,14 +114,14 @@ describe("a reply", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe("conflict");
     const { text } = both.find(({ status }) => status === 200)!.body.review.sellerReply!;
-    // said again it changes nothing
+    // a repeat changes nothing
     expect((await reply(manager, id, { text })).status).toBe(200);
     const shown = (await shop.list(BARE)).reviews.find((review) => review.id === id);
     expect(shown?.sellerReply?.text).toBe(text);
   });
 
-  it("can be changed by who has read it, and its author is told once", async () => {
-    await until("the author to be told", async () => (await told(id)) === 1);
+  it("can be changed by whoever has read it, and the review's author is notified once", async () => {
+    await until("the author to be notified", async () => (await countNotifications(id)) === 1);
     const before = (await list(owner)).body.reviews.find((review) => review.id === id)!;
     const { text, createdAt } = before.sellerReply!;
     expect(Date.parse(before.replyUntil!) - Date.parse(createdAt)).toBe(24 * 3_600_000);
@@ -129,8 +129,8 @@ describe("a reply", () => {
     expect([unread.status, unread.body.code]).toEqual([409, "conflict"]);
     const changed = await reply(owner, id, { text: "Спасибо! Ждём вас снова", replaces: text });
     expect(changed.body.review.sellerReply).toEqual({ text: "Спасибо! Ждём вас снова", createdAt });
-    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
-    expect(await told(id)).toBe(1);
+    await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
+    expect(await countNotifications(id)).toBe(1);
   });
 
   it("is final after a day", async () => {

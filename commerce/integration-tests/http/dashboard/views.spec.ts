@@ -24,7 +24,7 @@ const look = (slug: string, client = `203.0.113.${(clients += 1)}`, commerce = s
   });
 const views = async () => (await dashboardOf(shop).read(owner)).views;
 
-it("views of a shop's goods are written within seconds, by the day in Tashkent", async () => {
+it("views of a shop's products are stored within seconds, by the day in Tashkent", async () => {
   for (const slug of ["wrist-watch", "wrist-watch", "city-backpack"])
     expect((await look(slug)).status).toBe(200);
   await expect.poll(views, { timeout: 15_000 }).toBe(3);
@@ -38,14 +38,14 @@ it("views of a shop's goods are written within seconds, by the day in Tashkent",
   ]);
 });
 
-it("what is no product is 404, and a call without a client is refused", async () => {
+it("a view of an unknown product is 404, and one without a client is rejected", async () => {
   const unknown = await look("nothing");
   expect([unknown.status, unknown.body.code]).toEqual([404, "product_not_found"]);
   const { status } = await shop.commerce.call("POST", "/catalog/products/wrist-watch/views", { body: {} });
   expect(status).toBe(400);
 });
 
-it("one client counts for twenty browsers of a product, and for no more", async () => {
+it("one client counts for at most twenty views of a product", async () => {
   const before = await views();
   const all = await Promise.all(Array.from({ length: 25 }, () => look("gold-ring", "198.51.100.9")));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
@@ -56,7 +56,7 @@ it("one client counts for twenty browsers of a product, and for no more", async 
   await expect.poll(views, { timeout: 15_000 }).toBe(before + 20);
 });
 
-it("a process that is asked to end writes what it has counted", async () => {
+it("a stopping process stores the views that it has counted", async () => {
   const before = await views();
   const ending = await anotherProcess(shop);
   expect((await look("wrist-watch", undefined, ending)).status).toBe(200);

@@ -10,7 +10,7 @@ type Refused = { code: string };
 
 let catalog: Catalog;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 const ids = new Map<string, string>();
 
 const idOf = (slug: string) => ids.get(slug)!;
@@ -28,13 +28,13 @@ const remove = (slug: string, who = buyer) => call("POST", `/${idOf(slug)}/remov
 beforeAll(async () => {
   catalog = await sharedCatalog();
   for (const { slug, id } of (await catalog.list()).documents) ids.set(slug, id);
-  [buyer, stranger] = (await createBuyers(catalog.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(catalog.commerce, 2)) as [Buyer, Buyer];
 });
 
 beforeEach(() => catalog.db.query("delete from favorite"));
 
-describe("adding", () => {
-  it("keeps the card, the time, the price of now, and nothing said about it", async () => {
+describe("adding a favorite", () => {
+  it("stores the product, the time and the current price, with empty notes and tags", async () => {
     const { status, body } = await add("silver-ring");
     expect(status).toBe(201);
     expect(body.favorite).toMatchObject({ addedPrice: 200_000, tags: [], priority: 1, notes: "" });
@@ -43,15 +43,15 @@ describe("adding", () => {
     expect((await list()).favorites).toEqual([body.favorite]);
   });
 
-  it("is refused the second time, and changes nothing then", async () => {
+  it("is refused the second time and changes nothing", async () => {
     await add("silver-ring", buyer, { notes: "первая" });
     const again = await add("silver-ring", buyer, { notes: "вторая" });
     expect([again.status, again.body.code]).toEqual([409, "favorite_exists"]);
     expect((await list()).favorites.map(({ notes }) => notes)).toEqual(["первая"]);
-    expect((await add("silver-ring", stranger)).status).toBe(201);
+    expect((await add("silver-ring", otherBuyer)).status).toBe(201);
   });
 
-  it("by several at once, in two processes, happens exactly once", async () => {
+  it("succeeds exactly once for several requests at once in two processes", async () => {
     const other = await anotherProcess(catalog);
     const body = { productId: idOf("gold-ring") };
     const answers = await Promise.all(
@@ -67,12 +67,12 @@ describe("adding", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("of what is not on sale, or does not exist, is 404", async () => {
+  it("is 404 for a product that is unknown or not on sale", async () => {
     const unknown = await call("POST", "", buyer, { productId: "prod_unknown" });
     expect([unknown.status, unknown.body.code]).toEqual([404, "product_not_found"]);
   });
 
-  it("stops at the limit, also for two that come together", async () => {
+  it("stops at the limit, also for two requests at once", async () => {
     await catalog.db.query(
       `insert into favorite (id, customer_id, product_id, added_price)
        select 'fav_' || n, $1, 'prod_' || n, 1 from generate_series(1, 499) n`,
@@ -96,8 +96,8 @@ describe("adding", () => {
   });
 });
 
-describe("the list", () => {
-  it("comes in the order asked for, by pages and by tag", async () => {
+describe("the list of favorites", () => {
+  it("is sorted, paged and filtered by tag", async () => {
     await add("silver-ring", buyer, { tags: ["мама", "мама", "серебро"] });
     await add("gold-ring", buyer, { tags: ["мама"], priority: 3 });
     await add("leather-bag", buyer, { priority: 2 });
@@ -114,7 +114,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("tells what has become cheaper since, most of it first", async () => {
+  it("lists price drops since adding, largest first", async () => {
     for (const slug of ["wrist-watch", "silver-ring"]) await add(slug);
     await catalog.change({ slug: "wrist-watch", price: 600_000 });
     await until("the price to be known", async () => {
@@ -126,7 +126,7 @@ describe("the list", () => {
     await catalog.change({ slug: "wrist-watch", price: 750_000 });
   });
 
-  it("leaves out what is not sold any more and has it again when it is", async () => {
+  it("omits products while they are not on sale", async () => {
     for (const slug of ["silver-ring", "leather-bag"]) await add(slug);
     await catalog.db.query(
       "insert into favorite (id, customer_id, product_id, added_price) values ('fav_x', $1, 'prod_gone', 1)",
@@ -155,8 +155,8 @@ describe("the list", () => {
   );
 });
 
-describe("changing and removing", () => {
-  it("writes what is given and keeps the rest", async () => {
+describe("changing and removing a favorite", () => {
+  it("writes the given fields and leaves the others", async () => {
     await add("silver-ring", buyer, { tags: ["мама"], priority: 2, notes: "17 размер" });
     const { body } = await change("silver-ring", { priority: 5, tags: [] });
     expect(body.favorite).toMatchObject({ tags: [], priority: 5, notes: "17 размер" });
@@ -164,7 +164,7 @@ describe("changing and removing", () => {
     expect((await list()).favorites[0]).toMatchObject({ tags: [], priority: 5, notes: "" });
   });
 
-  it("of what is not there is 404", async () => {
+  it("is 404 for a product that is no favorite", async () => {
     const refused = [await change("gold-ring", { priority: 2 }), await remove("gold-ring")];
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
       [404, "favorite_not_found"],
@@ -172,23 +172,23 @@ describe("changing and removing", () => {
     ]);
   });
 
-  it("happens once: the second removal is 404, and it can be added anew", async () => {
+  it("removes it once; the second removal is 404, and it can be added again", async () => {
     await add("silver-ring");
     const answers = await Promise.all([remove("silver-ring"), remove("silver-ring")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await add("silver-ring")).status).toBe(201);
   });
 
-  it("never touches a stranger's", async () => {
+  it("never changes another buyer's favorite", async () => {
     await add("silver-ring", buyer, { notes: "моё" });
-    expect((await change("silver-ring", { notes: "чужое" }, stranger)).status).toBe(404);
-    expect((await remove("silver-ring", stranger)).status).toBe(404);
-    expect(await list("", stranger)).toEqual({ favorites: [], count: 0, total: 0, tags: [] });
+    expect((await change("silver-ring", { notes: "чужое" }, otherBuyer)).status).toBe(404);
+    expect((await remove("silver-ring", otherBuyer)).status).toBe(404);
+    expect(await list("", otherBuyer)).toEqual({ favorites: [], count: 0, total: 0, tags: [] });
     expect((await list()).favorites.map(({ notes }) => notes)).toEqual(["моё"]);
   });
 });
 
-it("is closed to guests", async () => {
+it("rejects guests", async () => {
   const closed = await Promise.all([
     call("GET", ""),
     call("GET", "/ids"),

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
-describe("a parcel that is delivered", () => {
-  it("earns its shop the goods without the commission, after fourteen days", async () => {
+describe("the ledger of a delivered parcel", () => {
+  it("earns the shop the price without the commission, available after fourteen days", async () => {
     const before = await calls.finance(chinor.token);
     const order = await calls.delivered({ watch: 2, ring: 1 }, 1);
     await expect
@@ -34,11 +34,11 @@ describe("a parcel that is delivered", () => {
     expect(earning).toMatchObject({ type: "earning", amount: 500_002, orderNumber: number });
     expect(earning?.note).toMatchObject({ ru: "Часы", uz: "Soat", en: "Watch" });
     expect(commission).toMatchObject({ type: "commission", amount: -50_000, balanceAfter: finance.balance });
-    const due = Date.parse(commission?.availableAt ?? "") - Date.now();
-    expect(Math.round(due / 86_400_000)).toBe(13);
+    const remaining = Date.parse(commission?.availableAt ?? "") - Date.now();
+    expect(Math.round(remaining / 86_400_000)).toBe(13);
   });
 
-  it("of which a line was called off before earns what is left; called off whole it never touches the ledger", async () => {
+  it("contains only lines that were not cancelled, and nothing of a cancelled parcel", async () => {
     const order = await calls.ordered({ ring: 1, limited: 2, watch: 1 });
     const cancel = (id: string, body: object) =>
       calls.call("PATCH", `/customer/orders/${id}/cancel`, calls.buyer.token, body);
@@ -60,10 +60,10 @@ describe("a parcel that is delivered", () => {
     ]);
   });
 
-  it("which travelled free at the shop's expense costs it the delivery", async () => {
+  it("deducts delivery that was free at the shop's expense", async () => {
     await shop.db.query(
       "update seller set free_shipping_threshold = 200000, raw_free_shipping_threshold = $2 where id = $1",
-      [...[atlas.sellerId, { value: "200000", precision: 20 }]],
+      [atlas.sellerId, { value: "200000", precision: 20 }],
     );
     const order = await calls.delivered({ ring: 2 }, 1);
     await shop.db.query(
@@ -71,19 +71,17 @@ describe("a parcel that is delivered", () => {
     );
     const { entries } = await calls.entries(atlas.token, "?limit=3");
     expect(entries.map(({ type, amount }) => [type, amount])).toEqual([
-      ...[
-        ["adjustment", -25_000],
-        ["commission", -20_000],
-        ["earning", 200_000],
-      ],
+      ["adjustment", -25_000],
+      ["commission", -20_000],
+      ["earning", 200_000],
     ]);
     expect(entries[0]?.note?.en).toContain("Free delivery");
     expect(entries[0]?.orderNumber).toBe(order.parcels[0]?.number);
   });
 });
 
-describe("a parcel paid at the door", () => {
-  it("leaves a shop that delivers its own order owing, is paid, and cannot be turned into a payout", async () => {
+describe("a parcel paid in cash to its shop", () => {
+  it("leaves the shop owing the commission, is paid, and cannot become a payout", async () => {
     await calls.emptied();
     await calls.set("minimumPayout", 1);
     const before = await calls.finance(atlas.token);
@@ -133,7 +131,7 @@ describe("a parcel whose cash the marketplace collects", () => {
     return (await place<{ order: OrderView }>(shop.commerce, calls.buyer, body)).body.order;
   };
 
-  it("earns nothing that can be paid out before the cash is received, whole and once", async () => {
+  it("earns nothing available before the cash is received, as a whole and once", async () => {
     await calls.emptied();
     await calls.set("minimumPayout", 1);
     const before = await ordered();
@@ -141,7 +139,7 @@ describe("a parcel whose cash the marketplace collects", () => {
     expect([term.status, term.body.shop.cashCollector]).toEqual([200, "marketplace"]);
     const order = await ordered();
     expect((await collect("shop")).status).toBe(200);
-    // frozen with each order, whatever the term is when it is delivered
+    // the collector is frozen with each order, whatever the terms are at delivery
     expect([before, order].map(({ parcels }) => parcels[0]?.cash?.collector)).toEqual([
       "shop",
       "marketplace",
@@ -171,7 +169,7 @@ describe("a parcel whose cash the marketplace collects", () => {
     expect((await collect("marketplace", atlas.token)).status).toBe(401);
     expect(await calls.sweep()).toEqual([]);
 
-    // whoever has not given the password lately records nothing
+    // an administrator who has not entered the password lately records nothing
     const unconfirmed = await calls.people.administrator({ confirmed: false });
     expect((await receive(receipt, unconfirmed)).body.code).toBe("confirmation_required");
     expect((await collect("shop", unconfirmed)).body.code).toBe("confirmation_required");
@@ -189,14 +187,14 @@ describe("a parcel whose cash the marketplace collects", () => {
   });
 });
 
-describe("a return", () => {
-  it("holds its goods back until it ends, then takes the money and gives the commission back", async () => {
+describe("the ledger of a return", () => {
+  it("withholds its earning until the return ends, then deducts it and returns the commission", async () => {
     await calls.emptied();
     const order = await calls.delivered({ raced: 3, ring: 1 }, 13.99);
     const line = order.items.findIndex(({ product }) => product.name.ru === "Серьга");
-    const asked = await calls.askReturn(order, line, 1);
-    // its time is over by now
-    await calls.due(order.id);
+    const returnId = await calls.askReturn(order, line, 1);
+    // its waiting time is over
+    await calls.releaseEarnings(order.id);
     const held = await calls.finance(atlas.token);
     const { entries } = await calls.entries(atlas.token, "?limit=4");
     expect(entries.map(({ amount, availableAt }) => [amount, availableAt === null])).toEqual(
@@ -207,11 +205,11 @@ describe("a return", () => {
         [-10_000, false],
       ]),
     );
-    await calls.moveReturn(asked, "rejected");
+    await calls.moveReturn(returnId, "rejected");
     expect((await calls.finance(atlas.token)).available).toBe(held.available + 135_000);
   });
 
-  it("of one piece after another gives exactly the commission of the line back", async () => {
+  it("by single pieces returns exactly the commission of the line", async () => {
     expect((await calls.rule({ scope: "default", percent: 33.33 })).status).toBe(200);
     const order = await calls.delivered({ button: 3 }, 1);
     expect((await calls.rule({ scope: "default", percent: 10 })).status).toBe(200);
@@ -226,22 +224,24 @@ describe("a return", () => {
     expect(refunds.map(({ amount }) => amount)).toEqual([-7, -7, -7]);
   });
 
-  it("after the payout is taken from the next one", async () => {
+  it("after the payout is deducted from the next payout", async () => {
     await calls.emptied();
     const order = await calls.delivered({ ring: 2 }, 13.99);
-    const asked = await calls.askReturn(order, 0, 2);
-    await calls.moveReturn(asked, "rejected");
-    await calls.due(order.id);
+    const returnId = await calls.askReturn(order, 0, 2);
+    await calls.moveReturn(returnId, "rejected");
+    await calls.releaseEarnings(order.id);
     const [paid] = await calls.sweep();
     expect(paid).toMatchObject({ amount: 180_000, seller: { id: atlas.sellerId } });
-    for (const to of ["approved", "received", "refunded"]) await calls.moveReturn(asked, to);
+    for (const to of ["approved", "received", "refunded"]) await calls.moveReturn(returnId, to);
     await calls.booked(order.id, 2);
-    await calls.due(order.id);
+    await calls.releaseEarnings(order.id);
     const owed = (await calls.finance(atlas.token)).available;
     expect(owed).toBe(-180_000);
     const { leftOut } = await calls.preview();
     expect(leftOut).toContainEqual({
-      ...{ seller: { id: atlas.sellerId, name: "Atlas" }, available: -180_000, reason: "below_minimum" },
+      seller: { id: atlas.sellerId, name: "Atlas" },
+      available: -180_000,
+      reason: "below_minimum",
       restsUntil: null,
     });
     await calls.adjust(atlas.sellerId, 360_000);
@@ -251,7 +251,7 @@ describe("a return", () => {
 });
 
 describe("an adjustment", () => {
-  it("is one however often its request is repeated, and the shop reads why", async () => {
+  it("is booked once however often it is repeated, and the shop sees its reason", async () => {
     const before = (await calls.finance(navo.token)).balance;
     const made = await Promise.all(
       [1, 2, 3].map(() => calls.adjust(navo.sellerId, -5_000, "Штраф", "key-1")),

@@ -15,14 +15,14 @@ beforeAll(async () => {
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
-describe("rules of commission", () => {
-  /** What an order of this would freeze now. */
-  const kept = (handle: string, { sellerId }: typeof atlas) =>
+describe("commission rules", () => {
+  /** The commission that an order of this product would freeze now. */
+  const readCommission = (handle: string, { sellerId }: typeof atlas) =>
     shop.commerce.run<[string, number]>("../../http/finance/inside/read-commission-of.ts", {
-      ...{ productId: shop.productIds(handle).productId, sellerId },
+      productId: shop.productIds(handle).productId,
+      sellerId,
     });
 
-  /** What an order has frozen, in its lines and in its parcels. */
   const frozen = async ({ id }: OrderView) => {
     const { rows } = await shop.db.query<{ rate: number; scope: string; amount: number; parcel: number }>(
       `select (l.metadata->'commission'->>'rate')::int as rate, l.metadata->'commission'->>'scope' as scope,
@@ -36,12 +36,12 @@ describe("rules of commission", () => {
     return rows.map(({ scope, rate, amount }) => [scope, rate, amount]);
   };
 
-  it("are most specific first, by the nearest category, and frozen on what is ordered", async () => {
+  it("apply the most specific rule, by the nearest category, and are frozen with the order", async () => {
     const [above, below, aside] = await shop.commerce.run<string[]>(
       "../../http/finance/inside/put-in-categories.ts",
       { productId: shop.productIds("ring").productId },
     );
-    expect(await kept("ring", atlas)).toEqual(["default", 1000]);
+    expect(await readCommission("ring", atlas)).toEqual(["default", 1000]);
     const before = await calls.ordered({ ring: 1 });
     expect(await frozen(before)).toEqual([["default", 1000, 10_000]]);
     const set = async (body: Parameters<typeof calls.rule>[0], scope: string) => {
@@ -50,20 +50,20 @@ describe("rules of commission", () => {
       return answer.rule.id;
     };
     const ids = [await set({ categoryId: above, percent: 20 }, "category")];
-    expect(await kept("ring", atlas)).toEqual(["category", 2000]);
+    expect(await readCommission("ring", atlas)).toEqual(["category", 2000]);
     ids.push(await set({ categoryId: aside, percent: 30 }, "category"));
-    // two categories of the same thing, one step away and none: the nearer
-    expect(await kept("ring", atlas)).toEqual(["category", 3000]);
+    // the product has two categories: one is a step away, the other is its own and wins
+    expect(await readCommission("ring", atlas)).toEqual(["category", 3000]);
     ids.push(await set({ categoryId: below, percent: 7.25 }, "category"));
-    // both as near: what costs the shop less
-    expect(await kept("ring", atlas)).toEqual(["category", 725]);
+    // equally near: the lower commission wins
+    expect(await readCommission("ring", atlas)).toEqual(["category", 725]);
     ids.push(await set({ sellerId: atlas.sellerId, percent: 12 }, "seller"));
-    expect(await kept("ring", atlas)).toEqual(["seller", 1200]);
+    expect(await readCommission("ring", atlas)).toEqual(["seller", 1200]);
     ids.push(await set({ sellerId: atlas.sellerId, categoryId: above, percent: 3 }, "seller_category"));
-    expect(await kept("ring", atlas)).toEqual(["seller_category", 300]);
-    // a rule of another shop is nobody else's
+    expect(await readCommission("ring", atlas)).toEqual(["seller_category", 300]);
+    // another shop's rule does not apply
     ids.push(await set({ sellerId: chinor.sellerId, categoryId: below, percent: 99 }, "seller_category"));
-    expect(await kept("ring", atlas)).toEqual(["seller_category", 300]);
+    expect(await readCommission("ring", atlas)).toEqual(["seller_category", 300]);
     expect(await frozen(await calls.ordered({ ring: 1, watch: 1 }))).toEqual([
       ["seller_category", 300, 3_000],
       ["default", 1000, 25_000],
@@ -76,17 +76,13 @@ describe("rules of commission", () => {
       ...(["GET", "/admin/commission-rules", calls.admin] as const),
     );
     expect(body.rules.map(({ scope, percent }) => [scope, percent])).toEqual([
-      ...[
-        ["default", 10],
-        ["category", 20],
-        ["category", 30],
-        ["category", 7.25],
-      ],
-      ...[
-        ["seller", 11],
-        ["seller_category", 3],
-        ["seller_category", 99],
-      ],
+      ["default", 10],
+      ["category", 20],
+      ["category", 30],
+      ["category", 7.25],
+      ["seller", 11],
+      ["seller_category", 3],
+      ["seller_category", 99],
     ]);
     for (const id of ids) {
       expect((await calls.call("DELETE", `/admin/commission-rules/${id}`, calls.admin)).status).toBe(200);
@@ -95,8 +91,8 @@ describe("rules of commission", () => {
       id: "default",
       percent: 5,
     });
-    expect(await kept("ring", atlas)).toEqual(["default", 500]);
-    // ordered before any of it
+    expect(await readCommission("ring", atlas)).toEqual(["default", 500]);
+    // this order was placed before any of these changes
     await calls.deliver(before, 15);
     await calls.booked(before.id, 1);
     const [commission] = (await calls.entries(atlas.token, "?type=commission")).entries;
@@ -104,7 +100,7 @@ describe("rules of commission", () => {
     expect((await calls.rule({ scope: "default", percent: 10 })).status).toBe(200);
   });
 
-  it("say when they were changed, and of the default nothing until somebody has set it", async () => {
+  it("show when they were changed, and null for the default until it is set", async () => {
     interface Rules {
       rules: { id: string; percent: number; updatedAt: string | null }[];
     }
@@ -117,7 +113,7 @@ describe("rules of commission", () => {
     expect(await defaultRule()).toMatchObject({ updatedAt: expect.stringMatching(/^\d{4}-.+Z$/) });
   });
 
-  it("stand with whoever set them among the acts of administrators, refused ones too", async () => {
+  it("are recorded with their administrator in the audit log, also refused ones", async () => {
     interface Audit {
       entries: { action: string; subjects: string[]; said: string; status: number | null; actor: object }[];
       count: number;
@@ -133,8 +129,8 @@ describe("rules of commission", () => {
       await calls.call<{ rule: { id: string } }>("POST", "/admin/commission-rules", calls.admin, body)
     ).body;
     expect((await calls.call("DELETE", `/admin/commission-rules/${rule.id}`, calls.admin)).status).toBe(200);
-    // the end of an act is written after its answer
-    await until("three acts that came to something", async () => {
+    // the audit entry is completed after the answer
+    await until("three completed audit entries", async () => {
       const { entries } = await read("?limit=3");
       return entries.every(({ status }) => status !== null);
     });
@@ -156,18 +152,16 @@ describe("rules of commission", () => {
     expect((await read("?actor=nobody")).count).toBe(0);
   });
 
-  it("refuse what does not exist and what is no percent, and the default stays", async () => {
+  it("reject unknown ids and invalid percents, and the default cannot be deleted", async () => {
     const { sellerId } = atlas;
     for (const body of [
-      ...[{ percent: 0 }, { sellerId, percent: 0 }, { scope: "default", percent: 0 }],
-      ...[
-        { scope: "default", sellerId, percent: 0 },
-        { scope: "seller_category", sellerId, percent: 0 },
-      ],
-      ...[
-        { scope: "category", sellerId, percent: 0 },
-        { scope: "seller", percent: 0 },
-      ],
+      { percent: 0 },
+      { sellerId, percent: 0 },
+      { scope: "default", percent: 0 },
+      { scope: "default", sellerId, percent: 0 },
+      { scope: "seller_category", sellerId, percent: 0 },
+      { scope: "category", sellerId, percent: 0 },
+      { scope: "seller", percent: 0 },
     ]) {
       const refused = await calls.call("POST", "/admin/commission-rules", calls.admin, body);
       expect([body, refused.status]).toEqual([body, 400]);

@@ -37,18 +37,16 @@ interface Preview {
 
 const DAY = 86_400_000;
 
-/** What a rule with these ids is for. */
 const scopeOf = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: string }) =>
   categoryId === undefined ? "seller" : sellerId === undefined ? "category" : "seller_category";
 
-/** A shop of the fixture with an administrator, owners, a buyer, and the calls about money. */
 export async function financeCalls(shop: Shop) {
   const people = shopCalls(shop);
   const [admin, buyer] = [await people.administrator(), await createBuyer(shop.commerce)];
   const call = <T>(method: string, path: string, token?: string, body?: unknown) =>
     shop.commerce.call<T & Refused>(method, path, { token, body });
 
-  /** What the ledger has booked of an order's parcels: as many transactions, once there are. */
+  /** Waits until the ledger has this many transactions of an order's parcels. */
   const booked = (orderId: string, transactions: number) =>
     until(`${transactions} transactions of order ${orderId}`, async () => {
       const { rowCount } = await shop.db.query("select 1 from ledger_transaction where order_id = $1", [
@@ -63,7 +61,7 @@ export async function financeCalls(shop: Shop) {
     buyer,
     call,
     booked,
-    /** Owner of a shop of the fixture, who has a bank account unless told. */
+    /** Owner of a shop of the fixture, by default with a bank account. */
     async owner(slug: string, account: object | null = bankAccount) {
       const owner = await people.member(slug, "owner");
       const sellerId = await people.sellerId(slug);
@@ -76,7 +74,7 @@ export async function financeCalls(shop: Shop) {
         [name, { value }],
       );
     },
-    /** An order that is paid; all of its parcels were delivered so many days ago, and are booked. */
+    /** A paid order whose parcels were all delivered this many days ago and are booked. */
     async delivered(quantities: Record<string, number>, daysAgo = 15): Promise<OrderView> {
       const order = await self.ordered(quantities);
       await self.deliver(order, daysAgo);
@@ -108,15 +106,15 @@ export async function financeCalls(shop: Shop) {
     async refund(returnId: string) {
       for (const to of ["approved", "received", "refunded"]) await self.moveReturn(returnId, to);
     },
-    /** Pays out what is left of the tests before, whenever that was done last. */
+    /** Pays out what earlier tests left. */
     async emptied() {
       await self.set("payoutIntervalDays", 0);
       await self.set("minimumPayout", 1);
       await self.sweep();
       await self.set("minimumPayout", 100_000);
     },
-    /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
-    async due(orderId: string) {
+    /** Makes an order's entries available now. Entries are immutable, so their trigger is disabled. */
+    async releaseEarnings(orderId: string) {
       await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
       await shop.db.query(
         `update ledger_entry e set available_at = date_trunc('milliseconds', now()) from ledger_transaction t
@@ -147,10 +145,11 @@ export async function financeCalls(shop: Shop) {
       call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body),
     adjust: (sellerId: string, amount: number, note = "Проверка", key: string = randomUUID()) =>
       shop.commerce.call<{ entry: Entry } & Refused>("POST", `/admin/sellers/${sellerId}/adjustments`, {
-        ...{ token: admin, body: { amount, note } },
+        token: admin,
+        body: { amount, note },
         headers: { "idempotency-key": key },
       }),
-    /** Sets a rule of what its ids say, or with `scope: "default"` the default. */
+    /** Sets the rule of these ids, or the default with `scope: "default"`. */
     rule: ({
       scope,
       ...body
@@ -163,10 +162,10 @@ export async function financeCalls(shop: Shop) {
       scope === "default"
         ? call<{ rule: Rule }>("POST", "/admin/commission-rules/default", admin, body)
         : call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, { scope: scopeOf(body), ...body }),
-    /** A file as it comes, with its name. */
     async file(method: string, path: string, token: string) {
       const headers = {
-        ...{ "x-commerce-secret": testEnvironment.COMMERCE_SECRET, authorization: `Bearer ${token}` },
+        "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+        authorization: `Bearer ${token}`,
       };
       const answer = await fetch(shop.commerce.base + path, { method, headers });
       const disposition = answer.headers.get("content-disposition") ?? "";

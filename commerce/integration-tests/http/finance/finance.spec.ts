@@ -49,8 +49,8 @@ describe("a statement", () => {
   });
 });
 
-describe("money of a shop", () => {
-  it("is its owner's alone", async () => {
+describe("a shop's money", () => {
+  it("is visible to its owner only", async () => {
     const [manager, packer] = [
       await calls.people.member("atlas", "manager"),
       await calls.people.member("atlas", "packer"),
@@ -73,15 +73,18 @@ describe("money of a shop", () => {
       expect([path, (await calls.call("GET", path)).status]).toEqual([path, 401]);
     }
     for (const path of [
-      ...["/admin/payouts", "/admin/payouts/bank-file", `/admin/payouts/${payout?.id}/cancel`],
-      ...["/admin/commission-rules", `/admin/sellers/${atlas.sellerId}/adjustments`],
+      "/admin/payouts",
+      "/admin/payouts/bank-file",
+      `/admin/payouts/${payout?.id}/cancel`,
+      "/admin/commission-rules",
+      `/admin/sellers/${atlas.sellerId}/adjustments`,
     ]) {
       expect([path, (await calls.call("POST", path, atlas.token, {})).status]).toEqual([path, 401]);
       expect([path, (await calls.call("POST", path, undefined, {})).status]).toEqual([path, 401]);
     }
   });
 
-  it("stands in the ledger as it was written, whoever tries", async () => {
+  it("has immutable entries in the ledger", async () => {
     const refused = (sql: string) => expect(shop.db.query(sql)).rejects.toThrow("ledger:");
     await refused("update ledger_entry set amount = amount + 1");
     await refused("delete from ledger_entry");

@@ -22,19 +22,18 @@ let second: CommerceProcess;
 let made = 0;
 
 beforeAll(async () => {
-  // what is lived here are accounts of shops that nobody else knows
   [shop, second] = [await sharedShop("orders"), await secondProcess("orders")];
 });
 
-// every history is another shop's, and what one broke no other mends
+// each history has its own shop, so a later one cannot repair what one broke
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 const RUNS = Number(process.env.LEDGER_HISTORIES ?? 12);
 
-/** A parcel under whatever commission holds that day, and what comes back of it. */
+/** A parcel with its commission, and its returns. */
 interface Story {
-  due: boolean;
-  /** paid at the door, to the marketplace */
+  isAvailable: boolean;
+  /** paid in cash to the marketplace */
   cash: boolean;
   lines: DeliveredLine[];
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
@@ -48,14 +47,17 @@ const line = record({
 });
 
 const story: Arbitrary<Story> = record({
-  due: boolean(),
+  isAvailable: boolean(),
   cash: boolean(),
   lines: array(line, { minLength: 1, maxLength: 3 }),
-}).map(({ due, cash, lines }) => ({
-  due,
+}).map(({ isAvailable, cash, lines }) => ({
+  isAvailable,
   cash,
   lines: lines.map(({ quantity, price, rate }, at) => ({
-    ...{ itemId: `l${at}`, name: { ru: `Товар ${at}` }, quantity, total: quantity * price },
+    itemId: `l${at}`,
+    name: { ru: `Товар ${at}` },
+    quantity,
+    total: quantity * price,
     commission: Math.floor((quantity * price * rate + 5_000) / 10_000),
   })),
   returns: lines.flatMap(({ quantity, back }, at) => {
@@ -97,7 +99,7 @@ const history = record({
 
 type History = typeof history extends Arbitrary<infer H> ? H : never;
 
-/** The steps of a history, and what they come to without payouts. */
+/** The steps of a history, and the resulting balance without payouts. */
 function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: number } {
   const delivered = new Map<number, number>();
   const plan: LedgerStep[] = [];
@@ -107,7 +109,7 @@ function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: numb
     const of = stories[parcel]!;
     const nth = delivered.get(parcel);
     if (what === "deliver" && nth === undefined) {
-      plan.push({ does: "deliver", parcel, due: of.due, cash: of.cash, lines: of.lines });
+      plan.push({ does: "deliver", parcel, isAvailable: of.isAvailable, cash: of.cash, lines: of.lines });
       delivered.set(parcel, 0);
       worth += of.lines.reduce((sum, { total, commission }) => sum + total - commission, 0);
     } else if (what === "refund" && nth !== undefined && nth < of.returns.length) {
@@ -128,7 +130,7 @@ function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: numb
   return { plan, worth };
 }
 
-/** What the first returns of a parcel took from the shop: by hand, not by the code that is tried. */
+/** The net sum of a parcel's first returns, calculated independently of the tested code. */
 function netOf({ lines, returns }: Story, count: number): number {
   return lines.reduce((sum, { itemId, quantity, total, commission }) => {
     const pieces = returns
@@ -150,7 +152,7 @@ const live = (
   at: CommerceProcess = shop.commerce,
 ) => at.run<number>("../../http/finance/inside/live-ledger.ts", { sellerId, groups, twice });
 
-/** What payouts that hold took, and what each of them took along. */
+/** The sum of the payouts that were neither failed nor cancelled. */
 async function paidOut(sellerId: string): Promise<number> {
   const { rows } = await shop.db.query<{ paid: number }>(
     `select coalesce(sum(amount), 0)::float8 as paid from seller_payout
@@ -160,7 +162,7 @@ async function paidOut(sellerId: string): Promise<number> {
   return rows[0]?.paid ?? 0;
 }
 
-it("whatever happens, in parallel and repeated: the balance is what is owed, and everything adds up", async () => {
+it("keeps the balance equal to what is owed for random histories, in parallel and repeated", async () => {
   await assert(
     asyncProperty(history, async (one) => {
       const sellerId = `sel_h${(made += 1)}`;
@@ -172,19 +174,19 @@ it("whatever happens, in parallel and repeated: the balance is what is owed, and
   );
 }, 300_000);
 
-it("the balance never depends on the order of what is independent, nor on the process", async () => {
+it("reaches the same balance for any sequence of independent steps and in either process", async () => {
   await assert(
     asyncProperty(history, boolean(), async (one, backwards) => {
       const [left, right] = [`sel_h${(made += 1)}`, `sel_h${(made += 1)}`];
       const { plan, worth } = planned(one);
       const money = plan.filter(({ does }) => does === "deliver" || does === "refund" || does === "adjust");
-      // what one parcel became stays in its order
+      // the steps of one parcel stay in their sequence
       const parcels = Map.groupBy(money, (each) => ("parcel" in each ? each.parcel : JSON.stringify(each)));
       const shuffled = backwards ? [...parcels.values()].toReversed() : [...parcels.values()];
       const first = await live(left, inGroups(money, 1), false);
       const [other] = await Promise.all([
         live(right, inGroups(shuffled.flat(), 1), false, second),
-        // the same again from elsewhere, at the same time
+        // the same steps from the other process at the same time
         live(right, inGroups(money, 3), false),
       ]);
       const after = await live(right, [], false);
@@ -195,10 +197,13 @@ it("the balance never depends on the order of what is independent, nor on the pr
   );
 }, 300_000);
 
-it("no payout pays an entry twice, however many sweep and move at once in two processes", async () => {
+it("never pays an entry twice when many sweep and move payouts at once in two processes", async () => {
   const sellerId = "sel_swept";
   const deliver = (parcel: number): LedgerStep => ({
-    ...{ does: "deliver", parcel, due: true, cash: parcel % 2 === 0 },
+    does: "deliver",
+    parcel,
+    isAvailable: true,
+    cash: parcel % 2 === 0,
     lines: [{ itemId: "l0", name: { ru: "Товар" }, quantity: 1, total: 1_000 + parcel, commission: 100 }],
   });
   const sweep: LedgerStep = { does: "sweep", minimum: 1 };
@@ -207,10 +212,17 @@ it("no payout pays an entry twice, however many sweep and move at once in two pr
   );
   const all = Array.from({ length: 12 }, (_, at) => at);
   const receive = (parcel: number): LedgerStep => ({
-    ...{ does: "receive", parcel, amount: 1_000 + parcel + DELIVERY },
+    does: "receive",
+    parcel,
+    amount: 1_000 + parcel + DELIVERY,
   });
   const groups = all.map((at): LedgerStep[] => [
-    ...[deliver(at), sweep, receive(at - 2), { does: "send" as const }, sweep, ...moves],
+    deliver(at),
+    sweep,
+    receive(at - 2),
+    { does: "send" as const },
+    sweep,
+    ...moves,
   ]);
   await Promise.all([live(sellerId, groups, false), live(sellerId, groups, false, second)]);
   const worth = all.reduce((sum, at) => sum + 900 + at, 0);

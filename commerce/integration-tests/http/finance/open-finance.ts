@@ -2,10 +2,10 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { financeCalls } from "./finance-calls.ts";
 
-/** Who sweeps by hand counts what was made: no timer sweeps beside it. */
+/** Specs that sweep by hand count the payouts, so no timer may sweep as well. */
 const stopSweeping = (commerce: CommerceProcess) => commerce.run("stop-timer.ts", { job: "sweep-payouts" });
 
-/** The shop of the specs about money, where a shop can be paid every day; owners of three, the last without an account. */
+/** The shop of the specs about money, with daily payouts; owners of three shops, the last without a bank account. */
 export async function openFinance() {
   const shop = await sharedShop("finance");
   const calls = await financeCalls(shop);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   besides = await unexplained();
 });
 
-/** The shop is others' too: its terms are as before, and no shop owes what others would have to earn first. */
+/** Restores the shared shop: its terms, and no negative balance that later sales would have to cover. */
 afterAll(async () => {
   await calls.rule({ scope: "default", percent: 10 });
   await sendFreeFrom({ atlas: null, chinor: null, navo: null });
@@ -39,7 +39,7 @@ afterAll(async () => {
   }
 });
 
-/** They send free from such sums on, at their expense: some orders come to it, others do not. */
+/** Sets the sums from which delivery is free at the shops' expense; some orders reach them. */
 async function sendFreeFrom(sums: Record<string, number | null>): Promise<void> {
   for (const [slug, sum] of Object.entries(sums)) {
     await shop.db.query(
@@ -54,19 +54,19 @@ async function sendFreeFrom(sums: Record<string, number | null>): Promise<void> 
 const untilBooked = () =>
   until("everything to be booked", async () => (await readLedger(shop.db)).missing === 0, 90);
 
-/** By account: what is booked beyond what the orders come to. */
+/** By account: what is booked beyond what the orders explain. */
 async function unexplained(): Promise<Record<string, number>> {
   const { booked, expected } = await readLedger(shop.db);
-  const told = new Map(Object.entries(expected));
+  const expectedSums = new Map(Object.entries(expected));
   return Object.fromEntries(
-    Object.entries(booked).map(([account, sum]) => [account, sum - (told.get(account) ?? 0)]),
+    Object.entries(booked).map(([account, sum]) => [account, sum - (expectedSums.get(account) ?? 0)]),
   );
 }
 
-/** An order from its beginning to wherever it comes. */
+/** The life of an order. */
 interface Story {
   pieces: Record<string, number>;
-  /** what the marketplace keeps from then on */
+  /** commission from then on */
   percent: number;
   cancelled: "nothing" | "line" | "parcel" | "order";
   delivered: boolean;
@@ -97,18 +97,18 @@ const story: Arbitrary<Story> = record({
   paidOut: constantFrom("nothing", "sweep", "paid", "failed", "cancel"),
 });
 
-/** Those of `npm test` have each kind of cancellation and return; ORDER_HISTORIES=<number> for more. */
+/** The default covers each kind of cancellation and return; ORDER_HISTORIES=<number> sets another count. */
 const COUNT = Number(process.env.ORDER_HISTORIES ?? 7);
 const AT_ONCE = 4;
 
-/** Tries again while the shop is away: whatever a story does may be done twice. */
+/** Repeats a step while the shop is down; every step may be done twice. */
 async function insist<T>(step: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempts = 0; ; attempts += 1) {
     try {
       return await step();
     } catch (error) {
       const gone = `${String(error)} ${String((error as Error).cause)}`;
-      if (tries > 5 || !/fetch failed|ECONN|socket|terminated/.test(gone)) throw error;
+      if (attempts > 5 || !/fetch failed|ECONN|socket|terminated/.test(gone)) throw error;
       const serves = () =>
         fetch(`${shop.commerce.base}/health`).then(
           ({ ok }) => ok,
@@ -123,9 +123,9 @@ async function live(one: Story, index: number): Promise<void> {
   await insist(() => calls.rule({ scope: "default", percent: one.percent }));
   const pieces = Object.fromEntries(Object.entries(one.pieces).filter(([, count]) => count > 0));
   const body = newOrder(linesOf(shop, pieces), { paymentMethod: "deferred" });
-  const asked = () =>
+  const placeOrder = () =>
     placePatiently<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);
-  const order = (await insist(asked)).body.order;
+  const order = (await insist(placeOrder)).body.order;
   await insist(() => payFor(shop, order));
   const [parcel] = order.parcels;
   const target = {
@@ -138,20 +138,23 @@ async function live(one: Story, index: number): Promise<void> {
   const path = `/customer/orders/${order.id}/cancel`;
   if (cancel) await insist(() => calls.call("PATCH", path, calls.buyer.token, cancel));
   if (!one.delivered) return;
-  // a cancellation that the killed process began is carried out by whoever comes next: this step
+  // this step completes a cancellation that the killed process began
   await insist(() => calls.deliver(order, one.daysAgo));
-  for (const back of one.returned) await giveBack(order, back);
+  for (const back of one.returned) await returnLine(order, back);
   await payOut(one);
 }
 
-async function giveBack(order: OrderView, { line, quantity, end }: Story["returned"][number]): Promise<void> {
+async function returnLine(
+  order: OrderView,
+  { line, quantity, end }: Story["returned"][number],
+): Promise<void> {
   const now = await insist(() => readOrder(shop, calls.buyer, order));
   const item = now.items[line % now.items.length];
   const parcel = now.parcels.find(({ items }) => items.some(({ id }) => id === item?.id));
   if (!item || item.returnable < quantity) return;
   const body = { parcelId: parcel?.id, items: [{ itemId: item.id, quantity }], reason: "defect" };
   const path = `/customer/orders/${order.id}/returns`;
-  // One whose answer was lost is there, or it is not asked for again: both are histories.
+  // if the answer was lost, the return exists or is not requested again; both are valid histories
   const { body: answer } = await calls
     .call<{ return: ReturnView }>("POST", path, calls.buyer.token, body)
     .catch(() => ({ body: { return: undefined } }));
@@ -170,7 +173,7 @@ async function payOut({ paidOut }: Story): Promise<void> {
   for (const { id } of made) await insist(() => calls.move(id, paidOut, body));
 }
 
-it("whatever becomes of orders, a process killed among it: every sum adds up", async () => {
+it("keeps every sum consistent through random order histories, with one process killed", async () => {
   const stories = sample(story, { numRuns: COUNT, seed: SEED });
   const queue = [...stories.entries()];
   let begun = 0;
@@ -181,7 +184,7 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
     }
   };
   const kill = async () => {
-    await until("half of the stories", () => begun >= COUNT / 2, 120);
+    await until("half of the histories", () => begun >= COUNT / 2, 120);
     await shop.commerce.kill();
     shop.commerce = await shop.start();
   };
@@ -193,7 +196,7 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
   const { booked } = await readLedger(shop.db);
   expect(Object.values(booked).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   await until(
-    "what the killed process began to end",
+    "the killed process's work to end",
     async () => {
       const broken = await brokenRules(shop.db);
       return Object.keys(broken).length === 0;
@@ -203,6 +206,6 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
   expect(await brokenRules(shop.db)).toEqual({});
 }, 400_000);
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, calls.buyer)).toEqual([]);
 });

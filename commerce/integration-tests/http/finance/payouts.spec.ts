@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 describe("payouts", () => {
-  it("leave out who has too little, no account or was paid lately, and say so", async () => {
+  it("skip shops with too little, without an account or paid recently, and say why", async () => {
     await calls.emptied();
     const { available } = await calls.finance(navo.token);
     await calls.delivered({ "scarf-1": 4, limited: 1, watch: 1 });
@@ -48,7 +48,7 @@ describe("payouts", () => {
     expect((await calls.finance(navo.token)).payoutAccountMissing).toBe(true);
   });
 
-  it("are marked where a buyer shares a phone or an address with the shop, before they are made and after", async () => {
+  it("are flagged when a buyer shares a phone or an address with the shop, before and after they are made", async () => {
     await calls.emptied();
     const people = (phone: string | null, home: object | null) =>
       shop.db.query(
@@ -64,7 +64,7 @@ describe("payouts", () => {
     // the contact of the order is the owner
     await people("+998901234567", null);
     expect(await marks()).toEqual({ orders: 1, amount: 250_001, phone: true, address: false });
-    // another way to write the same; the same street of another city is another address
+    // another spelling matches; the same street in another city does not
     await people(null, { city: "samarkand", address: "amir temur, 1" });
     expect(await marks()).toBeNull();
     await people(null, { city: "tashkent", address: "AMIR-TEMUR,  1." });
@@ -85,7 +85,7 @@ describe("payouts", () => {
     await people(null, null);
   });
 
-  it("wait for 72 hours when the account was changed, and are made then", async () => {
+  it("wait for 72 hours after a change of the account", async () => {
     await calls.emptied();
     await calls.adjust(chinor.sellerId, 225_001);
     const account = { ...bankAccount, recipient: "Somebody else" };
@@ -103,11 +103,12 @@ describe("payouts", () => {
     expect(await calls.sweep()).toHaveLength(1);
   });
 
-  it("go to the bank in a file that is the same however often it is asked for", async () => {
+  it("are sent to the bank in a file that is the same each time it is downloaded", async () => {
     await calls.emptied();
     await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
     await shop.db.query("update seller set payout_account = $2 where id = $1", [
-      ...[chinor.sellerId, { ...bankAccount, recipient: '=HYPERLINK("x")' }],
+      chinor.sellerId,
+      { ...bankAccount, recipient: '=HYPERLINK("x")' },
     ]);
     await calls.adjust(atlas.sellerId, 180_000);
     await calls.adjust(chinor.sellerId, 225_001);
@@ -145,7 +146,7 @@ describe("payouts", () => {
     ]);
   });
 
-  it("that fail give their money free, once, and the owner is told of what was paid and what was not", async () => {
+  it("that fail release their money once, and the owner is notified of what was paid and what was not", async () => {
     await calls.emptied();
     const order = await calls.delivered({ ring: 3 });
     const before = await calls.finance(atlas.token);
@@ -169,7 +170,7 @@ describe("payouts", () => {
       status: "paid",
       reference: "PP-77",
     });
-    // days later the bank sends it back, and says so several times at once
+    // days later the bank returns it and reports that several times at once
     const failed = await Promise.all(
       [1, 2, 3].map(() => calls.move(id, "failed", { reason: "Счёт закрыт" })),
     );
@@ -183,16 +184,14 @@ describe("payouts", () => {
     expect((await calls.move("payout_no", "paid", {})).body.code).toBe("payout_not_found");
     const { entries } = await calls.entries(atlas.token, "?type=payout&limit=3");
     expect(entries.map(({ amount, payoutId }) => [amount, payoutId])).toEqual([
-      ...[
-        [-before.available, again?.id],
-        [before.available, id],
-        [-before.available, id],
-      ],
+      [-before.available, again?.id],
+      [before.available, id],
+      [-before.available, id],
     ]);
     const ofAgain = await calls.entries(atlas.token, `?payout=${again?.id}`);
     expect(ofAgain.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(ofAgain.entries.some(({ orderNumber }) => orderNumber === order.parcels[0]?.number)).toBe(true);
-    const told = async () => {
+    const readTitles = async () => {
       const { body } = await calls.call<{ notifications: { title: string }[] }>(
         "GET",
         "/customer/inbox",
@@ -201,14 +200,14 @@ describe("payouts", () => {
       return body.notifications.map(({ title }) => title);
     };
     await expect
-      .poll(told, within)
+      .poll(readTitles, within)
       .toEqual(expect.arrayContaining(["Выплата проведена", "Выплата не прошла"]));
     expect((await calls.move(again!.id, "cancel")).body.payout?.status).toBe("cancelled");
     expect((await calls.move(again!.id, "cancel")).status).toBe(200);
     expect((await calls.finance(atlas.token)).available).toBe(before.available);
   });
 
-  it("say nothing of an account in a log, also when they cannot be written", async () => {
+  it("log nothing of an account, also when they cannot be written", async () => {
     await calls.emptied();
     await calls.adjust(atlas.sellerId, 180_000);
     const sweep = () => calls.call<{ message: string }>("POST", "/admin/payouts", calls.admin);
@@ -220,7 +219,7 @@ describe("payouts", () => {
     expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([180_000]);
   });
 
-  it("are made once, however many sweeps run at once", async () => {
+  it("are made once when many sweeps run at once", async () => {
     await calls.emptied();
     await Promise.all([atlas, chinor].map(({ sellerId }) => calls.adjust(sellerId, 500_000)));
     const balance =

@@ -2,14 +2,14 @@ import type { Pool } from "pg";
 
 interface Delivered {
   id: string;
-  /** what its delivery costs its shop */
+  /** delivery cost at the shop's expense */
   expense: number;
   lines: { item: string; quantity: number; total: number; commission: number }[];
 }
 
 /**
- * What the ledger has on each account but those of payouts, and what it should have, found by hand from the orders
- * themselves; `missing`: parcels and returns that are not booked.
+ * The balance of each ledger account except those of payouts, and the expected balance, calculated here from the orders;
+ * `missing`: parcels and returns that are not booked.
  */
 export async function readLedger(db: Pool) {
   const { rows: delivered } = await db.query<Delivered>(
@@ -39,11 +39,11 @@ export async function readLedger(db: Pool) {
   const expected = { buyers: 0, commission: 0, delivery: expense, seller: -expense, payouts: 0 };
   for (const { item, quantity, total, commission } of delivered.flatMap(({ lines }) => lines)) {
     const pieces = back.get(item) ?? 0;
-    const kept = commission - Math.floor((commission * pieces) / quantity);
+    const retained = commission - Math.floor((commission * pieces) / quantity);
     const sold = total - (total / quantity) * pieces;
     expected.buyers -= sold;
-    expected.commission += kept;
-    expected.seller += sold - kept;
+    expected.commission += retained;
+    expected.seller += sold - retained;
   }
   const found = Object.fromEntries(accounts.map(({ account, amount }) => [account, amount]));
   return { missing: missing.length, expected, booked: { ...empty, ...found } };

@@ -16,7 +16,7 @@ let neighbour: typeof own;
 let other: string;
 
 beforeAll(async () => {
-  // both shops are new: what others sell changes no balance here
+  // both shops are new, so sales of other specs do not change their balances
   shop = await sharedShop("orders");
   calls = await financeCalls(shop);
   const open = async (name: string) => calls.owner(await calls.people.newShop(name), null);
@@ -28,7 +28,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 type Made = Partial<{ entry: Entry; adjustment: AdjustmentView; code: string }>;
 
-/** By an administrator of its own unless told, who has moved nothing yet. */
+/** Adjusts as a new administrator, who has no earlier adjustments, unless a token is given. */
 async function adjust(amount: number, { token = "", sellerId = own.sellerId, key = "" } = {}) {
   return shop.commerce.call<Made>("POST", `/admin/sellers/${sellerId}/adjustments`, {
     token: token || (await calls.people.administrator()),
@@ -39,7 +39,8 @@ async function adjust(amount: number, { token = "", sellerId = own.sellerId, key
 
 async function waiting(token: string, amount = limit + 1): Promise<AdjustmentView> {
   const { status, body } = await adjust(amount, { token });
-  if (status !== 202 || !body.adjustment) throw new Error(`It does not wait: ${status} ${body.code}`);
+  if (status !== 202 || !body.adjustment)
+    throw new Error(`The adjustment does not wait: ${status} ${body.code}`);
   return body.adjustment;
 }
 
@@ -52,17 +53,17 @@ it("books an adjustment at the limit at once and lets one above it wait", async 
   const before = await balance();
   expect((await adjust(-limit)).status).toBe(201);
   expect(await balance()).toBe(before - limit);
-  const asked = await adjust(-limit - 1, { key: "above" });
-  expect(asked).toMatchObject({
+  const answer = await adjust(-limit - 1, { key: "above" });
+  expect(answer).toMatchObject({
     status: 202,
     body: { adjustment: { amount: -limit - 1, status: "waiting", note: "Проверка", decidedBy: null } },
   });
   expect(await balance()).toBe(before - limit);
   expect((await adjust(limit)).status).toBe(201);
-  await decide(asked.body.adjustment!.id, "refuse");
+  await decide(answer.body.adjustment!.id, "refuse");
 });
 
-it("counts what an administrator took back of a shop in a day like what was added", async () => {
+it("counts what an administrator took from a shop in a day like what was added", async () => {
   const token = await calls.people.administrator();
   const made: number[] = [];
   for (const amount of [limit / 2, -limit / 2, 1]) made.push((await adjust(amount, { token })).status);
@@ -70,7 +71,7 @@ it("counts what an administrator took back of a shop in a day like what was adde
   expect((await adjust(5, { token, sellerId: neighbour.sellerId })).status).toBe(201);
 });
 
-it("lets only as many parts of a large adjustment through as fit when they come at once", async () => {
+it("admits only as many parts of a large adjustment as fit when they come at once", async () => {
   const token = await calls.people.administrator();
   const parts = [1, 2, 3, 4, 5].map(() => adjust(-0.4 * limit, { token }));
   expect((await Promise.all(parts)).map(({ status }) => status).toSorted()).toEqual([
@@ -78,7 +79,7 @@ it("lets only as many parts of a large adjustment through as fit when they come 
   ]);
 });
 
-it("makes one request of a key that is repeated", async () => {
+it("creates one request for a repeated key", async () => {
   const token = await calls.people.administrator();
   const made = await Promise.all([1, 2, 3].map(() => adjust(limit + 1, { token, key: "again" })));
   expect(made.map(({ status }) => status)).toEqual([202, 202, 202]);
@@ -90,7 +91,7 @@ it("makes one request of a key that is repeated", async () => {
   await decide(made[0]!.body.adjustment!.id, "refuse");
 });
 
-it("refuses approval by whoever asked, in the database too, and lets them take it back", async () => {
+it("refuses approval by the requester, in the database too, and lets the requester withdraw it", async () => {
   const token = await calls.people.administrator();
   const { id } = await waiting(token);
   expect(await decide(id, "approve", token)).toMatchObject({ status: 409, body: { code: "own_adjustment" } });
@@ -130,7 +131,7 @@ it("leaves nothing in the ledger when the decision cannot be written", async () 
   expect(await balance()).toBe(before + limit + 1);
 });
 
-it("lists requests newest first, for confirmed administrators alone to decide", async () => {
+it("lists requests newest first; only confirmed administrators decide", async () => {
   const { id } = await waiting(await calls.people.administrator());
   const path = "/admin/adjustments?status=waiting&limit=1";
   type Page = { adjustments: AdjustmentView[]; count: number };
@@ -141,19 +142,19 @@ it("lists requests newest first, for confirmed administrators alone to decide", 
   await decide(id, "refuse");
 });
 
-it("tells the other administrators what waits and whoever asked what became of it", async () => {
-  const asked = await waiting(await calls.people.administrator());
-  const told = async () => {
-    // the shop's own job may have told them before
-    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+it("notifies the other administrators of a waiting request and the requester of the decision", async () => {
+  const adjustment = await waiting(await calls.people.administrator());
+  const readInboxKeys = async () => {
+    // the shop's own job may have notified them before
+    await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { rows } = await shop.db.query<{ key: string }>("select key from inbox_entry where key like $1", [
-      `adjustment:${asked.id}:%`,
+      `adjustment:${adjustment.id}:%`,
     ]);
     return rows.map(({ key }) => key);
   };
-  const others = await told();
+  const others = await readInboxKeys();
   expect(others.length).toBeGreaterThan(1);
-  expect(others.some((key) => key.endsWith(asked.askedBy.id))).toBe(false);
-  await decide(asked.id, "approve");
-  expect(await told()).toContain(`adjustment:${asked.id}:approved:${asked.askedBy.id}`);
+  expect(others.some((key) => key.endsWith(adjustment.askedBy.id))).toBe(false);
+  await decide(adjustment.id, "approve");
+  expect(await readInboxKeys()).toContain(`adjustment:${adjustment.id}:approved:${adjustment.askedBy.id}`);
 });

@@ -36,7 +36,7 @@ describe("terms of payouts", () => {
   const terms = (method: string, body?: object, token = calls.admin) =>
     calls.call<Terms>(method, "/admin/payouts/settings", token, body);
 
-  it("are an administrator's to set, and the next sweep goes by them", async () => {
+  it("are set by an administrator and apply to the next sweep", async () => {
     await calls.emptied();
     await calls.adjust(atlas.sellerId, 90_000);
     expect((await calls.preview()).leftOut).toContainEqual(
@@ -65,15 +65,15 @@ describe("terms of payouts", () => {
   });
 });
 
-describe("a payout that is cancelled", () => {
-  it("is left alone by the timer while no other would be due, and made anew by hand", async () => {
+describe("a cancelled payout", () => {
+  it("is not repeated by the timer before the next payout date, but can be made by hand", async () => {
     await calls.emptied();
     await calls.adjust(atlas.sellerId, 180_000);
     const [first] = await calls.sweep();
     expect((await calls.move(first!.id, "cancel")).body.payout.status).toBe("cancelled");
     await calls.set("payoutIntervalDays", 7);
     const scheduled = async () => (await calls.payouts(atlas.token, "?status=scheduled")).payouts;
-    // only what was cancelled is lately
+    // only the cancelled payout is recent
     await shop.db.query(
       "update seller_payout set created_at = created_at - interval '8 days' where status <> 'cancelled'",
     );
@@ -86,13 +86,13 @@ describe("a payout that is cancelled", () => {
   });
 });
 
-describe("goods whose time for returns ends while payouts are made", () => {
-  it("are not paid: they may be asked back meanwhile", async () => {
+describe("earnings that become available while payouts are made", () => {
+  it("are not paid, since their products may be returned meanwhile", async () => {
     await calls.emptied();
     const [waits, later] = [atlas, chinor].toSorted((a, b) => (a.sellerId < b.sellerId ? -1 : 1));
     await Promise.all([atlas, chinor].map(({ sellerId }) => calls.adjust(sellerId, 180_000)));
-    const [due, young] = [{ ring: 1 }, { watch: 1 }];
-    const order = await calls.delivered(later === chinor ? young : due, 13.99);
+    const [ring, watch] = [{ ring: 1 }, { watch: 1 }];
+    const order = await calls.delivered(later === chinor ? watch : ring, 13.99);
     const { available } = await calls.finance(later!.token);
     const held = await shop.db.connect();
     try {
@@ -100,20 +100,20 @@ describe("goods whose time for returns ends while payouts are made", () => {
       await held.query(SELLER_LOCK.replace("?", "$1::text"), [waits?.sellerId]);
       const sweeping = calls.sweep();
       await until("the sweep to wait for the first shop", () => waiting(shop.db));
-      const asked = await calls.askReturn(order, 0, 1);
-      await calls.due(order.id);
+      const returnId = await calls.askReturn(order, 0, 1);
+      await calls.releaseEarnings(order.id);
       await held.query("commit");
       const made = await sweeping;
       expect(made.find(({ seller }) => seller.id === later?.sellerId)?.amount).toBe(available);
-      await calls.moveReturn(asked, "rejected");
+      await calls.moveReturn(returnId, "rejected");
     } finally {
       held.release();
     }
   });
 });
 
-describe("a statement of the month that runs", () => {
-  it("adds up to its own closing balance, whatever is booked while it is written", async () => {
+describe("a statement of the current month", () => {
+  it("adds up to its closing balance, whatever is booked while it is written", async () => {
     await calls.adjust(atlas.sellerId, 90_000);
     const csv = await shop.commerce.run<string>(inside("statement-while-booking"), {
       sellerId: atlas.sellerId,
@@ -126,7 +126,7 @@ describe("a statement of the month that runs", () => {
   });
 });
 
-describe("goods as dear as goods may be", () => {
+describe("products at the highest price", () => {
   /** The largest number in an answer: the contract has no sum above a million million. */
   const largestOf = (answer: unknown) =>
     Math.max(...(JSON.stringify(answer).match(/(?<=[:[])\d+/g) ?? []).map(Number));
@@ -138,7 +138,7 @@ describe("goods as dear as goods may be", () => {
       [shop.productIds(handle).variantIds[0], amount],
     );
 
-  it("are sold one by one: two are more than an order may come to, and said so before it is placed", async () => {
+  it("can be ordered one by one; two exceed the order limit, and the quote says so", async () => {
     const dear = limits.orderSumMax;
     await price("watch", dear);
     try {
@@ -147,7 +147,8 @@ describe("goods as dear as goods may be", () => {
         const items = [{ ...line, quantity }];
         const delivery = { method: "courier", city: "tashkent" };
         const { status, body } = await calls.call<Quote>("POST", "/catalog/quote", undefined, {
-          ...{ items, delivery },
+          items,
+          delivery,
         });
         expect([status, largestOf(body)]).toEqual([200, dear]);
         return body;

@@ -47,21 +47,21 @@ type Rows = "product" | "product_import_row";
 const whileRowHangs = <T>(rows: Rows, when: string, job: () => Promise<T>) =>
   whileHanging(imports.shop.db, `insert or update on ${rows}`, job, when);
 
-/** Goods of a shop of its own that are there already, for a table that changes them. */
+/** A new shop with stored products, for a file that changes them. */
 async function loaded(prefix: string): Promise<Imports> {
   const own = await openImports(prefix.toLowerCase());
   expect(await own.load(productTable(prefix))).toMatchObject({ created: ROWS, wrong: 0 });
   return own;
 }
 
-/** Lets another process take over at once from one that was killed. */
+/** Lets another process take over at once from a killed one. */
 async function goOn({ shop }: Imports): Promise<void> {
   await hurryAfterDeath(shop.db);
   await missDeadWorkers(shop.db);
   shop.commerce = await shop.start();
 }
 
-describe("a process killed while it writes the table of one shop, and notes what it wrote of another", () => {
+describe("a process killed while it writes the file of one shop, and records the rows written of another", () => {
   let noter: Imports;
   let [writing, noting] = ["", ""];
 
@@ -79,7 +79,7 @@ describe("a process killed while it writes the table of one shop, and notes what
         await imports.move(writing, "start");
         await noter.move(noting, "start");
         await untilHanging(shop.db, 2);
-        // what somebody does meanwhile is not undone by a repeat
+        // this change in the meantime must survive the repeat
         await shop.db.query(
           `update inventory_level set stocked_quantity = 7 where inventory_item_id = (
              select inventory_item_id from product_variant_inventory_item link
@@ -91,14 +91,14 @@ describe("a process killed while it writes the table of one shop, and notes what
     await goOn(imports);
   });
 
-  it("another goes on, and every product is there once", async () => {
+  it("lets another process go on, with every product created once", async () => {
     expect(await imports.reach(writing, "done")).toMatchObject({ written: ROWS, created: ROWS, wrong: 0 });
     expect((await products("New")).map(({ title, version, stock }) => [title, version, stock])).toEqual(
       names("New").map((name) => [name, 1, 5]),
     );
   });
 
-  it("nothing is written twice", async () => {
+  it("writes no row twice", async () => {
     expect(await noter.reach(noting, "done")).toMatchObject({ written: ROWS, updated: ROWS, wrong: 0 });
     expect((await products("Noted")).map(({ version, stock, price }) => [version, stock, price])).toEqual(
       names("Noted").map((_, at) => [2, at === 3 ? 7 : 100 + at, 2000]),
@@ -106,7 +106,7 @@ describe("a process killed while it writes the table of one shop, and notes what
   });
 });
 
-it("a process killed while it checks: another goes on", async () => {
+it("a process killed while it checks a file lets another go on", async () => {
   const checker = await openImports("checked");
   let id = "";
   await whileRowHangs("product_import_row", "new.state = 'ready'", async () => {
@@ -119,7 +119,7 @@ it("a process killed while it checks: another goes on", async () => {
   await checker.move(id, "cancel");
 });
 
-it("a stop is seen after the batch: what was written stays, the rest is not, and the next file may come", async () => {
+it("a cancelled import stops after its batch: written rows stay, and the next file may be sent", async () => {
   const checked = await imports.check(productTable("Stopped"));
   await whileRowHangs("product", "new.title = 'Stopped 30'", async () => {
     await imports.move(checked.id, "start");
@@ -127,7 +127,7 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
     const { body } = await imports.move(checked.id, "cancel");
     expect(body.import.status).toBe("cancelled");
   });
-  // the job is over when its lock is free: another import of the shop is checked behind it
+  // the job has ended when its lock is free: the next import is checked after it
   const next = await imports.check(productTable("After"));
   expect(next).toMatchObject({ created: ROWS });
   const written = await products("Stopped");
@@ -138,10 +138,10 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
   await imports.move(next.id, "cancel");
 });
 
-it("a stop at the very moment in which a batch is noted down: what it tells of is what was written", async () => {
+it("an import cancelled while a batch is recorded reports exactly what was written", async () => {
   const { db } = imports.shop;
   const checked = await imports.check(productTable("Raced"));
-  const told = await whileRowHangs("product", "new.title = 'Raced 20'", async () => {
+  const finished = await whileRowHangs("product", "new.title = 'Raced 20'", async () => {
     await imports.move(checked.id, "start");
     await untilHanging(db, 1);
     const stop = await db.connect();
@@ -150,14 +150,14 @@ it("a stop at the very moment in which a batch is noted down: what it tells of i
       checked.id,
     ]);
     await cutHanging(db);
-    await until("the batch to be noted down", () => waiting(db));
+    await until("the batch to be recorded", () => waiting(db));
     await stop.query("commit");
     stop.release();
-    return until("the batch to be noted", async () => {
+    return until("the batch to be recorded", async () => {
       const now = await imports.read(checked.id);
       return now.written > 0 && now;
     });
   });
   const written = await products("Raced");
-  expect(told).toMatchObject({ status: "cancelled", created: written.length, written: written.length });
+  expect(finished).toMatchObject({ status: "cancelled", created: written.length, written: written.length });
 });

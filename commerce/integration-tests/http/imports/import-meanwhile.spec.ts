@@ -9,13 +9,13 @@ import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
 import { dashboardOf } from "../dashboard/dashboard-calls.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
-import { bookOf, cellsOf } from "./table-files.ts";
+import { makeWorkbook, cellsOf } from "./table-files.ts";
 
-/** What happens to a shop while a table of it is away, or waits. */
+/** Changes of a shop while one of its files is edited or waits. */
 let imports: Imports;
 beforeAll(async () => void (imports = await openImports("meanwhile")));
 
-/** A test that fails leaves none of its imports to the next, and none is counted for it. */
+/** A failed test leaves no import to the next, and imports of earlier tests do not count. */
 afterEach(async () => {
   await query(
     "update product_import set status = 'cancelled', finished_at = now() where status in ('checking', 'checked', 'running')",
@@ -29,14 +29,14 @@ const query = async <T extends object>(statement: string, values: unknown[] = []
 const sweep = () => imports.shop.commerce.run("../../http/imports/inside/sweep.ts");
 const one = async (sku: string) => (await imports.bySku(sku))[0];
 
-/** Makes an import so many days older than it is. */
+/** Makes an import this many days older. */
 const age = (id: string, days: number, columns = "created_at") =>
   query(`update product_import set ${columns} = now() - $2 * interval '1 day' where id = $1`, [id, days]);
 
-const rowsKept = async (id: string) =>
+const countStoredRows = async (id: string) =>
   (await query("select 1 from product_import_row where import_id = $1", [id])).length;
 
-it("pieces that were ordered since a table was written out stay ordered when it comes back", async () => {
+it("pieces ordered after a file was exported stay reserved when the file is imported", async () => {
   await imports.load(
     table("SKU;Name;Category;Price;Stock", "O-1;Ordered;rings;1234;5", "O-2;Other;rings;1234;5"),
   );
@@ -50,12 +50,12 @@ it("pieces that were ordered since a table was written out stay ordered when it 
   const back = bytes.toString().replaceAll(";1234;", ";1500;");
   expect(await imports.load(back)).toMatchObject({ updated: 2, wrong: 0 });
   expect(await one("O-1")).toMatchObject({ price: 1500, stock: 5 });
-  // whoever says a number of free pieces means it
+  // an explicit number of free pieces is applied
   await imports.load(table("SKU;Stock", "O-1;5"));
   expect(await one("O-1")).toMatchObject({ stock: 7 });
 });
 
-it("a product that is deleted before it is written is not made anew", async () => {
+it("a product that is deleted before it is written is not created again", async () => {
   await imports.load(table("SKU;Name;Category;Price", "D-1;Gone;rings;500", "D-2;Gone too;rings;500"));
   const [first, second] = [await one("D-1"), await one("D-2")];
   const checked = await imports.check(
@@ -75,7 +75,7 @@ it("a product that is deleted before it is written is not made anew", async () =
   expect(await query("select 1 from product where title like 'Gone%' and deleted_at is null")).toEqual([]);
 });
 
-it("a file of errors can be corrected bit by bit", async () => {
+it("a file of errors can be corrected step by step", async () => {
   const errorsOf = async (bytes: Buffer | string) => {
     const checked = await imports.check(bytes);
     expect(checked.failure).toBeNull();
@@ -96,7 +96,7 @@ it("a file of errors can be corrected bit by bit", async () => {
   expect((await errorsOf(second.errors.toString().replace("rings;0", "rings;10"))).wrong).toBe(0);
 });
 
-it("of two tables at once, sent to two processes, one is taken", async () => {
+it("accepts one of two files sent at once to two processes", async () => {
   const pair = await sharedShop("people");
   const processes = [pair.commerce, await secondProcess("people")];
   const owner = await dashboardOf(pair).member("atlas");
@@ -112,18 +112,18 @@ it("of two tables at once, sent to two processes, one is taken", async () => {
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe("import_under_way");
 });
 
-it("reads one table of a shop at a time, and another shop's meanwhile", async () => {
-  const slow = await bookOf(rowsXml("<row/>".repeat(250_000)));
-  const other = imports.send(table("Unknown", "a"), "goods.csv", imports.stranger.token);
+it("reads one file of a shop at a time, and another shop's meanwhile", async () => {
+  const slow = await makeWorkbook(rowsXml("<row/>".repeat(250_000)));
+  const other = imports.send(table("Unknown", "a"), "goods.csv", imports.otherOwner.token);
   const own = await Promise.all([1, 2, 3].map(() => imports.send(slow)));
   expect(own.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   expect(own.find(({ status }) => status === 409)?.body.code).toBe("import_under_way");
   expect((await other).status).toBe(201);
-  // its place is free again
+  // the limit is free again
   expect((await imports.send(table("Unknown", "a"))).status).toBe(201);
 });
 
-it("reads so many tables of a shop in an hour, those that failed among them", async () => {
+it("limits the files that a shop may send in an hour, including failed ones", async () => {
   const key = createHash("sha256").update(`product-imports\nseller ${imports.sellerId}`).digest("hex");
   await query("insert into shop_limit (key, hits) values ($1, array_fill(now(), array[$2::int]))", [
     key,
@@ -132,11 +132,11 @@ it("reads so many tables of a shop in an hour, those that failed among them", as
   expect((await imports.send(table("Unknown", "a"))).status).toBe(201);
   const refused = await imports.send(table("Unknown", "a"));
   expect([refused.status, refused.body.code]).toEqual([429, "too_many_requests"]);
-  const other = await imports.send(table("Unknown", "a"), "goods.csv", imports.stranger.token);
+  const other = await imports.send(table("Unknown", "a"), "goods.csv", imports.otherOwner.token);
   expect(other.status).toBe(201);
 });
 
-it("what a suspended shop writes is not in the catalogue; what another one writes is", async () => {
+it("imports of a suspended shop do not reach the catalogue; those of another shop do", async () => {
   await imports.load(
     table(
       "SKU;Name;Category;Price;Description",
@@ -147,7 +147,9 @@ it("what a suspended shop writes is not in the catalogue; what another one write
   const ids = [(await one("P-1"))?.id, (await one("P-2"))?.id];
   for (const id of ids) {
     await query("insert into image (id, url, rank, product_id) values ($1, $2, 0, $3)", [
-      ...[`img_${String(id)}`, "/files/uploads/shown_10x10.webp", id],
+      `img_${String(id)}`,
+      "/files/uploads/shown_10x10.webp",
+      id,
     ]);
   }
   await query("update product set status = 'published' where id = any($1::text[])", [ids]);
@@ -162,12 +164,12 @@ it("what a suspended shop writes is not in the catalogue; what another one write
   await until("buyers to see it", async () => (await priceOf(ids[0])) === 1100);
   await query("update seller set status = 'suspended' where id = $1", [imports.sellerId]);
   expect(await imports.load(table("SKU;Price", "P-1;1200", "P-2;1200"))).toMatchObject({ updated: 2 });
-  await until("buyers to see it no more", async () => (await priceOf(ids[0])) === 404);
+  await until("buyers not to see it any more", async () => (await priceOf(ids[0])) === 404);
   expect(await priceOf(ids[1])).toBe(404);
   await query("update seller set status = 'active' where id = $1", [imports.sellerId]);
 });
 
-it("an import is the shop's: it goes on when whoever sent it is no member any more", async () => {
+it("an import goes on when its sender is no longer a member of the shop", async () => {
   const { packer } = imports;
   const member = [packer.id];
   await query("update seller_member set role = 'manager' where customer_id = $1", member);
@@ -183,7 +185,7 @@ it("an import is the shop's: it goes on when whoever sent it is no member any mo
   expect(await imports.reach(body.import.id, "done")).toMatchObject({ created: 1 });
 });
 
-it("rows are kept for thirty days, and what nobody starts is called off without a word of goods", async () => {
+it("stored rows are deleted after thirty days, and an import that nobody starts is cancelled without products", async () => {
   const productTable = (sku: string) =>
     table("SKU;Name;Category;Price", `${sku};A;rings;1000`, `${sku}-2;B;rings;0`);
   const young = await imports.load(productTable("Y-1"));
@@ -195,18 +197,18 @@ it("rows are kept for thirty days, and what nobody starts is called off without 
   expect(await imports.read(waiting.id)).toMatchObject({ status: "checked", created: 1 });
   await age(waiting.id, 31);
   await sweep();
-  expect(await Promise.all([young, old, waiting].map(({ id }) => rowsKept(id)))).toEqual([2, 0, 0]);
+  expect(await Promise.all([young, old, waiting].map(({ id }) => countStoredRows(id)))).toEqual([2, 0, 0]);
   expect(await imports.read(young.id)).toMatchObject({ created: 1, wrong: 1, problems: [{ row: 3 }] });
   expect(await imports.read(old.id)).toMatchObject({ status: "done", created: 1, wrong: 1, problems: [] });
   expect(await imports.read(waiting.id)).toMatchObject({ status: "cancelled", created: 0, written: 0 });
   expect(await imports.bySku("Y-3")).toEqual([]);
-  // of what is over, only what its file of errors tells is kept so long
+  // of a finished import, only the rows of its error file are stored that long
   await age(young.id, 2, "finished_at");
   await sweep();
-  expect(await rowsKept(young.id)).toBe(1);
+  expect(await countStoredRows(young.id)).toBe(1);
 });
 
-it("with an import in any status is done what the table of states says", async () => {
+it("an import may be started and cancelled in the statuses that the table permits", async () => {
   const { id } = (await imports.send(table("Unknown", "a"))).body.import;
   const verbs = { start: "running", cancel: "cancelled" } as const;
   for (const status of importStatuses) {
@@ -214,7 +216,7 @@ it("with an import in any status is done what the table of states says", async (
       const to = verbs[verb];
       await query("update product_import set status = $2 where id = $1", [id, status]);
       const may = importMoves[status].includes(to);
-      // a repeat changes nothing; one that is over was started
+      // a repeat changes nothing; a finished import was started
       const isThere = status === to || (verb === "start" && status === "done");
       const answer = await imports.move(id, verb);
       expect([status, verb, answer.status]).toEqual([status, verb, may || isThere ? 200 : 409]);
@@ -223,7 +225,7 @@ it("with an import in any status is done what the table of states says", async (
   }
 });
 
-it("an import whose job is lost goes on, and has failed after a week", async () => {
+it("an import whose job is lost goes on, and fails after a week", async () => {
   const lost = async (sku: string, days: number) => {
     const checked = await imports.check(table("SKU;Name;Category;Price", `${sku};A;rings;1000`));
     await query("update product_import set status = 'running' where id = $1", [checked.id]);
@@ -238,23 +240,23 @@ it("an import whose job is lost goes on, and has failed after a week", async () 
     created: 0,
     failure: expect.stringMatching(/^A fault stopped/),
   });
-  // another file may come
+  // another file may be sent
   expect(await imports.load(table("SKU;Name;Category;Price", "L-2;A;rings;1000"))).toMatchObject({
     created: 1,
   });
 });
 
-it("refuses files that were made to stop the shop, and answers others meanwhile", async () => {
-  // one that is refused while it is read, and one while its rows are checked; others: `hostile-tables.test.ts`
+it("rejects files made to block the shop, and answers other calls meanwhile", async () => {
+  // one is rejected while it is read, one while its rows are checked; others: `hostile-tables.test.ts`
   const spaces = `1${" ".repeat(39_990)}x`;
-  const deep = await bookOf(Buffer.alloc(63 * 1024 * 1024, "<a>"));
+  const deep = await makeWorkbook(Buffer.alloc(63 * 1024 * 1024, "<a>"));
   const files = async () => {
     expect((await imports.send(deep)).body.import.failure).toMatch(/damaged/);
     const prices = table("SKU;Name;Category;Price", ...Array(5).fill(`a;b;rings;${spaces}`));
     expect(await imports.check(prices)).toMatchObject({ status: "checked", wrong: 5 });
   };
   const { share } = await longestWait(files, () =>
-    imports.shop.commerce.call("GET", imports.path, { token: imports.stranger.token }),
+    imports.shop.commerce.call("GET", imports.path, { token: imports.otherOwner.token }),
   );
   expect(share).toBeLessThan(0.5);
 });

@@ -3,9 +3,9 @@ import { openShop } from "../../harness/shop.ts";
 import { openImports, withCategories, type Imports } from "./open-imports.ts";
 import { xlsx } from "./table-files.ts";
 
-/** Rows of the table; IMPORT_ROWS=10000 for as many as one may have. */
+/** Rows of the file; IMPORT_ROWS=10000 for the maximum. */
 const ROWS = Number(process.env.IMPORT_ROWS ?? 1_000);
-/** IMPORT_HEAP=<megabytes> for a process of its own that has no more; idle it holds about half of 320. */
+/** IMPORT_HEAP=<megabytes> runs a process of its own with this limit; idle it uses about half of 320. */
 const HEAP = process.env.IMPORT_HEAP;
 
 let imports: Imports;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const small = HEAP
     ? openShop("imports_memory", {
         NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
-        // a shop starts without: what was compiled before lies in the heap as well
+        // as in production: compiled code from the cache would occupy the heap as well
         NODE_DISABLE_COMPILE_CACHE: "1",
       }).then(withCategories)
     : undefined;
@@ -23,7 +23,7 @@ afterAll(async () => {
   if (HEAP) await imports.shop.close();
 });
 
-it("many rows with long texts are taken, checked and told about, in little memory if there is no more", async () => {
+it("a file of many rows with long texts is read, checked and reported in limited memory", async () => {
   const text = "Серебро 925 пробы, ручная работа. ".repeat(20);
   const titles = [
     "SKU",
@@ -35,8 +35,13 @@ it("many rows with long texts are taken, checked and told about, in little memor
     "Description (en)",
   ];
   const productRows = Array.from({ length: ROWS }, (_, at) => [
-    ...[`M-${at}`, `Ring ${at}`, "rings", at % 2 === 0 ? "0" : "100"],
-    ...[`${at} ${text}`, `${at} ${text}`, `${at} ${text}`],
+    `M-${at}`,
+    `Ring ${at}`,
+    "rings",
+    at % 2 === 0 ? "0" : "100",
+    `${at} ${text}`,
+    `${at} ${text}`,
+    `${at} ${text}`,
   ]);
   const table = await xlsx([titles, ...productRows]);
   const { body } = await imports.send(table, "goods.xlsx");

@@ -7,7 +7,7 @@ import { cellsOf, xlsx } from "./table-files.ts";
 let imports: Imports;
 beforeAll(async () => void (imports = await openImports()));
 
-/** A test that fails leaves none of its imports to the next, and none is counted for it. */
+/** A failed test leaves no import to the next, and imports of earlier tests do not count. */
 afterEach(async () => {
   await imports.shop.db.query(
     "update product_import set status = 'cancelled' where status in ('checking', 'checked', 'running')",
@@ -18,8 +18,8 @@ afterEach(async () => {
 const heading =
   "Product key;SKU;Name (ru);Name (uz);Category;Price;Old price;Stock;Option 1: name;Option 1: value;Атрибут: Металл;Attribute: Weight";
 
-describe("a table of new goods", () => {
-  it("is checked first, then written: variants joined, attributes and texts in their places", async () => {
+describe("a file of new products", () => {
+  it("is checked first, then written with its variants joined, and its attributes and texts stored", async () => {
     const sent = table(
       heading,
       "moon;MOON-16;Кольцо «Ай»;«Oy» uzugi;rings;250 000;300000;5;Размер | Oʻlcham | Size;16;Золото;2,5",
@@ -66,7 +66,7 @@ describe("a table of new goods", () => {
     expect((await imports.move(checked.id, "start")).body.import.status).toBe("done");
   });
 
-  it("changes by SKU only what its columns say", async () => {
+  it("changes by SKU only the fields of its columns", async () => {
     const before = (await imports.bySku("MOON-16"))[0];
     const done = await imports.load(table("SKU;Stock;Price", "moon-16;50;255000", "MOON-17;7;260000"));
     expect(done).toMatchObject({ created: 0, updated: 1, wrong: 0, written: 2 });
@@ -74,7 +74,7 @@ describe("a table of new goods", () => {
     expect(after).toMatchObject({ ...before, price: 255000, stock: 50, metadata: expect.anything() });
   });
 
-  it.each(["csv", "xlsx"] as const)("goes out as %s and comes back without a change", async (format) => {
+  it.each(["csv", "xlsx"] as const)("is exported as %s and imported without a change", async (format) => {
     const { status, bytes } = await imports.file(`/export?format=${format}&language=uz`);
     expect(status).toBe(200);
     const { rows: before } = await imports.shop.db.query(
@@ -89,7 +89,7 @@ describe("a table of new goods", () => {
     expect(after).toEqual(before);
   });
 
-  it("neutralises what a spreadsheet would run, and takes it back", async () => {
+  it("escapes what a spreadsheet would run, and unescapes it on import", async () => {
     const name = `=HYPERLINK("http://evil","x")`;
     await imports.load(
       await xlsx([
@@ -104,7 +104,7 @@ describe("a table of new goods", () => {
     expect((await cellsOf(bytes, readCsv)).some((cells) => cells.includes(name))).toBe(true);
   });
 
-  it("comes with a template in each language, whose notes are not loaded", async () => {
+  it("has a template in each language, whose notes are not imported", async () => {
     for (const language of ["ru", "uz", "en"]) {
       for (const [format, read] of [
         ["csv", readCsv],
@@ -114,7 +114,7 @@ describe("a table of new goods", () => {
         const rows = await cellsOf(bytes, read);
         expect(rows).toHaveLength(3);
         expect(new Set(rows.map(({ length }) => length > 20)).has(true)).toBe(true);
-        // a book holds the same cells
+        // the workbook has the same cells
         if (format === (language === "uz" ? "csv" : "xlsx")) continue;
         expect(await imports.check(bytes, `template.${format}`)).toMatchObject({
           status: "failed",
@@ -125,8 +125,8 @@ describe("a table of new goods", () => {
   });
 });
 
-describe("what is wrong is told at its row and column", () => {
-  it("and the rest can be taken", async () => {
+describe("problems of a file", () => {
+  it("are reported at their row and column, and the other rows can be imported", async () => {
     const checked = await imports.check(
       table(
         "SKU;Name;Category;Price;Old price;Stock;IKPU;Pictures;Status;Attribute: Metal;Attribute: Weight;Product ID",
@@ -152,8 +152,8 @@ describe("what is wrong is told at its row and column", () => {
       ),
     );
     expect(checked).toMatchObject({ status: "checked", rows: 19, created: 2, updated: 0, wrong: 17 });
-    const told = checked.problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);
-    expect(told).toEqual([
+    const reported = checked.problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);
+    expect(reported).toEqual([
       "2 Price, UZS: At least 1",
       "3 Price, UZS: Must be a whole number",
       "4 Price, UZS: At least 1",
@@ -181,14 +181,14 @@ describe("what is wrong is told at its row and column", () => {
     await imports.move(checked.id, "start");
     expect(await imports.reach(checked.id, "done")).toMatchObject({ written: 2, created: 2, wrong: 17 });
     expect((await imports.bySku("W-19"))[0]?.title).toBe("<script>alert(1)</script>");
-    // what was corrected is sent back with the shop's own column
+    // a corrected file still has the column of problems
     const corrected = rows
       .slice(0, 2)
       .map((cells, at) => cells.map((cell, place) => (at === 1 && place === 3 ? "5" : cell)).join(";"));
     expect(await imports.load(corrected.join("\n"))).toMatchObject({ created: 1, wrong: 0 });
   });
 
-  it("keeps all variants of a product back, and says which row does", async () => {
+  it("keep all variants of a product out, and name the row", async () => {
     const checked = await imports.check(
       table(
         "Key;SKU;Name;Category;Price;Option 1;Value 1",
@@ -221,7 +221,7 @@ describe("what is wrong is told at its row and column", () => {
       table("SKU;Stock", ...Array.from({ length: 10_001 }, (_, at) => `S-${at};1`)),
       /more than 10000 rows/,
     ],
-  ])("a file with %s is not taken", async (_, bytes, sentence) => {
+  ])("a file with %s is not accepted", async (_, bytes, sentence) => {
     const { status, body } = await imports.send(bytes);
     expect([status, body.import.status]).toEqual([201, "failed"]);
     expect(body.import.failure).toMatch(sentence);
@@ -231,7 +231,7 @@ describe("what is wrong is told at its row and column", () => {
     expect(rows).toEqual([]);
   });
 
-  it("a file that is too large, or no table, is refused at once", async () => {
+  it("a file that is too large, or no spreadsheet, is rejected at once", async () => {
     expect(await imports.send(Buffer.alloc(21_000_000, "a"))).toMatchObject({
       status: 413,
       body: { code: "table_too_large" },
@@ -243,9 +243,9 @@ describe("what is wrong is told at its row and column", () => {
 });
 
 describe("an import belongs to its shop", () => {
-  it("and to those of it who sell", async () => {
+  it("and is open to its members who may sell only", async () => {
     const { id } = await imports.check(table("SKU;Stock", "MOON-16;9"));
-    const { stranger, packer, guest, shop, path } = imports;
+    const { otherOwner, packer, guest, shop, path } = imports;
     for (const [method, what] of [
       ["GET", ""],
       ["POST", "/start"],
@@ -253,19 +253,18 @@ describe("an import belongs to its shop", () => {
       ["GET", "/errors"],
     ] as const) {
       const call = (token?: string) => shop.commerce.call("" + method, `${path}/${id}${what}`, { token });
-      expect([method, what, (await call(stranger.token)).status]).toEqual([method, what, 404]);
+      expect([method, what, (await call(otherOwner.token)).status]).toEqual([method, what, 404]);
       expect([method, what, (await call(packer.token)).status]).toEqual([method, what, 403]);
       expect([method, what, (await call(guest.token)).status]).toEqual([method, what, 403]);
       expect([method, what, (await call()).status]).toEqual([method, what, 401]);
     }
-    const list = await shop.commerce.call<{ count: number }>("GET", path, { token: stranger.token });
+    const list = await shop.commerce.call<{ count: number }>("GET", path, { token: otherOwner.token });
     expect(list.body.count).toBe(0);
-    // a SKU of another shop is nobody's here
+    // another shop's SKU does not match here
     const form = new FormData();
     form.append("file", new Blob([table("SKU;Stock", "MOON-16;1")]), "a.csv");
-    const other = await shop.commerce.form<{ import: { id: string } }>(path, form, stranger.token);
+    const other = await shop.commerce.form<{ import: { id: string } }>(path, form, otherOwner.token);
     expect(other.status).toBe(201);
-    // one at a time
     expect(await imports.send(table("SKU;Stock", "MOON-16;1"))).toMatchObject({
       status: 409,
       body: { code: "import_under_way" },

@@ -26,7 +26,6 @@ export type Imports = Awaited<ReturnType<typeof openImports>>;
 
 const INSIDE = "../../http/imports/inside";
 
-/** Stores categories for goods in a shop. */
 export async function withCategories(shop: Shop): Promise<Shop> {
   await shop.commerce.run(`${INSIDE}/store-categories.ts`);
   return shop;
@@ -39,11 +38,11 @@ function sharedImportShop(): Promise<Shop> {
   return opened;
 }
 
-/** Two sellers' people in a shop: of the fixture's, or of sellers that only one spec knows by this word. */
+/** Members of two sellers in a shop: of the fixture's sellers, or of new ones named by this word. */
 export async function openImports(word?: string, open = sharedImportShop()) {
   const shop = await open;
   const [own, other] = word ? await addSellers(shop, word) : ["atlas", "chinor"];
-  const [owner, packer, stranger, guest] = (await createBuyers(shop.commerce, 4)) as [
+  const [owner, packer, otherOwner, guest] = (await createBuyers(shop.commerce, 4)) as [
     Buyer,
     Buyer,
     Buyer,
@@ -52,7 +51,7 @@ export async function openImports(word?: string, open = sharedImportShop()) {
   const members = [
     [owner.id, own, "owner"],
     [packer.id, own, "packer"],
-    [stranger.id, other, "owner"],
+    [otherOwner.id, other, "owner"],
   ];
   for (const [customer, seller, role] of members) {
     await shop.db.query(
@@ -62,7 +61,7 @@ export async function openImports(word?: string, open = sharedImportShop()) {
     );
   }
   const { rows } = await shop.db.query<{ id: string }>("select id from seller where slug = $1", [own]);
-  const people = { owner, packer, stranger, guest };
+  const people = { owner, packer, otherOwner, guest };
   return { shop, sellerId: rows[0]!.id, ...people, ...callsOf(shop, owner.token) };
 }
 
@@ -105,14 +104,13 @@ function callsOf(shop: Shop, ownToken: string) {
     if (status !== 201) throw new Error(JSON.stringify(body));
     return reach(body.import.id, "checked", "failed");
   }
-  /** Sends a file, has it written and waits for its end. */
+  /** Sends a file, starts it and waits for its end. */
   async function load(bytes: Buffer | string, name?: string): Promise<ImportView> {
     const checked = await check(bytes, name);
     if (checked.status === "failed") throw new Error(checked.failure ?? "failed");
     await move(checked.id, "start");
     return reach(checked.id, "done", "failed");
   }
-  /** Variants with this SKU, with their products. */
   const bySku = async (sku: string) => {
     const { rows } = await shop.db.query(
       `select product.id, product.title, product.description, product.status, product.metadata, product.deleted_at,
@@ -140,5 +138,4 @@ function callsOf(shop: Shop, ownToken: string) {
   return { path, send, read, reach, move, check, load, bySku, file };
 }
 
-/** A CSV of rows with this heading. */
 export const table = (heading: string, ...rows: string[]) => [heading, ...rows].join("\n");

@@ -10,7 +10,6 @@ import { writeXlsx } from "../../../src/product-import/table/write-xlsx.ts";
 
 const place = async () => join(await mkdtemp(join(tmpdir(), "bezak-imports-")), "table");
 
-/** A book of these rows. */
 export async function xlsx(rows: string[][]): Promise<Buffer> {
   const path = await place();
   const columns = rows[0]!.map(() => ({ width: 10 }));
@@ -18,8 +17,8 @@ export async function xlsx(rows: string[][]): Promise<Buffer> {
   return readFile(path);
 }
 
-/** A book with this sheet, whatever it holds. */
-export async function bookOf(sheet: string | Buffer): Promise<Buffer> {
+/** A workbook with this sheet as its content, valid or not. */
+export async function makeWorkbook(sheet: string | Buffer): Promise<Buffer> {
   const path = await place();
   await writeTestWorkbook(path, bookParts(sheet, "<sst/>"));
   return readFile(path);

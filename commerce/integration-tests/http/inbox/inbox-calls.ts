@@ -1,14 +1,14 @@
 import type { Notification } from "@bezak/contract/notifications.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Buyer } from "../../harness/shop.ts";
-import type { TellAction } from "./inside/tell.ts";
+import type { NotificationAction } from "./inside/send-notifications.ts";
 
 export interface Inbox {
   notifications: Notification[];
   count: number;
 }
 
-/** The calls of the inbox, as the web server makes them, and news told inside the shop. */
+/** The calls of the inbox as the web server makes them, and sending notifications inside the shop. */
 export function inboxCalls(commerce: CommerceProcess) {
   const read = <T>(path: string, buyer?: Buyer) =>
     commerce.call<T>("GET", `/customer/inbox${path}`, { token: buyer?.token });
@@ -34,6 +34,7 @@ export function inboxCalls(commerce: CommerceProcess) {
         { token: buyer?.token },
       );
     },
-    tell: (action: TellAction) => commerce.run<string[]>("../../http/inbox/inside/tell.ts", action),
+    send: (action: NotificationAction) =>
+      commerce.run<string[]>("../../http/inbox/inside/send-notifications.ts", action),
   };
 }

@@ -2,25 +2,25 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { inboxCalls, type Inbox } from "./inbox-calls.ts";
-import type { SentNotification } from "./inside/tell.ts";
+import type { SentNotification } from "./inside/send-notifications.ts";
 
 let shop: Shop;
 let inbox: ReturnType<typeof inboxCalls>;
 let buyer: Buyer;
-let stranger: Buyer;
-let told = 0;
+let otherBuyer: Buyer;
+let sentCount = 0;
 
 const order = { orderId: "order_1", number: "1234567890" };
 const when = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute)).toISOString();
 
-/** News of a buyer, each later than the one before. */
+/** A notification of a buyer, each later than the one before. */
 const paid = (customerId: string, more: Partial<SentNotification> = {}): SentNotification => {
-  told += 1;
+  sentCount += 1;
   const data = { ...order, amount: 415_000 };
   return {
     customerId,
-    key: `test:${told}`,
-    at: when(told),
+    key: `test:${sentCount}`,
+    at: when(sentCount),
     event: "payment_paid",
     data,
     ...more,
@@ -34,41 +34,41 @@ const storedReadAt = async (id: string) =>
 beforeAll(async () => {
   shop = await sharedShop("people");
   inbox = inboxCalls(shop.commerce);
-  stranger = await createBuyer(shop.commerce);
+  otherBuyer = await createBuyer(shop.commerce);
 });
 
 beforeEach(async () => {
   buyer = await createBuyer(shop.commerce);
 });
 
-describe("telling", () => {
+describe("notifying", () => {
   it("writes an event once, repeated and in parallel", async () => {
     const notifications = [paid(buyer.id)];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.tell({ notifications })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.send({ notifications })));
     expect(answers.flat()).toEqual([notifications[0]?.key]);
-    expect(await inbox.tell({ notifications: [...notifications, ...notifications] })).toEqual([]);
+    expect(await inbox.send({ notifications: [...notifications, ...notifications] })).toEqual([]);
     expect(await inbox.list(buyer, "&type=payment")).toHaveLength(1);
   });
 
-  it("keeps no sentence: the same row is said in the language of whoever reads", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id)] });
+  it("stores no text: the same entry is shown in the language of its reader", async () => {
+    await inbox.send({ notifications: [paid(buyer.id)] });
     const { rows } = await shop.db.query<{ row: string }>(
       "select to_jsonb(e)::text as row from inbox_entry e where customer_id = $1 and type = 'payment'",
       [buyer.id],
     );
     expect(rows[0]?.row).not.toMatch(/[а-яё]/i);
-    const said = await Promise.all(
+    const translated = await Promise.all(
       ["ru", "uz", "en"].map(
         async (language) => (await inbox.list(buyer, `&type=payment&language=${language}`))[0],
       ),
     );
-    expect(said.map((entry) => entry?.title)).toEqual([
+    expect(translated.map((entry) => entry?.title)).toEqual([
       "Оплата получена",
       "Toʻlov qabul qilindi",
       "Payment received",
     ]);
-    expect(said[0]?.text).toBe("Заказ 1234567890: получено 415\u00a0000\u00a0сум.");
-    expect(said[0]).toMatchObject({
+    expect(translated[0]?.text).toBe("Заказ 1234567890: получено 415\u00a0000\u00a0сум.");
+    expect(translated[0]).toMatchObject({
       link: "/order/1234567890",
       type: "payment",
       read: false,
@@ -76,25 +76,25 @@ describe("telling", () => {
     });
   });
 
-  it("tells nobody who has no account", async () => {
-    expect(await inbox.tell({ notifications: [paid("cus_gone")] })).toEqual([]);
+  it("writes nothing for a person without an account", async () => {
+    expect(await inbox.send({ notifications: [paid("cus_gone")] })).toEqual([]);
   });
 
-  it("does not tell again what was deleted", async () => {
+  it("does not write a deleted entry again", async () => {
     const notifications = [paid(buyer.id)];
-    await inbox.tell({ notifications });
+    await inbox.send({ notifications });
     const [entry] = await inbox.list(buyer, "&type=payment");
     await inbox.change(buyer, entry!.id, "delete");
-    expect(await inbox.tell({ notifications })).toEqual([]);
+    expect(await inbox.send({ notifications })).toEqual([]);
     expect(await inbox.list(buyer, "&type=payment")).toEqual([]);
   });
 });
 
-describe("reading", () => {
+describe("reading the inbox", () => {
   it("lists newest first, by pages, by filter and by type", async () => {
     const notifications = [paid(buyer.id), paid(buyer.id), paid(buyer.id)];
-    await inbox.tell({ notifications: [notifications[1]!, notifications[0]!, notifications[2]!] });
-    await inbox.tell({
+    await inbox.send({ notifications: [notifications[1]!, notifications[0]!, notifications[2]!] });
+    await inbox.send({
       notifications: [paid(buyer.id, { event: "welcome", data: {} } as Partial<SentNotification>)],
     });
     const all = await inbox.list(buyer, "&type=payment");
@@ -111,8 +111,8 @@ describe("reading", () => {
     expect(await ids("&page=2")).toEqual([]);
   });
 
-  it("counts what there is, what is unread and what is archived", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
+  it("counts all, unread and archived entries", async () => {
+    await inbox.send({ notifications: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
     const [first, second, third] = await inbox.list(buyer, "&type=payment");
     const before = await inbox.stats(buyer);
     await inbox.change(buyer, first!.id, "read");
@@ -136,9 +136,9 @@ describe("reading", () => {
   );
 });
 
-describe("changing", () => {
-  it("takes back a deletion, then an archiving, and keeps the time of the first reading", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id)] });
+describe("changing an inbox entry", () => {
+  it("reverts a deletion, then an archiving, and preserves the time of the first reading", async () => {
+    await inbox.send({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     const { id } = entry!;
     const change = async (to: "read" | "archive" | "restore") =>
@@ -156,11 +156,11 @@ describe("changing", () => {
     expect(await storedReadAt(id)).toEqual(readAt);
   });
 
-  it("is 404 for somebody else's entry and for none, 401 for nobody", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id)] });
+  it("is 404 for somebody else's entry and an unknown one, 401 for guests", async () => {
+    await inbox.send({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     for (const change of ["read", "archive", "restore", "delete"] as const) {
-      const refused = await inbox.change(stranger, entry!.id, change);
+      const refused = await inbox.change(otherBuyer, entry!.id, change);
       expect([refused.status, refused.body.code]).toEqual([404, "notification_not_found"]);
       expect((await inbox.change(buyer, "inb_unknown", change)).status).toBe(404);
       expect((await inbox.change(undefined, entry!.id, change)).status).toBe(401);
@@ -171,16 +171,16 @@ describe("changing", () => {
     expect((await inbox.write("/preferences", undefined, {})).status).toBe(401);
   });
 
-  it("marks nobody else's as read", async () => {
-    await inbox.tell({ notifications: [paid(buyer.id), paid(stranger.id)] });
-    const before = await inbox.stats(stranger);
+  it("marks nobody else's entries as read", async () => {
+    await inbox.send({ notifications: [paid(buyer.id), paid(otherBuyer.id)] });
+    const before = await inbox.stats(otherBuyer);
     await inbox.write("/read-all", buyer);
-    expect(await inbox.stats(stranger)).toEqual(before);
+    expect(await inbox.stats(otherBuyer)).toEqual(before);
   });
 });
 
-describe("preferences", () => {
-  it("begin with the shop's own and keep what was chosen", async () => {
+describe("notification preferences", () => {
+  it("begin with the defaults and store what was chosen", async () => {
     const { body: first } = await inbox.read<Record<string, unknown>>("/preferences", buyer);
     expect(first).toMatchObject({
       order: { inApp: true, mail: true },
@@ -198,10 +198,10 @@ describe("preferences", () => {
     await inbox.write("/preferences", buyer, { parcel: { inApp: true } });
     const { body: last } = await inbox.read("/preferences", buyer);
     expect(last).toEqual({ ...first, price_drop: { inApp: true, mail: true } });
-    expect((await inbox.read("/preferences", stranger)).body).toEqual(first);
+    expect((await inbox.read("/preferences", otherBuyer)).body).toEqual(first);
   });
 
-  it("cannot turn off what is fixed, and then nothing is stored", async () => {
+  it("cannot turn off fixed kinds, and then store nothing", async () => {
     const body = { order: { inApp: false }, review: { mail: true } };
     expect((await inbox.write("/preferences", buyer, body)).status).toBe(400);
     expect((await inbox.read("/preferences", buyer)).body).toMatchObject({ review: { mail: false } });
@@ -210,16 +210,16 @@ describe("preferences", () => {
     }
   });
 
-  it("are respected when something is told: what is not wanted never shows, nor later", async () => {
+  it("apply when a notification is written: an unwanted one never shows, even after a change", async () => {
     await inbox.write("/preferences", buyer, { review: { inApp: false } });
     const rejected = { event: "review_rejected", data: { reviewId: "r", productId: "p", reason: null } };
     const notifications = [paid(buyer.id, rejected as Partial<SentNotification>)];
-    // a new buyer is welcomed by a job, sooner or later
-    await inbox.tell({ catchUp: true });
+    // a job welcomes each new buyer at some time
+    await inbox.send({ catchUp: true });
     const before = await inbox.stats(buyer);
-    await inbox.tell({ notifications });
+    await inbox.send({ notifications });
     await inbox.write("/preferences", buyer, { review: { inApp: true } });
-    await inbox.tell({ notifications });
+    await inbox.send({ notifications });
     expect(await inbox.list(buyer, "&type=review")).toEqual([]);
     expect(await inbox.stats(buyer)).toEqual(before);
   });

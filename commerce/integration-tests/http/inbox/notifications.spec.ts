@@ -36,8 +36,8 @@ beforeAll(async () => {
   inbox = inboxCalls(catalog.commerce);
 });
 
-describe("an order", () => {
-  it("is told of once, though it was asked for again and again", async () => {
+describe("notifications of an order", () => {
+  it("are written once when the order is placed repeatedly with one key", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const orders = await Promise.all(
       Array.from({ length: 3 }, () => ordered(buyer, ["ring", "watch"], "one-key")),
@@ -45,14 +45,14 @@ describe("an order", () => {
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
     const [order] = orders as [OrderView];
     await expect.poll(() => titles(buyer, "order"), within).toEqual([`Заказ ${order.number} оформлен`]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const entries = await inbox.list(buyer, "&type=order");
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ link: `/order/${order.number}`, read: false });
     expect(entries[0]?.text).toContain("375\u00a0001\u00a0сум");
   });
 
-  it("is followed parcel by parcel, each step once, by the seller's name", async () => {
+  it("follow each parcel step by step, with the seller's name", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const { id: orderId, parcels } = await ordered(buyer, ["ring", "watch"]);
     const [parcel, other] = parcels;
@@ -62,7 +62,7 @@ describe("an order", () => {
     await move({ orderId, parcelId, to: "shipped", trackingNumber: "UZ42" });
     const both = ["Посылка в пути", "Посылку собирают", "Продавец подтвердил посылку"];
     await expect.poll(() => titles(buyer, "parcel"), within).toEqual(both);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [shipped, , confirmed] = await inbox.list(buyer, "&type=parcel");
     expect(confirmed?.text).toContain(`Atlas скоро начнёт собирать посылку ${parcel?.number}`);
     expect(shipped?.text).toContain("UZ42");
@@ -70,39 +70,39 @@ describe("an order", () => {
     await expect.poll(() => titles(buyer, "parcel"), within).toEqual(["Посылка отменена", ...both]);
   });
 
-  it("that is cancelled whole is one piece of news", async () => {
+  it("report the cancellation of a whole order once, not parcel by parcel", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const { id, number } = await ordered(buyer, ["ring", "watch"]);
     await cancel(id);
     await expect
       .poll(() => titles(buyer, "order"), within)
       .toEqual([`Заказ ${number} отменён`, `Заказ ${number} оформлен`]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     expect(await titles(buyer, "parcel")).toEqual([]);
   });
 });
 
-describe("money", () => {
-  it("that came is told of once, with the sum; a failed try too", async () => {
+describe("notifications of payments", () => {
+  it("report a payment once, with its sum, and a failed attempt too", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const order = await ordered(buyer, ["ring"]);
     const failed = { orderId: order.id, attemptId: "try_1" };
-    await inbox.tell({ paymentFailed: failed });
-    await inbox.tell({ paymentFailed: failed });
+    await inbox.send({ paymentFailed: failed });
+    await inbox.send({ paymentFailed: failed });
     expect(await titles(buyer, "payment")).toEqual(["Оплата не прошла"]);
     await catalog.commerce.run("pay-at-gateway.ts", { orderId: order.id });
     await catalog.commerce.run("settle-payment.ts", { orderId: order.id });
     await expect
       .poll(() => titles(buyer, "payment"), within)
       .toEqual(["Оплата получена", "Оплата не прошла"]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [paid] = await inbox.list(buyer, "&type=payment");
     expect(paid?.text).toBe(`Заказ ${order.number}: получено 125\u00a0000\u00a0сум.`);
     expect(await titles(buyer, "payment")).toHaveLength(2);
   });
 });
 
-describe("mail", () => {
+describe("notification mails", () => {
   const mails = async (buyer: Buyer) => {
     const sql =
       "select key, language, data from shop_mail where recipient = $1 and template = 'news' order by created_at";
@@ -111,13 +111,13 @@ describe("mail", () => {
     ).rows;
   };
 
-  it("goes out once per event, in the person's language, unless it is not wanted", async () => {
+  it("are sent once per event, in the person's language, unless switched off", async () => {
     const buyer = await createBuyer(catalog.commerce);
     await catalog.db.query(`update customer set metadata = '{"language": "uz"}' where id = $1`, [buyer.id]);
     const order = await ordered(buyer, ["ring"]);
     await expect.poll(() => titles(buyer, "order"), within).toHaveLength(1);
     await catalog.db.query("delete from inbox_entry where customer_id = $1", [buyer.id]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [mail, ...more] = await mails(buyer);
     expect([mail?.key, mail?.language, more]).toEqual([`news:order:${order.id}:placed`, "uz", []]);
     await inbox.write("/preferences", buyer, { parcel: { mail: false } });
@@ -127,24 +127,24 @@ describe("mail", () => {
   });
 });
 
-describe("a review", () => {
-  it("is followed to its end, each judgement once, and told by the product's name", async () => {
+describe("notifications of a review", () => {
+  it("report each moderation and the reply once, with the product's name", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const call = { token: buyer.token, body: { rating: 5, text: "Очень красивое кольцо, спасибо" } };
     const path = "/customer/products/gold-ring/reviews";
     const { body } = await catalog.commerce.call<{ review: { id: string } }>("POST", path, call);
-    const judge = (set: object) => catalog.commerce.run("../../http/reviews/inside/moderate.ts", { set });
-    await judge({ id: body.review.id, status: "rejected", reason: "Фото чужого товара" });
+    const moderate = (set: object) => catalog.commerce.run("../../http/reviews/inside/moderate.ts", { set });
+    await moderate({ id: body.review.id, status: "rejected", reason: "Фото чужого товара" });
     await expect.poll(() => titles(buyer, "review"), within).toEqual(["Отзыв не опубликован"]);
-    await judge({ id: body.review.id, status: "published" });
+    await moderate({ id: body.review.id, status: "published" });
     const both = ["Отзыв опубликован", "Отзыв не опубликован"];
     await expect.poll(() => titles(buyer, "review"), within).toEqual(both);
     await catalog.db.query(
       "update product_review set seller_reply = 'Спасибо!', seller_replied_at = now(), updated_at = now() where id = $1",
       [body.review.id],
     );
-    await inbox.tell({ catchUp: true });
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [replied, published, rejected] = await inbox.list(buyer, "&type=review");
     expect(await titles(buyer, "review")).toEqual(["Продавец ответил на отзыв", ...both]);
     expect(rejected?.text).toContain("Причина: Фото чужого товара.");
@@ -152,8 +152,8 @@ describe("a review", () => {
   });
 });
 
-describe("a favourite", () => {
-  it("that costs less than when it was liked is told of, once per lower price, to those who like it", async () => {
+describe("notifications of a favourite", () => {
+  it("report a price below that of adding once per lower price, to buyers with this favourite", async () => {
     const [buyer, other] = (await createBuyers(catalog.commerce, 2)) as [Buyer, Buyer];
     const { documents } = await catalog.list({ sort: "price_asc" });
     const product = documents.find(({ slug }) => slug === "gold-ring")!;
@@ -165,7 +165,7 @@ describe("a favourite", () => {
     await catalog.change({ slug: product.slug, price: product.price + 1000 });
     await catalog.change({ slug: product.slug, price: product.price - 1000 });
     await expect.poll(() => titles(buyer, "price_drop"), within).toHaveLength(1);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const entries = await inbox.list(buyer, "&type=price_drop&language=en");
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
@@ -177,41 +177,41 @@ describe("a favourite", () => {
     await catalog.change({ slug: product.slug, price: product.price - 2000 });
     await expect.poll(() => titles(buyer, "price_drop"), within).toHaveLength(2);
     await catalog.change({ slug: product.slug, price: product.price });
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     expect(await titles(buyer, "price_drop")).toHaveLength(2);
   });
 });
 
-describe("what was not told", () => {
-  it("because its process died is found and told with its own time, though the mark has moved on", async () => {
+describe("missed notifications", () => {
+  it("are found after a crash and written with their own time, even when the catch-up mark has moved on", async () => {
     const buyer = await createBuyer(catalog.commerce);
     await ordered(buyer, ["ring"]);
     await expect.poll(() => titles(buyer, "order"), within).toHaveLength(1);
     const [entry] = await inbox.list(buyer, "&type=order");
     await catalog.db.query("delete from inbox_entry where id = $1", [entry?.id]);
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     const [again] = await inbox.list(buyer, "&type=order");
     expect(again).toMatchObject({ title: entry?.title, createdAt: entry?.createdAt });
     expect(again?.id).not.toBe(entry?.id);
   });
 
-  it("and an account that is new is welcomed once", async () => {
+  it("include the welcome of a new account, once", async () => {
     const buyer = await createBuyer(catalog.commerce);
-    await inbox.tell({ catchUp: true });
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
+    await inbox.send({ catchUp: true });
     expect(await titles(buyer, "system")).toEqual(["Добро пожаловать в Bezak"]);
   });
 });
 
-describe("the demo's buyer", () => {
-  it("has read what is old and not what is new, has an archive, and no letters", async () => {
+describe("the demo buyer's inbox", () => {
+  it("has old entries read, new ones unread, an archive, and no mails of old ones", async () => {
     const buyer = await createBuyer(catalog.commerce);
     const old = [
       await ordered(buyer, ["ring"]),
       await ordered(buyer, ["watch"]),
       await ordered(buyer, ["ring"]),
     ];
-    await inbox.tell({ catchUp: true });
+    await inbox.send({ catchUp: true });
     await catalog.db.query(
       `update seller_order set timeline =
          '{"entries": [{"status": "pending", "at": "2026-01-05T10:00:00.000Z", "actor": "buyer"}]}'

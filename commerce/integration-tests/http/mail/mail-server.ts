@@ -1,9 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 
-/** What a mail server does with a mail: takes it, puts it off, or falls silent when it has all of it. */
+/** What a mail server does with a mail: accepts it, defers it, or goes silent after receiving it whole. */
 export type Manner = "accept" | "refuse" | "hang";
 
-/** A mail server that speaks just enough SMTP, and keeps what it took. */
 export async function startMailServer() {
   const server = { manner: "accept" as Manner, taken: [] as string[], hanging: 0 };
   const sockets = new Set<Socket>();

@@ -15,9 +15,9 @@ async function rows<T>(shop: Shop, sql: string, ...values: unknown[]): Promise<T
   return (await shop.db.query(sql, values)).rows as T[];
 }
 
-/** No mail waits to be sent any more. */
+/** Waits until no mail is left to send. */
 const allDone = (shop: Shop) =>
-  until("all mails to be done", async () => {
+  until("all mails to be sent", async () => {
     const open =
       "select 1 from pgboss.job where name = 'send-mail' and state not in ('completed', 'failed', 'cancelled')";
     return (await rows(shop, open)).length === 0;
@@ -36,12 +36,12 @@ describe("a mail without a mail server", () => {
     await queue({ to, scope, keys: [`${scope}:1`, `${scope}:2`] });
     await allDone(shop);
     expect(await mailsTo(shop.commerce, to, 2)).toHaveLength(2);
-    const kept = await rows(
+    const stored = await rows(
       shop,
       "select data, attempts, sent_at is null as waits from shop_mail where recipient = $1",
       to,
     );
-    expect(kept).toEqual([1, 2].map(() => ({ data: null, attempts: 1, waits: false })));
+    expect(stored).toEqual([1, 2].map(() => ({ data: null, attempts: 1, waits: false })));
   });
 
   it.each(["knex", "manager"])("is not sent when its transaction is undone (%s)", async (scope) => {
@@ -52,7 +52,7 @@ describe("a mail without a mail server", () => {
     expect(await mailsTo(shop.commerce, to, 0)).toEqual([]);
   });
 
-  it("says nothing that its data could have slipped in", async () => {
+  it("contains none of the text that its data could smuggle in", async () => {
     const [mail] = await mailsTo(shop.commerce, "container@example.uz", 2);
     expect(mail?.text).toContain("Hello!");
     expect(`${mail?.html}${mail?.text}`).not.toContain("Ali");
@@ -66,7 +66,8 @@ describe("a mail with a mail server", () => {
     mails = await startMailServer();
     shop = await openShop("mail", {
       ...soonTakenUp,
-      ...{ SMTP_URL: mails.url, MAIL_FROM: "Bezak <no-reply@bezak.test>" },
+      SMTP_URL: mails.url,
+      MAIL_FROM: "Bezak <no-reply@bezak.test>",
     });
   });
   afterAll(async () => {
@@ -76,7 +77,7 @@ describe("a mail with a mail server", () => {
 
   const takenFor = (to: string) => mails.taken.filter((mail) => mail.includes(`To: ${to}`));
 
-  it("is sent, under a name that a repeat would have too", async () => {
+  it("is sent with a Message-ID that a repeat would share", async () => {
     await authCalls(shop.commerce).register({ email: "reader@example.uz", language: "en" });
     await until("the mail", () => takenFor("reader@example.uz").length > 0);
     const [mail = ""] = takenFor("reader@example.uz");
@@ -92,28 +93,28 @@ describe("a mail with a mail server", () => {
     expect((await shop.commerce.call("GET", "/internal/outbox")).status).toBe(404);
   });
 
-  it("is tried again when the server puts it off, and then sent once", async () => {
+  it("is tried again when the server defers it, and then sent once", async () => {
     mails.manner = "refuse";
     const to = "later@example.uz";
     await authCalls(shop.commerce).register({ email: to });
     await until(
-      "a refused try",
+      "a refused attempt",
       async () =>
         (await rows(shop, "select 1 from shop_mail where recipient = $1 and attempts > 0", to)).length > 0,
     );
-    // the server repeats the address, which neither the job nor the log keeps
-    const [job] = await until("the reason at the job", () =>
+    // the server repeats the address, which neither the job nor the log may contain
+    const [job] = await until("the job's error", () =>
       rows<object>(
         shop,
         "select output::text from pgboss.job where name = 'send-mail' and state = 'retry'",
       ).then((found) => (found.length > 0 ? found : null)),
     );
     expect(JSON.stringify(job)).toContain("come back later");
-    const said = `${JSON.stringify(job)}${shop.commerce.output()}`;
-    expect(said).toContain("will be tried again");
-    expect(said).not.toContain(to);
+    const logged = `${JSON.stringify(job)}${shop.commerce.output()}`;
+    expect(logged).toContain("will be tried again");
+    expect(logged).not.toContain(to);
     mails.manner = "accept";
-    // nobody waits here until it is time for that
+    // the test does not wait for the retry delay
     await shop.db.query(
       "update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'",
     );
@@ -122,7 +123,7 @@ describe("a mail with a mail server", () => {
     expect(takenFor(to)).toHaveLength(1);
   });
 
-  describe("and a process killed while it sends one and opens a shop, with a production that goes on", () => {
+  describe("a process killed while it sends a mail and opens a shop, with a production process that takes over", () => {
     const to = "killed@example.uz";
     let all: Applicants;
     let person: Member;
@@ -137,7 +138,7 @@ describe("a mail with a mail server", () => {
       await whileHanging(shop.db, "update on seller_application", async () => {
         mails.manner = "hang";
         await authCalls(shop.commerce).register({ email: to });
-        await until("the server to have it all", () => mails.hanging === 1);
+        await until("the server to have received all of it", () => mails.hanging === 1);
         const lost = all.approve(application).catch(() => undefined);
         await untilHanging(shop.db, 1);
         await shop.commerce.kill();
@@ -148,7 +149,7 @@ describe("a mail with a mail server", () => {
       shop.commerce = await shop.start({ ...noGateways, NODE_ENV: "production" });
     }, 240_000);
 
-    it("is sent once", async () => {
+    it("sends the mail once", async () => {
       await until("the mail", () => takenFor(to).length > 0, 120);
       await allDone(shop);
       expect(takenFor(to)).toHaveLength(1);
@@ -158,11 +159,11 @@ describe("a mail with a mail server", () => {
         to,
       );
       expect(mail).toEqual({ waits: false });
-      // and where a production serves, there is no outbox
+      // a production process has no outbox
       expect((await shop.commerce.call("GET", "/internal/outbox")).status).toBe(404);
     });
 
-    it("leaves no half of a shop; the next approve opens it", async () => {
+    it("leaves no half of a shop; the next approval opens it", async () => {
       expect(await rows(shop, "select 1 from seller where name = 'Qaytgan'")).toEqual([]);
       expect((await all.state(person)).application?.status).toBe("pending");
       expect((await all.approve(application)).status).toBe(200);

@@ -8,11 +8,11 @@ import { readDifferences } from "./read-differences.ts";
 
 let shop: Shop;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
@@ -46,26 +46,26 @@ const refunds = async () => (await shop.commerce.run<{ refunds: number[] }>("rea
 const move = (order: OrderView, to: string, at = 0, actor = "seller") =>
   shop.commerce.run("move-parcel.ts", { orderId: order.id, parcelId: order.parcels[at]?.id, to, actor });
 
-describe("the rest of an order of which cash was collected", () => {
-  it("takes its part of the delivery away: the totals are what the buyer was asked for", async () => {
+describe("an order whose cash was partly collected", () => {
+  it("cancels the rest with its part of the delivery, so that the totals are what the buyer paid", async () => {
     const order = await placed([line("ring"), line("watch")]);
     await deliver(shop, order, new Date());
     const { rows: labels } = await shop.db.query<{ total: number; delivery: number }>(
       "select total::int, delivery_total::int as delivery from seller_order where id = $1",
       [order.parcels[0]?.id],
     );
-    const [asked = { total: 0, delivery: 0 }] = labels;
-    expect([asked.delivery % 1_000, asked.delivery < order.totals.delivery]).toEqual([0, true]);
+    const [firstLabel = { total: 0, delivery: 0 }] = labels;
+    expect([firstLabel.delivery % 1_000, firstLabel.delivery < order.totals.delivery]).toEqual([0, true]);
     const { status, body } = await cancel(order, { parcelId: order.parcels[1]?.id });
     expect(status).toBe(200);
-    expect(body.order.totals).toMatchObject(asked);
+    expect(body.order.totals).toMatchObject(firstLabel);
     expect(body.order.payment).toMatchObject({ status: "paid", refunded: 0, refundOwed: 0 });
     expect((await read(order)).totals).toEqual(body.order.totals);
   });
 });
 
-describe("a whole order", () => {
-  it("is cancelled once, however often it is asked at once: stock goes back, who and why is said", async () => {
+describe("cancelling a whole order", () => {
+  it("happens once for many requests at once: stock is released, actor and reason are shown", async () => {
     const before = await reserved("watch");
     const order = await placed([line("ring", 2), line("watch", 3)]);
     expect(order).toMatchObject({ canCancel: true, parcels: [{ canCancel: true }, { canCancel: true }] });
@@ -92,17 +92,17 @@ describe("a whole order", () => {
     expect(await reserved("watch")).toBe(before);
   });
 
-  it("takes no money after it was cancelled", async () => {
+  it("prevents a later payment", async () => {
     const order = await placed([line("ring")], { paymentMethod: "deferred" });
     await cancel(order);
     await payFor(shop, order);
     expect((await read(order)).payment.status).toBe("cancelled");
   });
 
-  it("owes the money that the gateway refuses to give back, of what was left to pay", async () => {
+  it("owes the refund that the gateway refuses, without lines cancelled before the payment", async () => {
     const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
     const sum = 100_000 + order.totals.delivery;
-    // a line is charged for no more, when the money comes later
+    // the later payment does not charge a cancelled line
     await cancel(order, { itemId: order.items[1]?.id });
     await payFor(shop, order);
     expect((await read(order)).payment).toMatchObject({ status: "paid" });
@@ -123,8 +123,8 @@ describe("a whole order", () => {
   });
 });
 
-describe("a line", () => {
-  it("is paid back alone; the rest follows with the rest, once", async () => {
+describe("cancelling a line", () => {
+  it("refunds it alone; cancelling the rest refunds the rest, once", async () => {
     const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
     const rest = 100_000 + order.totals.delivery;
     await payFor(shop, order);
@@ -135,7 +135,9 @@ describe("a line", () => {
     await Promise.all([cancel(order), cancel(order)]);
     expect((await refunds()).slice(given)).toEqual([250_001, rest]);
     expect((await read(order)).payment).toMatchObject({
-      ...{ status: "refunded", refunded: 250_001 + rest, refundOwed: 0 },
+      status: "refunded",
+      refunded: 250_001 + rest,
+      refundOwed: 0,
     });
     const { rows } = await shop.db.query(
       "select sum(amount)::int as left from order_transaction where order_id = $1 and deleted_at is null",
@@ -144,7 +146,7 @@ describe("a line", () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it("leaves the order and is still seen, then a parcel, the last line of one, and the last of all", async () => {
+  it("leaves it visible and reduces the totals, up to the last line of a parcel and of the order", async () => {
     const order = await placed([line("ring", 2), line("limited"), line("watch"), line("scarf-1")]);
     const { delivery } = order.totals;
     const [ring, brooch, , scarf] = order.items;
@@ -169,7 +171,7 @@ describe("a line", () => {
     const again = await cancel(order, { itemId: brooch?.id });
     expect(again.body.order).toEqual(body.order);
 
-    // a parcel goes alone; the others bear the delivery
+    // the other parcels bear the delivery of a cancelled one
     const [first, second, third] = order.parcels;
     const alone = (await cancel(order, { parcelId: second?.id, reason: "Долго" })).body.order;
     expect(alone.parcels).toMatchObject([
@@ -190,8 +192,8 @@ describe("a line", () => {
   });
 });
 
-describe("a parcel", () => {
-  it("is not cancelled once it is packed; another of the order still is", async () => {
+describe("cancelling a parcel", () => {
+  it("is refused once it is packed; another parcel of the order can still be cancelled", async () => {
     const order = await placed([line("ring"), line("watch")]);
     await move(order, "confirmed");
     await move(order, "processing");
@@ -208,7 +210,7 @@ describe("a parcel", () => {
     expect(body.order.status).toBe("processing");
   });
 
-  it("is either sent or cancelled, when both come at once", async () => {
+  it("and sending it at once end in one of the two", async () => {
     const order = await placed([line("ring"), line("watch"), line("button", 5)]);
     for (const [at, { id }] of order.parcels.entries()) {
       await move(order, "confirmed", at);
@@ -225,15 +227,15 @@ describe("a parcel", () => {
   });
 });
 
-describe("who and what", () => {
+describe("rejected cancellations", () => {
   let order: OrderView;
   beforeAll(async () => {
     order = await placed([line("ring")]);
   });
 
-  it("is 404 for somebody else's and for lines and parcels of other orders, 401 for nobody, 400 for what it does not know", async () => {
+  it("are 404 for others' orders and foreign lines and parcels, 401 for guests, 400 for invalid input", async () => {
     const other = await placed([line("ring")]);
-    const foreign = await cancel(order, {}, stranger);
+    const foreign = await cancel(order, {}, otherBuyer);
     expect([foreign.status, foreign.body.code]).toEqual([404, "order_not_found"]);
     for (const body of [
       { itemId: other.items[0]?.id },
@@ -251,7 +253,7 @@ describe("who and what", () => {
     expect((await read(order)).status).toBe("pending");
   });
 
-  it("is not touched while others work with it for too long: it goes well when it is asked again", async () => {
+  it("are 503 while the order is locked too long, and succeed when repeated", async () => {
     await shop.db.query(
       "insert into lease_lock (key, owner, expires_at) values ($1, 'another', now() + interval '1 minute')",
       [`ord:${order.id}`],
@@ -264,6 +266,6 @@ describe("who and what", () => {
   });
 });
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
-  expect(await readDifferences(shop, buyer, stranger)).toEqual([]);
+it("reads every list of orders and payments as Medusa reads each order", async () => {
+  expect(await readDifferences(shop, buyer, otherBuyer)).toEqual([]);
 });

@@ -22,7 +22,7 @@ interface Owed {
   version: string;
 }
 
-/** One piece of a parcel comes back; its money is owed. */
+/** Returns one piece of a parcel; its refund is owed. */
 async function takeBack(order: OrderView, parcel: OrderView["parcels"][number] | undefined): Promise<string> {
   const { body } = await shop.commerce.call<{ return: { id: string } }>(
     "POST",
@@ -30,7 +30,9 @@ async function takeBack(order: OrderView, parcel: OrderView["parcels"][number] |
     {
       token: buyer.token,
       body: {
-        ...{ parcelId: parcel?.id, reason: "defect", refundAccount: "8600123412344321" },
+        parcelId: parcel?.id,
+        reason: "defect",
+        refundAccount: "8600123412344321",
         items: [{ itemId: parcel?.items[0]?.id, quantity: 1 }],
       },
     },
@@ -51,7 +53,7 @@ async function payOut(id: string): Promise<void> {
   expect((await shop.commerce.call("POST", path, { token: admin, body })).status).toBe(200);
 }
 
-it("shows an order of cash as refunded once all of its goods came back and were paid out, not before", async () => {
+it("shows a cash order as refunded once all of it was returned and paid out, not before", async () => {
   const lines = ["ring", "watch"].map((name) => ({
     productId: shop.productIds(name).productId,
     quantity: 1,

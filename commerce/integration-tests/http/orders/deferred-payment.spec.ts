@@ -27,7 +27,7 @@ async function money(orderId: string) {
   return rows[0] as unknown;
 }
 
-it.each(["deferred", "cash"])("%s gives an order first and one captured payment later", async (method) => {
+it.each(["deferred", "cash"])("%s creates an order first and one captured payment later", async (method) => {
   const body = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }], {
     paymentMethod: method,
   });
@@ -38,7 +38,7 @@ it.each(["deferred", "cash"])("%s gives an order first and one captured payment 
   const nothing = { payments: 0, captures: 0, transactions: 0, amount: null };
   expect(await money(id)).toEqual(nothing);
 
-  // A callback before the money came changes nothing.
+  // a callback before the payment changes nothing
   expect(await shop.commerce.run<Settled>("settle-payment.ts", { orderId: id })).toEqual({ captured: 0 });
   expect(await money(id)).toEqual(nothing);
 
@@ -61,6 +61,6 @@ it.each(["deferred", "cash"])("%s gives an order first and one captured payment 
   expect(read.body.order.payment).toMatchObject({ status: "paid" });
 });
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, buyer)).toEqual([]);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   orders = (await read<{ orders: OrderView[] }>("/customer/orders?limit=100")).orders;
 });
 
-it("has an order in every state, the youngest first, none in the future", () => {
+it("has an order in every status, the newest first, none in the future", () => {
   expect(orders).toHaveLength(orderStories.length);
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   const times = orders.map(({ createdAt }) => Date.parse(createdAt));
@@ -39,12 +39,12 @@ it("has an order in every state, the youngest first, none in the future", () => 
   }
 });
 
-it("names an address exactly where a courier delivers", () => {
+it("has an address exactly for orders that a courier delivers", () => {
   expect(new Set(orders.map(({ delivery }) => delivery.method))).toEqual(new Set(["courier", "pickup"]));
   for (const { delivery } of orders) expect(delivery.address !== "").toBe(delivery.method === "courier");
 });
 
-it("has money, tracking numbers and cancelled things where they belong", () => {
+it("has payments, tracking numbers and cancelled items only in fitting statuses", () => {
   for (const { status, payment, parcels } of orders) {
     const prepaid = payment.method !== "cash";
     const sent = status === "shipped" || status === "delivered";
@@ -58,13 +58,13 @@ it("has money, tracking numbers and cancelled things where they belong", () => {
   expect(lines.filter(({ cancelled }) => cancelled !== null)).toHaveLength(1);
 });
 
-it("has a return that waits and one whose money is to be transferred, and something that may be returned", async () => {
+it("has a requested return, one whose refund is owed, and an item that may be returned", async () => {
   const { returns } = await read<{ returns: ReturnView[] }>("/customer/returns");
   expect(returns.map(({ status }) => status).sort()).toEqual(["refund_owed", "requested"]);
   expect(orders.some(({ items }) => items.some(({ returnable }) => returnable > 0))).toBe(true);
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, buyer)).toEqual([]);
 });

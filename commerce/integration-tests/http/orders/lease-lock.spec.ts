@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const lock = (commerce: CommerceProcess, action: LockAction) => commerce.run<LockAnswer>("lock.ts", action);
 
-it("lets exactly one of many parallel callers in, named or not, in all processes", async () => {
+it("admits exactly one of many parallel callers across processes, with or without a key", async () => {
   for (const ownerId of [undefined, "each-another"]) {
     const key = `race-${String(ownerId)}`;
     const answers = await Promise.all(
@@ -26,7 +26,7 @@ it("lets exactly one of many parallel callers in, named or not, in all processes
   }
 });
 
-it("refuses a held key and gives it out again once it is released", async () => {
+it("refuses a held key and grants it once it is released", async () => {
   const held = { do: "acquire", key: "held", times: 1, expire: 30 } as const;
   expect(await lock(shop.commerce, held)).toEqual({ granted: 1 });
   expect(await lock(second, held)).toEqual({ granted: 0 });
@@ -35,7 +35,7 @@ it("refuses a held key and gives it out again once it is released", async () => 
   expect(await lock(second, held)).toEqual({ granted: 1 });
 });
 
-it("takes over a lease that has lapsed, and its late holder can no longer release it", async () => {
+it("takes over an expired lease, which its former holder can no longer release", async () => {
   await lock(shop.commerce, { do: "acquire", key: "lapsed", times: 1, expire: 30 });
   await shop.db.query("update lease_lock set expires_at = now() - interval '1 second' where key = 'lapsed'");
   expect(await lock(second, { do: "acquire", key: "lapsed", times: 1, expire: 30 })).toEqual({ granted: 1 });
@@ -55,7 +55,7 @@ it("takes several keys together or none of them", async () => {
 });
 
 it("runs jobs one at a time without a connection per waiter", async () => {
-  // Twice the pool: waiters that held connections would starve the holder.
+  // twice the pool: waiters that held connections would starve the holder
   const answers = await Promise.all(
     [shop.commerce, second].map((commerce) => lock(commerce, { do: "execute", key: "queue", times: 40 })),
   );
@@ -66,7 +66,7 @@ it("runs jobs one at a time without a connection per waiter", async () => {
   expect(rows).toEqual([{ value: "80" }]);
 });
 
-it("keeps a lease alive while its job runs, and aborts the job that lost it", async () => {
+it("renews a lease while its job runs, and aborts the job that lost it", async () => {
   expect(await lock(shop.commerce, { do: "outlive", key: "long" })).toEqual({ granted: 1 });
   expect(await lock(shop.commerce, { do: "lose", key: "lost" })).toEqual({ granted: 0 });
 });

@@ -44,7 +44,7 @@ describe("a new order", () => {
       canCancel: true,
       timeline: [{ status: "pending", actor: "buyer" }],
     });
-    // order, parcels and first steps carry one time
+    // order, parcels and first steps have the same time
     const written = await shop.db.query<{ at: Date }>(
       "select created_at as at from seller_order where order_id = $1",
       [order.id],
@@ -82,7 +82,7 @@ describe("a new order", () => {
     ]);
   });
 
-  it("costs nothing to deliver when picked up or dear enough", async () => {
+  it("has free delivery when picked up or above the threshold", async () => {
     const pickup = { delivery: { method: "pickup", city: "samarkand", address: "" } };
     const picked = await place<Placed>(shop.commerce, buyer, newOrder([line("ring")], pickup));
     expect(picked.body.order.totals).toEqual({ items: 100_000, delivery: 0, discount: 0, total: 100_000 });
@@ -90,7 +90,7 @@ describe("a new order", () => {
     expect(dear.body.order.totals.delivery).toBe(0);
   });
 
-  it("puts lines of one variant together", async () => {
+  it("merges lines of one variant", async () => {
     const placed = await place<Placed>(
       shop.commerce,
       buyer,
@@ -99,7 +99,7 @@ describe("a new order", () => {
     expect(placed.body.order.items).toMatchObject([{ quantity: 3, total: 135_000 }]);
   });
 
-  it("keeps the names of the variant chosen", async () => {
+  it("stores the names of the chosen variant", async () => {
     await restock(shop, "pair", 1);
     const placed = await place<Placed>(shop.commerce, buyer, newOrder([line("pair", 1, 1)]));
     expect(placed.body.order.items).toMatchObject([
@@ -109,7 +109,7 @@ describe("a new order", () => {
 });
 
 describe("a refused order", () => {
-  it("is 409 when lines share less stock than they ask for together", async () => {
+  it("is 409 when lines request more than their shared stock", async () => {
     await restock(shop, "pair", 4);
     const before = await countOrders();
     const refused = await place<Refused>(
@@ -129,7 +129,7 @@ describe("a refused order", () => {
     expect(await countOrders()).toBe(before);
   });
 
-  it("is 400 for more pieces of a variant than an order may hold, over all its lines", async () => {
+  it("is 400 for more pieces of a variant than an order may contain, summed over its lines", async () => {
     await restock(shop, "pair", 500);
     const before = await countOrders();
     const refused = await place<Refused>(
@@ -145,14 +145,14 @@ describe("a refused order", () => {
     expect(await countOrders()).toBe(before);
   });
 
-  it("is 409 for goods sold out, withdrawn or unknown", async () => {
+  it("is 409 for products that are sold out, withdrawn or unknown", async () => {
     const items = [line("sold-out"), line("draft"), line("ring"), { productId: "prod_unknown", quantity: 1 }];
     const refused = await place<Refused>(shop.commerce, buyer, newOrder(items));
     expect(refused.status).toBe(409);
     expect(refused.body.details.items.map(({ change }) => change)).toEqual(["out_of_stock", "gone", "gone"]);
   });
 
-  it("is 409 with the new quote when the total is another", async () => {
+  it("is 409 with the new quote when the total has changed", async () => {
     const refused = await place<Refused>(
       shop.commerce,
       buyer,
@@ -190,7 +190,7 @@ describe("a refused order", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("gives a repeat the order of the first request as it is now", async () => {
+  it("answers a repeat with the first request's order in its current state", async () => {
     const key = randomUUID();
     const body = newOrder([line("ring")]);
     const first = await place<Placed>(shop.commerce, buyer, body, key);
@@ -230,16 +230,16 @@ describe("an Idempotency-Key", () => {
     expect(second).toEqual(first);
   });
 
-  it("is 422 with another body, and another buyer's is another key", async () => {
+  it("is 422 with another body, and independent of another buyer's equal key", async () => {
     const key = randomUUID();
     await place(shop.commerce, buyer, newOrder([line("ring")]), key);
     const other = await place<Refused>(shop.commerce, buyer, newOrder([line("ring", 2)]), key);
     expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
-    const stranger = await createBuyer(shop.commerce);
-    expect((await place(shop.commerce, stranger, newOrder([line("ring", 2)]), key)).status).toBe(201);
+    const otherBuyer = await createBuyer(shop.commerce);
+    expect((await place(shop.commerce, otherBuyer, newOrder([line("ring", 2)]), key)).status).toBe(201);
   });
 
-  it("is forgotten after 24 hours", async () => {
+  it("expires after 24 hours", async () => {
     const key = randomUUID();
     const first = await place<Placed>(shop.commerce, buyer, newOrder([line("ring")]), key);
     await shop.db.query(

@@ -7,7 +7,7 @@ import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from ".
 
 let shop: Shop;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 let orders: OrderView[];
 
 const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
@@ -19,7 +19,7 @@ const quote = (body: unknown) => shop.commerce.call<Quote>("POST", "/catalog/quo
 beforeAll(async () => {
   shop = await sharedShop("people");
   const buyers = await createBuyers(shop.commerce, 2);
-  [buyer, stranger] = buyers as [Buyer, Buyer];
+  [buyer, otherBuyer] = buyers as [Buyer, Buyer];
   orders = [];
   for (const lines of [[line("ring")], [line("ring"), line("watch")], [line("button")]]) {
     const { body } = await placePatiently<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe("GET /customer/orders", () => {
-  it("lists the buyer's own, newest first, by pages", async () => {
+  it("lists the buyer's own orders, newest first, by pages", async () => {
     const first = await read<{ orders: OrderView[]; count: number }>("/customer/orders?limit=2", buyer.token);
     expect(first.body.count).toBe(3);
     expect(first.body.orders).toEqual([orders[2], orders[1]]);
@@ -39,11 +39,11 @@ describe("GET /customer/orders", () => {
     expect(second.body).toEqual({ count: 3, orders: [orders[0]] });
     const beyond = await read("/customer/orders?page=9", buyer.token);
     expect(beyond.body).toEqual({ count: 3, orders: [] });
-    const none = await read("/customer/orders", stranger.token);
+    const none = await read("/customer/orders", otherBuyer.token);
     expect(none.body).toEqual({ count: 0, orders: [] });
   });
 
-  it("shows an order as far as its least advanced live parcel", async () => {
+  it("shows an order with the status of its least advanced active parcel", async () => {
     const order = orders[1];
     await shop.db.query(
       `update seller_order set status = 'shipped', timeline = jsonb_build_object('entries', timeline->'entries' ||
@@ -64,7 +64,7 @@ describe("GET /customer/orders", () => {
     expect(pending.body.count).toBe(2);
   });
 
-  it("finds orders by number and by words in any of the languages, the buyer's own alone", async () => {
+  it("finds the buyer's orders by number and by words in any language", async () => {
     const found = async (q: string, who = buyer) => {
       const path = `/customer/orders?q=${encodeURIComponent(q)}`;
       const { status, body } = await read<{ orders: OrderView[]; count: number }>(path, who.token);
@@ -81,7 +81,7 @@ describe("GET /customer/orders", () => {
     expect(await found(`${button?.slice(1)}`)).toEqual([button]);
     expect(await found("%")).toHaveLength(3);
     expect(await found("такого нет")).toEqual([]);
-    expect(await found("кольцо", stranger)).toEqual([]);
+    expect(await found("кольцо", otherBuyer)).toEqual([]);
   });
 
   it.each(["status=lost", "limit=0", "limit=1000", "page=x", "surprise=1", `q=${"x".repeat(101)}`])(
@@ -101,9 +101,9 @@ describe("GET /customer/orders/:id", () => {
     expect(byNumber).toEqual(byId);
   });
 
-  it("is 404 for somebody else's order and for none, 401 for nobody", async () => {
+  it("is 404 for somebody else's order and an unknown one, 401 for guests", async () => {
     for (const key of [orders[0]?.id, orders[0]?.number, "order_unknown", "undefined", "%20"]) {
-      const refused = await read<{ code: string }>(`/customer/orders/${key}`, stranger.token);
+      const refused = await read<{ code: string }>(`/customer/orders/${key}`, otherBuyer.token);
       expect([key, refused.status, refused.body.code]).toEqual([key, 404, "order_not_found"]);
     }
     expect((await read(`/customer/orders/${orders[0]?.id}`)).status).toBe(401);
@@ -117,13 +117,13 @@ describe("GET /customer/orders/:id", () => {
 });
 
 describe("GET /customer/payments", () => {
-  it("lists the payment of every order, and gives one by its id to its buyer alone", async () => {
+  it("lists the payment of every order, and shows one by its id to its buyer only", async () => {
     const { body } = await read<{
       payments: { id: string; orderId: string; amount: number }[];
       count: number;
     }>("/customer/payments?limit=1&page=2", buyer.token);
     const order = orders[0];
-    // Of the three the last is hidden by now.
+    // the last of the three is hidden by now
     expect(body).toMatchObject({
       count: 2,
       payments: [
@@ -133,7 +133,7 @@ describe("GET /customer/payments", () => {
     const path = `/customer/payments/${order?.payment.id}`;
     expect((await read(path, buyer.token)).body).toEqual({ payment: body.payments[0] });
     for (const [key, who] of [
-      [path, stranger],
+      [path, otherBuyer],
       ["/customer/payments/pay_col_unknown", buyer],
       [`/customer/payments/${order?.id}`, buyer],
     ] as const) {
@@ -147,7 +147,7 @@ describe("GET /customer/payments", () => {
 });
 
 describe("POST /catalog/quote", () => {
-  it("says what changed since the buyer looked", async () => {
+  it("reports what changed since the buyer's last quote", async () => {
     const items = [
       { ...line("ring", 2), price: 90_000 },
       { ...line("watch"), price: 250_001 },
@@ -167,23 +167,24 @@ describe("POST /catalog/quote", () => {
     expect(body).toMatchObject({ orderable: false, totals: { items: 950_001, delivery: 0, total: 950_001 } });
   });
 
-  it("names each variant and its price; the cheapest in stock stands for a product", async () => {
-    const asked = async (line: object) => (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
+  it("names each variant and its price; a product without a variant means the cheapest in stock", async () => {
+    const quoteItems = async (line: object) =>
+      (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
     for (const { handle, ru, uz, en, variants } of products.filter(({ draft }) => !draft)) {
       const { productId, variantIds } = shop.productIds(handle);
       for (const [at, { title, uz: uzTitle, price }] of variants.entries()) {
         const variantTitle = variants.length > 1 ? { ru: title, uz: uzTitle } : null;
         const named = { productId, variantId: variantIds[at], name: { ru, uz, en }, variantTitle, price };
-        expect(await asked({ productId, variantId: variantIds[at] })).toMatchObject([named]);
+        expect(await quoteItems({ productId, variantId: variantIds[at] })).toMatchObject([named]);
       }
-      expect(await asked({ productId })).toMatchObject([{ productId, variantId: variantIds[0] }]);
+      expect(await quoteItems({ productId })).toMatchObject([{ productId, variantId: variantIds[0] }]);
     }
     const { productId } = shop.productIds("ring");
     const { variantIds } = shop.productIds("watch");
-    expect(await asked({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
+    expect(await quoteItems({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
   });
 
-  it("adds delivery when it is asked for", async () => {
+  it("adds delivery on request", async () => {
     const courier = await quote({ items: [line("ring")], delivery: { method: "courier", city: "nukus" } });
     expect(courier.body).toMatchObject({
       orderable: true,
@@ -195,7 +196,7 @@ describe("POST /catalog/quote", () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: "invalid_input" } });
   });
 
-  it("is 400 for a wrong body", async () => {
+  it("is 400 for an invalid body", async () => {
     for (const body of [
       {},
       { items: [] },

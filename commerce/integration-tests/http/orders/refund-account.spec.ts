@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Answer = { order: OrderView; code: string };
 
-it("takes the account that owed money goes to: with the password, until it is paid", async () => {
+it("accepts the account for an owed refund with the password, until it is paid", async () => {
   const calls = shopCalls(shop);
   const admin = await calls.administrator();
   const [owner, other] = [await calls.people.join(), await calls.people.join()];
@@ -26,7 +26,8 @@ it("takes the account that owed money goes to: with the password, until it is pa
   const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
   const name = (account: string, token = confirmed) =>
     shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/refund-account`, {
-      ...{ token, body: { account } },
+      token,
+      body: { account },
     });
   const owed = async () => {
     const { body } = await shop.commerce.call<{
@@ -39,7 +40,8 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect((await name(first)).body.code).toBe("conflict");
   await shop.commerce.run("refuse-refunds.ts", { refuse: true });
   const cancelled = await shop.commerce.call<Answer>("PATCH", `/customer/orders/${order.id}/cancel`, {
-    ...{ token: owner.token, body: {} },
+    token: owner.token,
+    body: {},
   });
   await shop.commerce.run("refuse-refunds.ts", { refuse: false });
   expect(cancelled.body.order.payment).toMatchObject({ refundOwed: 125_000, refundAccount: null });
@@ -49,7 +51,9 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect((await name(first, await calls.confirmed(other))).body.code).toBe("order_not_found");
   expect((await name("8600", confirmed)).status).toBe(400);
   expect((await name(first)).body.order.payment).toMatchObject({
-    ...{ refunded: 0, refundOwed: 125_000, refundAccount: "4321" },
+    refunded: 0,
+    refundOwed: 125_000,
+    refundAccount: "4321",
   });
   const seen = await owed();
   expect(seen).toMatchObject({ account: "4321" });
@@ -63,7 +67,8 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect(JSON.stringify(rows)).not.toMatch(/860012341234|2020800090012345/);
   const pay = async (version = "") =>
     shop.commerce.call("POST", `/admin/refunds-owed/${(await owed())?.id}/paid`, {
-      ...{ token: admin, body: { reference: "slip 18", version } },
+      token: admin,
+      body: { reference: "slip 18", version },
     });
   expect((await pay(seen?.version)).status).toBe(409);
   expect((await pay((await owed())?.version)).status).toBe(200);
@@ -76,10 +81,10 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-describe("an account that a return names", () => {
+describe("the refund account of a return", () => {
   const [first, second] = ["8600123412344321", "20208000900123450071"] as const;
 
-  it("takes the place of another one with the password alone, and the buyer is told", async () => {
+  it("replaces another one with the password only, and the buyer is notified", async () => {
     const calls = shopCalls(shop);
     const inbox = inboxCalls(shop.commerce);
     const owner = await calls.people.join();
@@ -94,7 +99,8 @@ describe("an account that a return names", () => {
       const items = [{ itemId: order.items[0]?.id, quantity }];
       const body = { parcelId: order.parcels[0]?.id, items, reason: "defect", refundAccount };
       const answer = await shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/returns`, {
-        ...{ token, body },
+        token,
+        body,
       });
       return [answer.status, answer.body.code];
     };
@@ -105,8 +111,8 @@ describe("an account that a return names", () => {
       );
       return rows.map(({ digits }) => digits);
     };
-    const told = async () => {
-      await inbox.tell({ catchUp: true });
+    const readNotices = async () => {
+      await inbox.send({ catchUp: true });
       const { rowCount: mails } = await shop.db.query(
         "select 1 from shop_mail where recipient = $1 and template = 'refund-account-changed'",
         [owner.email],
@@ -114,24 +120,24 @@ describe("an account that a return names", () => {
       const entries = await inbox.list(owner, "&type=payment");
       return { mails, entries: entries.map(({ text }) => text) };
     };
-    // a refused one names nothing
+    // a refused return stores no account
     expect(await ask(first, { quantity: 4 })).toEqual([409, "too_many_to_return"]);
     expect(await stored()).toEqual([]);
     expect(await ask(first)).toEqual([201, undefined]);
     expect(await ask(second)).toEqual([403, "confirmation_required"]);
     expect(await ask(second, { quantity: 3, token: confirmed })).toEqual([409, "too_many_to_return"]);
-    expect([await stored(), await told()]).toEqual([["4321"], { mails: 0, entries: [] }]);
+    expect([await stored(), await readNotices()]).toEqual([["4321"], { mails: 0, entries: [] }]);
     expect((await readOrder(shop, owner, order)).items[0]?.returnable).toBe(2);
-    // the same one is no other
+    // the same account is no change
     expect(await ask(first)).toEqual([201, undefined]);
     expect(await ask(second, { token: confirmed })).toEqual([201, undefined]);
     expect(await stored()).toEqual(["0071"]);
     for (let again = 0; again < 2; again += 1) {
-      expect(await told()).toEqual({ mails: 1, entries: [expect.stringContaining("0071")] });
+      expect(await readNotices()).toEqual({ mails: 1, entries: [expect.stringContaining("0071")] });
     }
   });
 
-  it("is named with the password alone once money is owed", async () => {
+  it("needs the password once a refund is owed", async () => {
     const calls = shopCalls(shop);
     const owner = await calls.people.join();
     const lines = newOrder([{ productId: shop.productIds("ring").productId, quantity: 2 }], {
@@ -155,13 +161,14 @@ describe("an account that a return names", () => {
     expect((await ask({ refundAccount: first })).body.code).toBe("confirmation_required");
     expect((await ask({ refundAccount: first }, await calls.confirmed(owner))).status).toBe(201);
     expect((await readOrder(shop, owner, order)).payment).toMatchObject({
-      ...{ refundOwed: 100_000, refundAccount: "4321" },
+      refundOwed: 100_000,
+      refundAccount: "4321",
     });
   });
 });
 
-it("forgets an account two weeks after late money went back, and never while it is owed", async () => {
-  const kept = async () => {
+it("deletes an account two weeks after late money was returned, and never while a refund is owed", async () => {
+  const purgeAndRead = async () => {
     await shop.commerce.run("../../http/auth/inside/purge.ts");
     const { rows } = await shop.db.query<{ name: string }>(
       "select customer_id as name from refund_account where order_id like 'order_late_%' order by 1",
@@ -188,7 +195,7 @@ it("forgets an account two weeks after late money went back, and never while it 
       [name],
     );
   }
-  expect(await kept()).toEqual(["asked", "owed", "returned"]);
+  expect(await purgeAndRead()).toEqual(["asked", "owed", "returned"]);
   await shop.db.query("delete from refund_account where order_id like 'order_late_%'");
   await shop.db.query("delete from payment_attempt where order_id like 'order_late_%'");
 });

@@ -18,14 +18,13 @@ beforeAll(async () => {
   buyers = await createBuyers(shop.commerce, CROWD);
 });
 
-/** Buyers who rush at once; CROWD=<number> for more of them, a multiple of four. */
+/** Buyers who order at once; CROWD=<number> for more, a multiple of four. */
 const CROWD = Number(process.env.CROWD ?? 16);
-/** Of these so many get what they want. */
 const UNITS = CROWD / 4;
-/** Of those whom the web server refuses, so many do as they are told. */
+/** How many of the buyers whom the web server refuses repeat their order. */
 const PATIENT = CROWD / 8;
 
-/** Orders of one person that are placed at once, and that may wait for them. */
+/** Orders of one person that may be placed at once, and that may wait for them. */
 const AT_ONCE = 2;
 const IN_LINE = 10;
 
@@ -34,7 +33,7 @@ interface Busy {
   details?: { retryAfter?: number };
 }
 
-/** All buyers at once want these pieces; gives how often each status was answered. */
+/** Lets all buyers order these pieces at once; returns how often each status was answered. */
 async function rush(
   processes: CommerceProcess[],
   lines: (index: number) => Parameters<typeof newOrder>[0],
@@ -86,7 +85,7 @@ it("lets variants of one stock race without overselling or refusing both", async
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("does not deadlock when orders take the same goods in other orders", async () => {
+it("does not deadlock when orders take the same products in different sequences", async () => {
   const productIds = ["scarf-0", "scarf-1", "scarf-2", "scarf-3"].map(
     (handle) => shop.productIds(handle).productId,
   );
@@ -127,11 +126,11 @@ it("sells units of two shops to exactly a quarter of the buyers, each with a par
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("gives each of many buyers without keys, at once through the web server, one order, however often they do as told", async () => {
+it("places one order for each of many buyers at once without keys through the web server, however often they repeat it as told", async () => {
   const crowd = await createBuyers(shop.commerce, CROWD);
   await restock(shop, "scarf-0", 500);
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
-  const door = await openWebServer(shop.commerce, crowd);
+  const webServer = await openWebServer(shop.commerce, crowd);
   const writtenOf = async () => {
     const { rows } = await shop.db.query<{ id: string; orders: number; attempts: number }>(
       `select c.id, (select count(*)::int from "order" o where o.customer_id = c.id) as orders,
@@ -143,47 +142,47 @@ it("gives each of many buyers without keys, at once through the web server, one 
   };
   let refusals = 0;
   const ask = async (buyer: Buyer) => {
-    const answer = await door.order(buyer, body);
+    const answer = await webServer.order(buyer, body);
     if (answer.retryAfter !== null) refusals += 1;
     return { buyer, ...answer };
   };
   const slow = await shop.db.connect();
   try {
-    // those whose turn it is are so slow that others wait for too long
+    // the orders in progress are so slow that others wait too long
     await slow.query("begin; lock table order_attempt in share row exclusive mode");
-    const asked = crowd.map(ask);
+    const requests = crowd.map(ask);
     await until("the first to be refused", () => refusals > 0);
     await slow.query("commit");
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     const written = await writtenOf();
     for (const { buyer, status, code, retryAfter } of answers) {
       if (status === 201) expect(written.get(buyer.id)).toEqual([1, 1]);
-      // whoever is told to ask again has no order, and nothing was begun
+      // a buyer who is asked to repeat has no order, and none was begun
       else if (retryAfter !== null) expect([code, written.get(buyer.id)]).toEqual(["overloaded", [0, 0]]);
       else expect(code).toBe("order_outcome_unknown");
     }
     const refused = answers.filter(({ status }) => status !== 201);
     expect([...written.values()].some(([, attempts]) => attempts === 1)).toBe(true);
     expect(refused.length).toBeGreaterThan(0);
-    // those who do as told, one after the other as they are told
+    // some of the refused buyers repeat one after another
     for (const { buyer } of refused.slice(0, PATIENT)) {
       await until(
         "the buyer to have an order",
-        async () => (await door.order(buyer, body)).status === 201,
+        async () => (await webServer.order(buyer, body)).status === 201,
         60,
       );
     }
     const after = await writtenOf();
-    const told = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
-    for (const { id } of crowd) if (!told.has(id)) expect(after.get(id)).toEqual([1, 1]);
+    const impatient = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
+    for (const { id } of crowd) if (!impatient.has(id)) expect(after.get(id)).toEqual([1, 1]);
   } finally {
     slow.release(true);
-    await door.close();
+    await webServer.close();
   }
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("lets one person place two orders at a time, and refuses what goes beyond the line of that person alone", async () => {
+it("lets one person place two orders at a time, and refuses those beyond that person's own queue", async () => {
   const [greedy, other] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
   let ended = 0;
@@ -202,7 +201,7 @@ it("lets one person place two orders at a time, and refuses what goes beyond the
   const { 201: placed, 503: late = [], 429: refused = [] } = Object.groupBy(answers, ({ status }) => status);
   expect(placed).toHaveLength(AT_ONCE);
   for (const { body } of late) expect(body.code).toBe("overloaded");
-  // who was in line has waited for too long
+  // queued orders have waited too long
   expect(late.length).toBeGreaterThanOrEqual(IN_LINE);
   expect(refused.length).toBeGreaterThan(0);
   for (const { body } of refused)
@@ -214,7 +213,7 @@ it("lets one person place two orders at a time, and refuses what goes beyond the
   expect(rows).toEqual([{ attempts: AT_ONCE }]);
 });
 
-it("begins no order of which nobody waits for the answer", async () => {
+it("begins no order after its caller's deadline", async () => {
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
   const [buyer] = buyers;
   const late = (milliseconds: number) =>

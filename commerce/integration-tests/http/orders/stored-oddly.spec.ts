@@ -9,7 +9,7 @@ import { restock } from "../../harness/restock.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { order, parcelCalls } from "../seller-orders/parcel-calls.ts";
+import { order, parcelCalls } from "../parcels/parcel-calls.ts";
 import type { Person } from "../shops/shop-calls.ts";
 
 let shop: Shop;
@@ -37,7 +37,7 @@ const get = async <T>(path: string, { token }: Buyer) => {
   return body;
 };
 
-/** Every list that the buyer's orders stand in, the shop's among them. */
+/** Every list that contains the buyer's orders, including the shop's. */
 async function readLists(buyer: Buyer) {
   const [orders, payments, returns, inbox, data, parcels, ofShop] = await Promise.all([
     get<Pick<Lists, "orders">>("/customer/orders", buyer),
@@ -50,36 +50,43 @@ async function readLists(buyer: Buyer) {
   ]);
   expect([parcels.status, ofShop.status]).toEqual([200, 200]);
   return {
-    ...{ ...orders, ...payments, ...returns, ...inbox, data },
-    ...{ parcels: parcels.body.parcels, shopReturns: ofShop.body.returns },
+    ...orders,
+    ...payments,
+    ...returns,
+    ...inbox,
+    data,
+    parcels: parcels.body.parcels,
+    shopReturns: ofShop.body.returns,
   };
 }
 
-describe("a row that is not stored as expected", () => {
-  it("stands in its list with what is sure of it, beside the others", async () => {
+describe("a row with an unexpected shape", () => {
+  it("is listed with its reliable fields, beside the others", async () => {
     const buyer = buyers[0]!;
     const good = await order(shop, buyer, { ring: 1 });
     const odd = await order(shop, buyer, { ring: 2 });
     await deliver(shop, odd, new Date());
-    const asked = await shop.commerce.call<{ return: ReturnView }>(
+    const requested = await shop.commerce.call<{ return: ReturnView }>(
       "POST",
       `/customer/orders/${odd.id}/returns`,
       {
         token: buyer.token,
         body: {
-          ...{ parcelId: odd.parcels[0]?.id, reason: "defect", refundAccount: "8600120000000008" },
+          parcelId: odd.parcels[0]?.id,
+          reason: "defect",
+          refundAccount: "8600120000000008",
           items: [{ itemId: odd.items[0]?.id, quantity: 1 }],
         },
       },
     );
-    expect(asked.status).toBe(201);
-    await until("the buyer to be told", async () =>
+    expect(requested.status).toBe(201);
+    await until("the buyer to be notified", async () =>
       (await get<Pick<Lists, "notifications">>("/customer/inbox", buyer)).notifications.some(
         ({ type }) => type === "parcel",
       ),
     );
     const before = await readLists(buyer);
-    const { rows: kept } = await shop.db.query<{ lines: object; timeline: object; steps: object }>(
+    const { rows: original } = await shop.db.query<{ lines: object; timeline: object; steps: object }>(
       `select l.metadata as lines, p.timeline, r.lines as steps from seller_order p
          join order_item i on i.order_id = p.order_id join order_line_item l on l.id = i.item_id
          join return_request r on r.order_id = p.order_id where p.order_id = $1 limit 1`,
@@ -96,7 +103,7 @@ describe("a row that is not stored as expected", () => {
     await write({}, {}, {});
     await shop.db.query(rename, ["_of_old", entry.id]);
     const after = await readLists(buyer);
-    await write(kept[0]!.lines, kept[0]!.timeline, kept[0]!.steps);
+    await write(original[0]!.lines, original[0]!.timeline, original[0]!.steps);
     await shop.db.query("update inbox_entry set event = replace(event, '_of_old', '') where id = $1", [
       entry.id,
     ]);
@@ -110,16 +117,18 @@ describe("a row that is not stored as expected", () => {
     expect(after.data.orders).toHaveLength(2);
     expect(after.payments[1]).toEqual(before.payments[1]);
     expect(after.payments[0]).toMatchObject({
-      ...{ orderNumber: odd.number, amount: odd.totals.total, status: "paid" },
+      orderNumber: odd.number,
+      amount: odd.totals.total,
+      status: "paid",
       methods: [],
     });
     expect(after.parcels[1]).toEqual(before.parcels[1]);
     expect(after.parcels[0]).toMatchObject({ number: `${odd.number}-1`, status: "delivered", items: [] });
     expect(after.parcels[0]?.money).toEqual(before.parcels[0]?.money);
-    const returned = { id: asked.body.return.id, status: "requested", amount: 100_000, items: [] };
+    const returned = { id: requested.body.return.id, status: "requested", amount: 100_000, items: [] };
     expect(after.returns).toEqual([expect.objectContaining(returned)]);
     expect(after.shopReturns).toEqual([expect.objectContaining(returned)]);
-    // one that was on its way may have come since
+    // one that was being sent may have arrived since
     expect(after.notifications.map(({ id }) => id)).toEqual(
       expect.arrayContaining(before.notifications.map(({ id }) => id)),
     );
@@ -131,8 +140,8 @@ describe("a row that is not stored as expected", () => {
   });
 });
 
-describe("an order with more pieces of one thing than may be ordered today", () => {
-  it("stands in every list as it was placed, and is accepted and cancelled as any other", async () => {
+describe("an order with more pieces of a product than may be ordered today", () => {
+  it("is listed as it was placed, and is accepted and cancelled as any other", async () => {
     const buyer = buyers[1]!;
     await restock(shop, "ring", 1000);
     const { productId } = shop.productIds("ring");
@@ -140,7 +149,9 @@ describe("an order with more pieces of one thing than may be ordered today", () 
     const request = newOrder([line, line]);
     const placed = () =>
       shop.commerce.run<string>("../../http/orders/inside/place-above-limit.ts", {
-        ...{ customerId: buyer.id, idempotencyKey: randomUUID(), request },
+        customerId: buyer.id,
+        idempotencyKey: randomUUID(),
+        request,
       });
     const id = await placed();
     const { orders, payments, parcels, data } = await readLists(buyer);

@@ -21,11 +21,10 @@ export interface Refusal {
 
 export type PaymentAnswer = Answer<{ payment: PaymentView } & Refusal>;
 
-/** An order that waits to be paid. */
+/** An order that waits for its payment. */
 export interface Unpaid {
   id: string;
   number: string;
-  /** of the payment */
   payment: string;
   /** whole sum */
   amount: number;
@@ -43,23 +42,23 @@ export interface AttemptRow {
 
 let opened: Promise<CardClient> | undefined;
 
-/** Where Click calls that shop from; nobody pays there by Click, and a shop that believes any address is another. */
+/** Click's addresses for that shop. Nobody pays there by Click; shops that accept any address are tested elsewhere. */
 export const CLICK_ADDRESSES = "203.0.113.7, 203.0.113.8/31";
 
-/** A shop with an acquirer of its own, for all specs of cards. It ends with the run. */
+/** A shop with its own acquirer, for all card specs; lives until the run ends. */
 export const openCardClient = (): Promise<CardClient> => (opened ??= open());
 
-export type CardClient = ReturnType<typeof deskAt>;
+export type CardClient = ReturnType<typeof createCardClient>;
 
-/** Digits from 4 to 9: no eight in a row of a card are a part of a date and time, as they stand all over a database. */
+/** Digits from 4 to 9, so that no eight in a row of a card are part of a timestamp, of which a database is full. */
 const cardDigits = (count: number) => Array.from({ length: count }, () => randomInt(4, 10)).join("");
 
-/** A card that no other test has; what it ends with decides how the acquirer takes it. */
+/** A card that no other test uses; its last digits decide how the acquirer answers. */
 export const newCard = (end = cardDigits(4)): string => `86001${cardDigits(7)}${end}`;
 
 export const EXPIRY = "09/31";
 
-/** A round of the job beside those that are made here would take a planned answer. */
+/** Stops the job's timer, whose rounds would consume planned answers. */
 export const stopAsking = (commerce: CommerceProcess) =>
   commerce.run("stop-timer.ts", { job: "resolve-cards" });
 
@@ -68,17 +67,17 @@ async function open() {
   const env = { ...atmosEnvironment(atmos), CLICK_ALLOWED_IPS: CLICK_ADDRESSES };
   const shop = await openShop("cards", env);
   await stopAsking(shop.commerce);
-  return deskAt(shop, atmos);
+  return createCardClient(shop, atmos);
 }
 
-/** What tells a shop where its acquirer is. */
+/** Environment with the address of the acquirer. */
 export const atmosEnvironment = ({ url }: FakeAtmos) => ({
   ATMOS_API_URL: url,
   ATMOS_PAGE_URL: `${url}/invoice/get`,
   PUBLIC_URL: "https://shop.example",
 });
 
-export function deskAt(shop: Shop, atmos: FakeAtmos) {
+export function createCardClient(shop: Shop, atmos: FakeAtmos) {
   const post = (order: Unpaid, path: string, body: object = {}): Promise<PaymentAnswer> =>
     shop.commerce.call("POST", `/customer/payments/${order.payment}${path}`, {
       token: order.buyer.token,
@@ -86,10 +85,10 @@ export function deskAt(shop: Shop, atmos: FakeAtmos) {
     });
   const run = <T>(script: string, args?: unknown) =>
     shop.commerce.run<T>(`../../http/payments/inside/${script}`, args);
-  const desk = {
+  const cards = {
     shop,
     atmos,
-    /** Placed by a new buyer, since people may begin only so often. */
+    /** Placed by a new buyer, since the attempts of a person are limited. */
     async order(method = "uzcard", buyer?: Buyer): Promise<Unpaid> {
       const by = buyer ?? (await createBuyer(shop.commerce));
       const body = newOrder(linesOf(shop, { "scarf-1": 1 }), { paymentMethod: method });
@@ -101,7 +100,7 @@ export function deskAt(shop: Shop, atmos: FakeAtmos) {
     pay: (order: Unpaid, number = newCard()) => post(order, "/card", { number, expiry: EXPIRY }),
     confirm: (order: Unpaid, code: string) => post(order, "/card/confirm", { code }),
     resend: (order: Unpaid) => post(order, "/card/resend"),
-    /** Chooses how to pay; `card` opens the acquirer's page. */
+    /** Chooses the payment method; `card` opens the acquirer's page. */
     choose: (order: Unpaid, method: string, returnUrl?: string): Promise<PaymentAnswer> =>
       shop.commerce.call("POST", "/customer/payments", {
         token: order.buyer.token,
@@ -119,19 +118,19 @@ export function deskAt(shop: Shop, atmos: FakeAtmos) {
       );
       return rows;
     },
-    states: async (order: Unpaid) => (await desk.attempts(order)).map(({ state }) => state),
-    /** What the acquirer knows of an order; of the last try, if there were several. */
+    states: async (order: Unpaid) => (await cards.attempts(order)).map(({ state }) => state),
+    /** The acquirer's transaction of an order, or that of its last attempt. */
     at(order: Unpaid): Transaction {
       const found = atmos.ofAccount(order.number).at(-1);
       if (!found) throw new Error(`ATMOS does not know ${order.number}`);
       return found;
     },
-    /** The money that was taken for an order, in sum, by how often. */
+    /** How often money was taken for an order. */
     debits: (order: Unpaid) => atmos.ofAccount(order.number).reduce((sum, one) => sum + one.debits, 0),
     callback: async (fields: Record<string, string>, { form = false } = {}) => {
       const body = form ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
       const type = form ? "application/x-www-form-urlencoded" : "application/json";
-      return desk.rawCallback(body, type);
+      return cards.rawCallback(body, type);
     },
     async rawCallback(body: string, type = "application/json", method = "POST") {
       const response = await fetch(`${shop.commerce.base}/payments/uzcard/callback`, {
@@ -142,7 +141,7 @@ export function deskAt(shop: Shop, atmos: FakeAtmos) {
       if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
       return (await response.json()) as { status: number; message: string };
     },
-    /** One round of the job that asks about uncertain tries, whatever was asked when. */
+    /** Runs the job that resolves uncertain attempts once, ignoring when they were last asked about. */
     async resolve(order?: Unpaid): Promise<void> {
       if (order) {
         await shop.db.query(
@@ -165,9 +164,9 @@ export function deskAt(shop: Shop, atmos: FakeAtmos) {
         [order.id, by],
       );
     },
-    /** The sweep of tries whose time is over. */
+    /** Sweeps expired attempts. */
     expire: () => run("expire-attempts.ts"),
     run,
   };
-  return desk;
+  return cards;
 }

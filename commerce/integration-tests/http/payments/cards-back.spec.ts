@@ -3,64 +3,64 @@ import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE } from "./fake-atmos.ts";
 
-/** Money that goes back to a card, by the acquirer alone. */
-let desk: CardClient;
+/** Refunds to a card, made by the acquirer only. */
+let cards: CardClient;
 
 beforeAll(async () => {
-  desk = await openCardClient();
+  cards = await openCardClient();
 });
 
-beforeEach(() => desk.atmos.unplan());
+beforeEach(() => cards.atmos.unplan());
 
 async function waiting(): Promise<Unpaid> {
-  const order = await desk.order();
-  expect((await desk.pay(order)).status).toBe(200);
+  const order = await cards.order();
+  expect((await cards.pay(order)).status).toBe(200);
   return order;
 }
 
-describe("money back", () => {
+describe("refunds to a card", () => {
   const reverse = (order: Unpaid, times: number) =>
-    desk.run<string[]>("reverse-card.ts", { orderId: order.id, times });
+    cards.run<string[]>("reverse-card.ts", { orderId: order.id, times });
 
-  it("goes by the number of the payment, and a second time changes nothing", async () => {
+  it("use the number of the payment; a repeat changes nothing", async () => {
     const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
+    await cards.confirm(order, RIGHT_CODE);
     expect(await reverse(order, 0)).toEqual(["paid", "paid"]);
     expect(await reverse(order, 2)).toEqual(["done", "done", "returned", "returned"]);
-    const asked = desk.atmos.calls.findLast(({ operation }) => operation === "reverse");
-    expect(asked?.text).toContain(`"transaction_id":${desk.at(order).successId},`);
+    const reversal = cards.atmos.calls.findLast(({ operation }) => operation === "reverse");
+    expect(reversal?.text).toContain(`"transaction_id":${cards.at(order).successId},`);
   });
 
-  it("says when the gateway refuses and when it says nothing", async () => {
+  it("report when the gateway refuses and when it is silent", async () => {
     const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
-    desk.atmos.plan("reverse", { do: "code", code: "STPIMS-ERR-777", description: "Нельзя" });
-    desk.atmos.plan("reverse", { do: "drop" });
+    await cards.confirm(order, RIGHT_CODE);
+    cards.atmos.plan("reverse", { do: "code", code: "STPIMS-ERR-777", description: "Нельзя" });
+    cards.atmos.plan("reverse", { do: "drop" });
     expect(await reverse(order, 2)).toEqual(["refused", "silent", "paid", "paid"]);
   });
 
-  it("that the acquirer's cabinet gave back is found within a day and cancels the order", async () => {
+  it("made in the acquirer's dashboard are found within a day and cancel the order", async () => {
     const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
-    desk.at(order).reversed = true;
-    await desk.shop.db.query(
+    await cards.confirm(order, RIGHT_CODE);
+    cards.at(order).reversed = true;
+    await cards.shop.db.query(
       "update payment_attempt set updated_at = now() - interval '1 day', looked_at = null where order_id = $1",
       [order.id],
     );
-    await desk.run("look-for-reversals.ts", {});
-    expect(await desk.states(order)).toContain("refunded");
-    await until("the order to follow", async () => (await desk.read(order)).status === "refunded");
+    await cards.run("look-for-reversals.ts", {});
+    expect(await cards.states(order)).toContain("refunded");
+    await until("the order to follow", async () => (await cards.read(order)).status === "refunded");
   });
 
-  it("goes when the order is called off", async () => {
+  it("are made when the order is cancelled", async () => {
     const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
+    await cards.confirm(order, RIGHT_CODE);
     const path = `/customer/orders/${order.id}/cancel`;
     const { token } = order.buyer;
-    const cancelled = await desk.shop.commerce.call("PATCH", path, { token, body: {} });
+    const cancelled = await cards.shop.commerce.call("PATCH", path, { token, body: {} });
     expect(cancelled.status).toBe(200);
-    await until("the money to go back", () => desk.at(order).reversed);
-    await until("the ledger", async () => (await desk.states(order)).includes("refunded"));
-    expect((await desk.read(order)).status).toBe("refunded");
+    await until("the money to be refunded", () => cards.at(order).reversed);
+    await until("the ledger", async () => (await cards.states(order)).includes("refunded"));
+    expect((await cards.read(order)).status).toBe("refunded");
   });
 });

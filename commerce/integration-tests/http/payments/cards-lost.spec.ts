@@ -3,28 +3,31 @@ import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE, type Fault } from "./fake-atmos.ts";
 
-/** Answers that are lost, late, wrong or garbage: whatever ATMOS says, a card is charged at most once. */
-let desk: CardClient;
+/** Answers that are lost, late, wrong or garbage: whatever ATMOS answers, a card is charged at most once. */
+let cards: CardClient;
 
 beforeAll(async () => {
-  desk = await openCardClient();
+  cards = await openCardClient();
 });
 
-beforeEach(() => desk.atmos.unplan());
+beforeEach(() => cards.atmos.unplan());
 
 async function waiting(): Promise<Unpaid> {
-  const order = await desk.order();
-  expect((await desk.pay(order)).status).toBe(200);
+  const order = await cards.order();
+  expect((await cards.pay(order)).status).toBe(200);
   return order;
 }
 
 const failureOf = async (order: Unpaid) => {
-  const { status, failure } = await desk.read(order);
+  const { status, failure } = await cards.read(order);
   return { status, failure };
 };
 
-const isReturned = (order: Unpaid, at = desk.at(order)) =>
-  until("late money to go back", async () => at.reversed && (await desk.states(order)).includes("refunded"));
+const isReturned = (order: Unpaid, at = cards.at(order)) =>
+  until(
+    "late money to be refunded",
+    async () => at.reversed && (await cards.states(order)).includes("refunded"),
+  );
 
 const spoiled: [string, Fault][] = [
   ["no answer", { do: "drop" }],
@@ -35,199 +38,209 @@ const spoiled: [string, Fault][] = [
   ["a redirect", { do: "status", status: 307 }],
 ];
 
-describe("before the code", () => {
-  // a person begins five times a minute
+describe("an attempt before its code", () => {
+  // a person may begin five times a minute
   const steps = (["create", "pre-apply"] as const).flatMap((operation) =>
     [spoiled.slice(0, 3), spoiled.slice(3)].map((faults) => ({
-      ...{ operation, faults, what: faults.map(([what]) => what).join(", ") },
+      operation,
+      faults,
+      what: faults.map(([what]) => what).join(", "),
     })),
   );
 
-  it.each(steps)("$operation with $what charges nothing and can be tried again", async (step) => {
-    const order = await desk.order();
+  it.each(steps)("$operation with $what charges nothing and can be repeated", async (step) => {
+    const order = await cards.order();
     for (const [what, fault] of step.faults) {
-      desk.atmos.plan(step.operation, fault);
+      cards.atmos.plan(step.operation, fault);
       const answer = { status: 503, body: { code: "gateway_unavailable" } };
-      expect([what, await desk.pay(order)]).toMatchObject([what, answer]);
+      expect([what, await cards.pay(order)]).toMatchObject([what, answer]);
       expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
     }
-    expect((await desk.pay(order)).status).toBe(200);
-    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
-    expect(desk.debits(order)).toBe(1);
+    expect((await cards.pay(order)).status).toBe(200);
+    expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    expect(cards.debits(order)).toBe(1);
   });
 
-  it("is given up when the gateway has no number for it, and does not outlast those who wait", async () => {
-    const order = await desk.order();
+  it("is given up when the gateway returns no number, and before its caller stops waiting", async () => {
+    const order = await cards.order();
     const body = { result: { code: "OK" }, transaction_id: "8600 1234 1234 1234" };
-    desk.atmos.plan("create", { do: "answer", body });
-    expect((await desk.pay(order)).status).toBe(503);
-    expect(await desk.states(order)).toEqual(["cancelled"]);
+    cards.atmos.plan("create", { do: "answer", body });
+    expect((await cards.pay(order)).status).toBe(503);
+    expect(await cards.states(order)).toEqual(["cancelled"]);
     const slow = Promise.withResolvers<void>();
-    desk.atmos.plan("pre-apply", { do: "wait", until: slow.promise });
+    cards.atmos.plan("pre-apply", { do: "wait", until: slow.promise });
     const began = performance.now();
-    expect((await desk.pay(order)).status).toBe(503);
+    expect((await cards.pay(order)).status).toBe(503);
     expect(performance.now() - began).toBeLessThan(9_500);
     slow.resolve();
-    expect(await desk.states(order)).toEqual(["cancelled", "cancelled"]);
+    expect(await cards.states(order)).toEqual(["cancelled", "cancelled"]);
   });
 });
 
 describe("the answer to the code", () => {
   const code = (number: string, description: string): Fault => ({
-    ...{ do: "code", code: `STPIMS-ERR-${number}`, description },
+    do: "code",
+    code: `STPIMS-ERR-${number}`,
+    description,
   });
 
-  /** What says neither yes nor no. The bank may only be slow: nobody may pay otherwise meanwhile. */
+  /** Answers that are neither yes nor no. The bank may only be slow, so another payment method is refused meanwhile. */
   it.each<[string, [string, Fault][]]>([
     ["lost or unreadable", spoiled.filter(([, { after }]) => after)],
     [
-      "unclear or about a wrong code in words that are not certain",
+      "unclear, or an uncertain message about a wrong code",
       [
         ["it is closed", code("092", "Ошибка")],
         ["an internal error", code("001", "Ошибка")],
-        ["a wrong code with a code that is known for nothing", code("500", "Неверный код")],
+        ["a wrong code with an unknown error code", code("500", "Неверный код")],
         ["a wrong code with the code for wrong parameters", code("009", "Неверные параметры")],
       ],
     ],
-  ])("%s: is asked about; what was taken is found so, never by a second apply", async (_, faults) => {
-    const order = await desk.order();
-    for (const [at, [what, fault]] of faults.entries()) {
-      const taken = at === faults.length - 1;
-      expect([what, (await desk.pay(order)).status]).toEqual([what, 200]);
-      desk.atmos.plan("apply", { ...fault, after: taken });
-      // Whoever sends the code again asks nobody.
-      for (let sent = 0; sent < 2; sent += 1) {
-        const { payment } = (await desk.confirm(order, RIGHT_CODE)).body;
-        expect([what, payment.status]).toEqual([what, "processing"]);
+  ])(
+    "%s: is looked up, and money that was taken is found that way, never by a second apply",
+    async (_, faults) => {
+      const order = await cards.order();
+      for (const [at, [what, fault]] of faults.entries()) {
+        const taken = at === faults.length - 1;
+        expect([what, (await cards.pay(order)).status]).toEqual([what, 200]);
+        cards.atmos.plan("apply", { ...fault, after: taken });
+        // a repeated code does not call the gateway again
+        for (let sent = 0; sent < 2; sent += 1) {
+          const { payment } = (await cards.confirm(order, RIGHT_CODE)).body;
+          expect([what, payment.status]).toEqual([what, "processing"]);
+        }
+        expect([what, cards.atmos.count("apply", order.number)]).toEqual([what, at + 1]);
+        await cards.resolve(order);
+        if (taken) break;
+        expect([what, (await cards.states(order)).at(-1)]).toEqual([what, "confirming"]);
+        if (at === 0)
+          expect(await cards.pay(order)).toMatchObject({
+            status: 409,
+            body: { code: "payment_in_progress" },
+          });
+        await cards.age(order, "3 minutes");
+        await cards.resolve(order);
+        expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
       }
-      expect([what, desk.atmos.count("apply", order.number)]).toEqual([what, at + 1]);
-      await desk.resolve(order);
-      if (taken) break;
-      expect([what, (await desk.states(order)).at(-1)]).toEqual([what, "confirming"]);
-      if (at === 0)
-        expect(await desk.pay(order)).toMatchObject({ status: 409, body: { code: "payment_in_progress" } });
-      await desk.age(order, "3 minutes");
-      await desk.resolve(order);
-      expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
-    }
-    expect(await failureOf(order)).toEqual({ status: "paid", failure: null });
-    expect([desk.debits(order), desk.atmos.count("apply", order.number)]).toEqual([1, faults.length]);
-  });
+      expect(await failureOf(order)).toEqual({ status: "paid", failure: null });
+      expect([cards.debits(order), cards.atmos.count("apply", order.number)]).toEqual([1, faults.length]);
+    },
+  );
 
-  it("lost, and the money comes after it was given up and paid otherwise: it goes back", async () => {
+  it("lost: money that comes after the attempt was given up and the order was paid otherwise is refunded", async () => {
     const order = await waiting();
-    desk.atmos.plan("apply", { do: "drop" });
-    await desk.confirm(order, RIGHT_CODE);
-    const first = desk.at(order);
-    await desk.age(order, "3 minutes");
-    await desk.resolve(order);
-    await desk.pay(order);
-    await desk.confirm(order, RIGHT_CODE);
-    desk.atmos.take(first);
-    await desk.resolve(order);
+    cards.atmos.plan("apply", { do: "drop" });
+    await cards.confirm(order, RIGHT_CODE);
+    const first = cards.at(order);
+    await cards.age(order, "3 minutes");
+    await cards.resolve(order);
+    await cards.pay(order);
+    await cards.confirm(order, RIGHT_CODE);
+    cards.atmos.take(first);
+    await cards.resolve(order);
     await isReturned(order, first);
-    expect(await desk.states(order)).toEqual(["refunded", "paid"]);
-    expect([desk.at(order).reversed, await failureOf(order)]).toEqual([
+    expect(await cards.states(order)).toEqual(["refunded", "paid"]);
+    expect([cards.at(order).reversed, await failureOf(order)]).toEqual([
       false,
       { status: "paid", failure: null },
     ]);
   });
 
-  it("lost, and nobody can be asked for a while: stays as it is until somebody can", async () => {
+  it("lost while the gateway is unreachable: stays unresolved until the gateway answers", async () => {
     const order = await waiting();
-    desk.atmos.plan("apply", { do: "drop", after: true });
-    await desk.confirm(order, RIGHT_CODE);
+    cards.atmos.plan("apply", { do: "drop", after: true });
+    await cards.confirm(order, RIGHT_CODE);
     for (const [, fault] of spoiled) {
-      desk.atmos.plan("get", fault);
-      await desk.resolve(order);
-      expect(await desk.states(order)).toEqual(["confirming"]);
+      cards.atmos.plan("get", fault);
+      await cards.resolve(order);
+      expect(await cards.states(order)).toEqual(["confirming"]);
     }
-    desk.atmos.unplan();
-    await desk.resolve(order);
-    expect(await desk.states(order)).toEqual(["paid"]);
+    cards.atmos.unplan();
+    await cards.resolve(order);
+    expect(await cards.states(order)).toEqual(["paid"]);
   });
 
-  // For days the buyer could neither pay otherwise nor leave: after an hour the order is let go, and asked about further.
-  it("lost, and nobody can be asked for an hour: another card may be tried, and what was taken goes back", async () => {
+  // otherwise the buyer could neither pay nor cancel for days
+  it("lost with the gateway unreachable for an hour: another card may be tried, and money that was taken is refunded", async () => {
     const order = await waiting();
-    desk.atmos.plan("apply", { do: "drop", after: true });
-    await desk.confirm(order, RIGHT_CODE);
-    const first = desk.at(order);
+    cards.atmos.plan("apply", { do: "drop", after: true });
+    await cards.confirm(order, RIGHT_CODE);
+    const first = cards.at(order);
     const resolveInVain = async () => {
-      desk.atmos.plan("get", { do: "drop" });
-      await desk.resolve(order);
+      cards.atmos.plan("get", { do: "drop" });
+      await cards.resolve(order);
     };
     await resolveInVain();
-    await desk.age(order, "59 minutes");
+    await cards.age(order, "59 minutes");
     await resolveInVain();
-    expect(await desk.states(order)).toEqual(["confirming"]);
-    await desk.age(order, "1 minute");
+    expect(await cards.states(order)).toEqual(["confirming"]);
+    await cards.age(order, "1 minute");
     await resolveInVain();
     expect(await failureOf(order)).toEqual({ status: "failed", failure: "gateway" });
-    expect((await desk.pay(order)).status).toBe(200);
-    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
-    await desk.resolve(order);
+    expect((await cards.pay(order)).status).toBe(200);
+    expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    await cards.resolve(order);
     await isReturned(order, first);
-    expect(await desk.states(order)).toEqual(["refunded", "paid"]);
+    expect(await cards.states(order)).toEqual(["refunded", "paid"]);
   });
 
-  it("is no in words that are not known: the card is told of, and the gateway asked for days", async () => {
+  it("refused with an unknown code: reports the card as refused, and asks the gateway for days", async () => {
     const order = await waiting();
-    desk.atmos.plan("apply", { do: "code", code: "STPIMS-ERR-777", description: "Отказано", after: true });
-    const refused = await desk.confirm(order, RIGHT_CODE);
+    cards.atmos.plan("apply", { do: "code", code: "STPIMS-ERR-777", description: "Отказано", after: true });
+    const refused = await cards.confirm(order, RIGHT_CODE);
     expect(refused).toMatchObject({
       status: 422,
       body: { code: "card_refused", details: { reason: "refused" } },
     });
     expect(await failureOf(order)).toEqual({ status: "failed", failure: "refused" });
-    await desk.resolve(order);
+    await cards.resolve(order);
     await isReturned(order);
-    expect((await desk.read(order)).methods).toContain("uzcard");
+    expect((await cards.read(order)).methods).toContain("uzcard");
   });
 
-  it("is yes without a payment in it: is asked about, until three days after the try was given up", async () => {
+  it("accepted without a payment: is asked about until three days after the attempt was given up", async () => {
     const order = await waiting();
     const body = { result: { code: "OK" }, store_transaction: { confirmed: false, status_code: "1" } };
-    desk.atmos.plan("apply", { do: "answer", body });
-    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("processing");
-    expect(await desk.states(order)).toEqual(["confirming"]);
-    await desk.age(order, "3 minutes");
-    await desk.resolve(order);
-    const asked = () => desk.atmos.count("get", order.number);
-    const first = asked();
-    await desk.resolve(order);
-    expect(asked()).toBe(first + 1);
-    // However often it was looked at since.
+    cards.atmos.plan("apply", { do: "answer", body });
+    expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("processing");
+    expect(await cards.states(order)).toEqual(["confirming"]);
+    await cards.age(order, "3 minutes");
+    await cards.resolve(order);
+    const countQueries = () => cards.atmos.count("get", order.number);
+    const first = countQueries();
+    await cards.resolve(order);
+    expect(countQueries()).toBe(first + 1);
+    // however often it was checked since
     const given =
       "update payment_attempt set cancelled_time = cancelled_time - 259200000 where order_id = $1";
-    await desk.shop.db.query(given, [order.id]);
-    await desk.resolve(order);
-    expect(asked()).toBe(first + 1);
+    await cards.shop.db.query(given, [order.id]);
+    await cards.resolve(order);
+    expect(countQueries()).toBe(first + 1);
   });
 
-  it("with another amount than was asked for, or found with one, never pays the order", async () => {
-    const order = await desk.order();
+  it("with another amount than requested, or found with one, never pays the order", async () => {
+    const order = await cards.order();
     for (const more of [1, 100, 101]) {
-      expect([more, (await desk.pay(order)).status]).toEqual([more, 200]);
-      const at = desk.at(order);
+      expect([more, (await cards.pay(order)).status]).toEqual([more, 200]);
+      const at = cards.at(order);
       at.amount = String(Number(at.amount) + more);
-      const { payment } = (await desk.confirm(order, RIGHT_CODE)).body;
+      const { payment } = (await cards.confirm(order, RIGHT_CODE)).body;
       expect([more, payment.status]).not.toEqual([more, "paid"]);
       await isReturned(order, at);
-      expect([more, (await desk.attempts(order)).at(-1)?.data]).toMatchObject([more, { late: true }]);
+      expect([more, (await cards.attempts(order)).at(-1)?.data]).toMatchObject([more, { late: true }]);
     }
-    expect((await desk.pay(order)).status).toBe(200);
-    desk.atmos.plan("apply", { do: "drop", after: true });
-    await desk.confirm(order, RIGHT_CODE);
-    const found = desk.at(order);
+    expect((await cards.pay(order)).status).toBe(200);
+    cards.atmos.plan("apply", { do: "drop", after: true });
+    await cards.confirm(order, RIGHT_CODE);
+    const found = cards.at(order);
     found.amount = String(order.amount);
-    await desk.resolve(order);
+    await cards.resolve(order);
     await isReturned(order, found);
     await until("the ledger to know of all", async () => {
-      const states = await desk.states(order);
+      const states = await cards.states(order);
       return states.length === 4 && states.every((state) => state === "refunded");
     });
-    const { rows } = await desk.shop.db.query(
+    const { rows } = await cards.shop.db.query(
       "select 1 from order_transaction where order_id = $1 and amount > 0",
       [order.id],
     );
@@ -235,30 +248,30 @@ describe("the answer to the code", () => {
   });
 });
 
-describe("the token", () => {
-  it("is asked for once by many, anew when the gateway forgot it, and sends nothing a third time", async () => {
-    const orders = await Promise.all([1, 2, 3].map(() => desk.order()));
-    desk.atmos.forgetTokens();
-    const before = desk.atmos.count("token");
-    const answers = await Promise.all(orders.map((order) => desk.pay(order)));
+describe("the acquirer's token", () => {
+  it("is requested once for parallel calls and again when the gateway forgot it, and a call is sent twice at most", async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => cards.order()));
+    cards.atmos.forgetTokens();
+    const before = cards.atmos.count("token");
+    const answers = await Promise.all(orders.map((order) => cards.pay(order)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(desk.atmos.count("token") - before).toBe(1);
+    expect(cards.atmos.count("token") - before).toBe(1);
 
     const [refused, none] = orders as [Unpaid, Unpaid, Unpaid];
-    desk.atmos.plan("apply", { do: "refuse-token" });
-    desk.atmos.plan("apply", { do: "refuse-token" });
-    expect((await desk.confirm(refused, RIGHT_CODE)).status).toBe(503);
-    expect(desk.atmos.count("apply", refused.number)).toBe(2);
+    cards.atmos.plan("apply", { do: "refuse-token" });
+    cards.atmos.plan("apply", { do: "refuse-token" });
+    expect((await cards.confirm(refused, RIGHT_CODE)).status).toBe(503);
+    expect(cards.atmos.count("apply", refused.number)).toBe(2);
 
-    desk.atmos.forgetTokens();
-    desk.atmos.plan("token", { do: "status", status: 500 });
+    cards.atmos.forgetTokens();
+    cards.atmos.plan("token", { do: "status", status: 500 });
     const away = { status: 503, body: { code: "gateway_unavailable" } };
-    expect(await desk.confirm(none, RIGHT_CODE)).toMatchObject(away);
-    expect((await desk.read(none)).card?.triesLeft).toBe(3);
-    // the code never came there: it can be sent again
+    expect(await cards.confirm(none, RIGHT_CODE)).toMatchObject(away);
+    expect((await cards.read(none)).card?.triesLeft).toBe(3);
+    // the code never reached the gateway, so it can be sent again
     for (const order of [refused, none]) {
-      expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
-      expect(desk.debits(order)).toBe(1);
+      expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+      expect(cards.debits(order)).toBe(1);
     }
   });
 });

@@ -2,94 +2,93 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { callbackOf } from "./fake-atmos.ts";
 
-/** What the acquirer says of its own page when it is asked. */
-let desk: CardClient;
+/** Checks of the acquirer's page against the acquirer's own state. */
+let cards: CardClient;
 
 beforeAll(async () => {
-  desk = await openCardClient();
+  cards = await openCardClient();
 });
 
-beforeEach(() => desk.atmos.unplan());
+beforeEach(() => cards.atmos.unplan());
 
-/** An order whose page is open. */
 async function opened(): Promise<Unpaid> {
-  const order = await desk.order("card");
-  expect(await desk.choose(order, "card")).toMatchObject({ status: 201 });
+  const order = await cards.order("card");
+  expect(await cards.choose(order, "card")).toMatchObject({ status: 201 });
   return order;
 }
 
-/** Nobody has looked at the order's tries a moment ago. */
+/** Makes the last check of the order's attempts old enough for the next one. */
 const later = (order: Unpaid) =>
-  desk.shop.db.query("update payment_attempt set looked_at = null where order_id = $1", [order.id]);
+  cards.shop.db.query("update payment_attempt set looked_at = null where order_id = $1", [order.id]);
 
 const YES = { status: 1, message: "OK" };
 
-describe("the page that is open", () => {
-  it("is another one when the acquirer has closed the first, and nothing can be begun when it was paid", async () => {
+describe("the open page of the acquirer", () => {
+  it("is replaced when the acquirer has closed it, and refused when it was paid", async () => {
     const order = await opened();
-    const first = desk.at(order);
+    const first = cards.at(order);
     first.closed = true;
     await later(order);
-    const next = await desk.choose(order, "card");
+    const next = await cards.choose(order, "card");
     expect(next.status).toBe(201);
-    const second = desk.at(order);
+    const second = cards.at(order);
     expect(second.id).not.toBe(first.id);
     expect(next.body.payment.payUrl).toContain(second.id);
-    expect(await desk.states(order)).toEqual(["cancelled", "open"]);
-    desk.atmos.take(second);
-    expect(await desk.choose(order, "card")).toMatchObject({ status: 409, body: { code: "already_paid" } });
-    expect([await desk.states(order), desk.debits(order)]).toEqual([["cancelled", "paid"], 1]);
+    expect(await cards.states(order)).toEqual(["cancelled", "open"]);
+    cards.atmos.take(second);
+    expect(await cards.choose(order, "card")).toMatchObject({ status: 409, body: { code: "already_paid" } });
+    expect([await cards.states(order), cards.debits(order)]).toEqual([["cancelled", "paid"], 1]);
   });
 
-  it("is given out again while the acquirer cannot be asked about it", async () => {
+  it("is returned again while the acquirer is unreachable", async () => {
     const order = await opened();
-    desk.atmos.plan("get", { do: "drop" });
+    cards.atmos.plan("get", { do: "drop" });
     await later(order);
-    const asked = desk.atmos.count("get", order.number);
-    const again = await desk.choose(order, "card");
-    expect(again.body.payment.payUrl).toContain(desk.at(order).id);
-    expect([desk.atmos.ofAccount(order.number).length, desk.atmos.count("get", order.number)]).toEqual([
+    const queriesBefore = cards.atmos.count("get", order.number);
+    const again = await cards.choose(order, "card");
+    expect(again.body.payment.payUrl).toContain(cards.at(order).id);
+    expect([cards.atmos.ofAccount(order.number).length, cards.atmos.count("get", order.number)]).toEqual([
       1,
-      asked + 1,
+      queriesBefore + 1,
     ]);
   });
 
-  it("is a new one five times a minute for a person, and the open one as often as it is asked for", async () => {
+  it("is opened five times a minute per person at most, and returned again without limit", async () => {
     const order = await opened();
     for (let n = 1; n < 5; n += 1) {
-      desk.at(order).closed = true;
+      cards.at(order).closed = true;
       await later(order);
-      expect((await desk.choose(order, "card")).status).toBe(201);
+      expect((await cards.choose(order, "card")).status).toBe(201);
     }
-    for (let n = 0; n < 3; n += 1) expect((await desk.choose(order, "card")).status).toBe(201);
-    expect((await desk.choose(order, "uzcard")).status).toBe(201);
-    const sixth = await desk.choose(order, "card");
+    for (let n = 0; n < 3; n += 1) expect((await cards.choose(order, "card")).status).toBe(201);
+    expect((await cards.choose(order, "uzcard")).status).toBe(201);
+    const sixth = await cards.choose(order, "card");
     expect(sixth).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
-    expect(desk.atmos.ofAccount(order.number)).toHaveLength(5);
+    expect(cards.atmos.ofAccount(order.number)).toHaveLength(5);
   });
 });
 
-describe("the callback", () => {
-  it("that was said yes to is asked about when its page is open again: its money pays the order", async () => {
+describe("the accepted callback", () => {
+  it("is resolved when its page is open again: money pays the order", async () => {
     const order = await opened();
-    expect(await desk.callback(callbackOf(desk.at(order)))).toEqual(YES);
-    await desk.age(order, "3 minutes");
-    await desk.resolve(order);
-    expect(await desk.states(order)).toEqual(["open"]);
-    desk.atmos.take(desk.at(order));
-    await desk.resolve(order);
-    // By the job alone: nobody has looked at it.
-    expect(await desk.states(order)).toEqual(["paid"]);
+    expect(await cards.callback(callbackOf(cards.at(order)))).toEqual(YES);
+    await cards.age(order, "3 minutes");
+    await cards.resolve(order);
+    expect(await cards.states(order)).toEqual(["open"]);
+    cards.atmos.take(cards.at(order));
+    await cards.resolve(order);
+    // by the job alone, without a check by the buyer
+    expect(await cards.states(order)).toEqual(["paid"]);
   });
 
-  it("that was said yes to and closed without money ends the page", async () => {
+  it("ends the page when the acquirer closes it without money", async () => {
     const order = await opened();
-    expect(await desk.callback(callbackOf(desk.at(order)))).toEqual(YES);
-    desk.at(order).closed = true;
-    await desk.resolve(order);
-    expect(await desk.states(order)).toEqual(["confirming"]);
-    await desk.age(order, "3 minutes");
-    await desk.resolve(order);
-    expect(await desk.read(order)).toMatchObject({ status: "failed", failure: "expired" });
+    expect(await cards.callback(callbackOf(cards.at(order)))).toEqual(YES);
+    cards.at(order).closed = true;
+    await cards.resolve(order);
+    expect(await cards.states(order)).toEqual(["confirming"]);
+    await cards.age(order, "3 minutes");
+    await cards.resolve(order);
+    expect(await cards.read(order)).toMatchObject({ status: "failed", failure: "expired" });
   });
 });

@@ -5,126 +5,126 @@ import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { callbackOf, STORE } from "./fake-atmos.ts";
 
-/** A bank card on the acquirer's own page, which asks us before it takes the money. */
-let desk: CardClient;
+/** A bank card on the acquirer's own page; the acquirer calls us back before it takes the money. */
+let cards: CardClient;
 
 beforeAll(async () => {
-  desk = await openCardClient();
+  cards = await openCardClient();
 });
 
-beforeEach(() => desk.atmos.unplan());
+beforeEach(() => cards.atmos.unplan());
 
-/** An order whose page is open. */
 async function opened(): Promise<Unpaid> {
-  const order = await desk.order("card");
-  expect(await desk.choose(order, "card")).toMatchObject({ status: 201 });
+  const order = await cards.order("card");
+  expect(await cards.choose(order, "card")).toMatchObject({ status: 201 });
   return order;
 }
 
 const YES = { status: 1, message: "OK" };
 
-describe("the page", () => {
-  it("is the acquirer's, for this order, and the same until it is over", async () => {
-    const order = await desk.order("uzcard");
-    const first = await desk.choose(order, "card", "/payment-status/mine?x=1");
+describe("the acquirer's page", () => {
+  it("belongs to this order and stays the same until it expires", async () => {
+    const order = await cards.order("uzcard");
+    const first = await cards.choose(order, "card", "/payment-status/mine?x=1");
     expect(first).toMatchObject({ status: 201, body: { payment: { method: "card", status: "processing" } } });
     const page = new URL(first.body.payment.payUrl ?? "");
-    expect(page.origin + page.pathname).toBe(`${desk.atmos.url}/invoice/get`);
+    expect(page.origin + page.pathname).toBe(`${cards.atmos.url}/invoice/get`);
     expect(Object.fromEntries(page.searchParams)).toEqual({
       storeId: STORE,
-      transactionId: desk.at(order).id,
+      transactionId: cards.at(order).id,
       redirectLink: "https://shop.example/payment-status/mine?x=1",
     });
     const left = Date.parse(first.body.payment.expiresAt ?? "") - Date.now();
     expect(left).toBeGreaterThan(29 * 60_000);
     expect(left).toBeLessThanOrEqual(30 * 60_000);
 
-    const again = await desk.choose(order, "card");
+    const again = await cards.choose(order, "card");
     expect(again.body.payment.payUrl).toBe(page.href);
-    expect(desk.atmos.ofAccount(order.number)).toHaveLength(1);
-    expect((await desk.read(order)).payUrl).toBe(page.href);
+    expect(cards.atmos.ofAccount(order.number)).toHaveLength(1);
+    expect((await cards.read(order)).payUrl).toBe(page.href);
   });
 
-  it("takes no card by our own form, and is another one when the first is over", async () => {
+  it("accepts no card by our own form, and is replaced when it has expired", async () => {
     const order = await opened();
-    expect(await desk.pay(order)).toMatchObject({
+    expect(await cards.pay(order)).toMatchObject({
       status: 400,
       body: { code: "payment_method_unavailable" },
     });
-    const { id } = desk.at(order);
-    await desk.age(order, "31 minutes");
-    expect((await desk.choose(order, "card")).status).toBe(201);
-    expect(desk.at(order).id).not.toBe(id);
-    expect(await desk.states(order)).toEqual(["cancelled", "open"]);
+    const { id } = cards.at(order);
+    await cards.age(order, "31 minutes");
+    expect((await cards.choose(order, "card")).status).toBe(201);
+    expect(cards.at(order).id).not.toBe(id);
+    expect(await cards.states(order)).toEqual(["cancelled", "open"]);
   });
 
-  it("is none when the gateway answers nothing, and then one for parallel requests", async () => {
-    const order = await desk.order("uzcard");
+  it("is not opened when the gateway gives no valid answer, and then once for parallel requests", async () => {
+    const order = await cards.order("uzcard");
     for (const fault of ["drop", "garbage"] as const) {
-      desk.atmos.plan("create", { do: fault, after: true });
-      expect([fault, await desk.choose(order, "card")]).toMatchObject([
+      cards.atmos.plan("create", { do: fault, after: true });
+      expect([fault, await cards.choose(order, "card")]).toMatchObject([
         fault,
         { status: 503, body: { code: "gateway_unavailable" } },
       ]);
     }
-    const before = desk.atmos.ofAccount(order.number).length;
-    const answers = await Promise.all([1, 2, 3].map(() => desk.choose(order, "card")));
+    const before = cards.atmos.ofAccount(order.number).length;
+    const answers = await Promise.all([1, 2, 3].map(() => cards.choose(order, "card")));
     const pages = new Set(answers.flatMap(({ body }) => body.payment?.payUrl ?? []));
     expect(pages.size).toBe(1);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
-    expect(desk.atmos.ofAccount(order.number)).toHaveLength(before + 1);
+    expect(cards.atmos.ofAccount(order.number)).toHaveLength(before + 1);
   });
 
-  it("is opened by placing the order, and left for another way to pay", async () => {
-    const order = await desk.order("card");
-    const { id } = desk.at(order);
-    expect((await desk.read(order)).payUrl).toContain(id);
-    const left = await desk.choose(order, "uzcard");
+  it("is opened by placing the order, and given up for another payment method", async () => {
+    const order = await cards.order("card");
+    const { id } = cards.at(order);
+    expect((await cards.read(order)).payUrl).toContain(id);
+    const left = await cards.choose(order, "uzcard");
     expect(left).toMatchObject({ status: 201, body: { payment: { method: "uzcard", payUrl: null } } });
-    expect((await desk.callback(callbackOf(desk.at(order)))).status).toBe(0);
-    expect((await desk.pay(order)).status).toBe(200);
+    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect((await cards.pay(order)).status).toBe(200);
   });
 });
 
-describe("the callback", () => {
-  it("as JSON and as a form is said yes to, however often, and the money is found by asking", async () => {
+describe("the acquirer's callback", () => {
+  it("is accepted as JSON and as a form, however often, and the money is found by asking", async () => {
     const order = await opened();
-    const fields = callbackOf(desk.at(order));
+    const fields = callbackOf(cards.at(order));
     const callBack = async () => {
-      for (const as of [{}, { form: true }]) expect([as, await desk.callback(fields, as)]).toEqual([as, YES]);
+      for (const as of [{}, { form: true }])
+        expect([as, await cards.callback(fields, as)]).toEqual([as, YES]);
     };
     await callBack();
     await callBack();
-    expect(await desk.read(order)).toMatchObject({ status: "processing" });
-    desk.atmos.take(desk.at(order));
-    await desk.resolve(order);
-    expect(await desk.read(order)).toMatchObject({ status: "paid", payUrl: null });
+    expect(await cards.read(order)).toMatchObject({ status: "processing" });
+    cards.atmos.take(cards.at(order));
+    await cards.resolve(order);
+    expect(await cards.read(order)).toMatchObject({ status: "paid", payUrl: null });
     await callBack();
-    expect([desk.debits(order), await desk.states(order)]).toEqual([1, ["paid"]]);
+    expect([cards.debits(order), await cards.states(order)]).toEqual([1, ["paid"]]);
   });
 
-  it("cannot be made to fill the table of events by strangers", async () => {
+  it("with a forged signature cannot fill the table of events", async () => {
     const fields = callbackOf({ id: "1", account: "1234567890", amount: "100" });
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'atmos' and order_id is null";
-      return (await desk.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+      return (await cards.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
     };
     const before = await count();
     for (let n = 0; n < 10; n += 1) {
-      expect((await desk.callback({ ...fields, sign: "0".repeat(32) })).status).toBe(0);
-      expect((await desk.callback({ ...fields, store_id: "1234" })).status).toBe(0);
-      expect((await desk.rawCallback("{}")).status).toBe(0);
+      expect((await cards.callback({ ...fields, sign: "0".repeat(32) })).status).toBe(0);
+      expect((await cards.callback({ ...fields, store_id: "1234" })).status).toBe(0);
+      expect((await cards.rawCallback("{}")).status).toBe(0);
     }
     expect((await count()) - before).toBeLessThan(3);
-    // what is signed is kept, also of a transaction that nobody knows
-    expect((await desk.callback(fields)).status).toBe(0);
+    // a signed call is stored, also for an unknown transaction
+    expect((await cards.callback(fields)).status).toBe(0);
     expect((await count()) - before).toBeGreaterThan(0);
   });
 
-  it("is said no to for whatever is not as it should be, and changes nothing", async () => {
+  it("is refused with any wrong field or body, and changes nothing", async () => {
     const order = await opened();
     const other = await opened();
-    const at = desk.at(order);
+    const at = cards.at(order);
     const signed = (own: Record<string, string>) => callbackOf(at, own);
     const fields = callbackOf(at);
     const wrong = {
@@ -133,7 +133,7 @@ describe("the callback", () => {
       "no signature": { ...fields, sign: "" },
       "a foreign store": signed({ store_id: "1234" }),
       "an unknown transaction": signed({ transaction_id: "9007199254740993999" }),
-      "another order's transaction": signed({ transaction_id: desk.at(other).id }),
+      "another order's transaction": signed({ transaction_id: cards.at(other).id }),
       "another order's account": signed({ account: other.number }),
       "sum for tiyin": signed({ amount: String(order.amount) }),
       "a tiyin less": signed({ amount: String(Number(at.amount) - 1) }),
@@ -143,7 +143,7 @@ describe("the callback", () => {
     };
     for (const [what, body] of Object.entries(wrong)) {
       for (const as of [{}, { form: true }]) {
-        expect([what, (await desk.callback(body, as)).status]).toEqual([what, 0]);
+        expect([what, (await cards.callback(body, as)).status]).toEqual([what, 0]);
       }
     }
     const raw = {
@@ -156,16 +156,16 @@ describe("the callback", () => {
       "twice the same": `${new URLSearchParams(fields).toString()}&amount=1`,
     };
     for (const [what, body] of Object.entries(raw)) {
-      expect([what, (await desk.rawCallback(body)).status]).toEqual([what, 0]);
+      expect([what, (await cards.rawCallback(body)).status]).toEqual([what, 0]);
     }
-    expect((await desk.rawCallback("", "application/json", "GET")).status).toBe(0);
-    expect(await desk.states(order)).toEqual(["open"]);
-    expect(await desk.callback(fields)).toEqual(YES);
+    expect((await cards.rawCallback("", "application/json", "GET")).status).toBe(0);
+    expect(await cards.states(order)).toEqual(["open"]);
+    expect(await cards.callback(fields)).toEqual(YES);
   });
 
-  it("is never said yes to when anything of it was changed; it may name the order as the invoice, and numbers as numbers", async () => {
+  it("is refused after any change of a signed field; it may name the order as the invoice, and write numbers as numbers", async () => {
     const order = await opened();
-    const valid = callbackOf(desk.at(order));
+    const valid = callbackOf(cards.at(order));
     const body = JSON.stringify(valid);
     const own = ["store_id", "transaction_id", "amount", "account", "sign"];
     const signedText = (text: string) => {
@@ -181,56 +181,56 @@ describe("the callback", () => {
     await fc.assert(
       fc.asyncProperty(change, async ([at, letter, cut]) => {
         const text = body.slice(0, at) + (cut === 0 ? "" : letter) + body.slice(at + (cut === 1 ? 0 : 1));
-        // A change beside what is signed is no forgery.
+        // changes of unsigned parts are no forgery
         fc.pre(signedText(text) !== signedText(body));
-        expect([text, (await desk.rawCallback(text)).status]).toEqual([text, 0]);
+        expect([text, (await cards.rawCallback(text)).status]).toEqual([text, 0]);
       }),
       { seed: SEED, numRuns: MUTATIONS },
     );
-    expect(await desk.states(order)).toEqual(["open"]);
-    const { id, account, amount } = desk.at(order);
+    expect(await cards.states(order)).toEqual(["open"]);
+    const { id, account, amount } = cards.at(order);
     const numbers = `{"store_id":${STORE},"transaction_id":${id},"invoice":"${account}","amount":${amount},"sign":"${valid.sign}"}`;
-    expect(await desk.rawCallback(numbers)).toEqual(YES);
+    expect(await cards.rawCallback(numbers)).toEqual(YES);
   });
 
-  it("is said no to once the page is over, swept or left for another way to pay", async () => {
+  it("is refused once the page has expired, was swept or was given up for another payment method", async () => {
     const order = await opened();
-    await desk.age(order, "31 minutes");
-    expect((await desk.callback(callbackOf(desk.at(order)))).status).toBe(0);
-    expect(await desk.read(order)).toMatchObject({ status: "failed", failure: "expired" });
+    await cards.age(order, "31 minutes");
+    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect(await cards.read(order)).toMatchObject({ status: "failed", failure: "expired" });
 
-    expect((await desk.choose(order, "card")).status).toBe(201);
-    await desk.age(order, "31 minutes");
-    await desk.expire();
-    expect((await desk.callback(callbackOf(desk.at(order)))).status).toBe(0);
+    expect((await cards.choose(order, "card")).status).toBe(201);
+    await cards.age(order, "31 minutes");
+    await cards.expire();
+    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
 
-    expect((await desk.choose(order, "uzcard")).status).toBe(201);
-    expect((await desk.pay(order)).status).toBe(200);
-    expect((await desk.callback(callbackOf(desk.at(order)))).status).toBe(0);
-    expect(await desk.states(order)).toEqual(["cancelled", "cancelled", "open"]);
+    expect((await cards.choose(order, "uzcard")).status).toBe(201);
+    expect((await cards.pay(order)).status).toBe(200);
+    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect(await cards.states(order)).toEqual(["cancelled", "cancelled", "open"]);
   });
 
-  it("that was said yes to with money that comes when all is over: it goes back; without money the page is tried again", async () => {
+  it("that was accepted refunds money that comes too late, and without money leaves the page open again", async () => {
     const order = await opened();
-    const late = desk.at(order);
-    expect(await desk.callback(callbackOf(late))).toEqual(YES);
-    await desk.age(order, "31 minutes");
-    await desk.resolve(order);
-    expect(await desk.read(order)).toMatchObject({ status: "failed", failure: "expired" });
-    desk.atmos.take(late);
-    await desk.resolve(order);
-    await until("late money to go back", async () => (await desk.states(order))[0] === "refunded");
+    const late = cards.at(order);
+    expect(await cards.callback(callbackOf(late))).toEqual(YES);
+    await cards.age(order, "31 minutes");
+    await cards.resolve(order);
+    expect(await cards.read(order)).toMatchObject({ status: "failed", failure: "expired" });
+    cards.atmos.take(late);
+    await cards.resolve(order);
+    await until("late money to be refunded", async () => (await cards.states(order))[0] === "refunded");
     expect(late.reversed).toBe(true);
 
-    expect((await desk.choose(order, "card")).status).toBe(201);
-    const fields = callbackOf(desk.at(order));
-    expect(await desk.callback(fields)).toEqual(YES);
-    await desk.age(order, "3 minutes");
-    await desk.resolve(order);
-    expect(await desk.states(order)).toEqual(["refunded", "open"]);
-    expect(await desk.callback(fields)).toEqual(YES);
-    desk.atmos.take(desk.at(order));
-    await desk.resolve(order);
-    expect((await desk.read(order)).status).toBe("paid");
+    expect((await cards.choose(order, "card")).status).toBe(201);
+    const fields = callbackOf(cards.at(order));
+    expect(await cards.callback(fields)).toEqual(YES);
+    await cards.age(order, "3 minutes");
+    await cards.resolve(order);
+    expect(await cards.states(order)).toEqual(["refunded", "open"]);
+    expect(await cards.callback(fields)).toEqual(YES);
+    cards.atmos.take(cards.at(order));
+    await cards.resolve(order);
+    expect((await cards.read(order)).status).toBe("paid");
   });
 });

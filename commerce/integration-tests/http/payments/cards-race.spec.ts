@@ -11,20 +11,20 @@ import {
 } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
-/** Two processes on one database, and everybody at once. */
-let desk: CardClient;
+/** Two processes on one database. */
+let cards: CardClient;
 let second: CommerceProcess;
 
 beforeAll(async () => {
-  desk = await openCardClient();
-  second = await desk.shop.start();
+  cards = await openCardClient();
+  second = await cards.shop.start();
   await stopAsking(second);
 });
 
 afterAll(() => second?.kill());
-beforeEach(() => desk.atmos.unplan());
+beforeEach(() => cards.atmos.unplan());
 
-/** Orders that are raced for in each way; CARD_RACES=<orders> for more. Every second one is begun by the other side. */
+/** Orders for each race; CARD_RACES=<orders> for more. Every second race is started by the other side. */
 const ROUNDS = Number(process.env.CARD_RACES ?? 2);
 
 const rounds = (round: (n: number) => Promise<void>) =>
@@ -33,7 +33,7 @@ const rounds = (round: (n: number) => Promise<void>) =>
     Promise.resolve(),
   );
 
-/** By the other process. */
+/** Confirms by the other process. */
 const confirmThere = (order: Unpaid, code: string): Promise<PaymentAnswer> =>
   second.call("POST", `/customer/payments/${order.payment}/card/confirm`, {
     token: order.buyer.token,
@@ -41,124 +41,132 @@ const confirmThere = (order: Unpaid, code: string): Promise<PaymentAnswer> =>
   });
 
 async function waiting(): Promise<Unpaid> {
-  const order = await desk.order();
-  expect((await desk.pay(order)).status).toBe(200);
+  const order = await cards.order();
+  expect((await cards.pay(order)).status).toBe(200);
   return order;
 }
 
 const untilBooked = () =>
-  until("the books to follow", async () => Object.keys(await brokenRules(desk.shop.db)).length === 0);
+  until("the bookings to follow", async () => Object.keys(await brokenRules(cards.shop.db)).length === 0);
 
-it("confirms once, however many confirm", () =>
+it("confirms a payment once for any number of confirmations", () =>
   rounds(async () => {
     const order = await waiting();
     const answers = await Promise.all([
-      desk.confirm(order, RIGHT_CODE),
+      cards.confirm(order, RIGHT_CODE),
       confirmThere(order, RIGHT_CODE),
-      desk.confirm(order, RIGHT_CODE),
+      cards.confirm(order, RIGHT_CODE),
       confirmThere(order, RIGHT_CODE),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(answers.some(({ body }) => body.payment.status === "paid")).toBe(true);
-    expect([desk.debits(order), desk.atmos.count("apply", order.number)]).toEqual([1, 1]);
-    expect(await desk.states(order)).toEqual(["paid"]);
+    expect([cards.debits(order), cards.atmos.count("apply", order.number)]).toEqual([1, 1]);
+    expect(await cards.states(order)).toEqual(["paid"]);
   }));
 
 it("counts parallel wrong codes one by one", async () => {
   const order = await waiting();
   const answers = await Promise.all(
-    [1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? desk.confirm : confirmThere)(order, `10020${n}`)),
+    [1, 2, 3, 4, 5, 6].map((n) => (n % 2 ? cards.confirm : confirmThere)(order, `10020${n}`)),
   );
-  const asked = desk.atmos.count("apply", order.number);
-  expect(answers.filter(({ body }) => body.code === "code_wrong")).toHaveLength(asked);
-  expect(asked).toBeLessThanOrEqual(3);
-  const { card } = await desk.read(order);
-  expect(card?.triesLeft ?? 0).toBe(3 - asked);
+  const applied = cards.atmos.count("apply", order.number);
+  expect(answers.filter(({ body }) => body.code === "code_wrong")).toHaveLength(applied);
+  expect(applied).toBeLessThanOrEqual(3);
+  const { card } = await cards.read(order);
+  expect(card?.triesLeft ?? 0).toBe(3 - applied);
 });
 
-it("begins one try of many", () =>
+it("begins one attempt for parallel requests", () =>
   rounds(async () => {
-    const order = await desk.order();
-    const answers = await Promise.all([desk.pay(order), desk.pay(order), desk.pay(order)]);
+    const order = await cards.order();
+    const answers = await Promise.all([cards.pay(order), cards.pay(order), cards.pay(order)]);
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
-    const states = await desk.states(order);
+    const states = await cards.states(order);
     expect(states.filter((state) => state === "open")).toHaveLength(1);
-    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
-    expect(desk.debits(order)).toBe(1);
+    expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    expect(cards.debits(order)).toBe(1);
   }));
 
-it("either pays or is left for another way", () =>
+it("either pays or changes the payment method", () =>
   rounds(async (n) => {
     const order = await waiting();
-    const act = [() => confirmThere(order, RIGHT_CODE), () => desk.choose(order, "cash")];
+    const act = [() => confirmThere(order, RIGHT_CODE), () => cards.choose(order, "cash")];
     if (n % 2) act.reverse();
     await Promise.all(act.map((one) => one()));
-    const { status, method } = await desk.read(order);
-    expect(["paid uzcard 1", "pending cash 0"]).toContain(`${status} ${method} ${desk.debits(order)}`);
+    const { status, method } = await cards.read(order);
+    expect(["paid uzcard 1", "pending cash 0"]).toContain(`${status} ${method} ${cards.debits(order)}`);
   }));
 
-it("either pays or is called off", async () => {
+it("either pays or cancels the order", async () => {
   await rounds(async (n) => {
     const order = await waiting();
     const cancel = () =>
-      desk.shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
+      cards.shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
         token: order.buyer.token,
         body: {},
       });
     const act = [() => confirmThere(order, RIGHT_CODE), cancel];
     if (n % 2) act.reverse();
     await Promise.all(act.map((one) => one()));
-    await until("money to be where the order is", async () => {
-      const { status } = await desk.read(order);
+    await until("the money to match the order's state", async () => {
+      const { status } = await cards.read(order);
       return status === "paid"
-        ? desk.debits(order) === 1
-        : desk.debits(order) === 0 || desk.at(order).reversed;
+        ? cards.debits(order) === 1
+        : cards.debits(order) === 0 || cards.at(order).reversed;
     });
   });
   await untilBooked();
 });
 
-it("never says yes to a page whose time the sweep has ended", () =>
+it("never accepts the callback of a page that the sweep has expired", () =>
   rounds(async () => {
-    const order = await desk.order("card");
-    await desk.shop.db.query(
+    const order = await cards.order("card");
+    await cards.shop.db.query(
       "update payment_attempt set expires_at = clock_timestamp() + interval '15 ms' where order_id = $1",
       [order.id],
     );
-    const fields = callbackOf(desk.at(order));
-    const said = desk.callback(fields);
+    const fields = callbackOf(cards.at(order));
+    const reply = cards.callback(fields);
     await Promise.all([
-      desk.expire(),
+      cards.expire(),
       second.run("../../http/payments/inside/expire-attempts.ts"),
-      desk.resolve(),
-      said,
+      cards.resolve(),
+      reply,
     ]);
-    const { status } = await said;
-    expect([status, await desk.states(order)]).toEqual([status, [status === 1 ? "confirming" : "cancelled"]]);
+    const { status } = await reply;
+    expect([status, await cards.states(order)]).toEqual([
+      status,
+      [status === 1 ? "confirming" : "cancelled"],
+    ]);
   }));
 
-it("pays once when the money is found by asking before its answer comes", async () => {
+it("pays once when the money is found by asking before the confirmation is answered", async () => {
   const order = await waiting();
   const slow = Promise.withResolvers<void>();
-  desk.atmos.plan("apply", { do: "wait", until: slow.promise, after: true });
-  const confirmed = desk.confirm(order, RIGHT_CODE);
-  await until("the gateway to be asked", () => desk.atmos.count("apply", order.number) === 1);
-  await desk.resolve(order);
-  expect(await desk.states(order)).toEqual(["paid"]);
+  cards.atmos.plan("apply", { do: "wait", until: slow.promise, after: true });
+  const confirmed = cards.confirm(order, RIGHT_CODE);
+  await until("the gateway to be asked", () => cards.atmos.count("apply", order.number) === 1);
+  await cards.resolve(order);
+  expect(await cards.states(order)).toEqual(["paid"]);
   slow.resolve();
   expect((await confirmed).body.payment.status).toBe("paid");
   await untilBooked();
 });
 
-it("gives one try up once, though it is asked about by all", async () => {
+it("gives an attempt up once although both processes resolve it", async () => {
   const order = await waiting();
-  desk.atmos.plan("apply", { do: "drop", after: true });
-  await desk.confirm(order, RIGHT_CODE);
-  const before = desk.atmos.count("get", order.number);
-  await desk.age(order, "10 seconds");
+  cards.atmos.plan("apply", { do: "drop", after: true });
+  await cards.confirm(order, RIGHT_CODE);
+  const before = cards.atmos.count("get", order.number);
+  await cards.age(order, "10 seconds");
   const script = "../../http/payments/inside/resolve-cards.ts";
-  await Promise.all([desk.run("resolve-cards.ts"), second.run(script), desk.read(order), desk.read(order)]);
-  expect(desk.atmos.count("get", order.number) - before).toBe(1);
-  expect(await desk.states(order)).toEqual(["paid"]);
+  await Promise.all([
+    cards.run("resolve-cards.ts"),
+    second.run(script),
+    cards.read(order),
+    cards.read(order),
+  ]);
+  expect(cards.atmos.count("get", order.number) - before).toBe(1);
+  expect(await cards.states(order)).toEqual(["paid"]);
   await untilBooked();
 });

@@ -3,16 +3,16 @@ import { whileRefused } from "../../harness/refuse-writes.ts";
 import { openCardClient, newCard, type CardClient } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
-/** A card's number and a code are in no table and in no log, however a payment goes. */
-let desk: CardClient;
+/** A card's number and its codes are in no table and in no log, however a payment goes. */
+let cards: CardClient;
 
 beforeAll(async () => {
-  desk = await openCardClient();
+  cards = await openCardClient();
 });
 
 /** The text of every row of every schema of the database, by its table. */
 async function readTables(): Promise<Map<string, string[]>> {
-  const { db } = desk.shop;
+  const { db } = cards.shop;
   const { rows } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -29,15 +29,15 @@ async function readTables(): Promise<Map<string, string[]>> {
   return tables;
 }
 
-/** Eight digits of it in a row, wherever they begin, whatever stands between them. */
+/** Matches eight digits of it in a row, at any offset and with any separators. */
 const partsOf = (number: string): string =>
   Array.from({ length: number.length - 7 }, (_, at) => [...number.slice(at, at + 8)].join("[ -]?")).join("|");
 
 /** Not as the fraction of a second. */
 const wholeCode = (code: string) => `(^|[^0-9.])${code}([^0-9]|$)`;
 
-it("whatever goes wrong", async () => {
-  const { atmos, shop } = desk;
+it("stores and logs no card number and no code, whatever goes wrong", async () => {
+  const { atmos, shop } = cards;
   const numbers: string[] = [];
   const fresh = () => {
     const number = newCard();
@@ -48,21 +48,21 @@ it("whatever goes wrong", async () => {
   const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
   const logs: string[] = [];
 
-  const paid = await desk.order();
-  await desk.pay(paid, fresh());
-  for (const code of wrongCodes) expect((await desk.confirm(paid, code)).status).toBe(422);
-  expect((await desk.confirm(paid, RIGHT_CODE)).body.payment.status).toBe("paid");
+  const paid = await cards.order();
+  await cards.pay(paid, fresh());
+  for (const code of wrongCodes) expect((await cards.confirm(paid, code)).status).toBe(422);
+  expect((await cards.confirm(paid, RIGHT_CODE)).body.payment.status).toBe("paid");
 
-  // The gateway repeats what it was sent, in words, in its answer's fields and in what is no answer at all.
+  // the gateway echoes what it was sent: in texts, in fields and in invalid answers
   for (const echo of [
     (number: string) => `Карта ${number} не найдена`,
     (number: string) => `Карта ${grouped(number)} заблокирована`,
     (number: string) => `Card ${number.slice(0, 8)}-${number.slice(8)} unknown`,
   ]) {
-    const order = await desk.order();
+    const order = await cards.order();
     const number = fresh();
     atmos.plan("pre-apply", { do: "code", code: "STPIMS-ERR-067", description: echo(number) });
-    const refused = await desk.pay(order, number);
+    const refused = await cards.pay(order, number);
     expect(refused.status).toBe(422);
     expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(partsOf(number)));
     const again = fresh();
@@ -70,10 +70,10 @@ it("whatever goes wrong", async () => {
       do: "answer",
       body: { result: { code: again, description: "" }, card_number: again, phone: again },
     });
-    await desk.pay(order, again);
+    await cards.pay(order, again);
     const odd = fresh();
     atmos.plan("pre-apply", { do: "answer", body: { result: { code: "OK" }, phone: odd } });
-    expect((await desk.pay(order, odd)).status).toBe(200);
+    expect((await cards.pay(order, odd)).status).toBe(200);
     atmos.plan("apply", {
       do: "answer",
       body: {
@@ -81,22 +81,22 @@ it("whatever goes wrong", async () => {
         store_transaction: { confirmed: true, status_code: odd, success_trans_id: odd, card_id: odd },
       },
     });
-    await desk.confirm(order, RIGHT_CODE);
+    await cards.confirm(order, RIGHT_CODE);
   }
 
-  // The database refuses what would be written, which is logged.
+  // the database rejects writes, which is logged
   for (const [write, when] of [
     ["insert on payment_event", "true"],
     ["update on payment_attempt", "new.data ? 'codeUntil'"],
     ["update on payment_attempt", "new.state = 'paid'"],
   ] as const) {
-    const order = await desk.order();
+    const order = await cards.order();
     await whileRefused(
       shop.db,
       write,
       async () => {
-        const begun = await desk.pay(order, fresh());
-        if (begun.status === 200) await desk.confirm(order, RIGHT_CODE);
+        const begun = await cards.pay(order, fresh());
+        if (begun.status === 200) await cards.confirm(order, RIGHT_CODE);
       },
       when,
     );
@@ -104,7 +104,7 @@ it("whatever goes wrong", async () => {
   }
   expect(logs.join("\n")).toContain("refused by the test");
 
-  // Bodies that are none of ours, and a caller that is not ATMOS.
+  // invalid bodies, and a caller that is not ATMOS
   const { token } = paid.buyer;
   const path = `/customer/payments/${paid.payment}/card`;
   for (const body of [
@@ -114,8 +114,8 @@ it("whatever goes wrong", async () => {
   ]) {
     expect((await shop.commerce.call("POST", path, { token, body })).status).toBe(400);
   }
-  await desk.callback(callbackOf(desk.at(paid), { transaction_time: fresh(), sign: fresh() }));
-  await desk.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
+  await cards.callback(callbackOf(cards.at(paid), { transaction_time: fresh(), sign: fresh() }));
+  await cards.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
   logs.push(shop.commerce.output());
 
   const parts = new RegExp(numbers.map(partsOf).join("|"));
@@ -129,6 +129,6 @@ it("whatever goes wrong", async () => {
   expect(logs.join("\n")).not.toMatch(parts);
   expect(logs.join("\n")).not.toMatch(codes);
 
-  // The search itself finds what is there: the end of the number that people are shown.
+  // the search itself works: it finds the last digits, which are shown to people
   expect(tablesWith(new RegExp(`• ${numbers[0]?.slice(-4)}`))).toContain("public.payment_attempt");
 });

@@ -7,44 +7,49 @@ import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "../orders/read-differences.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
-import { deskOf, newId } from "./payme-client.ts";
+import { createPaymeClient, newId } from "./payme-client.ts";
 
 let shop: Shop;
 let buyer: Buyer;
-let stranger: Buyer;
+let otherBuyer: Buyer;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  [buyer, otherBuyer] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 const prepare = ({ number, totals }: OrderView) =>
   clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
 const create = (id: string, { number, totals }: OrderView) =>
-  deskOf(shop).call("CreateTransaction", {
-    ...{ id, time: Date.now(), amount: totals.total * 100 },
+  createPaymeClient(shop).call("CreateTransaction", {
+    id,
+    time: Date.now(),
+    amount: totals.total * 100,
     account: { order_id: number },
   });
 
 const toShop = ({ id, parcels }: OrderView) => ({
-  ...{ orderId: id, parcelId: parcels[0]?.id, to: "confirmed", actor: "seller" },
+  orderId: id,
+  parcelId: parcels[0]?.id,
+  to: "confirmed",
+  actor: "seller",
 });
 
-/** A minute passes at Click, which said nothing more. */
+/** A minute passes without another call of Click. */
 const lapse = ({ id }: OrderView) =>
   shop.db.query(
     "update payment_attempt set created_time = created_time - 60000 where order_id = $1 and state = 'open'",
     [id],
   );
 
-describe("an order to be paid", () => {
+describe("an unpaid order", () => {
   let order: OrderView;
   beforeAll(async () => {
     order = await placeFor(shop, buyer, "payme");
   });
 
-  it("says where to pay, and how long it is held", () => {
+  it("shows where to pay and until when it is reserved", () => {
     expect(order.payment).toMatchObject({ status: "pending", method: "payme", expiresAt: null });
     const text = Buffer.from(String(order.payment.payUrl?.split("/").at(-1)), "base64").toString();
     expect(text).toContain(`ac.order_id=${order.number};a=${order.totals.total * 100}`);
@@ -53,11 +58,11 @@ describe("an order to be paid", () => {
     expect(Math.round(held / 60_000)).toBe(60);
   });
 
-  it("is nobody else's, sends nobody back to another site, and is not packed by its seller", async () => {
-    const refused = await choose(shop, stranger, order, "click");
+  it("cannot be paid by another buyer, redirects to our own site only, and is not packed before it is paid", async () => {
+    const refused = await choose(shop, otherBuyer, order, "click");
     expect([refused.status, refused.body.code]).toEqual([404, "order_not_found"]);
     const read = await shop.commerce.call("GET", `/customer/payments/${order.payment.id}`, {
-      token: stranger.token,
+      token: otherBuyer.token,
     });
     expect(read.status).toBe(404);
     for (const returnUrl of ["https://evil.example", "//evil.example", "/\\evil.example", "orders"]) {
@@ -68,7 +73,7 @@ describe("an order to be paid", () => {
     await expect(shop.commerce.run("move-parcel.ts", toShop(order))).rejects.toThrow("not paid yet");
   });
 
-  it("gives the same answer to the same choice, and 422 to a key of another body", async () => {
+  it("gives the same answer to the same choice, and 422 to the same key with another body", async () => {
     const headers = { "idempotency-key": "pay-1" };
     const both = await Promise.all([1, 2].map(() => choose(shop, buyer, order, "click", headers)));
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -79,7 +84,7 @@ describe("an order to be paid", () => {
     expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
   });
 
-  it("is refused in the old way, paid in the new one, once, and packed then", async () => {
+  it("refuses the former payment method, is paid once by the new one, and can then be packed", async () => {
     expect((await choose(shop, buyer, order, "click")).status).toBe(201);
     expect((await create(newId(), order)).error?.code).toBe(-31052);
     await payByClick(shop, order);
@@ -90,8 +95,8 @@ describe("an order to be paid", () => {
   });
 });
 
-describe("an order for cash", () => {
-  it("stays cash once a seller has begun with it, and is paid once", async () => {
+describe("an order with cash on delivery", () => {
+  it("cannot change to another method once its seller has begun, and is paid once", async () => {
     const cash = await placeFor(shop, buyer, "cash");
     await shop.commerce.run("move-parcel.ts", toShop(cash));
     const refused = await choose(shop, buyer, cash, "payme");
@@ -108,16 +113,15 @@ describe("an order for cash", () => {
     expect((await choose(shop, buyer, cash, "payme")).body.code).toBe("already_paid");
   });
 
-  it("waits for no money, and does again, for its time, when another way is chosen", async () => {
+  it("has no payment deadline, and gets one when another method is chosen", async () => {
     const order = await placeFor(shop, buyer, "payme");
     const { payment } = (await choose(shop, buyer, order, "cash")).body;
     expect(payment).toMatchObject({ method: "cash", payUrl: null, openUntil: null });
     expect((await create(newId(), order)).error?.code).toBe(-31052);
-    // And back: it is held again, and not for ever.
+    // changed back: it is reserved again, with a deadline
     const again = (await choose(shop, buyer, order, "payme")).body.payment;
     expect(Date.parse(again.openUntil ?? "")).toBeGreaterThan(Date.now());
 
-    // the time of a try is over, though nothing has swept it
     expect((await create(newId(), order)).result).toMatchObject({ state: 1 });
     await shop.db.query(
       "update payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",
@@ -129,8 +133,8 @@ describe("an order for cash", () => {
   });
 });
 
-describe("an order that a gateway holds", () => {
-  it("is frozen for one of two that come at once, and free again when the gateway lets go, until it ended", async () => {
+describe("an order with an open attempt", () => {
+  it("accepts one of two attempts at once, and can be paid or cancelled again when the gateway lets go", async () => {
     const order = await placeFor(shop, buyer, "payme");
     const id = newId();
     expect((await create(id, order)).result).toMatchObject({ state: 1 });
@@ -139,12 +143,12 @@ describe("an order that a gateway holds", () => {
     expect(Date.parse(held.payment.expiresAt ?? "")).toBeGreaterThan(Date.now());
     const refused = await choose(shop, buyer, order, "click");
     expect([refused.status, refused.body.code]).toEqual([409, "payment_in_progress"]);
-    const kept = await cancel(shop, buyer, order);
-    expect([kept.status, kept.body.code]).toEqual([409, "payment_in_progress"]);
-    await deskOf(shop).cancel(id, 3);
+    const cancellation = await cancel(shop, buyer, order);
+    expect([cancellation.status, cancellation.body.code]).toEqual([409, "payment_in_progress"]);
+    await createPaymeClient(shop).cancel(id, 3);
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("failed");
 
-    // a minute after a Prepare that nothing followed: another way, the same again, or none
+    // a minute after a Prepare without a Complete: the same method, another one, or a cancellation
     expect((await choose(shop, buyer, order, "click")).status).toBe(201);
     for (const free of [
       () => choose(shop, buyer, order, "click"),
@@ -163,13 +167,13 @@ describe("an order that a gateway holds", () => {
     }
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("cancelled");
 
-    // what ended is neither paid nor chosen for
+    // a closed order can neither be paid nor get another method
     expect((await create(newId(), order)).error?.code).toBeLessThanOrEqual(-31008);
     const late = await choose(shop, buyer, order, "click");
     expect([late.status, late.body.code]).toEqual([409, "payment_closed"]);
   });
 });
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, buyer)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { newNumber } from "../../harness/payments/new-number.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 
-/** A call of Click as its form has it; `sign_string` is made when it is sent, unless it is given. */
+/** The fields of Click's form; `sign_string` is computed when it is sent, unless given. */
 export type Fields = Record<string, string>;
 export type Address = "prepare" | "complete";
 
-/** An order that can be paid, as the ledger has it; no goods stand behind it. */
-export interface DueOrder {
+/** A payable order in the ledger only, without products. */
+export interface PayableOrder {
   id: string;
   number: string;
   amount: number;
@@ -18,7 +18,7 @@ export interface DueOrder {
 export interface Reply {
   status: number;
   contentType: string;
-  /** as received: numbers are read from it by their digits */
+  /** as received, since numbers are read from it digit by digit */
   text: string;
   error: number;
   note: string;
@@ -28,13 +28,13 @@ export interface Reply {
 
 let made = 123_456_789n;
 
-/** Ids as large as Click's own field holds, and odd, so that a rounded one is another; no two are the same. */
+/** Unique ids as large as Click's field allows, and odd, so that a rounded id differs. */
 export const newId = (): string => String(9_223_372_036_000_000_001n + 2n * (made += 1n));
 
-/** A payment's number at Click where only a small one is wanted. */
+/** A payment's number at Click, small enough for a JavaScript number. */
 export const newPaydocId = (): string => String(Number(newId().slice(-9)));
 
-/** What is signed, in the document's order, one after another. */
+/** The signed text: fields in the order of Click's document, concatenated. */
 export function signed({ ...fields }: Fields, secret: string = gatewayEnv.CLICK_SECRET_KEY): string {
   const prepareId = fields.action === "1" ? fields.merchant_prepare_id : "";
   const parts = [fields.click_trans_id, fields.service_id, secret, fields.merchant_trans_id, prepareId];
@@ -43,8 +43,11 @@ export function signed({ ...fields }: Fields, secret: string = gatewayEnv.CLICK_
     .digest("hex");
 }
 
-/** A valid Prepare of an order; anything of it can be replaced before it is signed. */
-export function prepareOf({ number, amount }: Pick<DueOrder, "number" | "amount">, own: Fields = {}): Fields {
+/** A valid Prepare of an order; any field can be replaced before it is signed. */
+export function prepareOf(
+  { number, amount }: Pick<PayableOrder, "number" | "amount">,
+  own: Fields = {},
+): Fields {
   return {
     click_trans_id: newId(),
     service_id: gatewayEnv.CLICK_SERVICE_ID,
@@ -59,7 +62,6 @@ export function prepareOf({ number, amount }: Pick<DueOrder, "number" | "amount"
   };
 }
 
-/** The Complete that follows a Prepare. */
 export const completeOf = (prepare: Fields, prepareId: number | string, own: Fields = {}): Fields => ({
   ...prepare,
   merchant_prepare_id: String(prepareId),
@@ -67,14 +69,14 @@ export const completeOf = (prepare: Fields, prepareId: number | string, own: Fie
   ...own,
 });
 
-/** The form as it travels, with its signature. */
+/** The encoded form with its signature. */
 export const bodyOf = (fields: Fields): string =>
   new URLSearchParams({ ...fields, sign_string: fields.sign_string ?? signed(fields) }).toString();
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 export function clickAt(url: string) {
-  /** One HTTP request; bytes go without a content type of their own. */
+  /** One HTTP request; bytes are sent without a content type. */
   async function raw(address: Address, body: string | undefined, init: RequestInit = {}): Promise<Reply> {
     const response = await fetch(`${url}/payments/click/${address}`, {
       method: "POST",
@@ -100,11 +102,11 @@ export function clickAt(url: string) {
   };
 }
 
-/** An order in the ledger alone: enough for everything that a gateway is told. */
-export async function openDue(
+/** A payable order in the ledger only: enough for every call of a gateway. */
+export async function openPayable(
   { db }: Shop,
   { amount = 5000, method = "click", receipt = null as object | null, openMinutes = 60 } = {},
-): Promise<DueOrder> {
+): Promise<PayableOrder> {
   const [id, number] = [`order_${randomUUID()}`, newNumber()];
   await db.query(
     `insert into payment_due (id, number, customer_id, method, amount, open_until, receipt)
@@ -124,7 +126,7 @@ export interface AttemptRow {
   data: Record<string, string>;
 }
 
-export async function attemptsOf({ db }: Shop, { id }: DueOrder): Promise<AttemptRow[]> {
+export async function attemptsOf({ db }: Shop, { id }: PayableOrder): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     "select * from payment_attempt where order_id = $1 order by no",
     [id],
@@ -134,22 +136,21 @@ export async function attemptsOf({ db }: Shop, { id }: DueOrder): Promise<Attemp
 
 export type ClickClient = Awaited<ReturnType<typeof openClickClient>>;
 
-/** Click's side of the shop that the specs of gateways share. */
+/** Click's calls to the shop that the gateway specs share. */
 export async function openClickClient() {
   const shop = await sharedShop("payments");
   const click = clickAt(shop.commerce.base);
   return {
     shop,
     click,
-    /** An order with an open try of Click. */
     async prepared(own: Fields = {}) {
-      const order = await openDue(shop);
+      const order = await openPayable(shop);
       const fields = prepareOf(order, own);
       const { error, id } = await click.prepare(fields);
       if (error !== 0) throw new Error(`Prepare was answered ${error}`);
       return { order, fields, id: Number(id) };
     },
-    async states(order: DueOrder): Promise<string[]> {
+    async states(order: PayableOrder): Promise<string[]> {
       return (await attemptsOf(shop, order)).map(({ state }) => state);
     },
   };

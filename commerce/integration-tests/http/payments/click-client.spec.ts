@@ -7,7 +7,7 @@ import { clickReversal } from "../../../src/providers/click/reversal.ts";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { fakeClick, isAuthorized, type Behaviour } from "../../harness/payments/fake-click.ts";
 
-/** Beyond 2^53, and odd: a rounded one is another. */
+/** Above 2^53 and odd, so that a rounded id differs. */
 const PAYDOC = "9007199254740993";
 const ok = (more = ""): Behaviour => ({ text: `{"error_code":0,"error_note":"Success"${more}}` });
 const refused: Behaviour = { text: '{"error_code":-16,"error_note":"Payment not found"}', status: 404 };
@@ -25,13 +25,14 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-const calls = () => server.asked.map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
+const calls = () =>
+  server.received.map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
 
-describe("the client", () => {
-  it("asks with its header and reads ids by their digits", async () => {
+describe("the client of Click's API", () => {
+  it("sends its header and reads ids without rounding", async () => {
     server.answers(() => ok(`,"payment_id":${PAYDOC},"payment_status":2`));
     expect(await api.paymentStatus(PAYDOC)).toEqual({ kind: "ok", paydocId: PAYDOC, status: 2 });
-    // half past eleven in the evening of UTC is the next day in Tashkent
+    // 23:30 UTC is the next day in Tashkent
     const paidAt = new Date("2026-01-31T23:30:00Z");
     expect(await api.statusByOrder("1234567890", paidAt)).toEqual({ kind: "ok", paydocId: PAYDOC });
     expect(await api.reverse(PAYDOC)).toEqual({ kind: "ok" });
@@ -40,19 +41,19 @@ describe("the client", () => {
       "GET /payment/status_by_mti/12345/1234567890/2026-02-01",
       `DELETE /payment/reversal/12345/${PAYDOC}`,
     ]);
-    expect(server.asked.every(isAuthorized)).toBe(true);
+    expect(server.received.every(isAuthorized)).toBe(true);
   });
 
-  it("tells a refusal from silence", async () => {
-    const said = async (behaviour: Behaviour) => {
+  it("distinguishes a refusal from silence", async () => {
+    const classify = async (behaviour: Behaviour) => {
       server.answers(() => behaviour);
       const { kind } = await api.reverse(PAYDOC);
-      expect(server.asked).toHaveLength(1);
+      expect(server.received).toHaveLength(1);
       return kind;
     };
-    expect(await said({ text: '{"error_code":-1,"error_note":"No"}' })).toBe("refused");
-    expect(await said({ text: '{"error_code":-1,"error_note":"No"}', status: 401 })).toBe("refused");
-    expect(await said(refused)).toBe("refused");
+    expect(await classify({ text: '{"error_code":-1,"error_note":"No"}' })).toBe("refused");
+    expect(await classify({ text: '{"error_code":-1,"error_note":"No"}', status: 401 })).toBe("refused");
+    expect(await classify(refused)).toBe("refused");
     const silences: Behaviour[] = [
       "silent",
       "drop",
@@ -66,36 +67,36 @@ describe("the client", () => {
       { text: '{"error_code":0}', status: 302 },
     ];
     const kinds = [];
-    for (const behaviour of silences) kinds.push(await said(behaviour));
-    // an answer in a shape that is not Click's is no answer; one with a code that is no number is no yes
+    for (const behaviour of silences) kinds.push(await classify(behaviour));
+    // an answer in another shape than Click's is no answer; one whose code is no number is no success
     expect(kinds).toEqual([...silences.map(() => "silent")].with(8, "refused"));
   });
 
-  it("believes no status of another payment and none without a number", async () => {
+  it("ignores the status of another payment and one without a number", async () => {
     for (const more of [',"payment_id":1,"payment_status":2', `,"payment_id":${PAYDOC}`, ""]) {
       server.answers(() => ok(more));
       expect(await api.paymentStatus(PAYDOC)).toMatchObject({ kind: "silent" });
     }
   });
 
-  it("says nothing of its key, whatever fails", async () => {
+  it("does not reveal its key in any failure", async () => {
     const answers = [];
     for (const behaviour of ["silent", "drop", refused] as const) {
       server.answers(() => behaviour);
       answers.push(await api.paymentStatus(PAYDOC));
     }
-    const { auth = "" } = server.asked[0] ?? {};
+    const { auth = "" } = server.received[0] ?? {};
     for (const secret of [gatewayEnv.CLICK_SECRET_KEY, auth, auth.split(":")[1] ?? "x"]) {
       expect(JSON.stringify(answers)).not.toContain(secret);
     }
   });
 });
 
-describe("a reversal", () => {
+describe("a reversal by Click", () => {
   const attempt = { data: { paydocId: PAYDOC } } as unknown as Attempt;
   const status = (number: number) => ok(`,"payment_id":${PAYDOC},"payment_status":${number}`);
 
-  it("is done, refused with Click's words, or silent", async () => {
+  it("is done, refused with Click's reason, or unanswered", async () => {
     server.answers(() => ok(`,"payment_id":${PAYDOC}`));
     expect(await reversal.reverse(attempt)).toEqual({ kind: "done" });
     expect(calls()).toEqual([`DELETE /payment/reversal/12345/${PAYDOC}`]);
@@ -105,7 +106,7 @@ describe("a reversal", () => {
     expect(await reversal.reverse(attempt)).toEqual({ kind: "refused", why: "-5 Month is closed" });
     server.answers(() => "drop");
     expect(await reversal.reverse(attempt)).toEqual({ kind: "silent" });
-    expect(server.asked).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it("that is refused because it was done before is done", async () => {
@@ -113,7 +114,7 @@ describe("a reversal", () => {
     expect(await reversal.reverse(attempt)).toEqual({ kind: "done" });
   });
 
-  it("is looked for before it is asked for again", async () => {
+  it("is looked up by the payment's status, which is unknown for unclear answers", async () => {
     const found = [];
     for (const behaviour of [
       status(2),

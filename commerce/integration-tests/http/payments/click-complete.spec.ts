@@ -21,8 +21,8 @@ beforeAll(async () => {
 const lapse = (no: number) =>
   shop.db.query("update payment_attempt set expires_at = now() - interval '1 second' where no = $1", [no]);
 
-describe("Complete", () => {
-  it("is booked when it is answered, once, ten times at once as well; then -4", async () => {
+describe("Click's Complete", () => {
+  it("is booked once before it is answered, also for ten at once; repeats are -4", async () => {
     const { order, fields, id } = await prepared();
     const replies = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -41,7 +41,7 @@ describe("Complete", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("needs the prepare id, the payment and its number together: -6", async () => {
+  it("is -6 unless the prepare id, the payment and its number belong together", async () => {
     const [mine, other] = [await prepared(), await prepared()];
     const { fields, id } = mine;
     const foreign = [
@@ -55,7 +55,7 @@ describe("Complete", () => {
     expect([await states(mine.order), await states(other.order)]).toEqual([["open"], ["open"]]);
   });
 
-  it("of a failure cancels the try and says who ended it", async () => {
+  it("of a failure cancels the attempt and records who ended it", async () => {
     const ends = [
       [{ error: "-5017", error_note: "Insufficient funds" }, "refused", -5017],
       [{ error: "-9", error_note: "Payment cancelled by user" }, "cancelled", -9],
@@ -69,7 +69,7 @@ describe("Complete", () => {
     }
   });
 
-  it("after its time is over is -9, whether the sweep came by or not; before, it is booked though the order's time is over", async () => {
+  it("is -9 after the attempt expired, swept or not; before, it is booked even after the payment deadline", async () => {
     const late = await prepared();
     await lapse(late.id);
     expect(await click.complete(completeOf(late.fields, late.id))).toMatchObject({ error: -9 });
@@ -81,7 +81,7 @@ describe("Complete", () => {
     expect(await click.complete(completeOf(early.fields, early.id))).toMatchObject({ error: 0 });
   });
 
-  it("lasts half an hour", async () => {
+  it("may come for half an hour", async () => {
     const { id } = await prepared();
     const { rows } = await shop.db.query<{ seconds: number }>(
       "select extract(epoch from expires_at - now())::float8 as seconds from payment_attempt where no = $1",
@@ -91,7 +91,7 @@ describe("Complete", () => {
     expect(rows[0]?.seconds).toBeLessThanOrEqual(1800);
   });
 
-  it("beside failures, repeats and new Prepares ends in one of two ways", async () => {
+  it("beside failures, repeats and new Prepares ends paid or cancelled", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { order, fields, id } = await prepared();
       const replies = await Promise.all([
@@ -104,12 +104,12 @@ describe("Complete", () => {
       const [attempt, ...rest] = await states(order);
       const booked = [replies[0], replies[3]].filter((reply) => reply?.error === 0).length;
       expect([attempt, booked]).toEqual(attempt === "paid" ? ["paid", 1] : ["cancelled", 0]);
-      // the new one may come in once the first has failed
+      // the new attempt may begin once the first has failed
       expect(rest).toEqual(replies[4]?.error === 0 ? ["open"] : []);
     }
   });
 
-  it("of money that was given back is -9", async () => {
+  it("of a refunded payment is -9", async () => {
     const { order, fields, id } = await prepared();
     await click.complete(completeOf(fields, id));
     await shop.db.query("update payment_attempt set state = 'refunded' where no = $1", [id]);

@@ -4,10 +4,10 @@ import { hurryJobs } from "../../harness/payments/hurry-jobs.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
+import { attemptsOf, clickAt, completeOf, openPayable, prepareOf, type PayableOrder } from "./click-calls.ts";
 import { sharedClick, type Behaviour, type FakeClick } from "../../harness/payments/fake-click.ts";
 
-/** Beyond 2^53, and odd: a rounded one is another. */
+/** Above 2^53 and odd, so that a rounded id differs. */
 const PAYDOC = "9007199254740997";
 const ok = (more = ""): Behaviour => ({ text: `{"error_code":0,"error_note":"Success"${more}}` });
 const refused: Behaviour = { text: '{"error_code":-16,"error_note":"Payment not found"}', status: 404 };
@@ -21,11 +21,12 @@ beforeAll(async () => {
 
 afterAll(() => server?.beSilent());
 
-/** What was asked about payments of this spec. */
-const asked = () => server.asked.filter(({ path, body }) => `${path} ${body}`.includes(PAYDOC));
-const calls = () => asked().map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
+/** Calls about payments of this spec. */
+const receivedCalls = () => server.received.filter(({ path, body }) => `${path} ${body}`.includes(PAYDOC));
+const calls = () =>
+  receivedCalls().map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
 
-describe("the fiscal receipt", () => {
+describe("Click's fiscal receipt", () => {
   const items = [
     {
       title: "Шарф",
@@ -48,15 +49,15 @@ describe("the fiscal receipt", () => {
   const amount = 19_990 * 3 + 45_000 + 25_000;
   const qr = "https://ofd.soliq.uz/epi?t=EP000000000026&r=123456789&c=20260115123045&s=987654321";
 
-  const paid = async (other: object = {}): Promise<DueOrder> => {
-    const order = await openDue(shop, { amount, receipt, ...other });
+  const paid = async (other: object = {}): Promise<PayableOrder> => {
+    const order = await openPayable(shop, { amount, receipt, ...other });
     const { prepare, complete } = clickAt(shop.commerce.base);
     const fields = prepareOf(order, { click_paydoc_id: PAYDOC });
     const { id } = await prepare(fields);
     expect((await complete(completeOf(fields, Number(id)))).error).toBe(0);
     return order;
   };
-  const work = (order: DueOrder, read = false) =>
+  const work = (order: PayableOrder, read = false) =>
     shop.commerce.run<FiscalOutcome>("../../http/payments/inside/click-fiscal.ts", {
       orderId: order.id,
       read,
@@ -68,7 +69,7 @@ describe("the fiscal receipt", () => {
     expect(await work(order)).toEqual({ kind: "done" });
     expect(await work(order)).toEqual({ kind: "done" });
     expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`, "POST /payment/ofd_data/submit_items"]);
-    const body = asked()[1]?.body ?? "";
+    const body = receivedCalls()[1]?.body ?? "";
     expect(body).toContain(`"payment_id":${PAYDOC},`);
     expect(JSON.parse(body)).toMatchObject({
       service_id: 12_345,
@@ -93,7 +94,7 @@ describe("the fiscal receipt", () => {
     expect(await attemptsOf(shop, order)).toMatchObject([{ data: { fiscalSubmitted: expect.any(String) } }]);
   });
 
-  it("is found when the answer to an earlier try was lost, and kept with its QR code", async () => {
+  it("is found when the answer to an earlier attempt was lost, and stored with its QR code", async () => {
     const order = await paid();
     server.answers(({ method }) => (method === "POST" ? "drop" : refused));
     expect(await work(order)).toMatchObject({ kind: "silent" });
@@ -115,7 +116,7 @@ describe("the fiscal receipt", () => {
     ]);
   });
 
-  it("is asked for later when there is none, and never kept with an address of another kind", async () => {
+  it("is asked for again when there is none, and never stored with another kind of address", async () => {
     const order = await paid();
     const none: Behaviour[] = [
       refused,
@@ -135,7 +136,7 @@ describe("the fiscal receipt", () => {
     expect(rows).toEqual([]);
   });
 
-  it("that Click refuses is kept with its words and is tried again when asked", async () => {
+  it("that Click refuses is stored with Click's reason and can be sent again on request", async () => {
     const order = await paid();
     server.answers(({ method }) =>
       method === "POST" ? { text: '{"error_code":-1,"error_note":"SPIC is unknown"}', status: 400 } : refused,
@@ -151,9 +152,9 @@ describe("the fiscal receipt", () => {
     expect(attempt?.data).not.toHaveProperty("fiscalSubmitted");
   });
 
-  /** The job of an order that waits for its next try; makes that one due now, and the last one if told so. */
-  async function tryNow(order: DueOrder, { last = false } = {}): Promise<void> {
-    await until("the job to wait for another try", async () => {
+  /** Runs the waiting retry of an order's job now, on request as its last one. */
+  async function tryNow(order: PayableOrder, { last = false } = {}): Promise<void> {
+    await until("the job to wait for another attempt", async () => {
       const { rowCount } = await shop.db.query(
         `update pgboss.job set retry_limit = case when $2 then retry_count else retry_limit end
          where name = 'submit-fiscal' and data->>'orderId' = $1 and state = 'retry'`,
@@ -165,11 +166,11 @@ describe("the fiscal receipt", () => {
   }
   const refusing = (note: string) => (call: { method: string }) =>
     call.method === "POST" ? { text: `{"error_code":-1,"error_note":"${note}"}`, status: 400 } : refused;
-  const dataOf = async (order: DueOrder) => (await attemptsOf(shop, order))[0]?.data;
-  const submit = (order: DueOrder) =>
+  const dataOf = async (order: PayableOrder) => (await attemptsOf(shop, order))[0]?.data;
+  const submit = (order: PayableOrder) =>
     shop.commerce.run("enqueue.ts", { task: "submit-fiscal", data: { orderId: order.id }, count: 1 });
 
-  it("that Click refuses is sent by the job again until Click takes it", async () => {
+  it("that Click refuses is sent again by the job until Click accepts it", async () => {
     const order = await paid();
     server.answers(refusing("SPIC is unknown"));
     await submit(order);
@@ -177,7 +178,7 @@ describe("the fiscal receipt", () => {
     const sent = () => calls().filter((call) => call.startsWith("POST")).length;
     expect(sent()).toBe(1);
     await tryNow(order);
-    await until("a second try", () => Promise.resolve(sent() === 2));
+    await until("a second attempt", () => Promise.resolve(sent() === 2));
     server.answers(({ method }) => {
       if (method === "POST") return ok();
       return sent() === 0 ? refused : { text: `{"qrCodeURL":"${qr}"}` };
@@ -189,7 +190,7 @@ describe("the fiscal receipt", () => {
     expect(await dataOf(order)).not.toHaveProperty("fiscalGivenUp");
   });
 
-  it("that Click refuses to the last is given up once, and the log tells a person", async () => {
+  it("that Click always refuses is given up once, and logged and notified to administrators", async () => {
     const order = await paid();
     server.answers(refusing("SPIC is unknown"));
     await submit(order);
@@ -199,10 +200,11 @@ describe("the fiscal receipt", () => {
       `Order ${order.number} has no fiscal receipt of Click and is not tried again: -1 SPIC is unknown`,
     );
     const administrator = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", {
-      ...{ email: "fiscal@example.uz", password: "boss-password" },
+      email: "fiscal@example.uz",
+      password: "boss-password",
     });
-    // once, also when the shop's own job is sooner
-    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    // once, even if the shop's own job is faster
+    await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { rows: entries } = await shop.db.query<{ data: object }>(
       "select data from inbox_entry where event = 'admin_receipt_missing' and customer_id = $1",
       [administrator],
@@ -215,10 +217,10 @@ describe("the fiscal receipt", () => {
     expect(rows).toEqual([]);
   });
 
-  it("is not written without codes, without payment, or with lines that do not fit", async () => {
+  it("is not sent without codes or payment, and rejected with lines that do not add up", async () => {
     server.answers(() => ok());
     expect(await work(await paid({ receipt: null }))).toMatchObject({ kind: "nothing" });
-    expect(await work(await openDue(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });
+    expect(await work(await openPayable(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });
     expect(calls()).toEqual([]);
     server.answers(({ method }) => (method === "POST" ? ok() : refused));
     const short = { items, delivery: 24_999 };

@@ -8,7 +8,7 @@ import {
   completeOf,
   newId,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type Address,
   type ClickClient,
@@ -22,16 +22,23 @@ beforeAll(async () => {
   ({ shop, click } = await openClickClient());
 });
 
-/** What Click signs, or what decides: a call with another of these is not the call that was signed. */
+/** Signed or decisive fields: a call with other values of these is not the signed call. */
 const WEIGHTY = [
-  ...["click_trans_id", "service_id", "merchant_trans_id", "amount", "action", "error", "sign_time"],
-  ...["sign_string", "merchant_prepare_id"],
+  "click_trans_id",
+  "service_id",
+  "merchant_trans_id",
+  "amount",
+  "action",
+  "error",
+  "sign_time",
+  "sign_string",
+  "merchant_prepare_id",
 ];
 
-/** Fields that a form says, as a reader of the standard sees them. */
+/** The fields of a form as a standard parser reads them. */
 const weightyOf = (address: Address, body: string) => {
   const form = new URLSearchParams(body);
-  // Prepare has no prepare id: nobody reads it there
+  // Prepare has no prepare id
   const names = address === "prepare" ? WEIGHTY.slice(0, -1) : WEIGHTY;
   return JSON.stringify(names.map((name) => form.getAll(name)));
 };
@@ -39,7 +46,7 @@ const weightyOf = (address: Address, body: string) => {
 const character = fc.constantFrom(..."0123456789abcdefABCDEF.-+&=% _;\0~");
 const place = fc.nat({ max: 10_000 });
 
-/** One small harm to the text of a call, as a bad line or a forger would do it. */
+/** One small corruption of a call's text, as a bad line or a forger would cause. */
 const harm = fc.oneof(
   fc.record({ kind: fc.constant("digit" as const), place, with: fc.constantFrom(..."0123456789") }),
   fc.record({
@@ -86,65 +93,65 @@ function harmed(body: string, what: Harm): string {
   const [one, two] = [what.place % pairs.length, what.other % pairs.length];
   const [first = "", second = ""] = [pairs[one], pairs[two]];
   const [firstName = ""] = first.split("=");
-  // the value of one under the name of the other
+  // the value of one field under the name of the other
   return pairs.with(one, `${firstName}=${second.split("=")[1] ?? ""}`).join("&");
 }
 
-/** Calls that were changed on their way, of which none is the signed one. */
+/** Sends corrupted calls, none of which is the signed one; returns how often each error was answered. */
 async function refuseAll(address: Address, body: () => Promise<string>): Promise<Map<number, number>> {
-  const said = new Map<number, number>();
+  const counts = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 3 }), async (harms) => {
       const valid = await body();
       const sent = harms.reduce(harmed, valid);
       fc.pre(weightyOf(address, sent) !== weightyOf(address, valid));
       const { status, error } = await click.raw(address, sent);
-      said.set(error, (said.get(error) ?? 0) + 1);
+      counts.set(error, (counts.get(error) ?? 0) + 1);
       expect({ sent, status, accepted: error === 0 }).toEqual({ sent, status: 200, accepted: false });
     }),
     { seed: SEED, numRuns: MUTATIONS },
   );
-  return said;
+  return counts;
 }
 
-describe("changed calls", () => {
-  it("of Prepare are accepted 0 times and begin nothing", async () => {
-    const order = await openDue(shop);
+describe("corrupted calls of Click", () => {
+  it("of Prepare are all refused and begin nothing", async () => {
+    const order = await openPayable(shop);
     const body = bodyOf(prepareOf(order));
-    const said = await refuseAll("prepare", async () => body);
-    process.stdout.write(`Click Prepare, changed: ${JSON.stringify([...said])}\n`);
+    const counts = await refuseAll("prepare", async () => body);
+    process.stdout.write(`Click Prepare, changed: ${JSON.stringify([...counts])}\n`);
     expect(await attemptsOf(shop, order)).toEqual([]);
     expect((await click.raw("prepare", body)).error).toBe(0);
   });
 
-  it("of Complete are accepted 0 times and book nothing; only `error`, which Click does not sign, can end a try", async () => {
-    let order = await openDue(shop);
+  it("of Complete are all refused and book nothing; only `error`, which Click does not sign, can end an attempt", async () => {
+    let order = await openPayable(shop);
     let fields: Fields = {};
     let body: string | undefined;
     const orders: string[] = [];
-    const said = await refuseAll("complete", async () => {
+    const counts = await refuseAll("complete", async () => {
       const state = (await attemptsOf(shop, order))[0]?.state;
       if (body !== undefined && state === "open") return body;
       expect(state ?? "cancelled").toBe("cancelled");
-      order = await openDue(shop);
+      order = await openPayable(shop);
       fields = prepareOf(order);
       orders.push(order.id);
       const { id } = await click.prepare(fields);
       return (body = bodyOf(completeOf(fields, Number(id))));
     });
-    process.stdout.write(`Click Complete, changed: ${JSON.stringify([...said])}\n`);
+    process.stdout.write(`Click Complete, changed: ${JSON.stringify([...counts])}\n`);
     const { rows } = await shop.db.query<{ state: string }>(
       "select distinct state from payment_attempt where order_id = any($1)",
       [orders],
     );
     const states = rows.map(({ state }) => state);
     expect(states).toContain("cancelled");
-    // the last one may have been ended too
+    // the last attempt may have been ended too
     expect(states.filter((state) => state !== "cancelled" && state !== "open")).toEqual([]);
   });
 
-  it("with another payment's number: nothing that was not prepared is completed", async () => {
-    const order = await openDue(shop);
+  it("of Complete for another payment's number complete nothing that was not prepared", async () => {
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const { id } = await click.prepare(fields);
     for (let round = 0; round < 10; round += 1) {

@@ -6,7 +6,7 @@ import {
   completeOf,
   newId,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type ClickClient,
 } from "./click-calls.ts";
@@ -23,12 +23,12 @@ beforeAll(async () => {
 const lapse = (no: number) =>
   shop.db.query("update payment_attempt set expires_at = now() - interval '1 second' where no = $1", [no]);
 
-/** A minute goes by since a Prepare. */
+/** A minute passes since a Prepare. */
 const pass = (no: number) =>
   shop.db.query("update payment_attempt set created_time = created_time - 60000 where no = $1", [no]);
 
-describe("Prepare", () => {
-  it("keeps ids of 64 bits and answers them as numbers", async () => {
+describe("Click's Prepare", () => {
+  it("stores 64-bit ids and answers them as numbers", async () => {
     const own = { click_trans_id: "9223372036854775807", click_paydoc_id: "9007199254740993" };
     const { order, fields, id } = await prepared(own);
     const again = await click.prepare(fields);
@@ -51,13 +51,13 @@ describe("Prepare", () => {
 
   it("is read without a content type and with a charset", async () => {
     for (const headers of [{}, { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }]) {
-      const fields = prepareOf(await openDue(shop), { error_note: "Всё хорошо" });
+      const fields = prepareOf(await openPayable(shop), { error_note: "Всё хорошо" });
       expect((await click.raw("prepare", bodyOf(fields), { headers })).error).toBe(0);
     }
   });
 
-  it("of the same payment is the same try, ten times at once as well", async () => {
-    const order = await openDue(shop);
+  it("of the same payment is the same attempt, also for ten at once", async () => {
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const replies = await Promise.all(Array.from({ length: 10 }, () => click.prepare(fields)));
     const [row] = await attemptsOf(shop, order);
@@ -65,8 +65,8 @@ describe("Prepare", () => {
     expect(await states(order)).toEqual(["open"]);
   });
 
-  it("of two payments at once lets one in; the other hears why", async () => {
-    const order = await openDue(shop);
+  it("of several payments at once admits one; the others get the reason", async () => {
+    const order = await openPayable(shop);
     const replies = await Promise.all(Array.from({ length: 8 }, () => click.prepare(prepareOf(order))));
     expect(replies.filter(({ error }) => error === 0)).toHaveLength(1);
     expect(replies.filter(({ error }) => error === -9)).toHaveLength(7);
@@ -77,13 +77,13 @@ describe("Prepare", () => {
   });
 
   it("is refused while another gateway holds the order, and after it was paid there", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     await shop.db.query(
       `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, created_time, expires_at)
        values ($1, $2, 'payme', 'payme', $3, 5000, 0, now() - interval '1 hour')`,
       [newId(), order.id, newId()],
     );
-    // it lapsed, but whose it is ends it
+    // the other gateway's attempt has expired, but only that gateway may end it
     expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
     await shop.db.query("update payment_attempt set state = 'confirming' where order_id = $1", [order.id]);
     expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
@@ -92,11 +92,11 @@ describe("Prepare", () => {
     expect(await states(order)).toEqual(["paid"]);
   });
 
-  it("is refused when the order is closed, its time is over or another way was chosen: -9 and why", async () => {
+  it("is -9 with a reason when the order is closed, past its deadline or has another method", async () => {
     const [closed, late, cash] = [
-      await openDue(shop),
-      await openDue(shop, { openMinutes: -1 }),
-      await openDue(shop, { method: "payme" }),
+      await openPayable(shop),
+      await openPayable(shop, { openMinutes: -1 }),
+      await openPayable(shop, { method: "payme" }),
     ];
     await shop.db.query("update payment_due set closed_at = now() where id = $1", [closed.id]);
     const notes = [];
@@ -113,20 +113,20 @@ describe("Prepare", () => {
   });
 
   it("of a payment that failed at Click begins nothing: -9", async () => {
-    const order = await openDue(shop);
+    const order = await openPayable(shop);
     expect(await click.prepare(prepareOf(order, { error: "-1" }))).toMatchObject({ error: -9 });
     expect(await attemptsOf(shop, order)).toEqual([]);
   });
 
-  it("does not take another order's payment", async () => {
+  it("with the payment of another order is refused", async () => {
     const { fields } = await prepared();
-    const other = await openDue(shop);
+    const other = await openPayable(shop);
     const { click_trans_id = "" } = fields;
     expect(await click.prepare(prepareOf(other, { click_trans_id }))).toMatchObject({ error: -8 });
     expect(await attemptsOf(shop, other)).toEqual([]);
   });
 
-  it("takes the place of a try of Click whose time is over", async () => {
+  it("replaces an expired attempt of Click", async () => {
     const { order, fields, id } = await prepared();
     await lapse(id);
     const next = await click.prepare(prepareOf(order));
@@ -137,7 +137,7 @@ describe("Prepare", () => {
     expect(await states(order)).toEqual(["cancelled", "open"]);
   });
 
-  it("takes the place of an older one that Click tells no more of", async () => {
+  it("replaces an older attempt after a minute without another call", async () => {
     const { order, fields, id } = await prepared();
     expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
     await pass(id);
@@ -149,7 +149,7 @@ describe("Prepare", () => {
     expect(await states(order)).toEqual(["cancelled", "paid"]);
   });
 
-  it("of another try of one payment takes the place of the first at once", async () => {
+  it("with another attempt of the same payment replaces the first at once", async () => {
     const { order, fields, id } = await prepared();
     const again = prepareOf(order, { click_paydoc_id: fields.click_paydoc_id ?? "" });
     const next = await click.prepare(again);
@@ -160,7 +160,7 @@ describe("Prepare", () => {
     expect(await states(order)).toEqual(["cancelled", "paid"]);
   });
 
-  it("that is refused leaves the older one as it is", async () => {
+  it("that is refused leaves the older attempt unchanged", async () => {
     const { order, fields, id } = await prepared();
     await pass(id);
     await shop.db.query("update payment_due set open_until = now() - interval '1 second' where id = $1", [
@@ -170,7 +170,7 @@ describe("Prepare", () => {
     expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: 0 });
   });
 
-  it("can be tried anew after a failure", async () => {
+  it("can be repeated after a failure", async () => {
     const { order, fields, id } = await prepared();
     expect(await click.complete(completeOf(fields, id, { error: "-5017" }))).toMatchObject({ error: -9 });
     const again = prepareOf(order);
@@ -178,7 +178,7 @@ describe("Prepare", () => {
     expect(error).toBe(0);
     expect((await click.complete(completeOf(again, Number(next)))).error).toBe(0);
     expect(await states(order)).toEqual(["cancelled", "paid"]);
-    // the try that failed stays failed: -4 would tell Click that its money is booked
+    // the failed attempt stays failed: -4 would tell Click that it is booked
     expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
   });
 });

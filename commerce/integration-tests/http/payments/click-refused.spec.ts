@@ -9,7 +9,7 @@ import {
   clickAt,
   completeOf,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type ClickClient,
   type Fields,
@@ -22,9 +22,9 @@ beforeAll(async () => {
   ({ shop, click } = await openClickClient());
 });
 
-describe("a call that is not right", () => {
-  it("lacks a field: -8", async () => {
-    const order = await openDue(shop);
+describe("an invalid call of Click", () => {
+  it("is -8 when a field is missing", async () => {
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     for (const name of [...Object.keys(fields), "sign_string"]) {
       const body = new URLSearchParams(bodyOf(fields));
@@ -38,8 +38,8 @@ describe("a call that is not right", () => {
     expect(await attemptsOf(shop, order)).toEqual([]);
   });
 
-  it("has a field of another kind or another service: -8", async () => {
-    const order = await openDue(shop);
+  it("is -8 when a field has another type or names another service", async () => {
+    const order = await openPayable(shop);
     const wrong: Fields[] = [
       { click_trans_id: "abc" },
       { click_trans_id: "9223372036854775808" },
@@ -54,7 +54,7 @@ describe("a call that is not right", () => {
       { error: "nil" },
       { sign_time: "yesterday" },
       { sign_time: "2026-13-15 12:30:45" },
-      // the text that is signed is the same, cut elsewhere
+      // the signed text is the same, split elsewhere
       { amount: "5000.0", action: "0", sign_time: "02026-01-15 12:30:45" },
     ];
     for (const own of wrong) {
@@ -64,8 +64,8 @@ describe("a call that is not right", () => {
     expect(await attemptsOf(shop, order)).toEqual([]);
   });
 
-  it("is no form: -8, HTTP 200 and JSON all the same", async () => {
-    const order = await openDue(shop);
+  it("is -8 when it is no form, with HTTP 200 and JSON all the same", async () => {
+    const order = await openPayable(shop);
     const body = bodyOf(prepareOf(order));
     const json = JSON.stringify(Object.fromEntries(new URLSearchParams(body)));
     const refused = [
@@ -98,8 +98,8 @@ describe("a call that is not right", () => {
     expect(await attemptsOf(shop, order)).toEqual([]);
   });
 
-  it("is signed wrongly: -1, before anything is looked up", async () => {
-    const order = await openDue(shop);
+  it("is -1 with a wrong signature, before anything is looked up", async () => {
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const right = new URLSearchParams(bodyOf(fields)).get("sign_string") ?? "";
     for (const sign_string of [
@@ -112,17 +112,17 @@ describe("a call that is not right", () => {
     ]) {
       expect((await click.prepare({ ...fields, sign_string })).error).toBe(-1);
     }
-    // another text of the same amount than the one that was signed
+    // the same amount with another text than the signed one
     expect((await click.prepare({ ...fields, amount: "5000", sign_string: right })).error).toBe(-1);
     expect((await click.prepare({ ...fields, merchant_trans_id: "1", sign_string: right })).error).toBe(-1);
-    // a signature of Prepare is none of Complete
+    // the signature of Prepare is not that of Complete
     expect((await click.complete(completeOf(fields, 7, { sign_string: right }))).error).toBe(-1);
     expect(await attemptsOf(shop, order)).toEqual([]);
   });
 
-  it("asks for another action than its address: -3, before the order is looked up", async () => {
+  it("is -3 when its action differs from its address, before the order is looked up", async () => {
     const order = { number: "0000000000", amount: 5000 };
-    const said = [
+    const answers = [
       await click.prepare(prepareOf(order, { action: "2" })),
       await click.prepare(prepareOf(order, { action: "-1" })),
       await click.prepare(prepareOf(order, { action: "" })),
@@ -130,10 +130,10 @@ describe("a call that is not right", () => {
       await click.complete(prepareOf(order)),
       await click.complete(completeOf(prepareOf(order), 1, { action: "4" })),
     ];
-    expect(said.map(({ error }) => error)).toEqual([-3, -3, -3, -3, -3, -3]);
+    expect(answers.map(({ error }) => error)).toEqual([-3, -3, -3, -3, -3, -3]);
   });
 
-  it("names no order: -5, whatever the name is", async () => {
+  it("is -5 for an unknown order, whatever its name", async () => {
     for (const number of [
       "0000000000",
       "",
@@ -149,10 +149,10 @@ describe("a call that is not right", () => {
     }
   });
 
-  it("comes from an address that is not Click's, where those are listed: -8", async () => {
-    // the shop of the cards lists 203.0.113.7 and 203.0.113.8/31
+  it("is -8 from an address that is not in the list, where there is one", async () => {
+    // the shop of the card specs lists 203.0.113.7 and 203.0.113.8/31
     const { shop: listing } = await openCardClient();
-    const order = await openDue(listing);
+    const order = await openPayable(listing);
     const body = bodyOf(prepareOf(order));
     const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {
       const forwarded: Record<string, string> = address ? { "x-forwarded-for": address } : {};
@@ -163,7 +163,7 @@ describe("a call that is not right", () => {
       };
       return (await clickAt(listing.commerce.base).raw("prepare", body, { headers })).error;
     };
-    /** What the log says of Click's calls: each refusal is a security event. */
+    /** Security events of Click's calls in the log. */
     const events = () =>
       listing.commerce
         .output()
@@ -172,13 +172,13 @@ describe("a call that is not right", () => {
         .map((line) => (JSON.parse(line) as { security: Record<string, unknown> }).security)
         .filter(({ gateway }) => gateway === "click");
     try {
-      // only the web server is believed, and of it only what it added itself
+      // only the web server is believed, and only the address that it adds
       expect(await from("203.0.113.8", "wrong")).toBe(-8);
       expect([await from(), await from("203.0.113.7, 198.51.100.1")]).toEqual([-8, -8]);
       expect(await attemptsOf(listing, order)).toEqual([]);
       expect(await from("203.0.113.8")).toBe(0);
       await until("the log to come", () => events().length === 3);
-      // of the address that is believed, with nothing of what was sent
+      // with the believed address and nothing of the call's content
       const refused = { event: "gateway_refused", outcome: "refused", gateway: "click", reason: "address" };
       expect(events()).toMatchObject([
         { ...refused, client: "127.0.0.1" },
@@ -187,7 +187,7 @@ describe("a call that is not right", () => {
       ]);
       expect(JSON.stringify(events())).not.toContain(order.number);
     } finally {
-      // that shop's other specs look at all that is due
+      // other specs of that shop check all payables
       for (const table of ["payment_event", "payment_attempt"])
         await listing.db.query(`delete from ${table} where order_id = $1`, [order.id]);
       await listing.db.query("delete from payment_due where id = $1", [order.id]);

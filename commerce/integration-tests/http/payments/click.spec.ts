@@ -6,7 +6,7 @@ import {
   bodyOf,
   completeOf,
   openClickClient,
-  openDue,
+  openPayable,
   prepareOf,
   type ClickClient,
   type Fields,
@@ -23,13 +23,17 @@ beforeAll(async () => {
 
 describe("Click's own checklist", () => {
   it("is answered step by step", async () => {
-    const [first, second, third] = [await openDue(shop), await openDue(shop), await openDue(shop)];
+    const [first, second, third] = [
+      await openPayable(shop),
+      await openPayable(shop),
+      await openPayable(shop),
+    ];
     const wrongSign = "0".repeat(32);
     const refused = { error: "-5017", error_note: "Refused" };
-    const said: number[] = [];
+    const codes: number[] = [];
     const step = async (reply: ReturnType<typeof click.prepare>) => {
       const { error, id } = await reply;
-      said.push(error);
+      codes.push(error);
       return Number(id);
     };
     const one = prepareOf(first);
@@ -50,7 +54,7 @@ describe("Click's own checklist", () => {
     await step(click.complete(completeOf(three, threeId, refused)));
     await step(click.complete(completeOf(three, threeId, refused)));
     await step(click.complete(completeOf(three, threeId)));
-    expect(said).toEqual([-1, -5, 0, -1, -2, 0, -4, -9, 0, -6, 0, 0, -9, -9, -9]);
+    expect(codes).toEqual([-1, -5, 0, -1, -2, 0, -4, -9, 0, -6, 0, 0, -9, -9, -9]);
     expect([await states(first), await states(second), await states(third)]).toEqual([
       ["paid"],
       ["paid"],
@@ -59,20 +63,20 @@ describe("Click's own checklist", () => {
   });
 });
 
-describe("an amount", () => {
+describe("Click's amount", () => {
   it("is compared by its value in tiyin", async () => {
     for (const amount of ["38400", "38400.0", "38400.00"]) {
-      const order = await openDue(shop, { amount: 38_400 });
+      const order = await openPayable(shop, { amount: 38_400 });
       const fields = prepareOf(order, { amount });
       const { error, id } = await click.prepare(fields);
       expect([amount, error]).toEqual([amount, 0]);
-      // Complete may write it otherwise
+      // Complete may write it differently
       expect((await click.complete(completeOf(fields, Number(id), { amount: "38400.00" }))).error).toBe(0);
     }
   });
 
-  it("that is another, or no amount, is refused: -2", async () => {
-    const order = await openDue(shop, { amount: 38_400 });
+  it("is -2 when it differs or is no amount", async () => {
+    const order = await openPayable(shop, { amount: 38_400 });
     const wrong = [
       "38400.01",
       "38399.99",
@@ -112,8 +116,8 @@ describe("an amount", () => {
   });
 });
 
-describe("around the calls", () => {
-  it("keeps every call with its answer, and no signature", async () => {
+describe("all calls of Click", () => {
+  it("are stored with their answers and without signatures", async () => {
     const { order, fields, id } = await prepared();
     await click.complete(completeOf(fields, id));
     const { rows } = await shop.db.query<{ call: string; request: Fields; answer: string }>(
@@ -121,13 +125,13 @@ describe("around the calls", () => {
       [order.id],
     );
     expect(rows.map(({ call }) => call)).toEqual(["prepare", "complete"]);
-    // a call that is signed is Click's, whatever it asks for
+    // a signed call is Click's, whatever it requests
     expect((await click.prepare(prepareOf(order, { action: "2" }))).error).toBe(-3);
-    const { rows: kept } = await shop.db.query(
+    const { rows: stored } = await shop.db.query(
       "select 1 from payment_event where gateway = 'click' and order_id is null and request->>'merchant_trans_id' = $1",
       [order.number],
     );
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
     const { rows: all } = await shop.db.query<{ text: string }>(
       "select string_agg(request::text || answer::text, ' ') as text from payment_event",
     );
@@ -138,8 +142,8 @@ describe("around the calls", () => {
     }
   });
 
-  it("cannot be made to fill the table of events by strangers", async () => {
-    const fields = prepareOf(await openDue(shop));
+  it("cannot fill the table of events when they are forged", async () => {
+    const fields = prepareOf(await openPayable(shop));
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'click' and order_id is null";
       return (await shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
@@ -153,8 +157,8 @@ describe("around the calls", () => {
     expect((await count()) - before).toBeLessThan(3);
   });
 
-  it("costs few statements", async () => {
-    const order = await openDue(shop);
+  it("take few statements", async () => {
+    const order = await openPayable(shop);
     const fields = prepareOf(order);
     const counted = async <T>(what: string, job: () => Promise<T>) => {
       await shop.commerce.run("../../http/payments/inside/count-sql.ts", { begin: true });
@@ -171,7 +175,7 @@ describe("around the calls", () => {
     await counted("Complete again", () => click.complete(completeOf(fields, Number(id))));
   });
 
-  it("answers -7 when the ledger cannot be asked, and the repeat is booked", async () => {
+  it("are answered -7 when the ledger is unavailable, and their repeat is booked", async () => {
     const { fields, id } = await prepared();
     await shop.db.query("alter table payment_due rename to payment_due_away");
     try {

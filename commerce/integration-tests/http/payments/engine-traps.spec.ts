@@ -9,7 +9,7 @@ import { cancel, completeClick, placeFor } from "./pay-order.ts";
 import { hideOrders } from "./reconcile-client.ts";
 import { holdJobs } from "./refund-steps.ts";
 
-// What the engine does wrong by itself with payments that come later, each with its own order.
+// How Medusa mishandles payments that arrive later, each test with its own order.
 let shop: Shop;
 let buyer: Buyer;
 let order: OrderView;
@@ -18,7 +18,7 @@ const placed: string[] = [];
 beforeAll(async () => {
   shop = await sharedShop("payments");
   buyer = await createBuyer(shop.commerce);
-  // The job is run by hand here.
+  // the tests run the job themselves
   await holdJobs(shop);
 });
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const settle = () => shop.commerce.run<string | null>("settle-paid.ts", { orderId: order.id });
 
-async function books() {
+async function readBookings() {
   const { rows } = await shop.db.query<{ captures: number; captured: number; transactions: number }>(
     `select (select count(*)::int from capture c join payment p on p.id = c.payment_id
              where p.payment_collection_id = l.payment_collection_id) as captures,
@@ -49,28 +49,27 @@ async function books() {
 const once = () => ({ captures: 1, captured: order.totals.total, transactions: 1 });
 const nothing = { captures: 0, captured: 0, transactions: 0 };
 
-it("a failure that the engine swallows is seen, and the job tried again books", async () => {
+it("a failure that Medusa swallows is noticed, and the retried job books", async () => {
   await completeClick(shop, order);
   await whileRefused(shop.db, "insert on payment", async () => {
     expect(await settle()).not.toBeNull();
-    expect(await books()).toEqual(nothing);
-    // The buyer is told by the ledger, which knows.
+    expect(await readBookings()).toEqual(nothing);
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
   });
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });
 
-it("a sum that a dead process left in the engine is not taken: the ledger's is", async () => {
+it("the ledger's sum is booked, not one that a killed process left in Medusa", async () => {
   await shop.db.query(`update payment_session set amount = amount + 1000 where payment_collection_id = $1`, [
     order.payment.id,
   ]);
   await completeClick(shop, order);
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });
 
-it("money that came late and went back hides no payment that came after it", async () => {
+it("late money that was refunded does not hide a later payment", async () => {
   await shop.db.query(
     `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, data)
      values ($1, $2, 'atmos', 'uzcard', $1, 1000, 'refunded', 1, '{"late": true}')`,
@@ -78,22 +77,22 @@ it("money that came late and went back hides no payment that came after it", asy
   );
   await completeClick(shop, order);
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });
 
-it("a cancelled order takes no money", async () => {
+it("a cancelled order accepts no payment", async () => {
   await cancel(shop, buyer, order);
   const { number, totals } = order;
   const late = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
   expect(late.error).toBe(-9);
   expect(await settle()).toBeNull();
-  expect(await books()).toEqual(nothing);
+  expect(await readBookings()).toEqual(nothing);
 });
 
-it("a refund that the gateway refuses is not in the books", async () => {
+it("a refund that the gateway does not confirm is not booked", async () => {
   await completeClick(shop, order);
   await settle();
-  // The gateway of this shop is silent, and nothing is known of the money.
+  // the gateway of this shop is silent, so the refund is unknown
   await cancel(shop, buyer, order);
   const { rows } = await shop.db.query(
     `select 1 from refund r join payment p on p.id = r.payment_id where p.payment_collection_id = $1`,
@@ -106,5 +105,5 @@ it("a refund that the gateway refuses is not in the books", async () => {
 it("five jobs at once book one payment", async () => {
   await completeClick(shop, order);
   expect(await Promise.all(Array.from({ length: 5 }, settle))).toEqual(Array(5).fill(null));
-  expect(await books()).toEqual(once());
+  expect(await readBookings()).toEqual(once());
 });

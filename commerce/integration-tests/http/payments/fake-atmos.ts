@@ -23,7 +23,7 @@ export interface Transaction {
   confirmed: boolean;
   successId: string | null;
   reversed: boolean;
-  /** takes nothing any more */
+  /** accepts no more payments */
   closed: boolean;
   /** how often money was taken */
   debits: number;
@@ -41,14 +41,14 @@ export const STORE = "9999";
 
 export type FakeAtmos = Awaited<ReturnType<typeof openFakeAtmos>>;
 
-/** ATMOS of the tests, written from the protocol's notes alone; shares no code with the shop. */
+/** The test double of ATMOS, written from the protocol's notes only; shares no code with the shop. */
 export async function openFakeAtmos() {
   const transactions = new Map<string, Transaction>();
   const calls: Call[] = [];
   const faults: { operation: Operation; fault: Fault }[] = [];
   const tokens = new Set<string>();
   let tokenSeconds = 3600;
-  // Above 2^53 and odd: a rounded one is another.
+  // above 2^53 and odd, so that a rounded id differs
   let next = 9_007_199_254_740_993n;
 
   const ok = { code: "OK", description: "Нет ошибок" };
@@ -172,14 +172,13 @@ export async function openFakeAtmos() {
 
   const server = createServer((req, res) => void answer(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  // It ends with the run.
+  // lives until the run ends
   server.unref();
   const { port } = server.address() as AddressInfo;
 
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** The next call of this operation that nothing else is planned for. */
     plan: (operation: Operation, fault: Fault) => void faults.push({ operation, fault }),
     unplan: () => void faults.splice(0),
     count: (operation: Operation, account?: string) =>
@@ -188,7 +187,7 @@ export async function openFakeAtmos() {
         return !account || transactions.get(call.body.transaction_id ?? "")?.account === account;
       }).length,
     ofAccount: (account: string) => [...transactions.values()].filter((one) => one.account === account),
-    /** The buyer pays on ATMOS's own page. */
+    /** Pays on ATMOS's own page. */
     take,
     forgetTokens: () => tokens.clear(),
     giveTokensFor: (seconds: number) => void (tokenSeconds = seconds),
@@ -198,7 +197,7 @@ export async function openFakeAtmos() {
 
 function send(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, { "content-type": "application/json" });
-  // Ids and amounts are numbers on the wire.
+  // ids and amounts are numbers in the JSON
   res.end(
     JSON.stringify(body).replace(/"((?:\w+_)?(?:trans_id|transaction_id)|amount)":"(\d+)"/g, '"$1":$2'),
   );
@@ -209,7 +208,7 @@ function asText(text: string): Record<string, string> {
   return JSON.parse(text.replace(/:(\d+)(?=[,}])/g, ':"$1"')) as Record<string, string>;
 }
 
-/** What ATMOS asks before it takes money. */
+/** ATMOS's callback before it takes money. */
 export function callbackOf(
   one: Pick<Transaction, "id" | "account" | "amount">,
   own: Record<string, string> = {},

@@ -21,7 +21,9 @@ const of = (
   handle: string,
   own: FiscalCodes | null,
 ): FiscalChange => ({
-  ...{ reference, referenceId: idOf(handle), codes: own },
+  reference,
+  referenceId: idOf(handle),
+  codes: own,
 });
 const product = (handle: string, own: FiscalCodes | null) => of("product", handle, own);
 const category = (handle: string, own: FiscalCodes | null) => of("product_category", handle, own);
@@ -41,12 +43,12 @@ beforeAll(async () => {
   ];
   const own = { handle: "fiscal-own", categories: ["fiscal-low"] };
   const two = { handle: "fiscal-two", categories: ["fiscal-middle", "fiscal-other"] };
-  const places = ["top", "middle", "low", "bare"].map((place) => ({
+  const inOneCategory = ["top", "middle", "low", "bare"].map((place) => ({
     handle: `fiscal-in-${place}`,
     categories: [`fiscal-${place}`],
   }));
   const alone = { handle: "fiscal-alone", categories: [] };
-  ({ ids } = await work({ categories, products: [own, two, alone, ...places] }));
+  ({ ids } = await work({ categories, products: [own, two, alone, ...inOneCategory] }));
   await work({
     set: [
       category("fiscal-top", codes(1)),
@@ -64,7 +66,7 @@ afterAll(async () => {
   await shop.db.query("delete from product_category where id = any($1)", [made]);
 });
 
-describe("the codes of a product", () => {
+describe("the fiscal codes of a product", () => {
   it("are its own, else its category's, else those of the nearest category above", async () => {
     const found = await read("fiscal-own", "fiscal-in-top", "fiscal-in-middle", "fiscal-in-low");
     expect(found).toEqual([codes(3), codes(1), codes(2), codes(2)]);
@@ -78,13 +80,13 @@ describe("the codes of a product", () => {
     await work({ set: [category("fiscal-middle", codes(2))] });
   });
 
-  it("are none where nobody gave any, and for what does not exist", async () => {
+  it("are none when none are set, and for an unknown product", async () => {
     expect(await read("fiscal-in-bare", "fiscal-alone")).toEqual([null, null]);
     expect((await work({ read: ["prod_unknown"] })).codes).toEqual({ prod_unknown: null });
     expect((await work({ read: [] })).codes).toEqual({});
   });
 
-  it("are none where two categories equally near disagree, and those that both have", async () => {
+  it("are those that two equally near categories share, or none if these differ", async () => {
     expect(await read("fiscal-two")).toEqual([codes(2)]);
     await work({ set: [category("fiscal-other", { ...codes(2), vatPercent: 0 })] });
     expect(await read("fiscal-two")).toEqual([null]);
@@ -92,7 +94,7 @@ describe("the codes of a product", () => {
     expect(await read("fiscal-two")).toEqual([codes(2)]);
   });
 
-  it("come in one statement for a hundred lines", async () => {
+  it("are read in one statement for a hundred lines", async () => {
     const categories = ["fiscal-in-low", "fiscal-own"].map(idOf);
     const many = Array.from({ length: 98 }, (_, n) => ({
       handle: `fiscal-many-${n}`,
@@ -100,17 +102,18 @@ describe("the codes of a product", () => {
     }));
     ids = { ...ids, ...(await work({ products: many })).ids };
     await work({ set: [product("fiscal-many-0", codes(9))] });
-    const asked = [...categories, ...many.map(({ handle }) => idOf(handle))];
-    const { codes: found, statements } = await work({ read: asked });
+    const requestedIds = [...categories, ...many.map(({ handle }) => idOf(handle))];
+    const { codes: found, statements } = await work({ read: requestedIds });
     expect(statements).toBe(1);
-    expect(asked.map((id) => found[id] ?? null)).toEqual([
-      ...[codes(2), codes(3)],
+    expect(requestedIds.map((id) => found[id] ?? null)).toEqual([
+      codes(2),
+      codes(3),
       ...many.map((_, n) => (n === 0 ? codes(9) : [codes(1), codes(2), null][n % 3])),
     ]);
   });
 });
 
-describe("setting codes", () => {
+describe("setting fiscal codes", () => {
   it.each([
     ["ikpu", { ...codes(5), ikpu: "123" }],
     ["packageCode", { ...codes(5), packageCode: "12a" }],
@@ -124,20 +127,18 @@ describe("setting codes", () => {
     expect(await read("fiscal-own", "fiscal-in-top")).toEqual([codes(3), codes(1)]);
   });
 
-  it("is refused by the database itself when it gets past us", async () => {
+  it("is also checked by the database", async () => {
     const insert =
       "insert into fiscal_code (id, reference, reference_id, ikpu, package_code, vat_percent) values";
     for (const wrong of ["'1', '1', 12", "'00702001001000001', 'a', 12", "'00702001001000001', '1', 101"])
       await expect(shop.db.query(`${insert} ('fisc_x', 'product', 'x', ${wrong})`)).rejects.toThrow("check");
   });
 
-  it("is undone when a later step fails: new, changed and removed alike", async () => {
+  it("is undone when a later step fails: new, changed and removed codes", async () => {
     const set = [
-      ...[
-        product("fiscal-own", codes(6)),
-        product("fiscal-alone", codes(7)),
-        product("fiscal-own", codes(8)),
-      ],
+      product("fiscal-own", codes(6)),
+      product("fiscal-alone", codes(7)),
+      product("fiscal-own", codes(8)),
       category("fiscal-top", null),
     ];
     expect((await work({ fail: { set, meanwhile: [] } })).refused).toMatchObject({
@@ -146,7 +147,7 @@ describe("setting codes", () => {
     expect(await read("fiscal-own", "fiscal-alone", "fiscal-in-top")).toEqual([codes(3), null, codes(1)]);
   });
 
-  it("keeps in its undo what another wrote meanwhile", async () => {
+  it("is undone without overwriting codes that were written meanwhile", async () => {
     const set = [product("fiscal-own", codes(6)), product("fiscal-alone", codes(7))];
     await work({ fail: { set, meanwhile: [product("fiscal-own", codes(10))] } });
     expect(await read("fiscal-own", "fiscal-alone")).toEqual([codes(10), null]);
@@ -154,12 +155,15 @@ describe("setting codes", () => {
   });
 });
 
-describe("the lines of a receipt", () => {
+describe("the lines of a fiscal receipt", () => {
   const line = (handle: string, price: number, quantity: number) => ({
-    ...{ productId: shop.productIds(handle).productId, title: handle, price, quantity },
+    productId: shop.productIds(handle).productId,
+    title: handle,
+    price,
+    quantity,
   });
 
-  it("carry the codes of the goods", async () => {
+  it("contain the codes of the products", async () => {
     const lines = [line("ring", 100_000, 2), line("watch", 250_001, 1)];
     const { receipt } = await work({ receipt: { lines, delivery: 25_000, total: 475_001 } });
     expect(receipt).toEqual({
@@ -171,12 +175,12 @@ describe("the lines of a receipt", () => {
     });
   });
 
-  it("are none when one of the goods has no codes", async () => {
+  it("are none when one of the products has no codes", async () => {
     const lines = [line("ring", 100_000, 1), line("scarf-8", 45_000, 1)];
     expect((await work({ receipt: { lines, delivery: 0, total: 145_000 } })).receipt).toBeNull();
   });
 
-  it("are refused aloud, outside of production, when they do not add up to the order", async () => {
+  it("cause an error outside of production when they do not add up to the order", async () => {
     const { refused } = await work({
       receipt: { lines: [line("ring", 100_000, 1)], delivery: 0, total: 99_999 },
     });

@@ -4,31 +4,37 @@ import { beforeAll, expect, it } from "vitest";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenAtRest } from "../../harness/payments/at-rest.ts";
 import { disagreement, endsOf, live, type World } from "../../harness/payments/live.ts";
-import { moodyClick } from "../../harness/payments/flaky-click-api.ts";
+import { sharedFlakyClick } from "../../harness/payments/flaky-click-api.ts";
 import { life, type Life } from "../../harness/payments/moves.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers } from "../../harness/shop.ts";
 
-/** INTERLEAVINGS=<runs> for more of them: orders that live at the same time, and how often a process is killed meanwhile. */
+/** INTERLEAVINGS=<runs> for more: orders that live concurrently, and how often a process is killed meanwhile. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 1);
 const KILLS = Math.ceil(RUNS / 10);
 const AT_ONCE = 10;
-/** More runs are made until every end was seen, and no more than these. */
+/** Upper limit of the runs that are added until every end was seen. */
 const AT_MOST = Math.max(20, 2 * RUNS);
 
 let world: World;
-/** how the lives ended, so that a quiet generator is noticed */
+/** how the lives ended, to notice a generator that misses cases */
 const ends = new Map<string, number>();
 
 beforeAll(async () => {
   const [shop, second] = [await sharedShop("at_rest"), await secondProcess("at_rest")];
   const buyers = await createBuyers(shop.commerce, AT_ONCE);
-  world = { shop, buyers, click: await moodyClick(), processes: [shop.commerce, second], dead: new Set() };
+  world = {
+    shop,
+    buyers,
+    click: await sharedFlakyClick(),
+    processes: [shop.commerce, second],
+    dead: new Set(),
+  };
 });
 
 const lives = fc.array(life, { minLength: AT_ONCE, maxLength: AT_ONCE });
 
-/** Lives them side by side; in the end the rules must allow what the ledger says, and all money is where it belongs. */
+/** Runs lives concurrently; in the end the rules must allow the ledger's state, and all money must be accounted for. */
 async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
   const living = all.map((one, at) => live(world, world.buyers[at]!, one));
   const [lived] = await Promise.all([Promise.all(living), meanwhile()]);
@@ -41,7 +47,7 @@ async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () =>
   expect(broken).toEqual({});
 }
 
-/** Races do not come back when they are made smaller: the first failure is told as it was, with its seed. */
+/** A race does not reproduce when shrunk, so the first failure is reported with its seed. */
 async function hold<T>(property: fc.IAsyncProperty<T>, numRuns: number, from = SEED): Promise<void> {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, {
     seed: from,
@@ -58,16 +64,16 @@ const killed = fc.asyncProperty(lives, fc.integer({ min: 300, max: 1500 }), asyn
   await liveAll(all, async () => {
     await pause(after);
     world.dead.add(second);
-    // what is asked of it is asked of the first from here on
+    // its calls go to the first process from here on
     world.processes[1] = world.shop.commerce;
     await second.kill();
     kills += 1;
-    // nobody needs another one after the last
+    // no other process is needed after the last kill
     if (kills < KILLS) world.processes[1] = await secondProcess("at_rest");
   });
 });
 
-it("what happens at once, also while a process is killed, ends as if it had happened one after another", async () => {
+it("concurrent calls, also while a process is killed, end as if made one after another", async () => {
   const property = fc.asyncProperty(lives, (all) => liveAll(all));
   const all = [
     "closed",
@@ -75,7 +81,7 @@ it("what happens at once, also while a process is killed, ends as if it had happ
   ];
   await hold(property, RUNS);
   await hold(killed, KILLS, SEED + 1);
-  // who comes first decides how a life ends: more of them are lived until every end was seen
+  // the end of a life depends on timing: more lives are run until every end was seen
   for (let more = 2; more < AT_MOST && all.some((end) => !ends.has(end)); more += 1)
     await hold(property, 1, SEED + more);
   expect([...ends.keys()]).toEqual(expect.arrayContaining(all));

@@ -4,13 +4,13 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { KnownRows, LedgerStatement } from "../../harness/payments/inside/ledger-statements.ts";
 import { emptyLedger, fillLedger } from "../../harness/payments/many-payments.ts";
-import { deskOf, newDue, newId, type Answered } from "./payme-client.ts";
+import { createPaymeClient, createPayable, newId, type Answered } from "./payme-client.ts";
 
-/** A gateway gives up after a while; and the ledger's own wait for a row is as long. */
+/** How long a gateway waits for an answer, and the ledger for a row. */
 const PATIENCE_MS = 8000;
 const AT_ONCE = 40;
 
-/** Rows that a statement may look at: lists are of a few hundred, a day's are some more. */
+/** Rows that a statement may read: lists have a few hundred, a day's lists some more. */
 const MOST_ROWS = 500;
 
 let shop: Shop;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await sharedShop("payments");
 });
 
-/** What a plan reads from its beginning to its end, or too much of. */
+/** The parts of a plan that read a whole table or too many rows. */
 function longReads({ Plans = [], ...node }: Plan): string[] {
   const each = (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0);
   const rows = each * (node["Actual Loops"] ?? 0);
@@ -28,12 +28,11 @@ function longReads({ Plans = [], ...node }: Plan): string[] {
   return [...(isLong ? [name] : []), ...Plans.flatMap(longReads)];
 }
 
-/** What a statement does to the database, undone again. */
+/** The plan of a statement; its changes are rolled back. */
 async function planOf({ text, values }: LedgerStatement): Promise<Plan> {
   const client = await shop.db.connect();
   try {
     await client.query("begin");
-    // what was inserted stands there already
     const how = text.trimStart().startsWith("insert") ? "" : "analyze, ";
     const sql = `explain (${how}format json) ${text}`;
     const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(sql, values);
@@ -44,8 +43,8 @@ async function planOf({ text, values }: LedgerStatement): Promise<Plan> {
   }
 }
 
-describe("with more calls than connections", () => {
-  /** Makes them at the same moment; gives their codes and how long the slowest took. */
+describe("more ledger calls than connections", () => {
+  /** Makes the calls at once; returns their codes and the time of the slowest. */
   async function rush(make: (at: number) => Promise<Answered>) {
     const started = Date.now();
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => make(at)));
@@ -55,51 +54,51 @@ describe("with more calls than connections", () => {
   const quick = (codes: number[]) => ({ codes: new Set(codes), took: expect.toSatisfy(isQuick) as number });
   const isQuick = (took: number) => took < PATIENCE_MS;
 
-  it("of different orders nobody waits for another", async () => {
-    const desk = deskOf(shop);
-    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => newDue(shop)));
+  it("for different orders do not wait for each other", async () => {
+    const payme = createPaymeClient(shop);
+    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => createPayable(shop)));
     const ids = orders.map(() => newId());
-    expect(await rush((at) => desk.check(orders[at]!))).toEqual(quick([0]));
-    expect(await rush((at) => desk.create(orders[at]!, ids[at]!, Date.now()))).toEqual(quick([0]));
-    expect(await rush((at) => desk.look(ids[at]!))).toEqual(quick([0]));
-    expect(await rush((at) => desk.cancel(ids[at]!, 3))).toEqual(quick([0]));
+    expect(await rush((at) => payme.check(orders[at]!))).toEqual(quick([0]));
+    expect(await rush((at) => payme.create(orders[at]!, ids[at]!, Date.now()))).toEqual(quick([0]));
+    expect(await rush((at) => payme.look(ids[at]!))).toEqual(quick([0]));
+    expect(await rush((at) => payme.cancel(ids[at]!, 3))).toEqual(quick([0]));
   });
 
-  it("of one order they come one after another", async () => {
-    const desk = deskOf(shop);
-    const order = await newDue(shop);
+  it("for one order are handled one after another", async () => {
+    const payme = createPaymeClient(shop);
+    const order = await createPayable(shop);
     const [id, time] = [newId(), Date.now()];
-    expect(await rush(() => desk.create(order, id, time))).toEqual(quick([0]));
-    expect(await rush((at) => (at % 2 ? desk.check(order) : desk.look(id)))).toEqual(quick([0, -31008]));
-    expect(await rush(() => desk.cancel(id, 3))).toEqual(quick([0]));
+    expect(await rush(() => payme.create(order, id, time))).toEqual(quick([0]));
+    expect(await rush((at) => (at % 2 ? payme.check(order) : payme.look(id)))).toEqual(quick([0, -31008]));
+    expect(await rush(() => payme.cancel(id, 3))).toEqual(quick([0]));
   });
 
-  it("of no order they are refused", async () => {
-    const desk = deskOf(shop);
-    const nobodys = { ...(await newDue(shop)), account: { order_id: "0000000000" } };
-    expect(await rush(() => desk.check(nobodys))).toEqual(quick([-31050]));
-    expect(await rush(() => desk.create(nobodys, newId(), Date.now()))).toEqual(quick([-31050]));
-    expect(await rush(() => desk.perform(newId()))).toEqual(quick([-31003]));
+  it("for no order are refused", async () => {
+    const payme = createPaymeClient(shop);
+    const nobodys = { ...(await createPayable(shop)), account: { order_id: "0000000000" } };
+    expect(await rush(() => payme.check(nobodys))).toEqual(quick([-31050]));
+    expect(await rush(() => payme.create(nobodys, newId(), Date.now()))).toEqual(quick([-31050]));
+    expect(await rush(() => payme.perform(newId()))).toEqual(quick([-31003]));
   });
 
-  it("that fight for one id of Payme have one winner", async () => {
-    const desk = deskOf(shop);
-    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => newDue(shop)));
+  it("for one id of Payme have one winner", async () => {
+    const payme = createPaymeClient(shop);
+    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => createPayable(shop)));
     const [id, time] = [newId(), Date.now()];
-    expect(await rush((at) => desk.create(orders[at]!, id, time))).toEqual(quick([0, -31008]));
+    expect(await rush((at) => payme.create(orders[at]!, id, time))).toEqual(quick([0, -31008]));
   });
 });
 
-describe("after a year", () => {
+describe("the ledger after a year", () => {
   let known: KnownRows;
 
   beforeAll(async () => {
     known = await fillLedger(shop.db);
   });
-  // other specs read days of it
+  // other specs read whole days
   afterAll(() => emptyLedger(shop.db));
 
-  it("no statement of the ledger reads a whole table, or many rows", async () => {
+  it("reads no whole table and not many rows in any statement", async () => {
     const statements = await shop.commerce.run<LedgerStatement[]>(
       "../payments/inside/ledger-statements.ts",
       known,

@@ -11,39 +11,44 @@ import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts
 import { moveThrough, untilEarned } from "./refund-steps.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await openReconcileClient(shop);
+  paymentClient = await openReconcileClient(shop);
 });
 afterEach(async () => {
-  // some rules look at what has rested for a minute
+  // some rules check only rows that have not changed for a minute
   for (const table of ["return_request", "seller_order"])
     await shop.db.query(`update ${table} set updated_at = updated_at - interval '2 minutes'`);
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-/** Payme's button: the books follow. */
-async function giveBackInCabinet(order: OrderView, paymeId: string): Promise<void> {
-  expect(await desk.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
+/** Payme's refund button, and the bookings that follow. */
+async function refundInDashboard(order: OrderView, paymeId: string): Promise<void> {
+  expect(await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
     result: { state: -2 },
   });
-  await untilReads(shop, desk.buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+  await untilReads(
+    shop,
+    paymentClient.buyer,
+    order,
+    ({ payment }) => payment.refunded === order.totals.total,
+  );
 }
 
-/** The buyer asks to return pieces of the order's first line. */
+/** The buyer requests to return pieces of the order's first line. */
 async function askReturn(order: OrderView, quantity = 1): Promise<string> {
   const { parcels } = order;
   const line = { itemId: parcels[0]?.items[0]?.id, quantity };
   const body = { parcelId: parcels[0]?.id, items: [line], reason: "defect" };
   const path = `/customer/orders/${order.id}/returns`;
-  const asked = await shop.commerce.call<{ return: { id: string } }>("POST", path, {
-    token: desk.buyer.token,
+  const requested = await shop.commerce.call<{ return: { id: string } }>("POST", path, {
+    token: paymentClient.buyer.token,
     body,
   });
-  expect(asked.status).toBe(201);
-  return asked.body.return.id;
+  expect(requested.status).toBe(201);
+  return requested.body.return.id;
 }
 
 async function moveReturn(returnId: string, steps: string[]): Promise<void> {
@@ -52,7 +57,7 @@ async function moveReturn(returnId: string, steps: string[]): Promise<void> {
   }
 }
 
-/** The shop's account has a refund of this return, once, and the sum of what it took from the shop. */
+/** Waits until the shop's account has one refund of this return, with this sum. */
 async function untilTaken(returnId: string, sum: number): Promise<void> {
   await until("the return to be booked", async () => {
     const { rows } = await shop.db.query<{ sum: number }>(
@@ -66,41 +71,43 @@ async function untilTaken(returnId: string, sum: number): Promise<void> {
   });
 }
 
-describe("A return that ends after the gateway gave the whole payment back", () => {
-  it("is settled at once, owes nothing and takes nothing from the shop a second time", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 2, watch: 1 });
+describe("A return that ends after the gateway refunded the whole payment", () => {
+  it("is settled at once, owes nothing and deducts nothing from the shop a second time", async () => {
+    const { order, paymeId } = await paymentClient.paid({ ring: 2, watch: 1 });
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
-    await giveBackInCabinet(order, paymeId);
+    await refundInDashboard(order, paymeId);
     await moveThrough(shop, order, ["delivered"]);
     await untilEarned(shop, order.parcels[0]?.id, 0);
     for (const round of [1, 2]) {
       const id = await askReturn(order);
       await moveReturn(id, ["approved", "received", "refunded"]);
       await untilTaken(id, 0);
-      expect([round, await desk.of(order)]).toEqual([round, []]);
+      expect([round, await paymentClient.of(order)]).toEqual([round, []]);
     }
-    expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
-      ...{ status: "refunded", refunded: order.totals.total, refundOwed: 0 },
+    expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
+      status: "refunded",
+      refunded: order.totals.total,
+      refundOwed: 0,
     });
     await untilEarned(shop, order.parcels[0]?.id, 0);
   });
 
-  it("is settled too where its goods had come back before, and a return before it keeps its own entries", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 3 });
+  it("is also settled when its products had come back before, and an earlier return keeps its entries", async () => {
+    const { order, paymeId } = await paymentClient.paid({ ring: 3 });
     await deliver(shop, order, new Date());
     const [first, second] = [await askReturn(order, 1), await askReturn(order, 2)];
     for (const id of [first, second]) await moveReturn(id, ["approved", "received"]);
     const owed = { returnId: first, to: "refunded", actor: "admin" };
     expect(await shop.commerce.run("move-return.ts", owed)).toBe("refund_owed");
-    await giveBackInCabinet(order, paymeId);
+    await refundInDashboard(order, paymeId);
     await untilEarned(shop, order.parcels[0]?.id, 0);
     await moveReturn(second, ["refunded"]);
     await untilTaken(second, 0);
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
   });
 });
 
-describe("A whole payment that Payme gives back in its cabinet alone", () => {
+describe("A whole payment that Payme refunds by its merchant dashboard only", () => {
   interface Owed {
     id: string;
     orderNumber: string;
@@ -118,32 +125,33 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
     return body.refunds.filter(({ orderNumber }) => orderNumber === number);
   }
 
-  it("is listed so, also when parts add up to it, and a part is not", async () => {
-    const { order } = await desk.paid({ ring: 1, watch: 1 });
+  it("is listed with that reason, also when parts add up to it, unlike a part", async () => {
+    const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
     const reasons = async () => (await owedOf(order)).map(({ reason }) => reason);
-    await desk.cancel(order, { parcelId: order.parcels[0]?.id });
+    await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
     expect(await reasons()).toEqual(["part_of_payment"]);
-    await desk.cancel(order);
+    await paymentClient.cancel(order);
     expect(await reasons()).toEqual(["in_cabinet", "in_cabinet"]);
-    expect((await desk.of(order)).map(({ code }) => code)).toEqual([
+    expect((await paymentClient.of(order)).map(({ code }) => code)).toEqual([
       "refund_in_cabinet",
       "refund_in_cabinet",
     ]);
-    // once a part was paid out by hand the button is refused
+    // once a part was paid out by hand, the button is refused
     const [first] = await owedOf(order);
-    await desk.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
+    await paymentClient.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
     expect(await reasons()).toEqual(["part_of_payment"]);
   });
 
-  it("and that a person transferred as well is kept and found, whoever came first", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 1 });
-    await desk.cancel(order);
+  it("is recorded and reported when a person transferred it as well, whoever came first", async () => {
+    const { order, paymeId } = await paymentClient.paid({ ring: 1 });
+    await paymentClient.cancel(order);
     const [owed] = await owedOf(order);
     expect(owed?.reason).toBe("in_cabinet");
-    await giveBackInCabinet(order, paymeId);
+    await refundInDashboard(order, paymeId);
     const pay = (reference: string) =>
       shop.commerce.call<{ code: string }>("POST", `/admin/refunds-owed/${owed?.id}/paid`, {
-        ...{ token: admin, body: { reference, version: owed?.version } },
+        token: admin,
+        body: { reference, version: owed?.version },
       });
     for (const [reference, code] of [
       ["slip 1", "refund_given_twice"],
@@ -152,7 +160,7 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
     ] as const) {
       expect(await pay(reference)).toMatchObject({ status: 409, body: { code } });
     }
-    expect(await desk.of(order)).toEqual([
+    expect(await paymentClient.of(order)).toEqual([
       expect.objectContaining({
         code: "given_back_twice",
         amounts: { payme: order.totals.total, "by hand": order.totals.total },

@@ -4,7 +4,7 @@ import type { ReconcileClient } from "./reconcile-client.ts";
 
 export interface OwedRefund {
   order: OrderView;
-  /** of what is owed */
+  /** of the refund owed */
   id: string;
   version: string;
 }
@@ -15,27 +15,27 @@ interface Row {
   version: string;
 }
 
-/** Money that is owed, and the administrator who records that it was transferred. */
-export function owedRefunds(shop: Shop, desk: ReconcileClient, admin: string) {
+/** Refunds owed, and the administrator who records their transfers. */
+export function owedRefunds(shop: Shop, paymentClient: ReconcileClient, admin: string) {
   async function owedOf(order: OrderView): Promise<OwedRefund> {
     const path = "/admin/refunds-owed?limit=100";
     const { body } = await shop.commerce.call<{ refunds: Row[] }>("GET", path, { token: admin });
     const found = body.refunds.find(({ orderNumber }) => orderNumber === order.number);
-    if (!found) throw new Error(`Nothing is owed of ${order.number}`);
+    if (!found) throw new Error(`No refund is owed of ${order.number}`);
     return { order, id: found.id, version: found.version };
   }
 
   return {
-    /** A paid order of two parcels, one of which was called off: Payme gives no part back. */
+    /** A paid order with one of two parcels cancelled: Payme refunds no part. */
     async parcel(): Promise<OwedRefund> {
-      const { order } = await desk.paid({ ring: 1, watch: 1 });
-      await desk.cancel(order, { parcelId: order.parcels[0]?.id });
+      const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
+      await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
       return owedOf(order);
     },
-    /** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
+    /** An order cancelled unpaid, with money that came later and that its gateway does not refund. */
     async lateMoney(): Promise<OwedRefund> {
-      const order = await desk.order({ ring: 1 });
-      await desk.cancel(order);
+      const order = await paymentClient.order({ ring: 1 });
+      await paymentClient.cancel(order);
       await shop.db.query(
         `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, reversal, data)
          values ($1, $2, 'click', 'click', $1, 100000, 'late', extract(epoch from now()) * 1000, 'refused', '{"late": true}')`,
@@ -48,7 +48,7 @@ export function owedRefunds(shop: Shop, desk: ReconcileClient, admin: string) {
         token: admin,
         body: { reference, version },
       }),
-    /** What was noted of an order, without who noted it. */
+    /** The recorded words of an order, without the person. */
     async notes({ id }: OrderView): Promise<string[]> {
       const { rows } = await shop.db.query<{ words: string }>(
         "select words from payment_paid_out where order_id = $1",

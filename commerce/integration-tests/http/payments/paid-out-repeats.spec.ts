@@ -8,18 +8,18 @@ import { owedRefunds, type OwedRefund } from "./owed-refunds.ts";
 import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 let owing: ReturnType<typeof owedRefunds>;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await openReconcileClient(shop);
-  owing = owedRefunds(shop, desk, await shopCalls(shop).administrator());
+  paymentClient = await openReconcileClient(shop);
+  owing = owedRefunds(shop, paymentClient, await shopCalls(shop).administrator());
 });
 
-/** What a process that dies while it records a refund leaves is a row of `crashes/recording.ts`. */
-describe("a refund that is recorded again", () => {
-  /** Of two at once one is recorded; that one may be repeated, and no other. */
+/** A process that is killed while it records a refund is tested in `crashes/recording.ts`. */
+describe("a manual refund that is recorded again", () => {
+  /** One of two at once is recorded; only that one may be repeated. */
   async function recordedOnce(owed: OwedRefund): Promise<void> {
     const { order, id } = owed;
     const both = await Promise.all([owing.pay(owed, "slip 1"), owing.pay(owed, "slip 2")]);
@@ -32,22 +32,22 @@ describe("a refund that is recorded again", () => {
       body: { code: "refund_recorded" },
     });
     expect(await owing.notes(order)).toEqual([`: ${first}`]);
-    const by = (words: string) => desk.run({ payOut: { id, by: words } });
+    const by = (words: string) => paymentClient.run({ payOut: { id, by: words } });
     expect(await by(`Dilnoza: ${first}`)).toMatchObject({ paidOut: { again: true } });
     expect(await by("Dilnoza: slip 3")).toMatchObject({ refused: { code: "refund_recorded" } });
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
     expect(await brokenRules(shop.db)).toEqual({});
   }
 
-  it("of a parcel that was called off is the same with its reference and refused with another", async () => {
+  it("for a cancelled parcel is accepted with its reference and refused with another", async () => {
     await recordedOnce(await owing.parcel());
   });
 
-  it("of money that came late is the same with its reference and refused with another", async () => {
+  it("for late money is accepted with its reference and refused with another", async () => {
     await recordedOnce(await owing.lateMoney());
   });
 
-  it("is carried out with what was recorded first when its process died between, and refused all the same", async () => {
+  it("is completed from its stored note after a crash, and refused with another reference all the same", async () => {
     const owed = await owing.parcel();
     const { order, id } = owed;
     await shop.db.query(
@@ -58,10 +58,11 @@ describe("a refund that is recorded again", () => {
       status: 409,
       body: { code: "refund_recorded" },
     });
-    expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
-      ...{ refunded: 100_000, refundOwed: 0 },
+    expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
+      refunded: 100_000,
+      refundOwed: 0,
     });
     expect(await owing.notes(order)).toEqual([": slip 1"]);
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
   });
 });

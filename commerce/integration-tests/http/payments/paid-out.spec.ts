@@ -10,22 +10,22 @@ import { untilReads } from "./pay-order.ts";
 import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 let second: CommerceProcess;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await openReconcileClient(shop);
+  paymentClient = await openReconcileClient(shop);
   second = await shop.start();
 });
-// nobody else asks it
+// only this spec uses it
 afterAll(() => second?.kill());
 
 const BY = "Dilnoza: by card transfer, slip 17";
-const payOut = (id: string, by = BY, on?: CommerceProcess) => desk.run({ payOut: { id, by } }, on);
+const payOut = (id: string, by = BY, on?: CommerceProcess) => paymentClient.run({ payOut: { id, by } }, on);
 
-/** What stands in the books and in the notes of an order. */
-async function books({ id }: OrderView) {
+/** Refunds, transactions and notes of an order. */
+async function readAccounts({ id }: OrderView) {
   const { rows: refunds } = await shop.db.query<{ note: string; amount: string }>(
     `select r.note, r.amount::int from refund r join payment p on p.id = r.payment_id
      join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
@@ -42,11 +42,11 @@ async function books({ id }: OrderView) {
   return { refunds, lines, notes };
 }
 
-/** A paid order of two parcels, one of which was called off: Payme gives no part back. */
+/** A paid order with one of two parcels cancelled: Payme refunds no part. */
 async function withOwedParcel() {
-  const { order, paymeId } = await desk.paid({ ring: 1, watch: 1 });
+  const { order, paymeId } = await paymentClient.paid({ ring: 1, watch: 1 });
   const itemId = order.items.find(({ price }) => price === 100_000)?.id;
-  const { status } = await desk.cancel(order, { itemId });
+  const { status } = await paymentClient.cancel(order, { itemId });
   expect(status).toBe(200);
   const { rows } = await shop.db.query<{ id: string }>(
     "select id from order_cancellation where order_id = $1 and refund_state = 'owed'",
@@ -55,15 +55,15 @@ async function withOwedParcel() {
   return { order, id: rows[0]?.id ?? "", paymeId };
 }
 
-/** A paid and delivered order of three rings; one came back to its seller, or so many. */
+/** A paid and delivered order of three rings, of which some were returned to the seller. */
 async function withOwedReturn(quantity = 1) {
-  const { order, paymeId } = await desk.paid({ ring: 3 });
+  const { order, paymeId } = await paymentClient.paid({ ring: 3 });
   await deliver(shop, order, new Date());
   const { body } = await shop.commerce.call<{ return: { id: string } }>(
     "POST",
     `/customer/orders/${order.id}/returns`,
     {
-      token: desk.buyer.token,
+      token: paymentClient.buyer.token,
       body: {
         parcelId: order.parcels[0]?.id,
         items: [{ itemId: order.items[0]?.id, quantity }],
@@ -79,10 +79,10 @@ async function withOwedReturn(quantity = 1) {
   return { order, id, paymeId };
 }
 
-/** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
+/** An order cancelled unpaid, with money that came later and that its gateway does not refund. */
 async function withLateMoney(reversal: string | null = "refused", data: object = {}) {
-  const order = await desk.order({ ring: 1 });
-  await desk.cancel(order);
+  const order = await paymentClient.order({ ring: 1 });
+  await paymentClient.cancel(order);
   const id = `payatt_${order.id.slice(6)}`;
   await shop.db.query(
     `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, reversal, data)
@@ -92,15 +92,15 @@ async function withLateMoney(reversal: string | null = "refused", data: object =
   return { order, id };
 }
 
-describe("money that a person gave back", () => {
+describe("a manual refund", () => {
   it.each([
-    ["a parcel that was called off", withOwedParcel],
+    ["a cancelled parcel", withOwedParcel],
     ["a return", withOwedReturn],
   ] as const)(
-    "for %s is listed until it is noted, and noted once by however many at once",
+    "for %s is listed until it is recorded, and recorded once for any number at once",
     async (_, owing) => {
       const { order, id } = await owing();
-      expect(await desk.of(order)).toEqual([
+      expect(await paymentClient.of(order)).toEqual([
         expect.objectContaining({ code: "refund_owed", id, amounts: { owed: 100_000 }, gateway: "payme" }),
       ]);
       const answers = await Promise.all(
@@ -113,53 +113,58 @@ describe("money that a person gave back", () => {
         lines: [{ amount: -100_000 }],
         notes: [{ id, amount: 100_000, words: BY }],
       };
-      expect(await books(order)).toEqual(noted);
+      expect(await readAccounts(order)).toEqual(noted);
       expect((await payOut(id, "Other: words")).refused?.code).toBe("refund_recorded");
-      expect(await books(order)).toEqual(noted);
-      expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
+      expect(await readAccounts(order)).toEqual(noted);
+      expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
         refunded: 100_000,
         refundOwed: 0,
       });
-      expect(await desk.of(order)).toEqual([]);
+      expect(await paymentClient.of(order)).toEqual([]);
       expect(await brokenRules(shop.db)).toEqual({});
     },
   );
 
-  it("as a whole is for Payme's button, after which nothing is left to do", async () => {
-    const { order, paymeId } = await desk.paid({ ring: 1, watch: 1 });
-    await desk.cancel(order);
-    expect(await desk.of(order)).toEqual([
+  it("of a whole payment is left to Payme's button, after which nothing is owed", async () => {
+    const { order, paymeId } = await paymentClient.paid({ ring: 1, watch: 1 });
+    await paymentClient.cancel(order);
+    expect(await paymentClient.of(order)).toEqual([
       expect.objectContaining({ code: "refund_in_cabinet", amounts: { owed: order.totals.total } }),
     ]);
-    await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
-    await desk.untilCancelled(order);
-    expect(await desk.of(order)).toEqual([]);
+    await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await paymentClient.untilCancelled(order);
+    expect(await paymentClient.of(order)).toEqual([]);
     expect(await brokenRules(shop.db)).toEqual({});
   });
 
-  it("of a return of everything is owed, and Payme's button gives it back: no goods are with the buyer", async () => {
+  it("of a return of everything is owed, and Payme's button refunds it, since nothing is with the buyer", async () => {
     const { order, paymeId } = await withOwedReturn(3);
-    expect(await desk.of(order)).toEqual([
+    expect(await paymentClient.of(order)).toEqual([
       expect.objectContaining({ code: "refund_owed", amounts: { owed: 300_000 } }),
     ]);
-    await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
-    await untilReads(shop, desk.buyer, order, ({ payment }) => payment.refunded === order.totals.total);
-    expect(await desk.of(order)).toEqual([]);
+    await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await untilReads(
+      shop,
+      paymentClient.buyer,
+      order,
+      ({ payment }) => payment.refunded === order.totals.total,
+    );
+    expect(await paymentClient.of(order)).toEqual([]);
     expect(await brokenRules(shop.db)).toEqual({});
   });
 
-  it("is booked once by a repeat when its process died after the note, and Payme's button does not give it back again", async () => {
+  it("is completed once by a repeat after a crash, and Payme's button then refuses", async () => {
     const { order, id, paymeId } = await withOwedParcel();
     await shop.db.query(
       "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, 100000, $3)",
-      [...[id, order.id, BY]],
+      [id, order.id, BY],
     );
-    expect((await desk.of(order)).map(({ code }) => code)).toEqual(["refund_owed"]);
+    expect((await paymentClient.of(order)).map(({ code }) => code)).toEqual(["refund_owed"]);
     expect((await payOut(id)).paidOut).toMatchObject({ amount: 100_000 });
-    expect((await books(order)).refunds).toEqual([{ note: id, amount: 100_000 }]);
-    expect(await desk.of(order)).toEqual([]);
+    expect((await readAccounts(order)).refunds).toEqual([{ note: id, amount: 100_000 }]);
+    expect(await paymentClient.of(order)).toEqual([]);
 
-    // another refund of its order was left uncounted
+    // another refund of the order was left uncounted
     await shop.db.query(
       `insert into refund (id, payment_id, amount, raw_amount, note)
        select 'ref_' || $1, r.payment_id, 25000, '{"value":"25000","precision":20}', 'ordcan_stray'
@@ -167,25 +172,25 @@ describe("money that a person gave back", () => {
       [order.id, id],
     );
     expect((await payOut(id)).paidOut).toMatchObject({ again: true });
-    const { refunds, lines } = await books(order);
+    const { refunds, lines } = await readAccounts(order);
     expect(refunds.filter(({ note }) => note === id)).toHaveLength(1);
     expect(lines).toEqual([{ amount: -100_000 }]);
     await shop.db.query("delete from refund where id = 'ref_' || $1", [order.id]);
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
 
-    const pressed = await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    const pressed = await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
     expect(pressed.error).toMatchObject({ code: -31007 });
-    expect(await desk.of(order)).toEqual([]);
-    // as if the note had come a moment after the button: it shows
+    expect(await paymentClient.of(order)).toEqual([]);
+    // as if the note came just after the button: it is reported
     const note = "from payment_paid_out where id = $1 returning id, order_id, amount, words";
     const { rows } = await shop.db.query<Record<string, string>>(`delete ${note}`, [id]);
-    await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
     await shop.db.query(
       "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, $3, $4)",
       [rows[0]?.id, rows[0]?.order_id, rows[0]?.amount, rows[0]?.words],
     );
-    await desk.untilCancelled(order, 2);
-    expect(await desk.of(order)).toEqual([
+    await paymentClient.untilCancelled(order, 2);
+    expect(await paymentClient.of(order)).toEqual([
       expect.objectContaining({
         code: "given_back_twice",
         amounts: { payme: order.totals.total, "by hand": 100_000 },
@@ -193,9 +198,9 @@ describe("money that a person gave back", () => {
     ]);
   });
 
-  it("that came too late is refunded in the ledger, once, and is in no book of the order", async () => {
+  it("of late money is recorded in the ledger, once, and not in the order's accounts", async () => {
     const { order, id } = await withLateMoney();
-    expect((await desk.of(order)).map(({ code }) => code)).toEqual(["late_money"]);
+    expect((await paymentClient.of(order)).map(({ code }) => code)).toEqual(["late_money"]);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) => payOut(id, BY, n % 2 ? second : undefined)),
     );
@@ -206,42 +211,42 @@ describe("money that a person gave back", () => {
       [id],
     );
     expect(rows).toEqual([{ state: "refunded", reversal: "done", reversal_note: BY }]);
-    expect(await books(order)).toEqual({
+    expect(await readAccounts(order)).toEqual({
       refunds: [],
       lines: [],
       notes: [{ id, amount: 100_000, words: BY }],
     });
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
   });
 });
 
-describe("late money of another sum than was asked for", () => {
+describe("late money of another sum than requested", () => {
   it.each([
     [120_000, 120_000],
-    // A person gives back whole sum, and keeps nothing.
+    // a person refunds whole sums and keeps nothing
     [100_000.01, 100_001],
-  ])("of %d is shown, listed and noted as %d", async (taken, amount) => {
+  ])("of %d is shown, listed and recorded as %d", async (taken, amount) => {
     const { order, id } = await withLateMoney("refused", { taken });
-    const money = async () => (await readOrder(shop, desk.buyer, order)).payment;
+    const money = async () => (await readOrder(shop, paymentClient.buyer, order)).payment;
     const token = await shopCalls(shop).administrator();
     const path = "/admin/refunds-owed?limit=100&reason=late_payment";
     const queue = await shop.commerce.call<{ refunds: { id: string }[] }>("GET", path, { token });
     expect(queue.body.refunds.find((one) => one.id === id)).toMatchObject({ amount });
     expect(await money()).toMatchObject({ refunded: 0, refundOwed: amount });
-    expect((await desk.of(order)).map(({ amounts }) => amounts)).toEqual([{ late: amount }]);
+    expect((await paymentClient.of(order)).map(({ amounts }) => amounts)).toEqual([{ late: amount }]);
     expect((await payOut(id)).paidOut).toMatchObject({ amount, again: false });
     expect(await money()).toMatchObject({ refunded: amount, refundOwed: 0 });
     expect((await payOut(id)).paidOut).toMatchObject({ amount, again: true });
-    expect((await books(order)).notes).toEqual([{ id, amount, words: BY }]);
+    expect((await readAccounts(order)).notes).toEqual([{ id, amount, words: BY }]);
   });
 });
 
-describe("what is refused changes nothing", () => {
+describe("refused manual refunds", () => {
   const refused = (code: string, words: RegExp) => ({
     refused: { code, message: expect.stringMatching(words) },
   });
 
-  it("unknown ids, words without a name, and what a gateway is still being asked for", async () => {
+  it("are unknown ids, words without a name, and refunds that a gateway is still asked for", async () => {
     for (const id of ["ordcan_unknown", "retreq_unknown", "payatt_unknown", "anything", ""]) {
       expect(await payOut(id)).toEqual(refused("not_found", /^There is no /));
     }
@@ -252,15 +257,15 @@ describe("what is refused changes nothing", () => {
     await shop.db.query("update order_cancellation set refund_state = 'asked' where id = $1", [id]);
     expect(await payOut(id)).toEqual(refused("conflict", /still being asked/));
     await shop.db.query("update order_cancellation set refund_state = 'owed' where id = $1", [id]);
-    expect((await books(order)).notes).toEqual([]);
+    expect((await readAccounts(order)).notes).toEqual([]);
   });
 
-  it("what is not owed: called off unpaid, given back in the cabinet, or late money that is still being asked for", async () => {
-    const unpaid = await desk.order({ ring: 1 });
-    await desk.cancel(unpaid);
-    const { order: whole, paymeId } = await desk.paid({ ring: 1 });
-    await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
-    await desk.untilCancelled(whole);
+  it("are refunds that are not owed: unpaid and cancelled, refunded in the dashboard, or late money still asked for", async () => {
+    const unpaid = await paymentClient.order({ ring: 1 });
+    await paymentClient.cancel(unpaid);
+    const { order: whole, paymeId } = await paymentClient.paid({ ring: 1 });
+    await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await paymentClient.untilCancelled(whole);
     for (const [{ id }, answer] of [
       [unpaid, refused("conflict", /is not owed/)],
       [whole, refused("refund_given_twice", /the note is kept/)],
@@ -278,8 +283,8 @@ describe("what is refused changes nothing", () => {
     expect(await payOut(rows[0]?.id ?? "")).toEqual(refused("conflict", /refunded and not late/));
     const { order, id } = await withLateMoney("asked");
     expect(await payOut(id)).toEqual(refused("conflict", /still being asked/));
-    expect((await books(order)).notes).toEqual([]);
-    // nobody else's round asks
+    expect((await readAccounts(order)).notes).toEqual([]);
+    // no other round asks the gateway
     await shop.db.query("update payment_attempt set reversal = 'refused' where id = $1", [id]);
   });
 });

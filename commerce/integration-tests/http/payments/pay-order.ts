@@ -4,7 +4,7 @@ import { newOrder, placePatiently, type Buyer, type Shop } from "../../harness/s
 import { until } from "../../harness/until.ts";
 import { clickAt, completeOf, newPaydocId, prepareOf } from "./click-calls.ts";
 
-/** An order of real goods, to be paid in this way. */
+/** Places an order of real products with this payment method. */
 export async function placeFor(
   shop: Shop,
   buyer: Buyer,
@@ -17,30 +17,30 @@ export async function placeFor(
   return placed.body.order;
 }
 
-/** Click has the money of this order and was told so; gives its id of the payment. The books follow. */
+/** Pays an order by Click, before the job books it; returns Click's id of the payment. */
 export async function completeClick(shop: Shop, order: OrderView): Promise<string> {
   const click = clickAt(shop.commerce.base);
   const paydocId = newPaydocId();
-  const asked = prepareOf(
+  const fields = prepareOf(
     { number: order.number, amount: order.totals.total },
     { click_paydoc_id: paydocId },
   );
-  const prepared = await click.prepare(asked);
-  const completed = await click.complete(completeOf(asked, Number(prepared.id)));
+  const prepared = await click.prepare(fields);
+  const completed = await click.complete(completeOf(fields, Number(prepared.id)));
   if (completed.error !== 0) throw new Error(completed.text);
   return paydocId;
 }
 
-/** The same, once the order's books have the money too. */
+/** Pays an order by Click and waits until it is booked. */
 export async function payByClick(shop: Shop, order: OrderView): Promise<string> {
   const paydocId = await completeClick(shop, order);
   await untilBooked(shop, order);
   return paydocId;
 }
 
-/** The payment is captured, and counted in the order's books. */
+/** Waits until the payment is captured and counted in the order. */
 export function untilBooked({ db }: Shop, { id }: Pick<OrderView, "id">): Promise<unknown> {
-  return until("the books to have the payment", async () => {
+  return until("the payment to be booked", async () => {
     const { rows } = await db.query(
       `select 1 from capture c join payment p on p.id = c.payment_id
        join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
@@ -52,7 +52,7 @@ export function untilBooked({ db }: Shop, { id }: Pick<OrderView, "id">): Promis
   });
 }
 
-/** Waits until the order reads so. */
+/** Waits until the order as its buyer reads it satisfies a condition. */
 export function untilReads(
   shop: Shop,
   buyer: Buyer,

@@ -6,7 +6,7 @@ import type { Shop } from "../../harness/shop.ts";
 
 export const HALF_DAY = 43_200_000;
 
-/** As Payme signs its calls. */
+/** The authorization header of Payme's calls. */
 export const basic = (login: string, key: string) =>
   `Basic ${Buffer.from(`${login}:${key}`).toString("base64")}`;
 
@@ -25,7 +25,7 @@ export interface Order {
 export interface Raw {
   method?: string;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** null: none */
+  /** null: no header */
   authorization?: string | null;
   type?: string;
   path?: string;
@@ -41,13 +41,12 @@ export interface Answered {
   error?: { code: number; message: Record<string, string>; data: unknown };
 }
 
-export type Desk = ReturnType<typeof deskOf>;
+export type PaymeClient = ReturnType<typeof createPaymeClient>;
 
-/** Payme, as the shop of these specs meets it. */
-export const openDesk = async (): Promise<Desk> => deskOf(await sharedShop("payments"));
+export const openPaymeClient = async (): Promise<PaymeClient> =>
+  createPaymeClient(await sharedShop("payments"));
 
-/** Payme, as this shop meets it. */
-export function deskOf(shop: Shop) {
+export function createPaymeClient(shop: Shop) {
   let calls = 0;
   const raw = async ({ method = "POST", body, authorization = rightKey, type, path = "" }: Raw) => {
     const headers = {
@@ -77,19 +76,19 @@ export function deskOf(shop: Shop) {
   };
 }
 
-/** An id of Payme: 24 hexadecimal characters, never so many digits in a row that it is masked as a card's number. */
+/** An id of Payme: 24 hexadecimal characters without so many digits in a row that it is masked as a card number. */
 export const newId = () =>
   randomBytes(12)
     .toString("hex")
     .replace(/^(.{11})./, "$1a");
 
-/** The same without the id of the call, which differs between a call and its repeat. */
+/** The body without the id of the call, which differs between a call and its repeat. */
 export const without = ({ text }: Answered) => text.slice(0, text.lastIndexOf(',"id":'));
 
-interface OtherDue {
+interface PayableOptions {
   amount?: number;
   method?: string;
-  /** minutes from now; null: for ever */
+  /** minutes from now; null: no deadline */
   minutes?: number | null;
   closed?: boolean;
   handedOver?: boolean;
@@ -97,8 +96,8 @@ interface OtherDue {
   receipt?: object;
 }
 
-/** An order that waits to be paid by Payme, in the ledger alone. */
-export async function newDue(shop: Shop, other: OtherDue = {}): Promise<Order> {
+/** An order to be paid by Payme, in the ledger only. */
+export async function createPayable(shop: Shop, other: PayableOptions = {}): Promise<Order> {
   const { amount = 5_000, method = "payme", minutes = 60, closed = false, handedOver = false } = other;
   const number = newNumber();
   const id = `order_payme_${number}`;
@@ -106,14 +105,21 @@ export async function newDue(shop: Shop, other: OtherDue = {}): Promise<Order> {
     `insert into payment_due (id, number, customer_id, method, amount, open_until, closed_at, handed_over, language, receipt)
      values ($1, $2, 'cus_payme', $3, $4, now() + make_interval(mins => $5), case when $6 then now() end, $7, $8, $9)`,
     [
-      ...[id, number, method, amount, minutes, closed, handedOver, other.language ?? "ru"],
+      id,
+      number,
+      method,
+      amount,
+      minutes,
+      closed,
+      handedOver,
+      other.language ?? "ru",
       other.receipt ? JSON.stringify(other.receipt) : null,
     ],
   );
   return { id, number, amount, tiyin: amount * 100, account: { order_id: number } };
 }
 
-/** Another gateway's try for an order, in a state of the ledger. */
+/** Another gateway's attempt for an order, in this state. */
 export async function newForeignAttempt(shop: Shop, order: Order, state: string): Promise<void> {
   await shop.db.query(
     `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time)
@@ -134,7 +140,7 @@ async function attemptOf(shop: Shop, externalId: string) {
   return rows[0];
 }
 
-/** The clock passes by: what Payme began is now so much older, as if it had called before. */
+/** Moves the start of a Payme attempt this far into the past, as if Payme had called earlier. */
 export async function age(shop: Shop, externalId: string, milliseconds: number): Promise<void> {
   await shop.db.query(
     `update payment_attempt set gateway_time = gateway_time - $2, created_time = created_time - $2,

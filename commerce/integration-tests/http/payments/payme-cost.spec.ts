@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Cost } from "./inside/payme-statements.ts";
-import { newDue, newId, openDesk, rightKey, type Desk } from "./payme-client.ts";
+import { createPayable, newId, openPaymeClient, rightKey, type PaymeClient } from "./payme-client.ts";
 
 const MOST = 12;
 
-let desk: Desk;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  payme = await openPaymeClient();
 });
 
 it(`no call sends more than ${MOST} statements to the database`, async () => {
-  const order = await newDue(desk.shop);
+  const order = await createPayable(payme.shop);
   const [id, time] = [newId(), Date.now()];
   const payable = { amount: order.tiyin, account: order.account };
   const fiscal_data = { receipt_id: 1, status_code: 0, date: "20261122103015" };
@@ -30,12 +30,12 @@ it(`no call sends more than ${MOST} statements to the database`, async () => {
   const costs: Record<string, number> = {};
   for (const [name, method, params] of calls) {
     const body = JSON.stringify({ method, params, id: 1 });
-    const cost = await desk.shop.commerce.run<Cost>("../../http/payments/inside/payme-statements.ts", {
+    const cost = await payme.shop.commerce.run<Cost>("../../http/payments/inside/payme-statements.ts", {
       request: { method: "POST", authorization: rightKey, body },
       marks: [id, order.number, String(time)],
     });
     expect(cost.body, name).toContain('"result"');
-    // a job of an earlier call may share the connection: it locks the order and asks the engine
+    // a job of an earlier call may share the connection: it locks the order and queries Medusa
     const own = cost.statements.filter((sql) => !/lease_lock|"p0"\./.test(sql));
     costs[name] = own.length;
     expect(own.length, own.join("\n")).toBeGreaterThan(1);

@@ -1,29 +1,34 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newDue, newId, openDesk, type Desk } from "./payme-client.ts";
+import { createPayable, newId, openPaymeClient, type PaymeClient } from "./payme-client.ts";
 
-let desk: Desk;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  payme = await openPaymeClient();
 });
 
 const item = (title: string, price: number, quantity: number, vatPercent = 12) => ({
-  ...{ title, price, quantity, vatPercent, ikpu: "00702001001000001", packageCode: "0123456" },
+  title,
+  price,
+  quantity,
+  vatPercent,
+  ikpu: "00702001001000001",
+  packageCode: "0123456",
 });
 
-describe("detail of the fiscal receipt", () => {
+describe("the receipt detail for Payme", () => {
   const items = [item("Кольцо", 100_000, 2), item("Soat", 250_001, 1, 0)];
 
-  it("has every line in tiyin a piece, and delivery by its name", async () => {
+  it("has every line in tiyin per piece, and delivery with its name", async () => {
     for (const [language, title] of [
       ["ru", "Доставка"],
       ["uz", "Yetkazib berish"],
       ["en", "Delivery"],
     ]) {
       const receipt = { items, delivery: 25_000 };
-      const order = await newDue(desk.shop, { amount: 475_001, receipt, language });
+      const order = await createPayable(payme.shop, { amount: 475_001, receipt, language });
       const codes = { code: "00702001001000001", package_code: "0123456" };
-      expect((await desk.check(order)).result).toEqual({
+      expect((await payme.check(order)).result).toEqual({
         allow: true,
         detail: {
           receipt_type: 0,
@@ -37,15 +42,15 @@ describe("detail of the fiscal receipt", () => {
     }
   });
 
-  it("has no delivery where it costs nothing", async () => {
-    const order = await newDue(desk.shop, { amount: 450_001, receipt: { items, delivery: 0 } });
-    const { result } = await desk.check(order);
+  it("has no delivery when it is free", async () => {
+    const order = await createPayable(payme.shop, { amount: 450_001, receipt: { items, delivery: 0 } });
+    const { result } = await payme.check(order);
     expect(Object.keys(result?.detail as object)).toEqual(["receipt_type", "items"]);
   });
 
-  it("is left out when its lines are not the sum, and the order can be paid all the same", async () => {
-    const order = await newDue(desk.shop, { amount: 450_000, receipt: { items, delivery: 0 } });
-    expect((await desk.check(order)).result).toEqual({ allow: true });
+  it("is omitted when its lines do not add up, and the order can be paid all the same", async () => {
+    const order = await createPayable(payme.shop, { amount: 450_000, receipt: { items, delivery: 0 } });
+    expect((await payme.check(order)).result).toEqual({ allow: true });
   });
 });
 
@@ -60,9 +65,9 @@ describe("SetFiscalData", () => {
     date: "20261122103015",
   };
   const send = (id: string, type: unknown, other: object = {}) =>
-    desk.call("SetFiscalData", { id, type, fiscal_data: { ...data, ...other } });
+    payme.call("SetFiscalData", { id, type, fiscal_data: { ...data, ...other } });
   const receipts = async (id: string) => {
-    const { rows } = await desk.shop.db.query<Record<string, unknown>>(
+    const { rows } = await payme.shop.db.query<Record<string, unknown>>(
       `select f.* from fiscal_receipt f join payment_attempt a on a.id = f.attempt_id
        where a.external_id = $1 order by f.created_at`,
       [id],
@@ -71,32 +76,38 @@ describe("SetFiscalData", () => {
   };
 
   async function paid() {
-    const [order, id] = [await newDue(desk.shop), newId()];
-    await desk.create(order, id, Date.now());
-    await desk.perform(id);
+    const [order, id] = [await createPayable(payme.shop), newId()];
+    await payme.create(order, id, Date.now());
+    await payme.perform(id);
     return { id, order };
   }
 
-  it("keeps the receipt of the sale, then that of the refund, each once", async () => {
+  it("stores the receipt of the sale, then that of the refund, each once", async () => {
     const { id, order } = await paid();
     for (const other of [{}, { receipt_id: "another" }]) {
       expect((await send(id, "PERFORM", other)).result).toEqual({ success: true });
     }
     expect((await send(id, "CANCEL")).error?.code).toBe(-32001);
-    await desk.cancel(id, 5);
+    await payme.cancel(id, 5);
     expect((await send(id, "CANCEL", { receipt_id: "4502" })).result).toEqual({ success: true });
     expect(await receipts(id)).toMatchObject([
       {
-        ...{ order_id: order.id, type: "sale", receipt_id: "4501", status_code: 0, message: "accepted" },
-        ...{ terminal_id: data.terminal_id, fiscal_sign: data.fiscal_sign, qr_code_url: data.qr_code_url },
-        // half past ten in Tashkent
+        order_id: order.id,
+        type: "sale",
+        receipt_id: "4501",
+        status_code: 0,
+        message: "accepted",
+        terminal_id: data.terminal_id,
+        fiscal_sign: data.fiscal_sign,
+        qr_code_url: data.qr_code_url,
+        // 10:30 in Tashkent
         at: new Date("2026-11-22T05:30:15Z"),
       },
       { type: "refund", receipt_id: "4502" },
     ]);
   });
 
-  it("takes ids as numbers of any length and as texts", async () => {
+  it("accepts ids as numbers of any length and as strings", async () => {
     const { id } = await paid();
     const text = JSON.stringify({
       method: "SetFiscalData",
@@ -104,11 +115,11 @@ describe("SetFiscalData", () => {
       id: 1,
     });
     const body = text.replace('"receipt_id":4501', '"receipt_id":12345678901234567890');
-    expect((await desk.raw({ body })).result).toEqual({ success: true });
+    expect((await payme.raw({ body })).result).toEqual({ success: true });
     expect(await receipts(id)).toMatchObject([{ receipt_id: "12345678901234567890" }]);
   });
 
-  it("keeps nothing of a receipt that was not accepted, so that the next one finds its place", async () => {
+  it("stores no receipt that was not accepted, so that the next one can be stored", async () => {
     const { id } = await paid();
     const failed = { status_code: 7, message: "no answer", receipt_id: 1, date: undefined, qr_code_url: "" };
     expect((await send(id, "PERFORM", failed)).result).toEqual({ success: true });
@@ -118,7 +129,7 @@ describe("SetFiscalData", () => {
   });
 
   it.each([undefined, null, "2026-11-22T10:30:15Z", "22.11.2026 10:30:15", "20260231000000", {}])(
-    "keeps a receipt of the date %j with the time it came",
+    "stores a receipt with the date %j under the time of its arrival",
     async (date) => {
       const { id } = await paid();
       const before = Date.now();
@@ -129,9 +140,9 @@ describe("SetFiscalData", () => {
     },
   );
 
-  it("of an unknown receipt, or of what was never paid, is -32001", async () => {
-    const [order, id] = [await newDue(desk.shop), newId()];
-    await desk.create(order, id, Date.now());
+  it("of an unknown receipt, or of a payment that was never paid, is -32001", async () => {
+    const [order, id] = [await createPayable(payme.shop), newId()];
+    await payme.create(order, id, Date.now());
     for (const one of [id, newId(), "no", ""]) {
       expect((await send(one, "PERFORM")).error).toMatchObject({
         code: -32001,
@@ -150,15 +161,15 @@ describe("SetFiscalData", () => {
     ["terminal_id", { fiscal_data: { ...data, terminal_id: { a: 1 } } }],
     ["message", { fiscal_data: { ...data, message: "a\0b" } }],
     ["message", { fiscal_data: { ...data, message: "a\ud800b" } }],
-  ])("with a wrong %s is -32602 and keeps nothing", async (field, other) => {
+  ])("with a wrong %s is -32602 and stores nothing", async (field, other) => {
     const { id } = await paid();
-    const { error } = await desk.call("SetFiscalData", { id, type: "PERFORM", fiscal_data: data, ...other });
+    const { error } = await payme.call("SetFiscalData", { id, type: "PERFORM", fiscal_data: data, ...other });
     expect([error?.code, error?.data]).toEqual([-32602, field]);
     expect(await receipts(id)).toEqual([]);
   });
 
-  it("without an id of the right kind is -32600", async () => {
-    const { error } = await desk.call("SetFiscalData", { id: 7, type: "PERFORM", fiscal_data: data });
+  it("without an id of the right type is -32600", async () => {
+    const { error } = await payme.call("SetFiscalData", { id: 7, type: "PERFORM", fiscal_data: data });
     expect([error?.code, error?.data]).toEqual([-32600, "id"]);
   });
 });

@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { MUTATIONS, SEED } from "../../harness/drawn.ts";
-import { newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-client.ts";
+import {
+  createPayable,
+  newId,
+  openPaymeClient,
+  rightKey,
+  type PaymeClient,
+  type Order,
+} from "./payme-client.ts";
 
-let desk: Desk;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  payme = await openPaymeClient();
 });
 
 interface Message {
@@ -14,7 +21,7 @@ interface Message {
   authorization: string;
 }
 
-/** A place of a text and what becomes of it: a letter more, one less, or another one there. */
+/** Edits of a text at a position: a letter inserted, removed or replaced. */
 const edits = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -29,7 +36,7 @@ const edits = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Where a mutation strikes, and what a forger who knows the protocol would try. */
+/** What is mutated, including what a forger who knows the protocol would try. */
 const mutation = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant("body" as const), edits }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("key" as const), edits }) },
@@ -76,7 +83,7 @@ function mutate(valid: Message, how: Mutation): Message {
   return { ...valid, body: JSON.stringify(call) };
 }
 
-/** What a call means, as far as money goes; the same for a mutation that changed nothing of that. */
+/** The meaning of a call as far as money goes; equal for a mutation that does not change it. */
 function meaning({ body, authorization }: Message): string {
   try {
     const { method, params } = JSON.parse(body) as { method: string; params: Record<string, unknown> };
@@ -94,14 +101,14 @@ function meaning({ body, authorization }: Message): string {
   }
 }
 
-/** Blanks around a header are no part of it, and its scheme is written in any case. */
+/** Blanks around a header do not count, nor does the case of its scheme. */
 const schemeless = (header: string) => header.trim().replace(/^basic +/i, "");
 
-/** A header that fetch can send at all. */
+/** Whether fetch can send the header at all. */
 const isSendable = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
 const snapshot = async (order: Order) => {
-  const { rows } = await desk.shop.db.query(
+  const { rows } = await payme.shop.db.query(
     `select (select json_agg(a order by no) from payment_attempt a where order_id = $1) as attempts,
        (select count(*)::int from payment_attempt) as all_attempts,
        (select count(*)::int from fiscal_receipt) as receipts,
@@ -117,9 +124,9 @@ const message = (method: string, params: object): Message => ({
 });
 
 it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
-  "mutations of a valid %s are accepted 0 times",
+  "accepts no mutation of a valid %s",
   async (method) => {
-    const order = await newDue(desk.shop, { amount: 123_456 });
+    const order = await createPayable(payme.shop, { amount: 123_456 });
     const [id, time] = [newId(), Date.now()];
     const create = { id, time, amount: order.tiyin, account: order.account };
     const valid = {
@@ -127,25 +134,25 @@ it.each(["CreateTransaction", "PerformTransaction", "CancelTransaction"])(
       PerformTransaction: message("PerformTransaction", { id }),
       CancelTransaction: message("CancelTransaction", { id, reason: 3 }),
     }[method] as Message;
-    // A Create that nobody knows is mutated around one that is open: any that passed would be a second one.
-    await desk.raw(message("CreateTransaction", create));
+    // mutations of an unknown Create are sent for an order with an open one: any that passed would be a second
+    await payme.raw(message("CreateTransaction", create));
     const before = await snapshot(order);
-    let tried = 0;
+    let sent = 0;
     await fc.assert(
       fc.asyncProperty(mutation, async (how) => {
         const mutated = mutate(valid, how);
         fc.pre(isSendable(mutated.authorization) && meaning(mutated) !== meaning(valid));
-        // A reason is Payme's to choose, and any call that only looks may be answered.
+        // Payme may choose any reason, and calls that only read may be answered
         fc.pre(!isAnotherReason(mutated, id));
-        tried += 1;
-        const { error, text } = await desk.raw(mutated);
+        sent += 1;
+        const { error, text } = await payme.raw(mutated);
         expect(error, text).toBeDefined();
         expect(await snapshot(order)).toEqual(before);
       }),
       { seed: SEED, numRuns: MUTATIONS, maxSkipsPerRun: 20 },
     );
-    expect(tried).toBeGreaterThanOrEqual(MUTATIONS);
-    expect((await desk.raw(valid)).result).toBeDefined();
+    expect(sent).toBeGreaterThanOrEqual(MUTATIONS);
+    expect((await payme.raw(valid)).result).toBeDefined();
   },
 );
 

@@ -1,20 +1,28 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { basic, newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-client.ts";
+import {
+  basic,
+  createPayable,
+  newId,
+  openPaymeClient,
+  rightKey,
+  type PaymeClient,
+  type Order,
+} from "./payme-client.ts";
 
-let desk: Desk;
+let payme: PaymeClient;
 let order: Order;
 
 beforeAll(async () => {
-  desk = await openDesk();
-  order = await newDue(desk.shop);
+  payme = await openPaymeClient();
+  order = await createPayable(payme.shop);
 });
 
 const question = (id: string) =>
   `{"method":"CheckPerformTransaction","params":{"amount":${order.tiyin},"account":{"order_id":"${order.number}"}},"id":${id}}`;
 const code = async (body: string | Uint8Array<ArrayBuffer>) => {
-  const { error, id } = await desk.raw({ body });
+  const { error, id } = await payme.raw({ body });
   return [error?.code, error?.data, id];
 };
 const bytes = (...all: (string | number[])[]) =>
@@ -33,27 +41,27 @@ describe("the id of a call", () => {
     String.raw`"\u0041\/\ud83d"`,
     '"Ўзбек 🙂"',
     "null",
-  ])("%s comes back as it was written", async (id) => {
-    const { text, result } = await desk.raw({ body: question(id) });
+  ])("%s is returned as it was written", async (id) => {
+    const { text, result } = await payme.raw({ body: question(id) });
     expect(result).toEqual({ allow: true });
     expect(text).toBe(`{"result":{"allow":true},"id":${id}}`);
   });
 
-  it("comes back with a refusal too, and is the call's own, not that of its parameters", async () => {
+  it("is returned with a refusal too, and is not taken from the parameters", async () => {
     const body = `{"params":{"id":5,"amount":1},"id":77777777777777777777,"method":"Nothing"}`;
-    expect((await desk.raw({ body })).text).toMatch(/,"id":77777777777777777777\}$/);
-    const refused = await desk.raw({ body, authorization: null });
+    expect((await payme.raw({ body })).text).toMatch(/,"id":77777777777777777777\}$/);
+    const refused = await payme.raw({ body, authorization: null });
     expect(refused.text).toMatch(/,"id":77777777777777777777\}$/);
     expect(refused.error?.code).toBe(-32504);
   });
 
-  it("that is missing, or is no plain value, is refused", async () => {
+  it("is refused when it is missing or no plain value", async () => {
     for (const id of ["{}", "[1]", "true"]) expect(await code(question(id))).toEqual([-32600, "id", null]);
     expect(await code('{"method":"GetStatement","params":{"from":1,"to":2}}')).toEqual([-32600, "id", null]);
   });
 });
 
-describe("the body", () => {
+describe("the body of Payme's call", () => {
   it.each([
     "text/json; charset=UTF-8",
     "application/json",
@@ -62,12 +70,12 @@ describe("the body", () => {
     "text/plain",
     "nonsense",
   ])("is read as %s", async (type) => {
-    expect((await desk.raw({ body: question("1"), type })).result).toEqual({ allow: true });
+    expect((await payme.raw({ body: question("1"), type })).result).toEqual({ allow: true });
   });
 
-  it("may begin with a byte order mark, say jsonrpc and carry more than we know", async () => {
+  it("may begin with a byte order mark, contain jsonrpc and unknown fields", async () => {
     const more = question("1").replace("{", '{"jsonrpc":"2.0","new":[{}],');
-    expect((await desk.raw({ body: bytes([0xef, 0xbb, 0xbf], more) })).result).toEqual({ allow: true });
+    expect((await payme.raw({ body: bytes([0xef, 0xbb, 0xbf], more) })).result).toEqual({ allow: true });
   });
 
   it.each(["", "{", "null}", '{"method":', "<xml/>", '{"id":1},{"id":2}', "NaN", "{'id':1}"])(
@@ -77,7 +85,7 @@ describe("the body", () => {
     },
   );
 
-  it("of broken UTF-8, of endless depth, or too large, is -32700", async () => {
+  it("is -32700 with broken UTF-8, endless nesting, or when too large", async () => {
     expect(await code(bytes('{"method":"', [0xff, 0xfe], '","params":{},"id":1}'))).toEqual([
       -32700,
       null,
@@ -96,31 +104,40 @@ describe("the body", () => {
     },
   );
 
-  it("with a field that is missing or of another kind is -32600 and names it", async () => {
-    const asked = async (method: unknown, params: unknown) =>
+  it("with a missing field or one of another type is -32600 and names it", async () => {
+    const readFieldError = async (method: unknown, params: unknown) =>
       (await code(JSON.stringify({ method, params, id: 1 }))).slice(0, 2);
-    expect(await asked(undefined, {})).toEqual([-32600, "method"]);
-    expect(await asked(["GetStatement"], {})).toEqual([-32600, "method"]);
-    expect(await asked("GetStatement", undefined)).toEqual([-32600, "params"]);
-    expect(await asked("GetStatement", [1, 2])).toEqual([-32600, "params"]);
-    expect(await asked("GetStatement", { from: "1", to: 2 })).toEqual([-32600, "from"]);
-    expect(await asked("GetStatement", { from: 1, to: 1.5 })).toEqual([-32600, "to"]);
-    expect(await asked("GetStatement", { from: 1, to: -1 })).toEqual([-32600, "to"]);
+    expect(await readFieldError(undefined, {})).toEqual([-32600, "method"]);
+    expect(await readFieldError(["GetStatement"], {})).toEqual([-32600, "method"]);
+    expect(await readFieldError("GetStatement", undefined)).toEqual([-32600, "params"]);
+    expect(await readFieldError("GetStatement", [1, 2])).toEqual([-32600, "params"]);
+    expect(await readFieldError("GetStatement", { from: "1", to: 2 })).toEqual([-32600, "from"]);
+    expect(await readFieldError("GetStatement", { from: 1, to: 1.5 })).toEqual([-32600, "to"]);
+    expect(await readFieldError("GetStatement", { from: 1, to: -1 })).toEqual([-32600, "to"]);
     for (const method of ["PerformTransaction", "CheckTransaction"]) {
-      expect(await asked(method, { id: 7 })).toEqual([-32600, "id"]);
+      expect(await readFieldError(method, { id: 7 })).toEqual([-32600, "id"]);
     }
-    expect(await asked("CancelTransaction", { id: newId() })).toEqual([-32600, "reason"]);
-    expect(await asked("CancelTransaction", { id: newId(), reason: "5" })).toEqual([-32600, "reason"]);
-    expect(await asked("CheckPerformTransaction", { account: order.account })).toEqual([-32600, "amount"]);
+    expect(await readFieldError("CancelTransaction", { id: newId() })).toEqual([-32600, "reason"]);
+    expect(await readFieldError("CancelTransaction", { id: newId(), reason: "5" })).toEqual([
+      -32600,
+      "reason",
+    ]);
+    expect(await readFieldError("CheckPerformTransaction", { account: order.account })).toEqual([
+      -32600,
+      "amount",
+    ]);
     const amount = order.tiyin;
     const unstorable = ["a\0", "a\ud800"].flatMap((text) => [{ order_id: text }, { [text]: "7" }]);
     for (const account of [undefined, "7", [], { order_id: {} }, { order_id: null }, ...unstorable]) {
-      expect(await asked("CheckPerformTransaction", { amount, account })).toEqual([-32600, "account"]);
+      expect(await readFieldError("CheckPerformTransaction", { amount, account })).toEqual([
+        -32600,
+        "account",
+      ]);
     }
     const create = { id: newId(), time: Date.now(), amount, account: order.account };
-    expect(await asked("CreateTransaction", { ...create, id: "short" })).toEqual([-32600, "id"]);
+    expect(await readFieldError("CreateTransaction", { ...create, id: "short" })).toEqual([-32600, "id"]);
     for (const time of [undefined, String(create.time), 0, -1, 1.5, 1e300]) {
-      expect(await asked("CreateTransaction", { ...create, time })).toEqual([-32600, "time"]);
+      expect(await readFieldError("CreateTransaction", { ...create, time })).toEqual([-32600, "time"]);
     }
   });
 
@@ -143,15 +160,15 @@ describe("the body", () => {
   });
 });
 
-describe("HTTP", () => {
+describe("HTTP of Payme's calls", () => {
   it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is -32300, with status 200", async (method) => {
     const body = method === "GET" ? undefined : "{broken";
-    const { error, id } = await desk.raw({ method, body, type: "application/json" });
+    const { error, id } = await payme.raw({ method, body, type: "application/json" });
     expect([error?.code, id]).toEqual([-32300, null]);
   });
 
-  it("says JSON and is never kept", async () => {
-    const response = await fetch(`${desk.shop.commerce.base}/payments/payme?x=1`, {
+  it("is answered as JSON and never cached", async () => {
+    const response = await fetch(`${payme.shop.commerce.base}/payments/payme?x=1`, {
       method: "POST",
       headers: { authorization: rightKey },
       body: question("1"),
@@ -162,47 +179,49 @@ describe("HTTP", () => {
   });
 });
 
-describe("the key", () => {
+describe("Payme's key", () => {
   const { PAYME_KEY } = gatewayEnv;
 
-  it("opens only as it is, to the letter", async () => {
+  it("is compared exactly", async () => {
     const almost = [
-      ...[basic("Paycom", PAYME_KEY.slice(0, -1)), basic("Paycom", `${PAYME_KEY} `), basic("", PAYME_KEY)],
-      ...[
-        basic("paycom", PAYME_KEY),
-        basic("Paycom", PAYME_KEY.toUpperCase()),
-        `${rightKey}=`,
-        `${rightKey},`,
-      ],
-      ...[rightKey.slice("Basic ".length), rightKey.replace("Basic", "Bearer"), `${rightKey} ${rightKey}`],
+      basic("Paycom", PAYME_KEY.slice(0, -1)),
+      basic("Paycom", `${PAYME_KEY} `),
+      basic("", PAYME_KEY),
+      basic("paycom", PAYME_KEY),
+      basic("Paycom", PAYME_KEY.toUpperCase()),
+      `${rightKey}=`,
+      `${rightKey},`,
+      rightKey.slice("Basic ".length),
+      rightKey.replace("Basic", "Bearer"),
+      `${rightKey} ${rightKey}`,
     ];
     for (const authorization of almost) {
-      expect((await desk.raw({ body: question("1"), authorization })).error?.code).toBe(-32504);
+      expect((await payme.raw({ body: question("1"), authorization })).error?.code).toBe(-32504);
     }
-    const { result } = await desk.raw({
+    const { result } = await payme.raw({
       body: question("1"),
       authorization: rightKey.replace("Basic", "bAsIc"),
     });
     expect(result).toEqual({ allow: true });
   });
 
-  it("is asked for before anything is looked at: a wrong one hides what there is", async () => {
+  it("is checked before any lookup: a wrong one reveals nothing", async () => {
     for (const body of [question("1"), "{", "[]", '{"method":"No","params":{},"id":1}']) {
-      expect((await desk.raw({ body, authorization: null })).error?.code).toBe(-32504);
+      expect((await payme.raw({ body, authorization: null })).error?.code).toBe(-32504);
     }
   });
 
-  it("is written nowhere, neither in the log nor in the database", async () => {
+  it("is neither logged nor stored", async () => {
     const id = newId();
-    await desk.create(await newDue(desk.shop), id, Date.now());
-    await desk.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
-    const { rows } = await desk.shop.db.query<{ text: string }>(
+    await payme.create(await createPayable(payme.shop), id, Date.now());
+    await payme.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
+    const { rows } = await payme.shop.db.query<{ text: string }>(
       "select string_agg(request::text || answer::text, ' ') as text from payment_event where gateway = 'payme'",
     );
     const secrets = [PAYME_KEY, rightKey.slice(6), "a-wrong-but-private-key", "authorization"];
     for (const secret of secrets) {
       expect(rows[0]?.text.toLowerCase()).not.toContain(secret.toLowerCase());
-      expect(desk.shop.commerce.output().toLowerCase()).not.toContain(secret.toLowerCase());
+      expect(payme.shop.commerce.output().toLowerCase()).not.toContain(secret.toLowerCase());
     }
     expect(rows[0]?.text).toContain(id);
   });
@@ -210,32 +229,32 @@ describe("the key", () => {
   it("cannot fill the table of events when it is wrong", async () => {
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'payme' and call = 'refused'";
-      return (await desk.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+      return (await payme.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
     };
     const body = question("1");
-    for (let n = 0; n < 50; n += 1) await desk.raw({ body, authorization: null });
+    for (let n = 0; n < 50; n += 1) await payme.raw({ body, authorization: null });
     expect(await count()).toBeLessThan(5);
   });
 });
 
-describe("a failure of ours", () => {
+describe("an internal failure at Payme's call", () => {
   it("is -32400 with status 200, changes nothing, and the repeat succeeds", async () => {
-    const own = await newDue(desk.shop);
+    const own = await createPayable(payme.shop);
     const [id, time] = [newId(), Date.now()];
-    const { shop } = desk;
+    const { shop } = payme;
     const when = `new.external_id = '${id}'`;
     const failed = await whileRefused(
       shop.db,
       "insert on payment_attempt",
-      () => desk.create(own, id, time),
+      () => payme.create(own, id, time),
       when,
     );
     expect(failed.error).toMatchObject({ code: -32400, data: null });
-    expect((await desk.look(id)).error?.code).toBe(-31003);
-    expect((await desk.create(own, id, time)).result).toMatchObject({ state: 1 });
-    const stuck = await whileRefused(shop.db, "update on payment_attempt", () => desk.perform(id), when);
+    expect((await payme.look(id)).error?.code).toBe(-31003);
+    expect((await payme.create(own, id, time)).result).toMatchObject({ state: 1 });
+    const stuck = await whileRefused(shop.db, "update on payment_attempt", () => payme.perform(id), when);
     expect(stuck.error?.code).toBe(-32400);
-    expect((await desk.look(id)).result).toMatchObject({ state: 1, perform_time: 0 });
-    expect((await desk.perform(id)).result).toMatchObject({ state: 2 });
+    expect((await payme.look(id)).result).toMatchObject({ state: 1, perform_time: 0 });
+    expect((await payme.perform(id)).result).toMatchObject({ state: 2 });
   });
 });

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   basic,
-  newDue,
+  createPayable,
   newId,
-  openDesk,
+  openPaymeClient,
   without,
   type Answered,
-  type Desk,
+  type PaymeClient,
   type Order,
 } from "./payme-client.ts";
 
-let desk: Desk;
+let payme: PaymeClient;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  payme = await openPaymeClient();
 });
 
-/** A call and its repeat: the second answer is the first, byte for byte, whatever the id of the call. */
+/** Makes a call twice: the second answer equals the first byte for byte, except the id of the call. */
 async function twice(make: () => Promise<Answered>): Promise<Answered> {
   const [first, second] = [await make(), await make()];
   expect(second.id).not.toBe(first.id);
@@ -37,13 +37,13 @@ const refused = (code: number, data: string | null = null) => ({
 const ms = expect.any(Number) as unknown as number;
 
 async function created(order?: Order) {
-  const of = order ?? (await newDue(desk.shop));
+  const of = order ?? (await createPayable(payme.shop));
   const [id, time] = [newId(), Date.now()];
-  const answer = await twice(() => desk.create(of, id, time));
+  const answer = await twice(() => payme.create(of, id, time));
   return { order: of, id, time, result: answer.result as { create_time: number; transaction: string } };
 }
 
-/** Numbers are those of the checklist in the protocol's notes. */
+/** The numbers are those of the checklist in the protocol's notes. */
 describe("the checklist of Payme's sandbox", () => {
   it.each([
     "CheckPerformTransaction",
@@ -63,107 +63,125 @@ describe("the checklist of Payme's sandbox", () => {
       "Bearer abc",
       basic("Paycom", ""),
     ]) {
-      const { error, id } = await desk.raw({ body, authorization });
+      const { error, id } = await payme.raw({ body, authorization });
       expect({ error, id }).toEqual({ error: refused(-32504), id: 1 });
     }
   });
 
   it("2. a wrong amount for a valid account", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(payme.shop);
     // the last is the sum, sent as if it were tiyin
     for (const amount of [1, 0, -order.tiyin, order.tiyin + 1, order.tiyin - 1, order.amount]) {
-      expect((await desk.check(order, { amount })).error).toEqual(refused(-31001, "amount"));
-      const { error } = await desk.create(order, newId(), Date.now(), { amount });
+      expect((await payme.check(order, { amount })).error).toEqual(refused(-31001, "amount"));
+      const { error } = await payme.create(order, newId(), Date.now(), { amount });
       expect(error).toEqual(refused(-31001, "amount"));
     }
   });
 
   it("3. an account that does not exist", async () => {
-    const order = await newDue(desk.shop);
+    const order = await createPayable(payme.shop);
     for (const number of ["000", "", "0000000000", "9".repeat(200), "' or 1=1 --"]) {
       const account = { order_id: number };
-      expect((await desk.check(order, { account })).error).toEqual(refused(-31050, "order_id"));
-      const { error } = await desk.create(order, newId(), Date.now(), { account });
+      expect((await payme.check(order, { account })).error).toEqual(refused(-31050, "order_id"));
+      const { error } = await payme.create(order, newId(), Date.now(), { account });
       expect(error).toEqual(refused(-31050, "order_id"));
     }
-    expect((await desk.check(order, { account: {} })).error).toEqual(refused(-31050, "order_id"));
+    expect((await payme.check(order, { account: {} })).error).toEqual(refused(-31050, "order_id"));
   });
 
-  it("4. a valid question", async () => {
-    expect((await desk.check(await newDue(desk.shop))).result).toEqual({ allow: true });
+  it("4. a valid check", async () => {
+    expect((await payme.check(await createPayable(payme.shop))).result).toEqual({ allow: true });
   });
 
-  it("5, 6, 7. Create, the same again, and how far it is", async () => {
+  it("5, 6, 7. Create, its repeat, and its state", async () => {
     const before = Date.now();
     const { id, result } = await created();
     expect(result).toEqual({
-      ...{ create_time: ms, transaction: expect.stringMatching(/^\d+$/), state: 1, receivers: null },
+      create_time: ms,
+      transaction: expect.stringMatching(/^\d+$/),
+      state: 1,
+      receivers: null,
     });
     expect(result.create_time).toBeGreaterThanOrEqual(before);
-    expect((await desk.look(id)).result).toEqual({
-      ...{ create_time: result.create_time, perform_time: 0, cancel_time: 0 },
-      ...{ transaction: result.transaction, state: 1, reason: null },
+    expect((await payme.look(id)).result).toEqual({
+      create_time: result.create_time,
+      perform_time: 0,
+      cancel_time: 0,
+      transaction: result.transaction,
+      state: 1,
+      reason: null,
     });
   });
 
-  it("8. Create with a new id while the order awaits payment; the same for the question", async () => {
+  it("8. Create with a new id while the order awaits payment; the same for the check", async () => {
     const { order, id } = await created();
-    const { error } = await desk.create(order, newId(), Date.now());
+    const { error } = await payme.create(order, newId(), Date.now());
     expect(error).toEqual(refused(-31008));
-    expect((await desk.check(order)).error).toEqual(refused(-31008));
-    expect((await desk.attempt(id))?.state).toBe("open");
+    expect((await payme.check(order)).error).toEqual(refused(-31008));
+    expect((await payme.attempt(id))?.state).toBe("open");
   });
 
-  it("9, 10. Cancel, the same again with another reason, and how far it is", async () => {
+  it("9, 10. Cancel, its repeat with another reason, and its state", async () => {
     const { id, result, order } = await created();
-    const { result: first } = await twice(() => desk.cancel(id, 3));
+    const { result: first } = await twice(() => payme.cancel(id, 3));
     expect(first).toEqual({ transaction: result.transaction, cancel_time: ms, state: -1 });
-    expect((await desk.cancel(id, 5)).result).toEqual(first);
-    expect((await desk.look(id)).result).toEqual({
-      ...{ create_time: result.create_time, perform_time: 0, cancel_time: first?.cancel_time },
-      ...{ transaction: result.transaction, state: -1, reason: 3 },
+    expect((await payme.cancel(id, 5)).result).toEqual(first);
+    expect((await payme.look(id)).result).toEqual({
+      create_time: result.create_time,
+      perform_time: 0,
+      cancel_time: first?.cancel_time,
+      transaction: result.transaction,
+      state: -1,
+      reason: 3,
     });
-    expect((await desk.perform(id)).error).toEqual(refused(-31008));
-    expect((await desk.check(order)).result).toEqual({ allow: true });
+    expect((await payme.perform(id)).error).toEqual(refused(-31008));
+    expect((await payme.check(order)).result).toEqual({ allow: true });
   });
 
-  it("11, 12. Create, a second one, Perform and the same again", async () => {
+  it("11, 12. Create, a second one, Perform and its repeat", async () => {
     const { order, id, result, time } = await created();
-    expect((await desk.create(order, newId(), time)).error).toEqual(refused(-31008));
-    const { result: performed } = await twice(() => desk.perform(id));
+    expect((await payme.create(order, newId(), time)).error).toEqual(refused(-31008));
+    const { result: performed } = await twice(() => payme.perform(id));
     expect(performed).toEqual({ transaction: result.transaction, perform_time: ms, state: 2 });
-    expect((await desk.look(id)).result).toEqual({
-      ...{ create_time: result.create_time, perform_time: performed?.perform_time, cancel_time: 0 },
-      ...{ transaction: result.transaction, state: 2, reason: null },
+    expect((await payme.look(id)).result).toEqual({
+      create_time: result.create_time,
+      perform_time: performed?.perform_time,
+      cancel_time: 0,
+      transaction: result.transaction,
+      state: 2,
+      reason: null,
     });
-    expect((await desk.check(order)).error).toEqual(refused(-31051, "order_id"));
-    expect((await desk.create(order, newId(), time)).error).toEqual(refused(-31051, "order_id"));
-    expect((await desk.create(order, id, time)).error).toEqual(refused(-31008));
+    expect((await payme.check(order)).error).toEqual(refused(-31051, "order_id"));
+    expect((await payme.create(order, newId(), time)).error).toEqual(refused(-31051, "order_id"));
+    expect((await payme.create(order, id, time)).error).toEqual(refused(-31008));
   });
 
-  it("13. money back: Cancel of what was performed, and the same again", async () => {
+  it("13. refund: Cancel after Perform, and its repeat", async () => {
     const { order, id } = await created();
-    const { result: performed } = await desk.perform(id);
-    const { result: back } = await twice(() => desk.cancel(id, 5));
+    const { result: performed } = await payme.perform(id);
+    const { result: back } = await twice(() => payme.cancel(id, 5));
     expect(back).toEqual({ transaction: performed?.transaction, cancel_time: ms, state: -2 });
-    expect((await desk.look(id)).result).toMatchObject({
-      ...{ state: -2, reason: 5, perform_time: performed?.perform_time, cancel_time: back?.cancel_time },
+    expect((await payme.look(id)).result).toMatchObject({
+      state: -2,
+      reason: 5,
+      perform_time: performed?.perform_time,
+      cancel_time: back?.cancel_time,
     });
-    expect((await desk.perform(id)).error).toEqual(refused(-31008));
-    // the order ends with its refund, also while its books are still being written
-    expect((await desk.check(order)).error).toEqual(refused(-31053, "order_id"));
+    expect((await payme.perform(id)).error).toEqual(refused(-31008));
+    // the order is closed by its refund, also while that is still being booked
+    expect((await payme.check(order)).error).toEqual(refused(-31053, "order_id"));
   });
 
   it("14. the statement has both, with all fields", async () => {
     const time = Date.now();
-    const [one, two] = [await newDue(desk.shop), await newDue(desk.shop)];
+    const [one, two] = [await createPayable(payme.shop), await createPayable(payme.shop)];
     const [first, second] = [newId(), newId()];
-    await desk.create(one, first, time);
-    await desk.cancel(first, 3);
-    await desk.create(two, second, time + 1);
-    await desk.perform(second);
-    const { result } = await desk.statement(time, time + 1);
-    const known = [await desk.look(first), await desk.look(second)];
+    await payme.create(one, first, time);
+    await payme.cancel(first, 3);
+    await payme.create(two, second, time + 1);
+    await payme.perform(second);
+    const { result } = await payme.statement(time, time + 1);
+    const known = [await payme.look(first), await payme.look(second)];
     const listed = (result?.transactions as { id: string }[]).filter(({ id }) =>
       [first, second].includes(id),
     );
@@ -180,45 +198,45 @@ describe("the checklist of Payme's sandbox", () => {
     ]);
   });
 
-  it("15. after delivery nothing is given back", async () => {
+  it("15. no refund after delivery", async () => {
     const { order, id } = await created();
-    await desk.perform(id);
-    await desk.shop.db.query("update payment_due set handed_over = true where id = $1", [order.id]);
-    const { error } = await twice(() => desk.cancel(id, 5));
+    await payme.perform(id);
+    await payme.shop.db.query("update payment_due set handed_over = true where id = $1", [order.id]);
+    const { error } = await twice(() => payme.cancel(id, 5));
     expect(error).toEqual(refused(-31007));
-    expect((await desk.look(id)).result).toMatchObject({ state: 2, reason: null, cancel_time: 0 });
+    expect((await payme.look(id)).result).toMatchObject({ state: 2, reason: null, cancel_time: 0 });
   });
 
-  it("is refused once a part of it was paid out by hand, but not for the sake of late money", async () => {
-    const order = await newDue(desk.shop);
+  it("refuses Cancel once a part was refunded manually, but not because of late money", async () => {
+    const order = await createPayable(payme.shop);
     const id = newId();
-    await desk.create(order, id, Date.now());
-    await desk.perform(id);
+    await payme.create(order, id, Date.now());
+    await payme.perform(id);
     const note = (noteId: string) =>
-      desk.shop.db.query(
+      payme.shop.db.query(
         "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, 1000, 'Dilnoza: transfer')",
         [noteId, order.id],
       );
     const part = `ordcan_${newId()}`;
     await note(part);
-    const { error } = await twice(() => desk.cancel(id, 5));
+    const { error } = await twice(() => payme.cancel(id, 5));
     expect(error).toEqual(refused(-31007));
-    expect((await desk.attempt(id))?.state).toBe("paid");
-    await desk.shop.db.query("delete from payment_paid_out where id = $1", [part]);
+    expect((await payme.attempt(id))?.state).toBe("paid");
+    await payme.shop.db.query("delete from payment_paid_out where id = $1", [part]);
     await note(`payatt_${newId()}`);
-    expect((await desk.cancel(id, 5)).result).toMatchObject({ state: -2 });
+    expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
   });
 
   it("16. an unknown transaction", async () => {
     for (const id of [newId(), "nothing", "", "\u0000".repeat(24), "x".repeat(5000)]) {
-      for (const ask of [desk.perform(id), desk.cancel(id, 3), desk.look(id)]) {
+      for (const ask of [payme.perform(id), payme.cancel(id, 3), payme.look(id)]) {
         expect((await ask).error).toEqual(refused(-31003));
       }
     }
   });
 });
 
-describe("what a failed payment is to the buyer", () => {
+describe("the failure that a buyer sees for Payme's reason", () => {
   it.each([
     [1, "cancelled"],
     [2, "refused"],
@@ -227,41 +245,41 @@ describe("what a failed payment is to the buyer", () => {
     [10, "cancelled"],
   ])("reason %i: %s", async (reason, failure) => {
     const { id } = await created();
-    await desk.cancel(id, reason);
-    expect(await desk.attempt(id)).toMatchObject({ state: "cancelled", reason, failure });
+    await payme.cancel(id, reason);
+    expect(await payme.attempt(id)).toMatchObject({ state: "cancelled", reason, failure });
   });
 });
 
 describe("orders that Payme cannot pay", () => {
-  it("closed, or past the time they are held: -31053", async () => {
+  it("are closed or past their deadline: -31053", async () => {
     for (const other of [{ closed: true }, { minutes: -1 }]) {
-      const order = await newDue(desk.shop, other);
-      expect((await desk.check(order)).error).toEqual(refused(-31053, "order_id"));
-      expect((await desk.create(order, newId(), Date.now())).error).toEqual(refused(-31053, "order_id"));
+      const order = await createPayable(payme.shop, other);
+      expect((await payme.check(order)).error).toEqual(refused(-31053, "order_id"));
+      expect((await payme.create(order, newId(), Date.now())).error).toEqual(refused(-31053, "order_id"));
     }
   });
 
-  it("paid in another way by the buyer's choice: -31052", async () => {
+  it("have another payment method: -31052", async () => {
     for (const method of ["cash", "click", "card", "uzcard"]) {
-      const order = await newDue(desk.shop, { method });
-      expect((await desk.check(order)).error).toEqual(refused(-31052, "order_id"));
-      expect((await desk.create(order, newId(), Date.now())).error).toEqual(refused(-31052, "order_id"));
+      const order = await createPayable(payme.shop, { method });
+      expect((await payme.check(order)).error).toEqual(refused(-31052, "order_id"));
+      expect((await payme.create(order, newId(), Date.now())).error).toEqual(refused(-31052, "order_id"));
     }
   });
 
-  it("what began in time is finished after it", async () => {
+  it("do not include one begun in time: it can be paid after the deadline", async () => {
     const { order, id } = await created();
-    await desk.shop.db.query(
+    await payme.shop.db.query(
       "update payment_due set open_until = now() - interval '1 minute' where id = $1",
       [order.id],
     );
-    expect((await desk.perform(id)).result).toMatchObject({ state: 2 });
+    expect((await payme.perform(id)).result).toMatchObject({ state: 2 });
   });
 
-  it("whose sum changed after Create: Perform takes nothing", async () => {
+  it("include one whose sum changed after Create: Perform is refused", async () => {
     const { order, id } = await created();
-    await desk.shop.db.query("update payment_due set amount = amount + 1 where id = $1", [order.id]);
-    expect((await desk.perform(id)).error).toEqual(refused(-31008));
-    expect((await desk.attempt(id))?.state).toBe("open");
+    await payme.shop.db.query("update payment_due set amount = amount + 1 where id = $1", [order.id]);
+    expect((await payme.perform(id)).error).toEqual(refused(-31008));
+    expect((await payme.attempt(id))?.state).toBe("open");
   });
 });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
 
-// Announcements that come while a worker works count as one: what is left has to be looked for at once.
-it("a rush of jobs is done in one go, not two in five seconds", async () => {
+// notifications that arrive while a worker runs count as one, so it has to poll for the rest at once
+it("many jobs enqueued at once run without pauses, not two in five seconds", async () => {
   const shop = await sharedShop("people");
   const data = { orderId: "order_of_nobody" };
   await shop.commerce.run("enqueue.ts", { task: "return-late-money", data, count: 60 });

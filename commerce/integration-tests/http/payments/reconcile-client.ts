@@ -5,23 +5,23 @@ import { createBuyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
 import { cancel, placeFor, untilBooked } from "./pay-order.ts";
-import { deskOf, newId } from "./payme-client.ts";
+import { createPaymeClient, newId } from "./payme-client.ts";
 
 export type ReconcileClient = Awaited<ReturnType<typeof openReconcileClient>>;
 
-/** Orders of a new buyer in a shop, and what differs about them. */
+/** Orders of a new buyer in a shop, and their differences. */
 export async function openReconcileClient(shop: Shop) {
   const buyer = await createBuyer(shop.commerce);
   const { db } = shop;
   const script = "../../http/payments/inside/reconcile.ts";
-  // the process is another one after a spec has killed it
+  // a spec may have killed and replaced the process
   const run = (what: object, on: CommerceProcess = shop.commerce) => on.run<ReconcileAnswer>(script, what);
-  const { call: payme } = deskOf(shop);
+  const { call: payme } = createPaymeClient(shop);
 
   const order = (quantities: Record<string, number>, paymentMethod = "payme") =>
     placeFor(shop, buyer, paymentMethod, quantities);
 
-  /** Payme has the money, and the books have it too. Gives Payme's id. */
+  /** Pays by Payme and waits until it is booked. Returns Payme's id. */
   async function pay({ id: orderId, number, totals }: OrderView): Promise<string> {
     const id = newId();
     const amount = totals.total * 100;
@@ -30,7 +30,7 @@ export async function openReconcileClient(shop: Shop) {
     const done = await payme("PerformTransaction", { id });
     if (made.error || done.error) throw new Error(JSON.stringify([made, done]));
     await untilBooked(shop, { id: orderId });
-    // the engine counts once more before the job ends: what a spec breaks is broken after it
+    // Medusa counts once more before the job ends; a spec must break rows only after that
     await until("the job that booked it to end", async () => {
       const { rows } = await db.query(
         `select 1 from pgboss.job where name = 'settle-payment' and data->>'orderId' = $1
@@ -49,29 +49,33 @@ export async function openReconcileClient(shop: Shop) {
   };
 
   return {
-    ...{ buyer, run, payme, order, pay, report },
-    /** An order that was paid at Payme, with Payme's id. */
+    buyer,
+    run,
+    payme,
+    order,
+    pay,
+    report,
+    /** An order paid by Payme, with Payme's id. */
     async paid(quantities: Record<string, number>) {
       const placed = await order(quantities);
       return { order: placed, paymeId: await pay(placed) };
     },
     cancel: (placed: OrderView, body: object = {}) => cancel(shop, buyer, placed, body),
-    /** So many cancellations are done, with their money. */
+    /** Waits until this many cancellations and their refunds are done. */
     untilCancelled: ({ id }: OrderView, times = 1) =>
-      until("the order to be called off", async () => {
+      until("the order to be cancelled", async () => {
         const { rows } = await db.query(
           "select 1 from order_cancellation where order_id = $1 and state = 'done' and refund_state = 'done'",
           [id],
         );
         return rows.length === times;
       }),
-    /** What differs about one order. */
     async of({ number }: OrderView, what: ReconcileWork = {}): Promise<Difference[]> {
       return (await report(what)).differences.filter((one) => one.order === number);
     },
   };
 }
 
-/** What a spec broke is out of the sight of those that look at the whole shop. */
+/** Hides orders that a spec broke from checks of the whole shop. */
 export const hideOrders = ({ db }: Shop, ids: string[]) =>
   db.query(`update "order" set deleted_at = now() where id = any($1)`, [ids]);

@@ -14,7 +14,7 @@ import { newId } from "./payme-client.ts";
 import { sharedClick, type FakeClick } from "../../harness/payments/fake-click.ts";
 import { hideOrders, openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
-/** Of nobody, in the form of real ones: they are only read. */
+/** Invented keys in the form of real ones: they are only read. */
 const liveGateways = {
   ...noGateways,
   PAYMENTS_MODE: "live",
@@ -27,16 +27,16 @@ const liveGateways = {
 };
 
 let shop: Shop;
-let desk: ReconcileClient;
+let paymentClient: ReconcileClient;
 let click: FakeClick;
 let folder: string;
-/** what Click says of its payments, by their id; of others it says nothing that can be read */
+/** Click's answers about payments, by their id; other payments get an unreadable one */
 const atClick = new Map<string, object>();
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "bezak-statement-"));
   [shop, click] = [await sharedShop("payments"), await sharedClick()];
-  desk = await openReconcileClient(shop);
+  paymentClient = await openReconcileClient(shop);
   click.answers(({ path }) => {
     const answer = atClick.get(path.split(`/payment/status/${gatewayEnv.CLICK_SERVICE_ID}/`)[1] ?? "");
     return answer ? { text: JSON.stringify(answer) } : { status: 500, text: "ill" };
@@ -56,9 +56,9 @@ interface Entry {
   state: number;
 }
 
-/** What Payme's own GetStatement would be answered for this test's time. */
+/** Payme's own GetStatement for the time of this test. */
 async function statement(from: number): Promise<Entry[]> {
-  const { result } = await desk.payme("GetStatement", { from, to: Date.now() });
+  const { result } = await paymentClient.payme("GetStatement", { from, to: Date.now() });
   return result?.transactions as Entry[];
 }
 
@@ -67,21 +67,21 @@ const csv = (entries: Entry[]) =>
     "\n",
   );
 
-const withPayme = async (payme: string) => (await desk.report({ payme })).differences;
+const withPayme = async (payme: string) => (await paymentClient.report({ payme })).differences;
 
 describe("a statement of Payme", () => {
-  it("fits the ledger, as its answer and as a table, and every difference is found", async () => {
+  it("agrees with the ledger as JSON and as CSV, and every difference is found", async () => {
     const from = Date.now();
-    const { order, paymeId } = await desk.paid({ ring: 1 });
-    const { order: other, paymeId: otherId } = await desk.paid({ watch: 1 });
-    const told = await statement(from);
-    const answer = JSON.stringify({ result: { transactions: told }, id: 1 });
+    const { order, paymeId } = await paymentClient.paid({ ring: 1 });
+    const { order: other, paymeId: otherId } = await paymentClient.paid({ watch: 1 });
+    const transactions = await statement(from);
+    const answer = JSON.stringify({ result: { transactions: transactions }, id: 1 });
     expect(await withPayme(answer)).toEqual([]);
-    expect(await withPayme(csv(told))).toEqual([]);
-    const last = told.at(-1)!;
+    expect(await withPayme(csv(transactions))).toEqual([]);
+    const last = transactions.at(-1)!;
     const own = { order: order.number, gateway: "payme", id: paymeId };
     const change = (id: string, changed: Partial<Entry>) =>
-      withPayme(csv(told.map((one) => (one.id === id ? { ...one, ...changed } : one))));
+      withPayme(csv(transactions.map((one) => (one.id === id ? { ...one, ...changed } : one))));
     expect(await change(paymeId, { state: -2 })).toEqual([
       expect.objectContaining({
         ...own,
@@ -96,24 +96,23 @@ describe("a statement of Payme", () => {
         amounts: { ledger: order.totals.total, payme: order.totals.total + 0.01 },
       }),
     ]);
-    const stranger = { ...last, id: newId() };
-    expect(await withPayme(csv([...told, stranger]))).toEqual([
-      expect.objectContaining({ code: "missing_in_ledger", order: null, id: stranger.id }),
+    const unknownEntry = { ...last, id: newId() };
+    expect(await withPayme(csv([...transactions, unknownEntry]))).toEqual([
+      expect.objectContaining({ code: "missing_in_ledger", order: null, id: unknownEntry.id }),
     ]);
     const nobodys = { ...last, id: newId(), state: -1 };
-    const without = told.filter(({ id }) => id !== otherId);
+    const without = transactions.filter(({ id }) => id !== otherId);
     expect(await withPayme(csv([...without, nobodys]))).toEqual([
       expect.objectContaining({ code: "missing_at_gateway", order: other.number, id: otherId }),
     ]);
   });
 });
 
-/** Orders about which something differs. */
 const differing: string[] = [];
 
-/** A Click payment of a new order, in a state of the ledger; the ledger alone knows of it. */
+/** A Click payment of a new order in the ledger only, in this state. */
 async function clickPayment(state: string, status?: number | object) {
-  const order = await desk.order({ ring: 1 }, "click");
+  const order = await paymentClient.order({ ring: 1 }, "click");
   differing.push(order.id);
   const paydocId = `922337203${order.number}`;
   await shop.db.query(
@@ -122,19 +121,21 @@ async function clickPayment(state: string, status?: number | object) {
     [`payatt_${order.id.slice(6)}`, order.id, state, JSON.stringify({ paydocId })],
   );
   if (typeof status === "number") {
-    const said = { error_code: 0, error_note: "ok", payment_id: paydocId, payment_status: status };
-    atClick.set(paydocId, said);
+    const reply = { error_code: 0, error_note: "ok", payment_id: paydocId, payment_status: status };
+    atClick.set(paydocId, reply);
   } else if (status) atClick.set(paydocId, status);
   return { order, paydocId };
 }
 
-describe("Click is asked", () => {
-  /** What is said of the payments since then, which are those of one test. */
+describe("asking Click", () => {
+  /** Differences of payments since then, which are those of one test. */
   const ofClick = async (since: string) =>
-    (await desk.report({ click: true, since })).differences.filter(({ code }) => /gateway/.test(code));
+    (await paymentClient.report({ click: true, since })).differences.filter(({ code }) =>
+      /gateway/.test(code),
+    );
   const now = () => new Date().toISOString();
 
-  it("about each of its payments, and fits", async () => {
+  it("finds no difference when each of its payments agrees", async () => {
     const since = now();
     await clickPayment("paid", 2);
     await clickPayment("cancelled", -5);
@@ -144,7 +145,7 @@ describe("Click is asked", () => {
     expect(await ofClick(since)).toEqual([]);
   });
 
-  it("and says otherwise, knows nothing, or is silent", async () => {
+  it("finds other states, unknown payments and silence", async () => {
     const found = (code: string, { order, paydocId }: Awaited<ReturnType<typeof clickPayment>>, at: object) =>
       expect.objectContaining({ code, order: order.number, id: paydocId, gateway: "click", states: at });
     const since = now();
@@ -165,23 +166,23 @@ describe("Click is asked", () => {
   });
 });
 
-describe("the night's job", () => {
-  it("looks once, in the hour after three in Tashkent, keeps its report and tells the log", async () => {
-    // the next night but one: what was paid just now has come to rest by then, and no timer has looked
+describe("the nightly reconciliation", () => {
+  it("runs once in the hour after three in Tashkent, stores its report and logs it", async () => {
+    // the night after next: recent payments are at rest by then, and no timer has run for it
     const night = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const early = await desk.run({ nightly: `${night}T21:30:00Z` });
+    const early = await paymentClient.run({ nightly: `${night}T21:30:00Z` });
     expect(early.report?.at ?? "").not.toContain(night);
-    const { report } = await desk.run({ nightly: `${night}T22:30:00Z` });
+    const { report } = await paymentClient.run({ nightly: `${night}T22:30:00Z` });
     expect(report?.at).toContain(night);
     expect(report?.click).toBeGreaterThan(0);
     expect(report?.differences.length).toBeGreaterThan(0);
     expect(shop.commerce.output()).toMatch(/Payments: \d+ differences? \(/);
-    const again = await desk.run({ nightly: `${night}T22:31:00Z` });
+    const again = await paymentClient.run({ nightly: `${night}T22:31:00Z` });
     expect(again.report).toEqual(report);
-    // administrators are told of it once
+    // administrators are notified once
     const token = await shopCalls(shop).administrator();
     for (let round = 0; round < 2; round += 1)
-      await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+      await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", { token });
     expect(body.notifications.filter(({ title }) => title === "Payments need a look")).toMatchObject([
       { text: expect.stringMatching(/^Other differences: \d+\. /) },
@@ -189,7 +190,7 @@ describe("the night's job", () => {
   });
 });
 
-/** `npm run reconcile` without the starting of a database: the script as a process, which alone costs as much as a spec. */
+/** `npm run reconcile` as a process without its database start, which alone takes as long as a spec. */
 function script(
   args: string[],
   settings: object = {},
@@ -212,7 +213,7 @@ function script(
   return new Promise((done) => child.once("close", (code) => done({ code, out, errors })));
 }
 
-/** What was touched just now is left out: it may be on its way. */
+/** Recently changed orders are left out, since they may be in progress. */
 async function comeToRest(): Promise<void> {
   const orders = `(select id from "order" where deleted_at is null)`;
   for (const [table, id] of [
@@ -226,18 +227,18 @@ async function comeToRest(): Promise<void> {
   await shop.db.query(`update "order" set created_at = now() - interval '1 hour'`);
 }
 
-/** The command's function in the process that runs already. */
+/** The command's function in the running process. */
 const inside = (args: string[]) =>
   shop.commerce.run<{ code?: number; text?: string; refused?: string }>(
     "../../http/payments/inside/reconcile-command.ts",
     { args },
   );
 
-describe("the command", () => {
+describe("the reconcile command", () => {
   const since = ["--since", "2026-01-01"];
 
-  it("ends with 1 when something differs and says what to do, and with 0 when nothing does", async () => {
-    const { order } = await desk.paid({ ring: 1 });
+  it("exits with 1 and says what to do when something differs, and with 0 otherwise", async () => {
+    const { order } = await paymentClient.paid({ ring: 1 });
     await hideOrders(shop, differing);
     await comeToRest();
     expect(await inside(since)).toEqual({
@@ -256,8 +257,8 @@ describe("the command", () => {
     });
   });
 
-  it("as JSON lists payments of live gateways that have had no fiscal receipt for a day, ATMOS' too", async () => {
-    const [none, receipted, card] = await Promise.all([1, 2, 3].map(() => desk.paid({ ring: 1 })));
+  it("lists as JSON payments of live gateways without a fiscal receipt for a day, also of ATMOS", async () => {
+    const [none, receipted, card] = await Promise.all([1, 2, 3].map(() => paymentClient.paid({ ring: 1 })));
     const ids = [none, receipted, card].map((one) => one?.order.id);
     await shop.db.query(
       `update payment_attempt set performed_time = extract(epoch from now() - interval '30 hours') * 1000,
@@ -285,7 +286,7 @@ describe("the command", () => {
     );
   });
 
-  it("refuses what it cannot read or find, in one sentence", async () => {
+  it("rejects what it cannot read or find with one sentence", async () => {
     const file = join(folder, "statement.csv");
     writeFileSync(file, "id;time;sum\n");
     expect(await inside(["--payme", file])).toEqual({

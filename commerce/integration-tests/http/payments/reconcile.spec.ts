@@ -7,25 +7,25 @@ import type { Shop } from "../../harness/shop.ts";
 import { hideOrders, openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileClient;
-/** Orders that cases break, one after another. */
+let paymentClient: ReconcileClient;
+/** Orders that the cases break, one after another. */
 let orders: Record<From, OrderView>;
-/** how many orders there were before */
+/** how many orders existed before */
 let before: number;
 
 beforeAll(async () => {
   shop = await sharedShop("payments");
-  desk = await openReconcileClient(shop);
-  ({ orders: before } = await desk.report());
+  paymentClient = await openReconcileClient(shop);
+  ({ orders: before } = await paymentClient.report());
   const quantities = { ring: 2, watch: 1 };
-  const { order: paid } = await desk.paid(quantities);
-  const cancelled = await desk.order(quantities);
-  expect((await desk.cancel(cancelled)).status).toBe(200);
+  const { order: paid } = await paymentClient.paid(quantities);
+  const cancelled = await paymentClient.order(quantities);
+  expect((await paymentClient.cancel(cancelled)).status).toBe(200);
   orders = {
     paid,
     cancelled,
-    placed: await desk.order(quantities),
-    cash: await desk.order(quantities, "cash"),
+    placed: await paymentClient.order(quantities),
+    cash: await paymentClient.order(quantities, "cash"),
   };
 });
 
@@ -39,7 +39,7 @@ afterAll(() =>
 /** One line of SQL that breaks an order; `$1` is its id. */
 const sql = (text: string) => (order: OrderView) => shop.db.query(text, [order.id]);
 
-/** Sums over rows of these orders, and over tables that no other spec's payments are in. */
+/** Hashes of the rows of these orders, and of whole tables that other specs do not change meanwhile. */
 const sums = async (ids: string[]) => {
   const ofOrders = { payment_due: "id", payment_attempt: "order_id", payment_event: "order_id" };
   const whole = ["payment_paid_out", "seller_order", "order_cancellation", "return_request", "refund"];
@@ -59,7 +59,7 @@ const sums = async (ids: string[]) => {
   return Object.fromEntries(found) as object;
 };
 
-/** An attempt of another gateway beside what the order has; `$1` is the order. */
+/** Inserts an attempt of another gateway; `$1` is the order. */
 const attempt = (state: string, columns: Record<string, string> = {}) => {
   const names = Object.keys(columns).map((name) => `, ${name}`);
   const values = Object.values(columns).map((value) => `, ${value}`);
@@ -73,7 +73,7 @@ const late = { data: `'{"late": true}'` };
 type From = "placed" | "paid" | "cancelled" | "cash";
 
 interface Case {
-  /** how the order stands before it is broken */
+  /** the state of the order before it is broken */
   from: From;
   break: (order: OrderView) => Promise<unknown>;
   found: object[];
@@ -92,7 +92,7 @@ const cases: Record<string, Case> = {
       select p.id from payment p join order_payment_collection l using (payment_collection_id) where l.order_id = $1)`),
     found: [difference("paid_not_booked", { ledger: SUM, books: 0 })],
   },
-  "another sum counted than was captured": {
+  "another sum counted than captured": {
     from: "paid",
     break: sql(`update payment_collection c set captured_amount = 50 from order_payment_collection l
       where l.payment_collection_id = c.id and l.order_id = $1`),
@@ -103,7 +103,7 @@ const cases: Record<string, Case> = {
     break: sql("delete from payment_attempt where order_id = $1"),
     found: [difference("booked_not_paid", { ledger: 0, books: SUM })],
   },
-  "another sum in the ledger than in the books": {
+  "another sum in the ledger than booked": {
     from: "paid",
     break: sql("update payment_attempt set amount = amount - 1 where order_id = $1"),
     found: [
@@ -119,41 +119,41 @@ const cases: Record<string, Case> = {
     },
     found: [difference("paid_but_cancelled", { paid: SUM, "set to go back": 0 })],
   },
-  "given back by the gateway and not booked": {
+  "refunded by the gateway and not booked": {
     from: "paid",
     break: sql("update payment_attempt set state = 'refunded' where order_id = $1"),
     found: [difference("refunded_not_booked", { returned: SUM, books: 0 })],
   },
-  "a refund that is done and in no book": {
+  "a refund that is done and not booked": {
     from: "paid",
     break:
       sql(`insert into order_cancellation (id, order_id, parcels, lines, whole, actor, state, refund_amount, raw_refund_amount, refund_state)
       values ('ordcan_' || right($1, 26), $1, '{"ids": []}', '{"rows": []}', false, 'admin', 'done', 5, '{"value": "5"}', 'done')`),
     found: [difference("refunded_not_booked", { returned: 5, books: 0 })],
   },
-  "a refund in the books that nobody gave": {
+  "a booked refund that nobody made": {
     from: "paid",
     break: sql(`insert into refund (id, amount, raw_amount, payment_id, note)
       select 'ref_' || right($1, 26), 7, '{"value": "7"}', p.id, 'nobody' from payment p
       join order_payment_collection l using (payment_collection_id) where l.order_id = $1`),
     found: [difference("refund_without_gateway", { books: 7, given: 0 })],
   },
-  "late money that its gateway keeps": {
+  "late money that its gateway does not refund": {
     from: "cancelled",
     break: sql(attempt("late", { ...late, reversal: "'refused'" })),
     found: [difference("late_money", { late: 777 })],
   },
-  "late money of another sum than was asked for": {
+  "late money of another sum than requested": {
     from: "cancelled",
     break: sql(attempt("late", { data: `'{"late": true, "taken": 801}'`, reversal: "'refused'" })),
     found: [difference("late_money", { late: 801 })],
   },
-  "late money that its gateway is silent about": {
+  "late money with a silent gateway": {
     from: "cancelled",
     break: sql(attempt("late", { ...late, reversal: "'asked'" })),
     found: [difference("refund_unanswered", { asked: 777 }, { ledger: "late", reversal: "asked" })],
   },
-  "a refund that its gateway is silent about": {
+  "a refund with a silent gateway": {
     from: "paid",
     break: sql("update payment_attempt set reversal = 'asked' where order_id = $1"),
     found: [difference("refund_unanswered", { asked: SUM }, { ledger: "paid", reversal: "asked" })],
@@ -165,7 +165,7 @@ const cases: Record<string, Case> = {
       values ('ordcan_' || right($1, 26), $1, '{"ids": []}', '{"rows": []}', false, 'admin', 'done', 5, '{"value": "5"}', 'asked')`),
     found: [difference("refund_unanswered", { owed: 5 }, { refund: "asked" })],
   },
-  "a try that nobody answers for": {
+  "an attempt that no gateway confirms": {
     from: "placed",
     break: async (order) => {
       await sql(attempt("confirming"))(order);
@@ -175,13 +175,13 @@ const cases: Record<string, Case> = {
     },
     found: [difference("payment_unanswered", { asked: SUM })],
   },
-  "a try that was given up and that nobody ever answered for": {
+  "a given-up attempt that no gateway ever confirmed": {
     from: "placed",
     break: async (order) => {
       const answered = { data: `'{"confirmed": "asked", "found": "open"}'` };
       await sql(attempt("cancelled", { data: `'{"confirmed": "asked", "found": "unknown"}'` }))(order);
       await sql(attempt("cancelled", answered).replaceAll("right($1, 2", "left($1, 2"))(order);
-      // longer ago than it is asked about
+      // longer ago than gateways are asked
       await sql("update payment_attempt set created_time = created_time - 4e8 where order_id = $1")(order);
     },
     found: [difference("payment_unanswered", { asked: 777 })],
@@ -193,22 +193,22 @@ const cases: Record<string, Case> = {
     ),
     found: [difference("shares_differ", { order: SUM, parcels: SUM + 1 })],
   },
-  "another sum due": {
+  "another sum payable": {
     from: "cash",
     break: sql("update payment_due set amount = amount + 1 where id = $1"),
     found: [difference("due_differs", { order: SUM, due: SUM + 1 })],
   },
-  "another sum asked for than due": {
+  "another sum requested than payable": {
     from: "placed",
     break: sql(attempt("open")),
     found: [difference("due_differs", { due: SUM, asked: 777 })],
   },
-  "nothing due": {
+  "nothing payable": {
     from: "placed",
     break: sql("delete from payment_due where id = $1"),
     found: [difference("due_differs", { order: SUM, due: 0 })],
   },
-  "an ended order that can be paid": {
+  "a closed order that can be paid": {
     from: "cancelled",
     break: sql("update payment_due set closed_at = null where id = $1"),
     found: [difference("due_differs", {}, { order: "cancelled", due: "open" })],
@@ -220,50 +220,50 @@ const cases: Record<string, Case> = {
     ),
     found: [difference("unpaid_delivered", { due: SUM, paid: 0 }, { parcel: "shipped" })],
   },
-  "a hand-over that was noted wrongly": {
+  "a handover that was recorded wrongly": {
     from: "paid",
     break: sql("update payment_due set handed_over = true where id = $1"),
     found: [difference("handed_over_differs", {}, { goods: "with the seller", noted: "with the buyer" })],
   },
 };
 
-describe("a shop where all fits together", () => {
-  it("has no difference, and looking changes nothing", async () => {
-    const cancelled = await desk.order({ ring: 1 }, "cash");
-    await desk.cancel(cancelled);
-    const { order: delivered } = await desk.paid({ ring: 1 });
+describe("reconciliation of a consistent shop", () => {
+  it("finds no difference and changes nothing", async () => {
+    const cancelled = await paymentClient.order({ ring: 1 }, "cash");
+    await paymentClient.cancel(cancelled);
+    const { order: delivered } = await paymentClient.paid({ ring: 1 });
     await deliver(shop, delivered, new Date());
-    // Payme's own button: the order is called off with its money
-    const { order: refunded, paymeId } = await desk.paid({ ring: 1 });
-    await desk.payme("CancelTransaction", { id: paymeId, reason: 5 });
-    await desk.untilCancelled(refunded);
+    // Payme's own button cancels the order with its refund
+    const { order: refunded, paymeId } = await paymentClient.paid({ ring: 1 });
+    await paymentClient.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await paymentClient.untilCancelled(refunded);
     const ids = [...Object.values(orders), cancelled, delivered, refunded].map(({ id }) => id);
     const rows = await sums(ids);
-    const report = await desk.report();
+    const report = await paymentClient.report();
     expect(report).toMatchObject({ orders: before + 7, differences: [], payme: null, click: null });
     expect(await sums(ids)).toEqual(rows);
   });
 });
 
-describe("what differs is found, and nothing beside it", () => {
+describe("reconciliation finds only this difference:", () => {
   it.each(Object.entries(cases))("%s", async (_, { from, break: breakIt, found }) => {
     const order = orders[from];
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
     await asItWas(shop.db, order.id, async () => {
       await breakIt(order);
-      expect(await desk.of(order)).toEqual(found);
+      expect(await paymentClient.of(order)).toEqual(found);
     });
   });
 
-  it("not while something of the order moves, and not before the time that was asked for", async () => {
+  it("not while an order changes, and not before the requested time", async () => {
     const order = orders.placed;
-    expect(await desk.of(order)).toEqual([]);
+    expect(await paymentClient.of(order)).toEqual([]);
     await sql("update payment_due set amount = amount + 1 where id = $1")(order);
-    expect(await desk.of(order)).toHaveLength(1);
-    expect(await desk.of(order, { idleSeconds: 60 })).toEqual([]);
+    expect(await paymentClient.of(order)).toHaveLength(1);
+    expect(await paymentClient.of(order, { idleSeconds: 60 })).toEqual([]);
     const since = new Date(Date.now() - 3_600_000).toISOString();
     await sql("update seller_order set updated_at = now() - interval '2 hours' where order_id = $1")(order);
-    expect(await desk.of(order, { since })).toEqual([]);
-    expect(await desk.of(order)).toHaveLength(1);
+    expect(await paymentClient.of(order, { since })).toEqual([]);
+    expect(await paymentClient.of(order)).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ export async function moveThrough(shop: Shop, order: OrderView, steps: string[])
   }
 }
 
-/** What the shop's account holds of a parcel, once its earning is booked. */
+/** Waits until a parcel's earning is booked with this sum on the shop's account. */
 export async function untilEarned(shop: Shop, parcelId: string | undefined, sum: number): Promise<void> {
   await until("the earning to be booked", async () => {
     const { rows } = await shop.db.query<{ sum: string | null }>(
@@ -22,9 +22,8 @@ export async function untilEarned(shop: Shop, parcelId: string | undefined, sum:
   });
 }
 
-/** How often a member of a shop was told that the payment of a parcel went back. */
-export async function toldOfRefund(shop: Shop, { id }: { id: string }): Promise<number> {
-  await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+export async function countRefundNotices(shop: Shop, { id }: { id: string }): Promise<number> {
+  await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
   const { rows } = await shop.db.query(
     "select 1 from inbox_entry where event = 'shop_parcel_refunded' and customer_id = $1",
     [id],
@@ -32,7 +31,7 @@ export async function toldOfRefund(shop: Shop, { id }: { id: string }): Promise<
   return rows.length;
 }
 
-/** Jobs that are queued from here on, or those of one name, wait for an hour. */
+/** Delays jobs that are queued from here on, or those of one name, by an hour. */
 export async function holdJobs(shop: Shop, name = ""): Promise<void> {
   await shop.db.query(`
     create function hold_jobs() returns trigger language plpgsql as

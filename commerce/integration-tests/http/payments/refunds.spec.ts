@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { moodyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
-import { parcelCalls } from "../seller-orders/parcel-calls.ts";
+import { sharedFlakyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
+import { parcelCalls } from "../parcels/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
@@ -10,8 +10,8 @@ import { clickAt, prepareOf } from "./click-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
-import { deskOf, newId } from "./payme-client.ts";
-import { holdJobs, moveThrough, toldOfRefund, untilEarned } from "./refund-steps.ts";
+import { createPaymeClient, newId } from "./payme-client.ts";
+import { holdJobs, moveThrough, countRefundNotices, untilEarned } from "./refund-steps.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 
 const STATE = "../../http/payments/inside/state-reversed.ts";
@@ -21,15 +21,15 @@ let buyer: Buyer;
 let click: FlakyClickApi;
 
 beforeAll(async () => {
-  [shop, click] = [await openRefunds(), await moodyClick()];
+  [shop, click] = [await openRefunds(), await sharedFlakyClick()];
   buyer = await createBuyer(shop.commerce);
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 const now = (order: Parameters<typeof readOrder>[2]) => readOrder(shop, buyer, order);
 
-describe("Click", () => {
-  it("gives back an order that is called off, once, and takes nothing for it, though nobody called it off", async () => {
+describe("refunds by Click", () => {
+  it("are made once for a cancelled order, which then accepts no payment, even if it is not closed", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
     expect((await cancel(shop, buyer, order)).status).toBe(200);
@@ -38,15 +38,15 @@ describe("Click", () => {
       refunded: order.totals.total,
       refundOwed: 0,
     });
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
-    // As after a return of everything, which closes nothing.
+    expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
+    // as after a return of everything, which does not close the order
     await shop.db.query("update payment_due set closed_at = null where id = $1", [order.id]);
     const again = prepareOf({ number: order.number, amount: order.totals.total });
     expect((await clickAt(shop.commerce.base).prepare(again)).error).toBe(-9);
     await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
   });
 
-  it("gives back what no job has booked yet: the books come first", async () => {
+  it("are made for a payment that no job has booked yet: it is booked first", async () => {
     const order = await placeFor(shop, buyer, "click");
     await holdJobs(shop);
     await completeClick(shop, order);
@@ -56,7 +56,7 @@ describe("Click", () => {
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total });
   });
 
-  it("owes a part, and gives all back when the parts add up", async () => {
+  it("owe a part, and are made as a whole when the parts add up", async () => {
     const order = await placeFor(shop, buyer, "click", { ring: 1, watch: 1 });
     const paydoc = await payByClick(shop, order);
     const [first] = order.items;
@@ -66,25 +66,25 @@ describe("Click", () => {
       refunded: 0,
       refundOwed: first?.total,
     });
-    expect(click.asked).not.toContain(paydoc);
+    expect(click.refundRequests).not.toContain(paydoc);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+    expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
-  it("owes what it refuses to give back", async () => {
+  it("that Click refuses are owed", async () => {
     const order = await placeFor(shop, buyer, "click");
     click.moods.set(await payByClick(shop, order), ["refuses"]);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: order.totals.total });
-    // the buyer is asked where it goes, once, on the page where that can be said
+    // the buyer is asked once for the refund account, on the page where it can be entered
     for (let round = 0; round < 2; round += 1)
-      await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+      await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en&limit=100", {
       token: buyer.token,
     });
-    const asked = body.notifications.filter(({ title }) => title === "Where should we send your refund?");
-    expect(asked.filter(({ text }) => text.includes(order.number))).toMatchObject([
+    const requests = body.notifications.filter(({ title }) => title === "Where should we send your refund?");
+    expect(requests.filter(({ text }) => text.includes(order.number))).toMatchObject([
       {
         type: "payment",
         link: `/order/${order.number}`,
@@ -93,13 +93,13 @@ describe("Click", () => {
     ]);
   });
 
-  /** As if that had been longer ago than it rests after a question. */
+  /** Moves a time so far back that the gateway may be asked again. */
   const past = (order: OrderView, column: "looked_at" | "updated_at") =>
     shop.db.query(`update payment_attempt set ${column} = now() - interval '2 minutes' where order_id = $1`, [
       order.id,
     ]);
 
-  it("that gives in silence is looked at, and not asked again", async () => {
+  it("without an answer are looked up and not requested again when they were made", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
     click.moods.set(paydoc, ["gives in silence"]);
@@ -109,36 +109,37 @@ describe("Click", () => {
     await shop.commerce.run("sweep-payments.ts");
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
     expect(click.returned.has(paydoc)).toBe(true);
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+    expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
-  it("that is silent is looked at and asked again, and left alone for a minute after each question", async () => {
+  it("without an answer are looked up and requested again when they were not made, once a minute", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
     click.moods.set(paydoc, ["is silent", "is silent"]);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: 0 });
-    const questions = () => [click.looks, click.asked].map((all) => all.filter((id) => id === paydoc).length);
-    const [looks = 0] = questions();
+    const questions = () =>
+      [click.statusRequests, click.refundRequests].map((all) => all.filter((id) => id === paydoc).length);
+    const [checksBefore = 0] = questions();
     const sweep = () => shop.commerce.run("sweep-payments.ts");
     await past(order, "looked_at");
     await sweep();
-    // Silence was looked into before it was asked a second time.
-    expect(questions()).toEqual([looks + 1, 2]);
+    // the state is looked up before the second request
+    expect(questions()).toEqual([checksBefore + 1, 2]);
     await past(order, "updated_at");
     await sweep();
-    expect(questions()).toEqual([looks + 1, 2]);
+    expect(questions()).toEqual([checksBefore + 1, 2]);
     await past(order, "looked_at");
     await sweep();
-    expect(questions()).toEqual([looks + 2, 3]);
+    expect(questions()).toEqual([checksBefore + 2, 3]);
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
     expect(click.returned.has(paydoc)).toBe(true);
   });
 });
 
-describe("Payme", () => {
+describe("refunds by Payme", () => {
   async function paid() {
-    const payme = deskOf(shop);
+    const payme = createPaymeClient(shop);
     const order = await placeFor(shop, buyer, "payme", { ring: 1, watch: 1 });
     const id = newId();
     const account = { order_id: order.number };
@@ -149,7 +150,7 @@ describe("Payme", () => {
     return { payme, order, id };
   }
 
-  it("gives nothing back by a call: it is owed until its own button is pressed", async () => {
+  it("are made by no call: they are owed until Payme's own button is pressed", async () => {
     const { payme, order, id } = await paid();
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: order.totals.total });
@@ -158,7 +159,7 @@ describe("Payme", () => {
     expect((await now(order)).payment).toMatchObject({ status: "refunded", refundOwed: 0 });
   });
 
-  it("that gives back by its button calls the order off", async () => {
+  it("by its button cancel the order", async () => {
     const { payme, order, id } = await paid();
     expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
     await untilReads(shop, buyer, order, ({ status }) => status === "cancelled");
@@ -166,7 +167,7 @@ describe("Payme", () => {
     expect((await now(order)).timeline.at(-1)).toMatchObject({ actor: "system", reason: "refunded" });
   });
 
-  it("that gives back while a parcel is on its way calls the others off", async () => {
+  it("by its button while a parcel is in transit cancel the other parcels", async () => {
     const { payme, order, id } = await paid();
     const [first] = order.parcels;
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
@@ -175,7 +176,7 @@ describe("Payme", () => {
       parcels.some(({ status }) => status === "cancelled"),
     );
     expect((await now(order)).parcels.map(({ status }) => status)).toEqual(["shipped", "cancelled"]);
-    // All of the money is back with the buyer, that of the parcel on its way too.
+    // the whole payment is refunded, including the parcel in transit
     await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
     expect((await now(order)).payment).toMatchObject({ status: "refunded", refundOwed: 0 });
     const owner = await createBuyer(shop.commerce);
@@ -187,23 +188,26 @@ describe("Payme", () => {
     const ofShop = parcelCalls(shop);
     const { parcel } = (await ofShop.one(owner.token, first?.number ?? "")).body;
     expect(parcel).toMatchObject({
-      ...{ status: "shipped", paid: false, refunded: true, collect: 0 },
+      status: "shipped",
+      paid: false,
+      refunded: true,
+      collect: 0,
       money: { subtotal: first?.items[0]?.total, earning: 0 },
     });
     expect((await ofShop.list(owner.token)).body.parcels).toContainEqual(parcel);
-    expect([await toldOfRefund(shop, owner), await toldOfRefund(shop, owner)]).toEqual([1, 1]);
+    expect([await countRefundNotices(shop, owner), await countRefundNotices(shop, owner)]).toEqual([1, 1]);
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", {
       token: administrator,
     });
-    const told = body.notifications.filter(({ text }) => text.startsWith(`Order ${order.number}: `));
-    expect(told).toMatchObject([{ type: "payment", link: null }]);
+    const notices = body.notifications.filter(({ text }) => text.startsWith(`Order ${order.number}: `));
+    expect(notices).toMatchObject([{ type: "payment", link: null }]);
     const own = await shop.commerce.call<Inbox>("GET", "/customer/inbox", { token: buyer.token });
-    expect(JSON.stringify(own.body)).not.toContain(told[0]?.id);
+    expect(JSON.stringify(own.body)).not.toContain(notices[0]?.id);
     await moveThrough(shop, order, ["delivered"]);
     await untilEarned(shop, first?.id, 0);
   });
 
-  it("whose button's call was lost is believed when a person states it, with a name", async () => {
+  it("whose call was lost are booked when a person states them, with a name", async () => {
     const { order } = await paid();
     const state = (by?: string) => shop.commerce.run<object>(STATE, { id: order.number, by });
     expect(await state()).toEqual({ refused: expect.stringMatching(/^payme does not say/) });
@@ -214,7 +218,7 @@ describe("Payme", () => {
     await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
   });
 
-  it("that gives back as a parcel is delivered takes its earning from the shop", async () => {
+  it("by its button while a parcel is delivered deduct the earning from the shop", async () => {
     const { payme, order, id } = await paid();
     const [first] = order.parcels;
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
@@ -230,15 +234,15 @@ describe("Payme", () => {
     await untilEarned(shop, first?.id, 0);
   });
 
-  it("gives nothing back once everything is delivered", async () => {
+  it("are refused once everything is delivered", async () => {
     const { payme, order, id } = await paid();
     for (const parcel of order.parcels) await deliver(shop, { ...order, parcels: [parcel] }, new Date());
     expect((await payme.cancel(id, 5)).error?.code).toBe(-31007);
   });
 });
 
-describe("A reversal in a gateway's cabinet", () => {
-  /** A day later, as far as the gateway was not asked since. */
+describe("a refund in a gateway's merchant dashboard", () => {
+  /** Looks for reversals as a day after the gateway was last asked. */
   async function lookADayLater(order: OrderView): Promise<void> {
     await shop.db.query(
       "update payment_attempt set updated_at = now() - interval '1 day' where order_id = $1",
@@ -248,15 +252,15 @@ describe("A reversal in a gateway's cabinet", () => {
   }
   const state = (request: object) => shop.commerce.run<object>(STATE, request);
 
-  it("is found within a day, though a parcel was sent, and earns its shop nothing", async () => {
+  it("is found within a day, even if a parcel was sent, whose shop then earns nothing", async () => {
     const order = await placeFor(shop, buyer, "click", { ring: 1, watch: 1 });
     const paydoc = await payByClick(shop, order);
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
-    const looks = () => click.looks.filter((id) => id === paydoc).length;
-    const before = looks();
+    const countChecks = () => click.statusRequests.filter((id) => id === paydoc).length;
+    const before = countChecks();
     await lookADayLater(order);
     await lookADayLater(order);
-    expect(looks()).toBe(before + 1);
+    expect(countChecks()).toBe(before + 1);
     expect((await now(order)).payment).toMatchObject({ status: "paid", refunded: 0 });
     click.returned.add(paydoc);
     await shop.db.query(
@@ -271,7 +275,7 @@ describe("A reversal in a gateway's cabinet", () => {
     expect(await state({ id: order.number })).toMatchObject({ again: true });
   });
 
-  it("is booked by a command: the gateway's word counts before a person's", async () => {
+  it("is booked by a command, for which the gateway's answer counts before a person's", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
     expect(await state({ id: order.number, by: "Dilnoza: seen" })).toEqual({
@@ -285,6 +289,6 @@ describe("A reversal in a gateway's cabinet", () => {
   });
 });
 
-it("reads every list of orders and payments as the engine reads each order", async () => {
+it("reads every list of orders and payments as Medusa reads each order", async () => {
   expect(await readDifferences(shop, buyer)).toEqual([]);
 });

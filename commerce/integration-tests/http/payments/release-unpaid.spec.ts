@@ -32,8 +32,8 @@ async function reserved({ id }: OrderView): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-describe("an order that nobody paid in its time", () => {
-  it("cannot be begun to be paid any more, and ends, with its stock, when it is swept, in two processes", async () => {
+describe("an order unpaid at its deadline", () => {
+  it("cannot be paid any more, and is cancelled with its stock released by sweeps in two processes", async () => {
     const order = await placeFor(shop, buyer, "click");
     await sweep();
     expect(await reserved(order)).toBe(1);
@@ -49,12 +49,12 @@ describe("an order that nobody paid in its time", () => {
     expect(await reserved(order)).toBe(0);
   });
 
-  it("lives on while a gateway holds it, and ends after the try's own time", async () => {
+  it("stays open while a gateway holds it, and is cancelled after the attempt's own time", async () => {
     const order = await placeFor(shop, buyer, "click");
     const { number, totals } = order;
     const click = clickAt(shop.commerce.base);
-    const asked = prepareOf({ number, amount: totals.total });
-    const prepared = await click.prepare(asked);
+    const fields = prepareOf({ number, amount: totals.total });
+    const prepared = await click.prepare(fields);
     await runOut(order);
     await sweep();
     expect((await now(order)).status).toBe("pending");
@@ -64,10 +64,10 @@ describe("an order that nobody paid in its time", () => {
     );
     await sweep();
     expect((await now(order)).status).toBe("cancelled");
-    expect((await click.complete(completeOf(asked, Number(prepared.id)))).error).toBe(-9);
+    expect((await click.complete(completeOf(fields, Number(prepared.id)))).error).toBe(-9);
   });
 
-  it("lives on when it was paid or is to be paid in cash", async () => {
+  it("stays open when it was paid or is paid in cash", async () => {
     const paid = await placeFor(shop, buyer, "click");
     await completeClick(shop, paid);
     const cash = await placeFor(shop, buyer, "click");
@@ -83,10 +83,10 @@ describe("an order that nobody paid in its time", () => {
     const order = await placeFor(shop, buyer, "click");
     const { number, totals } = order;
     const click = clickAt(shop.commerce.base);
-    const asked = prepareOf({ number, amount: totals.total });
-    const [prepared] = await Promise.all([click.prepare(asked), runOut(order).then(sweep)]);
+    const fields = prepareOf({ number, amount: totals.total });
+    const [prepared] = await Promise.all([click.prepare(fields), runOut(order).then(sweep)]);
     if (prepared.error === 0) {
-      expect((await click.complete(completeOf(asked, Number(prepared.id)))).error).toBe(0);
+      expect((await click.complete(completeOf(fields, Number(prepared.id)))).error).toBe(0);
       await untilBooked(shop, order);
       expect((await now(order)).payment.status).toBe("paid");
     } else {

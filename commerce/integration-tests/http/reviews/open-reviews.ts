@@ -18,17 +18,17 @@ export interface Own {
 
 export type Failure = { code: string };
 
-/** What tests write when the words do not matter. */
-export const words = (rating: number, more: object = {}) => ({
+/** A review body whose content does not matter. */
+export const reviewBody = (rating: number, more: object = {}) => ({
   rating,
   text: "Хорошая вещь, советую всем",
   ...more,
 });
 
-/** Without reviews to begin with. */
+/** A product that starts without reviews. */
 export const BARE = "city-backpack";
 
-/** A catalogue with people who write reviews; its products start with ten reviews, those of the other specs, or none. */
+/** A catalogue with reviewers; its products start with ten reviews, those of other specs, or none. */
 export async function openReviews(people: number) {
   const catalog = await sharedCatalog("reviewed");
   const buyers = await createBuyers(catalog.commerce, people);
@@ -41,13 +41,13 @@ export async function openReviews(people: number) {
         `/catalog/products/${slug}`,
       )
     ).body.product;
-  // what another spec wrote of it is gone
+  // removes reviews of it by other specs
   await catalog.db.query(
     "delete from product_review where product_id = (select id from product where handle = $1)",
     [BARE],
   );
   await catalog.change({ slug: BARE, status: "published" });
-  await until("the catalogue to know of no review", async () => (await product(BARE)).reviewCount === 0);
+  await until("the catalogue to have no reviews", async () => (await product(BARE)).reviewCount === 0);
   return {
     ...catalog,
     buyers,
@@ -66,7 +66,7 @@ export async function openReviews(people: number) {
       const { id: productId } = await product(slug);
       const order = newOrder([{ productId, quantity: 1 }]);
       const { status: answered } = await placePatiently(catalog.commerce, buyer, order);
-      if (answered !== 201) throw new Error(`not ordered: ${answered}`);
+      if (answered !== 201) throw new Error(`The order was refused: ${answered}`);
       await catalog.db.query("update seller_order set status = $1 where customer_id = $2", [
         status,
         buyer.id,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Buyer } from "../../harness/shop.ts";
-import { BARE, openReviews, words, type Failure, type Reviews } from "./open-reviews.ts";
+import { BARE, openReviews, reviewBody, type Failure, type Reviews } from "./open-reviews.ts";
 
 let shop: Reviews;
 let [author, other, third]: Buyer[] = [];
@@ -16,12 +16,11 @@ async function published(buyer: Buyer, slug: string, body: object): Promise<stri
 beforeAll(async () => {
   shop = await openReviews(12);
   [author, other, third] = shop.buyers;
-  // one that is published and one that waits
-  await published(author!, BARE, words(5));
-  await shop.write(other!, BARE, words(2));
+  await published(author!, BARE, reviewBody(5));
+  await shop.write(other!, BARE, reviewBody(2));
 });
 
-describe("reading", () => {
+describe("reading reviews", () => {
   it("sorts, filters and counts by pages", async () => {
     const slug = "wrist-watch";
     const all = await shop.list(slug);
@@ -52,12 +51,12 @@ describe("reading", () => {
     },
   );
 
-  it("is 404 for a product that is not there", async () => {
+  it("is 404 for an unknown product", async () => {
     const { status, body } = await shop.call<Failure>("GET", "/catalog/products/nothing/reviews");
     expect([status, body.code]).toEqual([404, "product_not_found"]);
   });
 
-  it("of a seller goes over all of its products, and rates it", async () => {
+  it("lists the reviews of all of a seller's products, and rates the seller", async () => {
     const { status, body } = await shop.call<{ reviews: { product: { slug: string } }[]; count: number }>(
       "GET",
       "/catalog/sellers/zargar/reviews?limit=100",
@@ -78,8 +77,8 @@ describe("reading", () => {
   });
 });
 
-describe("votes and reports", () => {
-  it("a person's vote counts once, however often it is given at once, and can be withdrawn", async () => {
+describe("votes and reports of a review", () => {
+  it("count a person's vote once, also for several at once, and allow withdrawing it", async () => {
     const { other, author } = people();
     const id = (await shop.mine(author, BARE)).review!.id;
     const vote = (buyer: Buyer | undefined, voted: boolean, of = id) =>
@@ -104,7 +103,7 @@ describe("votes and reports", () => {
     expect((await vote(author, true, "undefined")).status).toBe(404);
   });
 
-  it("a person reports a review once, and not the own one", async () => {
+  it("count a person's report once, and refuse one of the own review", async () => {
     const { other, author, third } = people();
     const id = (await shop.mine(author, BARE)).review!.id;
     const report = (buyer: Buyer, body: object = { reason: "spam" }, of = id) =>
@@ -120,9 +119,9 @@ describe("votes and reports", () => {
   });
 });
 
-it("reviews and votes of a deleted account stay, and nobody knows whose they were", async () => {
+it("stay anonymously after their author's account is deleted", async () => {
   const { author, other } = people();
-  const id = await published(other, "silver-ring", words(1));
+  const id = await published(other, "silver-ring", reviewBody(1));
   const before = await shop.list("silver-ring");
   await shop.commerce.run("../../http/reviews/inside/forget-person.ts", other.id);
   const after = await shop.list("silver-ring");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Buyer } from "../../harness/shop.ts";
-import { BARE, openReviews, words, type Failure, type Reviews } from "./open-reviews.ts";
+import { BARE, openReviews, reviewBody, type Failure, type Reviews } from "./open-reviews.ts";
 
 let shop: Reviews;
 let [author, other, third, fourth]: Buyer[] = [];
@@ -12,15 +12,15 @@ beforeAll(async () => {
   [author, other, third, fourth] = shop.buyers;
 });
 
-describe("writing", () => {
-  it("is for signed-in buyers, of products that are there", async () => {
+describe("writing a review", () => {
+  it("is open to signed-in buyers, for existing products", async () => {
     const { author } = people();
-    expect((await shop.call("POST", `/customer/products/${BARE}/reviews`, undefined, words(5))).status).toBe(
-      401,
-    );
+    expect(
+      (await shop.call("POST", `/customer/products/${BARE}/reviews`, undefined, reviewBody(5))).status,
+    ).toBe(401);
     expect((await shop.call("GET", `/customer/products/${BARE}/reviews/mine`)).status).toBe(401);
     for (const slug of ["nothing", "undefined", "%20"]) {
-      const refused = await shop.write(author, slug, words(5));
+      const refused = await shop.write(author, slug, reviewBody(5));
       expect([slug, refused.status, refused.body.code]).toEqual([slug, 404, "product_not_found"]);
     }
   });
@@ -37,21 +37,27 @@ describe("writing", () => {
     [{ verifiedPurchase: true }],
     [{ status: "published" }],
   ])("refuses %o", async (wrong) => {
-    const { status } = await shop.write(people().author, BARE, words(5, wrong));
+    const { status } = await shop.write(people().author, BARE, reviewBody(5, wrong));
     expect(status).toBe(400);
   });
 
-  it("waits for a moderator, and counts only then", async () => {
+  it("waits for a moderator and counts only when published", async () => {
     const { author, other } = people();
     const { status, body } = await shop.write(
       author,
       BARE,
-      words(5, { title: "  Рюкзак ", customerId: undefined }),
+      reviewBody(5, { title: "  Рюкзак ", customerId: undefined }),
     );
     expect(status).toBe(201);
     expect(body.review).toMatchObject({
-      ...{ rating: 5, title: "Рюкзак", status: "pending", verifiedPurchase: false, helpful: 0 },
-      ...{ images: [], sellerReply: null, rejectionReason: null },
+      rating: 5,
+      title: "Рюкзак",
+      status: "pending",
+      verifiedPurchase: false,
+      helpful: 0,
+      images: [],
+      sellerReply: null,
+      rejectionReason: null,
     });
     expect(body.review).not.toHaveProperty("customer_id");
     const empty = { average: 0, count: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } };
@@ -68,11 +74,13 @@ describe("writing", () => {
     await expect.poll(() => shop.product(BARE), within).toMatchObject({ rating: 5, reviewCount: 1 });
   });
 
-  it("happens once per product and buyer, also with five at once", async () => {
+  it("is accepted once per product and buyer, also for five at once", async () => {
     const { author, other } = people();
-    const again = await shop.write(author, BARE, words(1));
+    const again = await shop.write(author, BARE, reviewBody(1));
     expect([again.status, again.body.code]).toEqual([409, "review_exists"]);
-    const five = await Promise.all([1, 2, 3, 4, 5].map((rating) => shop.write(other, BARE, words(rating))));
+    const five = await Promise.all(
+      [1, 2, 3, 4, 5].map((rating) => shop.write(other, BARE, reviewBody(rating))),
+    );
     expect(five.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     expect(new Set(five.flatMap(({ status, body }) => (status === 409 ? body.code : [])))).toEqual(
       new Set(["review_exists"]),
@@ -81,27 +89,27 @@ describe("writing", () => {
 
   it("is published at once while moderation is off", async () => {
     await shop.moderate({ moderation: false });
-    const { body } = await shop.write(people().third, BARE, words(4));
+    const { body } = await shop.write(people().third, BARE, reviewBody(4));
     await shop.moderate({ moderation: true });
     expect(body.review.status).toBe("published");
     await expect.poll(() => shop.product(BARE), within).toMatchObject({ rating: 4.5, reviewCount: 2 });
   });
 
-  it("is not for the seller of the product", async () => {
+  it("is refused for the product's own seller", async () => {
     const { fourth } = people();
     const { seller } = await shop.product("gold-ring");
     await shop.db.query(
       "insert into seller_member (id, customer_id, seller_id) values ('selmem_reviews', $1, $2)",
       [fourth.id, seller.id],
     );
-    const refused = await shop.write(fourth, "gold-ring", words(5));
+    const refused = await shop.write(fourth, "gold-ring", reviewBody(5));
     expect([refused.status, refused.body.code]).toEqual([403, "own_product"]);
     await shop.db.query("delete from seller_member where id = 'selmem_reviews'");
   });
 });
 
 describe("a verified purchase", () => {
-  it("is a delivered parcel of the author with the product, and nothing less", async () => {
+  it("needs a delivered parcel of the author with the product", async () => {
     const [, , , , delivered, shipped, another] = shop.buyers as [
       Buyer,
       Buyer,
@@ -115,11 +123,10 @@ describe("a verified purchase", () => {
     await shop.buy(shipped, "leather-bag", "shipped");
     await shop.buy(another, "silver-ring", "delivered");
     const verified = async (buyer: Buyer) =>
-      (await shop.write(buyer, "leather-bag", words(5))).body.review.verifiedPurchase;
+      (await shop.write(buyer, "leather-bag", reviewBody(5))).body.review.verifiedPurchase;
     expect(await verified(delivered)).toBe(true);
     expect(await verified(shipped)).toBe(false);
     expect(await verified(another)).toBe(false);
-    // It has come meanwhile: the moderator's look finds out.
     await shop.db.query("update seller_order set status = 'delivered' where customer_id = $1", [shipped.id]);
     const { review } = await shop.mine(shipped, "leather-bag");
     await shop.moderate({ set: { id: review!.id, status: "published" } });
@@ -127,27 +134,27 @@ describe("a verified purchase", () => {
   });
 });
 
-describe("editing and deleting", () => {
-  it("returns a review to the moderator and takes it out of the average", async () => {
+describe("editing and deleting a review", () => {
+  it("returns it to the moderator and takes it out of the average", async () => {
     const { third, other } = people();
     const { review } = await shop.mine(third, BARE);
     const path = `/customer/reviews/${review!.id}`;
-    const foreign = await shop.call<Failure>("POST", path, other, words(1));
+    const foreign = await shop.call<Failure>("POST", path, other, reviewBody(1));
     expect([foreign.status, foreign.body.code]).toEqual([404, "review_not_found"]);
-    const nobody = await shop.call<Failure>("POST", "/customer/reviews/undefined", other, words(1));
+    const nobody = await shop.call<Failure>("POST", "/customer/reviews/undefined", other, reviewBody(1));
     expect(nobody.status).toBe(404);
     const { status, body } = await shop.call<{ review: object }>(
       "POST",
       path,
       third,
-      words(2, { title: null }),
+      reviewBody(2, { title: null }),
     );
     expect([status, body.review]).toMatchObject([200, { rating: 2, status: "pending", title: null }]);
     expect((await shop.list(BARE)).summary).toMatchObject({ average: 5, count: 1 });
     await expect.poll(() => shop.product(BARE), within).toMatchObject({ rating: 5, reviewCount: 1 });
   });
 
-  it("a rejected one is shown to its author with the reason, and to nobody else", async () => {
+  it("shows a rejected review with the reason to its author only", async () => {
     const { third } = people();
     const { review } = await shop.mine(third, BARE);
     const set = { id: review!.id, status: "rejected" as const, reason: "Реклама" };
@@ -162,7 +169,7 @@ describe("editing and deleting", () => {
       "POST",
       `/customer/reviews/${review!.id}`,
       third,
-      words(3),
+      reviewBody(3),
     );
     expect(edited.body.review).toMatchObject({ status: "pending", rejectionReason: null });
     expect(await shop.moderate({ set: { id: "prev_nothing", status: "published" } })).toBe(
@@ -170,7 +177,7 @@ describe("editing and deleting", () => {
     );
   });
 
-  it("a deleted one is gone for everybody, and another may be written", async () => {
+  it("deletes it for everybody, after which another may be written", async () => {
     const { third, other } = people();
     const { review } = await shop.mine(third, BARE);
     const path = `/customer/reviews/${review!.id}/removal`;
@@ -179,11 +186,11 @@ describe("editing and deleting", () => {
     expect((await shop.call("POST", path, third)).status).toBe(404);
     expect((await shop.mine(third, BARE)).review).toBeNull();
     expect(await shop.moderate({ set: { id: review!.id, status: "published" } })).toBe("review_not_found");
-    expect((await shop.write(third, BARE, words(1))).status).toBe(201);
+    expect((await shop.write(third, BARE, reviewBody(1))).status).toBe(201);
   });
 });
 
-describe("photos", () => {
+describe("photos of a review", () => {
   const photo = (name: string) => `/files/uploads/${name.padEnd(24, "x")}-800x600.webp`;
   const held = async () => {
     const { rows } = await shop.db.query<{ url: string }>(
@@ -192,7 +199,7 @@ describe("photos", () => {
     return rows.map(({ url }) => url);
   };
 
-  it("are the author's own, and held as long as the review shows them", async () => {
+  it("belong to the author, and are stored as long as the review shows them", async () => {
     const { author, other } = people();
     for (const [index, [owner, name]] of [
       [author, "one"],
@@ -204,30 +211,32 @@ describe("photos", () => {
         [`upl_review_${index}`, (owner as Buyer).id, photo(name as string)],
       );
     }
-    const refused = await shop.write(author, "gold-ring", words(5, { images: [photo("foreign")] }));
+    const refused = await shop.write(author, "gold-ring", reviewBody(5, { images: [photo("foreign")] }));
     expect([refused.status, refused.body.code]).toEqual([400, "invalid_input"]);
     expect((await shop.mine(author, "gold-ring")).review).toBeNull();
-    const { body } = await shop.write(author, "gold-ring", words(5, { images: [photo("one")] }));
+    const { body } = await shop.write(author, "gold-ring", reviewBody(5, { images: [photo("one")] }));
     expect(await held()).toEqual([photo("one")]);
     const path = `/customer/reviews/${body.review.id}`;
     const edited = await shop.call<{ review: object }>(
       "POST",
       path,
       author,
-      words(4, { images: [photo("two")] }),
+      reviewBody(4, { images: [photo("two")] }),
     );
     expect(edited.body.review).toMatchObject({ images: [photo("two")] });
-    // what a change leaves out stays
+    // fields that a change omits stay
     const partly = await shop.call<{ review: object }>("POST", path, author, { rating: 2 });
     expect(partly.body.review).toEqual({ ...edited.body.review, rating: 2 });
     expect(await held()).toEqual([photo("two")]);
-    // two at once, with other photos and with the same new one
+    // two changes at once, with different photos and with the same new one
     for (const names of [
       ["one", "two"],
       ["one", "one"],
       ["two", "two", "two"],
     ]) {
-      const edits = names.map((name) => shop.call("POST", path, author, words(3, { images: [photo(name)] })));
+      const edits = names.map((name) =>
+        shop.call("POST", path, author, reviewBody(3, { images: [photo(name)] })),
+      );
       expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(names.map(() => 200));
       expect(await held()).toEqual((await shop.mine(author, "gold-ring")).review?.images);
     }

@@ -16,7 +16,7 @@ const sizes = {
   ],
 };
 
-it("keeps all that a change does not name, and gives up a reduction that is none any more", async () => {
+it("leaves fields that a change omits, and drops an old price that is no reduction any more", async () => {
   const sent = { ...(await panel.whole()), oldPrice: 95_000, sku: `K-${randomUUID()}` };
   const { product } = (await panel.create(sent)).body;
   const { name, categoryId } = sent;
@@ -32,16 +32,17 @@ it("keeps all that a change does not name, and gives up a reduction that is none
   const dearer = await panel.rewrite(product.id, { price: 99_000 });
   expect(dearer.body.product).toMatchObject({ oldPrice: null, price: { min: 99_000, max: 99_000 } });
   expect((await panel.rewrite(product.id, { brand: null, attributes: {} })).body).toMatchObject({
-    ...{ code: "invalid_input", details: { fields: { "attributes.metal": "required" } } },
+    code: "invalid_input",
+    details: { fields: { "attributes.metal": "required" } },
   });
   const draft = await panel.rewrite(product.id, { brand: null, images: [], status: "draft" });
   expect(draft.body.product).toMatchObject({ brand: null, images: [], status: "draft", attributes });
 });
 
-it("takes a product back as it was shown, and changes the stock alone that is another number", async () => {
+it("accepts a product as it was shown, and changes only a stock that differs", async () => {
   const { product } = (await panel.create(await panel.whole())).body;
   const { body: shown } = await panel.one(product.id);
-  // what the web server lets through of it
+  // the fields that the web server lets through
   const echo = (stock?: number) => {
     const { name, description, brand, status, version, shownStock } = shown.product;
     const variants = shown.product.variants.map(({ title: _, reserved: __, ...variant }) => ({
@@ -49,7 +50,12 @@ it("takes a product back as it was shown, and changes the stock alone that is an
       stock: stock ?? variant.stock,
     }));
     return {
-      ...{ name, description, brand, status, version, shownStock },
+      name,
+      description,
+      brand,
+      status,
+      version,
+      shownStock,
       stock: stock ?? shownStock,
       variants,
     };
@@ -67,7 +73,7 @@ it("takes a product back as it was shown, and changes the stock alone that is an
   expect([meant.status, meant.body.product.stock]).toEqual([200, 12]);
 });
 
-it("takes a plain name as the ru one, and keeps the other languages unless they are named", async () => {
+it("takes a plain string as the Russian name, and leaves other languages unless they are given", async () => {
   const { product } = (await panel.create(await panel.whole())).body;
   const { ru } = product.name;
   const named = async (name: unknown) => (await panel.rewrite(product.id, { name })).body.product.name;
@@ -76,7 +82,7 @@ it("takes a plain name as the ru one, and keeps the other languages unless they 
   expect(await named({ ru: "Новое", uz: "Yangi" })).toEqual({ ru: "Новое", uz: "Yangi", en: null });
 });
 
-it("keeps its variants when a change does not name them, and is given no price for all", async () => {
+it("leaves its variants when a change omits them, and refuses one price for all", async () => {
   const { product } = (await panel.create(await panel.whole({ price: undefined, ...sizes }))).body;
   const { body } = await panel.rewrite(product.id, { name: "Другое" });
   expect(body.product).toMatchObject({ options: product.options, variants: product.variants });

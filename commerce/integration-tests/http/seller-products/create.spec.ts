@@ -11,7 +11,7 @@ beforeAll(async () => {
   panel = await sharedProductPanel();
 });
 
-it("a repeat of a key gives the product it made, however many ask at once; another body with it is refused", async () => {
+it("creates one product for a repeated key, also at once; another body with the key is refused", async () => {
   const key = randomUUID();
   const body = await panel.whole({ sku: `K-${key}` });
   const answers = await Promise.all(Array.from({ length: 4 }, () => panel.create(body, panel.owner, key)));
@@ -28,7 +28,7 @@ it("a repeat of a key gives the product it made, however many ask at once; anoth
   expect(elsewhere.status).toBe(201);
 });
 
-it("may cost as much as a million million, and is found among the dear ones", async () => {
+it("may cost up to a million million, and is found by price", async () => {
   const price = 1_000_000_000_000;
   const { product } = (await panel.create(await panel.whole({ price }))).body;
   expect((await panel.seen(product.slug)).body.product.price).toBe(price);
@@ -38,7 +38,7 @@ it("may cost as much as a million million, and is found among the dear ones", as
   await panel.remove(product.id);
 });
 
-it("the address follows from the ru name and is never another product's", async () => {
+it("derives a unique slug from the Russian name", async () => {
   const name = `Щётка ${randomUUID().slice(0, 6)}`;
   const draft = { name, categoryId: "pcat_goods_rings" };
   const made = await Promise.all(Array.from({ length: 3 }, () => panel.create(draft)));
@@ -48,7 +48,7 @@ it("the address follows from the ru name and is never another product's", async 
   expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
 });
 
-it("two names that come to one address at once get one each", async () => {
+it("gives two names with the same slug different slugs, also at once", async () => {
   const { db } = panel.shop;
   const name = `Serga ${randomUUID().slice(0, 6).replaceAll(/\d/g, "x")}`;
   const draft = { name, categoryId: "pcat_goods_rings" };
@@ -56,7 +56,7 @@ it("two names that come to one address at once get one each", async () => {
   const isMet = async () => (await hanging(db)) + (await waiting(db)) === 2;
   const atOnce = async () => {
     const making = Promise.all([panel.create(draft), panel.create({ ...draft, name: `${name} 2` })]);
-    await until("one to write its address, and the other to wait, or to write the same", isMet);
+    await until("one to write its slug, and the other to wait or to write the same", isMet);
     await letHangingGo(db);
     return making;
   };

@@ -10,7 +10,7 @@ let panel: ProductPanel;
 const ids = new Map<string, string>();
 const variants = new Map<string, string>();
 
-/** The other shop has these and, as nobody else writes there, nothing else of this name. */
+/** The other shop has products of these names, and no others, since no other spec writes there. */
 const stored = [
   { word: "Алмаз", uz: "Olmos", price: 300, stock: 0, status: "published" },
   { word: "Берилл", uz: "Zabarjad", price: 100, stock: 5, status: "published", sku: "7-A/б" },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const found = async (query: string) =>
   (await panel.list(`?q=Камень${query}`, panel.other)).products.map(({ name }) => name.ru.split(" ")[1]);
 
-describe("the list of a shop's goods", () => {
+describe("the list of a shop's products", () => {
   it("is sorted, filtered and counted by pages", async () => {
     expect(await found("")).toEqual(["Жемчуг", "Гранат", "Берилл", "Алмаз"]);
     expect(await found("&sort=name")).toEqual(["Алмаз", "Берилл", "Гранат", "Жемчуг"]);
@@ -64,12 +64,12 @@ describe("the list of a shop's goods", () => {
     expect((await panel.list(`?q=${encodeURIComponent(q)}`, panel.other)).count).toBe(0);
   });
 
-  it("takes a category by id or slug, with those below it", async () => {
+  it("filters by category id or slug, with its subcategories", async () => {
     const count = async (category: string) =>
       (await panel.list(`?q=Камень&category=${category}`, panel.other)).count;
     expect(
       await Promise.all(["pcat_goods_room", "goods-room", "pcat_goods_rings", "none"].map(count)),
-    ).toEqual([...[4, 4, 4, 0]]);
+    ).toEqual([4, 4, 4, 0]);
   });
 
   it.each(["sort=best", "stock=some", "status=gone", "page=0", "limit=101", "surprise=1"])(
@@ -79,7 +79,7 @@ describe("the list of a shop's goods", () => {
     },
   );
 
-  it("counts what was sold, reserved and seen", async () => {
+  it("shows sold, reserved and viewed pieces", async () => {
     const [id, variantId] = [ids.get("Берилл")!, variants.get("Берилл")!];
     const order = newOrder([{ productId: id, variantId, quantity: 2 }]);
     expect((await place(panel.shop.commerce, panel.buyer, order)).status).toBe(201);
@@ -92,8 +92,8 @@ describe("the list of a shop's goods", () => {
   });
 });
 
-describe("many at once", () => {
-  it("changes all, and buyers see it at once", async () => {
+describe("changing many products at once", () => {
+  it("changes all of them, at once visible to buyers", async () => {
     const [cheap, draft] = [variants.get("Берилл")!, variants.get("Гранат")!];
     const { status, body } = await panel.change(
       {
@@ -138,7 +138,7 @@ describe("many at once", () => {
   });
 });
 
-it("an old price that the price has reached is over, and does not come back with a lower one", async () => {
+it("drops an old price that the price has reached, also when it falls later", async () => {
   const [id, stays] = [variants.get("Берилл")!, variants.get("Алмаз")!];
   const set = (...changes: object[]) => panel.change({ variants: changes }, panel.other);
   await set({ id, price: 90, oldPrice: 100 }, { id: stays, price: 90, oldPrice: 200 });
@@ -148,11 +148,13 @@ it("an old price that the price has reached is over, and does not come back with
   expect((await panel.seen(ids.get("Алмаз")!)).body.product).toMatchObject({ price: 80, oldPrice: 200 });
 });
 
-it("a category tells what is needed in it, its codes and what a sale costs", async () => {
+it("a category lists its required attributes, its fiscal codes and its commission", async () => {
   const { terms } = (await panel.terms("pcat-goods-rings")).body;
   expect(terms).toMatchObject({
     category: { id: "pcat_goods_rings", name: { ru: "Перстни" } },
-    ...{ ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 },
+    ikpu: "07117001001000001",
+    packageCode: "1495086",
+    vatPercent: 12,
   });
   expect(terms.commissionPercent).toBeGreaterThan(0);
   expect(terms.attributes.map(({ key, kind, required }) => [key, kind, required])).toEqual([
@@ -169,7 +171,6 @@ it("a category tells what is needed in it, its codes and what a sale costs", asy
     expect((await panel.terms(strange)).status).toBe(404);
 });
 
-/** Products of a large shop. */
 const MANY = 1_000;
 
 describe("a shop with many products", () => {
@@ -203,8 +204,8 @@ describe("a shop with many products", () => {
     ["?q=mahsulot+77", { q: "mahsulot 77" }, 19],
     ["?stock=low&sort=price_desc&page=3", { stock: "low", sort: "price_desc", offset: 40 }, MANY / 4],
     ["?status=draft", { status: "draft" }, 0],
-  ])("reads a few rows for each of them, never all for each: %s", async (asked, choice, found) => {
-    expect((await panel.list(asked, owner)).count).toBe(found);
+  ])("reads a few rows for each of them, never all for each: %s", async (query, choice, found) => {
+    expect((await panel.list(query, owner)).count).toBe(found);
     const page = { sellerId: "sel_many", sort: "newest", limit: 20, offset: 0, ...choice } as const;
     expect(await rowsRead(panel.shop.db, productPageSql(page))).toBeLessThan(12 * MANY);
     const shown = Array.from({ length: 20 }, (_, at) => `prod_many${7 * at + 1}`);

@@ -24,7 +24,7 @@ let opened: Promise<ProductPanel> | undefined;
 
 export type ProductPanel = Awaited<ReturnType<typeof open>>;
 
-/** A shop with two sellers and their people, and categories with attributes; all specs of this room share it. */
+/** A shop with two sellers, their members, and categories with attributes, shared by all specs of this folder. */
 export function sharedProductPanel(): Promise<ProductPanel> {
   opened ??= open();
   return opened;
@@ -50,13 +50,22 @@ async function open() {
   await addCategories(shop);
   const call = <T>(who: Buyer | undefined, method: string, path: string, body?: unknown, key?: string) =>
     shop.commerce.call<T & Refused>(method, path, {
-      ...{ token: who?.token, body },
+      token: who?.token,
+      body,
       headers: key ? { "idempotency-key": key } : {},
     });
   const picture = (who: Buyer = owner, type = "product") => addPicture(shop, who, type);
   return {
     shop,
-    ...{ owner, manager, packer, other, buyer, sellerId, otherSellerId, call, picture },
+    owner,
+    manager,
+    packer,
+    other,
+    buyer,
+    sellerId,
+    otherSellerId,
+    call,
+    picture,
     create: (body: unknown, who: Buyer | undefined = owner, key?: string) =>
       call<One>(who, "POST", "/vendor/products", body, key),
     rewrite: (id: string, body: unknown, who: Buyer = owner) =>
@@ -71,16 +80,19 @@ async function open() {
       (await call<Page>(who, "GET", `/vendor/products${query}`)).body,
     terms: (category: string, who: Buyer = owner) =>
       call<{ terms: Awaited<ReturnType<typeof readTerms>> }>(who, "GET", `/vendor/categories/${category}`),
-    /** As buyers see it. */
+    /** The product as buyers see it. */
     seen: (key: string) =>
       call<{ product: ProductCard & ProductDetail }>(undefined, "GET", `/catalog/products/${key}`),
-    /** A product that can be published; anything of it can be replaced. */
+    /** A product that can be published; any field can be replaced. */
     async whole(other: object = {}) {
       return {
         name: { ru: word("Кольцо "), uz: "Uzuk", en: "Ring" },
         description: { ru: "Серебро 925 пробы", uz: "Kumush" },
         categoryId: "pcat_goods_rings",
-        ...{ brand: "Zarina", price: 90_000, stock: 10, images: [await picture()] },
+        brand: "Zarina",
+        price: 90_000,
+        stock: 10,
+        images: [await picture()],
         attributes: { metal: "silver", weight_g: 4.5 },
         status: "published",
         ...other,
@@ -93,7 +105,7 @@ async function open() {
       );
       return rows.map(({ holder }) => holder);
     },
-    /** How many rows a product has wherever it is kept. */
+    /** How many rows a product has in all tables. */
     async traces(sku: string): Promise<number> {
       const { rows } = await shop.db.query<{ count: number }>(
         `select count(*)::int from product_variant where metadata->>'sku' = $1 or sku = $1`,
@@ -106,25 +118,28 @@ async function open() {
 
 async function addMember({ db }: Shop, who: Buyer, sellerId: string, role: SellerRole): Promise<void> {
   await db.query("insert into seller_member (id, customer_id, seller_id, role) values ($1, $2, $3, $4)", [
-    ...[word("selmem_"), who.id, sellerId, role],
+    word("selmem_"),
+    who.id,
+    sellerId,
+    role,
   ]);
 }
 
-/** A room and a category below it: what is asked of goods comes from both. */
+/** A category with a subcategory; a product's attributes come from both. */
 async function addCategories({ db }: Shop): Promise<void> {
-  const room = "pcat_goods_room";
+  const root = "pcat_goods_room";
   const insert = `insert into product_category (id, name, handle, mpath, parent_category_id, is_active)
     values ($1, $2, $3, $4, $5, $6)`;
-  await db.query(insert, [room, "Украшения", "goods-room", room, null, true]);
+  await db.query(insert, [root, "Украшения", "goods-room", root, null, true]);
   for (const [id, name, active] of [
     ["pcat_goods_rings", "Перстни", true],
     ["pcat_goods_hidden", "Скрытая", false],
   ] as const)
-    await db.query(insert, [id, name, id.replaceAll("_", "-"), `${room}.${id}`, room, active]);
+    await db.query(insert, [id, name, id.replaceAll("_", "-"), `${root}.${id}`, root, active]);
   const attributes = [
-    [room, "metal", "choice", true, null, [choice("silver", "Серебро"), choice("gold", "Золото")]],
-    [room, "weight_g", "number", false, { ru: "г", uz: "g", en: "g" }, null],
-    [room, "engraving", "text", true, null, null],
+    [root, "metal", "choice", true, null, [choice("silver", "Серебро"), choice("gold", "Золото")]],
+    [root, "weight_g", "number", false, { ru: "г", uz: "g", en: "g" }, null],
+    [root, "engraving", "text", true, null, null],
     ["pcat_goods_rings", "engraving", "text", false, null, null],
     ["pcat_goods_rings", "gift_box", "yes_no", false, null, null],
   ] as const;
@@ -133,14 +148,20 @@ async function addCategories({ db }: Shop): Promise<void> {
       `insert into category_attribute (id, category_id, key, name, kind, required, unit, choices)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
-        ...[word("catatt_"), categoryId, key, { ru: `${key} ru`, uz: `${key} uz`, en: key }, kind, required],
-        ...[unit, choices && { list: choices }],
+        word("catatt_"),
+        categoryId,
+        key,
+        { ru: `${key} ru`, uz: `${key} uz`, en: key },
+        kind,
+        required,
+        unit,
+        choices && { list: choices },
       ],
     );
   await db.query(
     `insert into fiscal_code (id, reference, reference_id, ikpu, package_code)
      values ('fisc_goods', 'product_category', $1, '07117001001000001', '1495086')`,
-    [room],
+    [root],
   );
 }
 

@@ -19,23 +19,23 @@ beforeAll(async () => {
   buyers = await createBuyers(panel.shop.commerce, RACERS);
 });
 
-/** Another process on the same database; it goes on when the first one is killed. */
+/** A second process on the same database, which goes on when the first one is killed. */
 const another = async (): Promise<CommerceProcess> => (second ??= await panel.shop.start());
 
 interface Level {
   stocked: number;
   reserved: number;
-  asked: number;
+  reservations: number;
   raw: number;
 }
 
-/** What the books say of a variant's pieces, and what its orders say. */
+/** A variant's stock and reservations, as stored and as its orders add up. */
 async function levelOf(variantId: string): Promise<Level> {
   const { rows } = await panel.shop.db.query<Level>(
     `select l.stocked_quantity::float8 as stocked, l.reserved_quantity::float8 as reserved,
        (l.raw_stocked_quantity->>'value')::float8 as raw,
        (select coalesce(sum(r.quantity), 0)::float8 from reservation_item r
-        where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as asked
+        where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as reservations
      from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
      where i.variant_id = $1`,
     [variantId],
@@ -43,7 +43,7 @@ async function levelOf(variantId: string): Promise<Level> {
   return rows[0]!;
 }
 
-it("stock that is set beside orders loses no piece: what is free was said, what is reserved came on top", async () => {
+it("setting the stock beside orders loses no piece: the number means free pieces, and reserved ones are added", async () => {
   const { product } = (await panel.create(await panel.whole({ stock: 30 }))).body;
   const [variant] = product.variants;
   const line = newOrder([{ productId: product.id, variantId: variant!.id, quantity: 1 }]);
@@ -57,8 +57,8 @@ it("stock that is set beside orders loses no piece: what is free was said, what 
   expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 201));
   expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200]);
   const level = await levelOf(variant!.id);
-  expect(level).toMatchObject({ reserved: RACERS, asked: RACERS, raw: level.stocked });
-  // the last change said what was free then; each order after it took one of those
+  expect(level).toMatchObject({ reserved: RACERS, reservations: RACERS, raw: level.stocked });
+  // the last change set the free pieces of that moment; each later order took one of them
   const free = level.stocked - level.reserved;
   expect(free).toBeGreaterThanOrEqual(15 - RACERS);
   expect(free).toBeLessThanOrEqual(25);
@@ -68,7 +68,7 @@ it("stock that is set beside orders loses no piece: what is free was said, what 
   expect(seen).toMatchObject({ stock: 0, reserved: RACERS });
 });
 
-it("a form that was opened before an order and changes something else does not bring sold pieces back", async () => {
+it("a form opened before an order, which changes something else, does not restore sold pieces", async () => {
   const { product } = (await panel.create(await panel.whole({ stock: 8 }))).body;
   const line = newOrder([{ productId: product.id, quantity: 3 }]);
   expect((await place(panel.shop.commerce, buyers[0]!, line)).status).toBe(201);
@@ -82,11 +82,11 @@ it("a form that was opened before an order and changes something else does not b
   expect(silent.body.product.variants[0]).toMatchObject({ stock: 9, reserved: 3 });
 });
 
-it("a form never holds old words with a new version, which it could write over somebody's new ones", async () => {
+it("a form never combines old texts with a new version, which would let it overwrite newer texts", async () => {
   const { product } = (await panel.create(await panel.whole({ name: "Старое" }))).body;
   const client = await panel.shop.db.connect();
   await client.query("begin");
-  // halfway through its reading the form has to wait
+  // the form waits in the middle of its reading
   await client.query("lock table fiscal_code in access exclusive mode");
   const form = panel.one(product.id);
   await until("the form to be read", () => waiting(panel.shop.db));
@@ -103,7 +103,7 @@ it("a form never holds old words with a new version, which it could write over s
   ]).toContainEqual([name.ru, version]);
 });
 
-it("nobody waits for pieces that are not theirs to change: another variant's, or another shop's", async () => {
+it("nobody waits for the stock of another variant or another shop", async () => {
   const options = [{ name: { ru: "Размер" }, values: [{ ru: "1" }, { ru: "2" }] }];
   const choices = ["1", "2"].map((value) => ({ options: { Размер: value }, price: 10, stock: 1 }));
   const { product } = (await panel.create(await panel.whole({ options, variants: choices }))).body;
@@ -121,7 +121,7 @@ it("nobody waits for pieces that are not theirs to change: another variant's, or
   expect([changed.status, strange.status, strange.body.code]).toEqual([200, 404, "product_not_found"]);
 });
 
-it("a variant that somebody is ordering at this very moment is not taken away", async () => {
+it("a variant that is being ordered cannot be removed", async () => {
   const { db, commerce } = panel.shop;
   const options = [{ name: { ru: "Размер" }, values: [{ ru: "1" }, { ru: "2" }] }];
   const choices = ["1", "2"].map((value) => ({ options: { Размер: value }, price: 10, stock: 1 }));
@@ -140,7 +140,7 @@ it("a variant that somebody is ordering at this very moment is not taken away", 
   expect((await panel.rewrite(product.id, without)).status).toBe(200);
 });
 
-it("what two people of the shop change at once in many products is all there or refused", async () => {
+it("concurrent changes of many products by two members are applied as a whole or refused", async () => {
   const made = await Promise.all(Array.from({ length: 6 }, async () => panel.create(await panel.whole())));
   const variants = made.map(({ body }) => body.product.variants[0]!.id);
   const raise = (price: number, ids: string[]) =>
@@ -157,7 +157,7 @@ it("what two people of the shop change at once in many products is all there or 
   expect(new Set(prices).size).toBe(1);
 });
 
-it("a slow process does not put the former price back into the catalogue", async () => {
+it("a slow process does not write the former price back into the catalogue", async () => {
   const { db } = panel.shop;
   const { product } = (await panel.create(await panel.whole({ price: 500 }))).body;
   const { rows } = await db.query<{ name: string }>("select table_name as name from search_postgres_index");
@@ -167,7 +167,7 @@ it("a slow process does not put the former price back into the catalogue", async
   const line = newOrder([{ productId: product.id, quantity: 1 }]);
   const price = { variants: [{ id: product.variants[0]!.id, price: 400 }] };
   const bothWrite = async () => {
-    // its stock is another one now, and the first process is about to write that down
+    // the order changes the stock, and the first process is about to write the document
     expect((await place(panel.shop.commerce, buyers[0]!, line)).status).toBe(201);
     await untilHanging(db, 1);
     let isAnswered = false;
@@ -184,7 +184,7 @@ it("a slow process does not put the former price back into the catalogue", async
   expect((await db.query(stored, [product.id])).rows).toEqual([{ price: "400" }]);
 });
 
-it("a process killed while it writes leaves nothing, or the product as it was", async () => {
+it("a process killed while it writes leaves nothing, or the unchanged product", async () => {
   const { db } = panel.shop;
   const sku = `KILLED-${randomUUID()}`;
   const { product } = (await panel.create(await panel.whole({ name: "Стойкое" }))).body;
@@ -202,8 +202,8 @@ it("a process killed while it writes leaves nothing, or the product as it was", 
   panel.shop.commerce = next;
   expect(await panel.traces(sku)).toBe(0);
   expect(await panel.holders(image)).toEqual([]);
-  const kept = (await panel.one(product.id)).body.product;
-  expect(kept).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
+  const current = (await panel.one(product.id)).body.product;
+  expect(current).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
   const again = await panel.create(await panel.whole({ sku, images: [image] }));
   expect(again.status).toBe(201);
   expect((await panel.seen(again.body.product.slug)).status).toBe(200);

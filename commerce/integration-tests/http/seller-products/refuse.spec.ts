@@ -26,7 +26,7 @@ const variant = (options: Record<string, string>, other: object = {}) => ({
 const fake = "/files/uploads/aaaaaaaaaaaaaaaaaaaaaaaa-100x100.webp";
 const two = [option("Размер", "1", "2")];
 
-/** What is sent, and the fields that are told to be wrong. */
+/** Bodies, and the fields that are reported as wrong. */
 const wrong: [string, object, Record<string, string>][] = [
   ["an option without values that variants have", { options: two }, { variants: "required" }],
   [
@@ -48,7 +48,8 @@ const wrong: [string, object, Record<string, string>][] = [
     "a value that is no value, an option that is no option, an option left out",
     { options: two, variants: [variant({ Размер: "3" }), variant({ Цвет: "1" })] },
     {
-      ...{ "variants.0.options.Размер": "unknown", "variants.1.options.Размер": "required" },
+      "variants.0.options.Размер": "unknown",
+      "variants.1.options.Размер": "required",
       "variants.1.options.Цвет": "unknown",
     },
   ],
@@ -76,7 +77,7 @@ const wrong: [string, object, Record<string, string>][] = [
   ["a package code without IKPU of its own", { ikpu: "1".repeat(17) }, { packageCode: "required" }],
 ];
 
-/** What its form alone refuses: nothing is read for it. */
+/** Bodies that the schema rejects before anything is read. */
 const malformed: [string, object][] = [
   ["a price of 0", { price: 0 }],
   ["a negative price", { price: -1 }],
@@ -104,12 +105,14 @@ async function count(): Promise<number> {
   return rows[0]!.count;
 }
 
-describe("nothing is half-saved of", () => {
+describe("rejected as a whole:", () => {
   it.each(wrong)("%s", async (_, body, fields) => {
     const before = await count();
     const answer = await panel.create({ ...base, ...body });
     expect([answer.status, answer.body.code, answer.body.details?.fields]).toEqual([
-      ...[400, "invalid_input", fields],
+      400,
+      "invalid_input",
+      fields,
     ]);
     expect(await count()).toBe(before);
   });
@@ -134,7 +137,7 @@ describe("nothing is half-saved of", () => {
     expect([400, 413]).toContain(status);
   });
 
-  it("a stolen picture: another person's, or one of another kind", async () => {
+  it("another person's picture, or an upload of another type", async () => {
     for (const url of [await panel.picture(panel.other), await panel.picture(panel.owner, "review")]) {
       const { body } = await panel.create({ ...base, images: [url] });
       expect(body.details?.fields).toEqual({ "images.0": "not_yours" });
@@ -143,7 +146,7 @@ describe("nothing is half-saved of", () => {
   });
 });
 
-it("scripts are texts, kept to the letter", async () => {
+it("scripts are stored and returned as text", async () => {
   const text = `<img src=x onerror="alert(1)">'; drop table product; --\\`;
   const body = await panel.whole({
     name: text,
@@ -156,7 +159,7 @@ it("scripts are texts, kept to the letter", async () => {
 });
 
 describe("a SKU", () => {
-  it("is a shop's once, whatever its case, also when two products take it at once; another shop may have the same", async () => {
+  it("is unique in a shop, in any case and for two products at once; another shop may have the same", async () => {
     const sku = `Ключ-${randomUUID().slice(0, 8)}`;
     const same = await Promise.all(
       [sku, sku.toUpperCase()].map((one) => panel.create({ ...base, price: 5, sku: one })),
@@ -173,8 +176,8 @@ describe("a SKU", () => {
   });
 });
 
-describe("a shop's goods are its own", () => {
-  it("on every call a foreign id is not there, and nothing happens to it", async () => {
+describe("a shop's products are its own", () => {
+  it("a foreign id is 404 in every call and its product stays unchanged", async () => {
     const before = (await panel.one(id)).body.product;
     const { other } = panel;
     const calls = [
@@ -199,7 +202,7 @@ describe("a shop's goods are its own", () => {
       expect((await panel.one(strange)).status).toBe(404);
   });
 
-  it("asks who calls before anything: guests, buyers and packers are turned away", async () => {
+  it("guests, buyers and packers are rejected before anything else", async () => {
     for (const [who, status] of [
       [undefined, 401],
       [panel.buyer, 403],

@@ -25,18 +25,16 @@ const manyChoices = () => ({
 });
 
 describe("a draft", () => {
-  it("needs a name and a category only, says what it lacks, and nobody else sees it", async () => {
+  it("needs only a name and a category, lists what is missing, and is hidden from others", async () => {
     const { status, body } = await panel.create({ name: "  Брошь <b>", categoryId: "pcat_goods_rings" });
     expect(status).toBe(201);
     const { product } = body;
     expect(product).toMatchObject({
-      ...{
-        name: { ru: "Брошь <b>", uz: null, en: null },
-        status: "draft",
-        price: null,
-        stock: 0,
-        version: 1,
-      },
+      name: { ru: "Брошь <b>", uz: null, en: null },
+      status: "draft",
+      price: null,
+      stock: 0,
+      version: 1,
       missing: ["description.ru", "images", "attributes.metal", "price"],
       variants: [{ price: null, stock: 0, reserved: 0, title: { ru: "Стандартный", uz: "Standart" } }],
     });
@@ -47,26 +45,24 @@ describe("a draft", () => {
     expect((await panel.seen(product.slug)).body.code).toBe("not_found");
   });
 
-  it("is published once nothing is missing, and each path that is missing is named", async () => {
-    const draft = (await panel.create({ name: "Кулон", categoryId: "pcat_goods_rings" })).body.product;
-    const { status, body } = await panel.rewrite(draft.id, {
-      ...{ name: "Кулон", categoryId: "pcat_goods_rings", status: "published" },
-    });
+  it("is published once nothing is missing; otherwise each missing field is named", async () => {
+    const named = { name: "Кулон", categoryId: "pcat_goods_rings" };
+    const draft = (await panel.create(named)).body.product;
+    const { status, body } = await panel.rewrite(draft.id, { ...named, status: "published" });
     expect([status, body.code]).toEqual([400, "invalid_input"]);
-    expect(body.details?.fields).toEqual({
-      ...{
-        "description.ru": "required",
-        images: "required",
-        "attributes.metal": "required",
-        price: "required",
-      },
-    });
+    const required = ["description.ru", "images", "attributes.metal", "price"];
+    expect(body.details?.fields).toEqual(Object.fromEntries(required.map((field) => [field, "required"])));
     const whole = await panel.whole({ version: 1 });
     const published = await panel.rewrite(draft.id, whole);
     expect([published.status, published.body.product.missing]).toEqual([200, []]);
     const { product } = (await panel.seen(draft.slug)).body;
     expect(product).toMatchObject({
-      ...{ id: draft.id, slug: draft.slug, name: whole.name, price: 90_000, inStock: true, brand: "Zarina" },
+      id: draft.id,
+      slug: draft.slug,
+      name: whole.name,
+      price: 90_000,
+      inStock: true,
+      brand: "Zarina",
       attributes: [
         { name: { ru: "metal ru" }, value: { ru: "Серебро", uz: "Серебро uz", en: "Серебро en" } },
         { name: { ru: "weight_g ru" }, value: { ru: "4,5 г", en: "4.5 g" } },
@@ -80,8 +76,8 @@ describe("a draft", () => {
   });
 });
 
-describe("a product that is written anew", () => {
-  it("keeps its variants by id or by what is chosen, its slug, and what carts know it by", async () => {
+describe("a product that is rewritten", () => {
+  it("keeps its variants by id or by options, its slug, and what carts refer to", async () => {
     const choices = manyChoices();
     const first = (await panel.create(await panel.whole(choices))).body.product;
     expect(first.choices.map(({ options }) => options)).toEqual([
@@ -95,7 +91,7 @@ describe("a product that is written anew", () => {
     const again = await panel.rewrite(first.id, {
       ...(await panel.whole({ images: first.images.map(({ url }) => url) })),
       options: [choices.options[1], choices.options[0]],
-      // the second is known by its id under another name, the third by its choice
+      // the second is found by its id under a new name, the third by its options
       variants: [{ ...c, price: 111 }, { ...b, id: blue }, a],
     });
     expect(again.status).toBe(200);
@@ -121,7 +117,7 @@ describe("a product that is written anew", () => {
     });
   });
 
-  it("does not lose a variant that orders have reserved, and gives up one that they have not", async () => {
+  it("keeps a variant that orders have reserved, and drops one without reservations", async () => {
     const choices = manyChoices();
     const { product } = (await panel.create(await panel.whole(choices))).body;
     const [red, blue] = product.variants;
@@ -133,18 +129,15 @@ describe("a product that is written anew", () => {
     expect(order.status).toBe(201);
     const images = product.images.map(({ url }) => url);
     const [a, b, c] = choices.variants.map((variant, at) => ({ ...variant, id: product.variants[at]!.id }));
-    const without = await panel.rewrite(product.id, {
-      ...(await panel.whole({ images })),
-      ...{ options: choices.options, variants: [b, c] },
-    });
+    const whole = { ...(await panel.whole({ images })), options: choices.options };
+    const without = await panel.rewrite(product.id, { ...whole, variants: [b, c] });
     expect([without.status, without.body.code, without.body.details?.fields]).toEqual([
-      ...[409, "stock_reserved", { variants: "stock_reserved" }],
+      409,
+      "stock_reserved",
+      { variants: "stock_reserved" },
     ]);
-    const kept = await panel.rewrite(product.id, {
-      ...(await panel.whole({ images })),
-      ...{ options: choices.options, variants: [{ ...a, stock: 0 }, c] },
-    });
-    expect(kept.body.product.variants).toMatchObject([
+    const rewritten = await panel.rewrite(product.id, { ...whole, variants: [{ ...a, stock: 0 }, c] });
+    expect(rewritten.body.product.variants).toMatchObject([
       { id: red!.id, stock: 0, reserved: 2 },
       { id: product.variants[2]!.id, stock: 7 },
     ]);
@@ -156,7 +149,7 @@ describe("a product that is written anew", () => {
     expect(late.status).toBe(409);
   });
 
-  it("gives up a variant once its parcels are on their way: they are awaited no longer", async () => {
+  it("drops a variant once its parcels are in transit", async () => {
     const choices = manyChoices();
     const { product } = (await panel.create(await panel.whole(choices))).body;
     const line = { productId: product.id, variantId: product.variants[0]!.id, quantity: 2 };
@@ -186,7 +179,7 @@ describe("a product that is written anew", () => {
     expect((await move("delivered")).status).toBe(200);
   });
 
-  it("is refused to whoever has seen an older one; of two at once one wins", async () => {
+  it("is refused for an outdated version; of two at once one wins", async () => {
     const { product } = (await panel.create(await panel.whole())).body;
     const body = await panel.whole({ images: product.images.map(({ url }) => url), version: 1 });
     const both = await Promise.all(
@@ -198,7 +191,7 @@ describe("a product that is written anew", () => {
     expect((await panel.one(product.id)).body.product).toMatchObject({ name: winner.name, version: 2 });
   });
 
-  it("holds the pictures it shows in their order and lets the others go", async () => {
+  it("stores its pictures in their order and releases the others", async () => {
     const pictures = [await panel.picture(), await panel.picture(), await panel.picture()];
     const { product } = (await panel.create(await panel.whole({ images: pictures }))).body;
     expect(product.images.map(({ url }) => url)).toEqual(pictures);
@@ -212,13 +205,13 @@ describe("a product that is written anew", () => {
     );
   });
 
-  it("has fiscal codes of its own, or those of its category", async () => {
+  it("has its own fiscal codes, or those of its category", async () => {
     const codes = { ikpu: "07117001001000002", packageCode: "77", vatPercent: 0 };
     const { product } = (await panel.create(await panel.whole(codes))).body;
     expect(product).toMatchObject(codes);
     const images = product.images.map(({ url }) => url);
-    const kept = await panel.rewrite(product.id, await panel.whole({ images }));
-    expect(kept.body.product).toMatchObject(codes);
+    const rewritten = await panel.rewrite(product.id, await panel.whole({ images }));
+    expect(rewritten.body.product).toMatchObject(codes);
     const given = { ikpu: null, packageCode: null };
     const own = await panel.rewrite(product.id, await panel.whole({ images, ...given, vatPercent: 0 }));
     expect(own.body.product).toMatchObject({ ...codes, ikpu: "07117001001000001", packageCode: "1495086" });
@@ -227,8 +220,8 @@ describe("a product that is written anew", () => {
   });
 });
 
-describe("what buyers have of it", () => {
-  it("news of a dropped price reach whoever likes it", async () => {
+describe("a changed product, as buyers see it", () => {
+  it("notifies buyers with this favourite of a lower price", async () => {
     const [fan] = await createBuyers(panel.shop.commerce, 1);
     const { product } = (await panel.create(await panel.whole())).body;
     const liked = await panel.call(fan, "POST", "/customer/favorites", { productId: product.id });
@@ -241,16 +234,20 @@ describe("what buyers have of it", () => {
     });
     const readNotifications = async () =>
       (await panel.call<{ notifications: object[] }>(fan, "GET", "/customer/inbox")).body.notifications ?? [];
-    const told = async () => JSON.stringify(await readNotifications());
-    await expect.poll(told, { timeout: 30_000 }).toContain("price_drop");
+    const readInbox = async () => JSON.stringify(await readNotifications());
+    await expect.poll(readInbox, { timeout: 30_000 }).toContain("price_drop");
   });
 
-  it("a cart is told: another price, a variant that was taken away, a draft, a product that is gone", async () => {
+  it("is reported in a cart: a new price, a removed variant, a draft, a deleted product", async () => {
     const choices = manyChoices();
     const { product } = (await panel.create(await panel.whole(choices))).body;
     const [red, , large] = product.variants;
+    const productId = product.id;
     const items = [red!, large!].map(({ id: variantId, price }) => ({
-      ...{ productId: product.id, variantId, price, quantity: 1 },
+      productId,
+      variantId,
+      price,
+      quantity: 1,
     }));
     const changes = async () => {
       const path = "/catalog/quote";
@@ -274,7 +271,7 @@ describe("what buyers have of it", () => {
     expect(await changes()).toEqual(["gone", "gone"]);
   });
 
-  it("an order of the past keeps a deleted product whole, its page says that it is gone, favourites too", async () => {
+  it("stays complete in past orders when deleted, and is 410 on its page and gone from favourites", async () => {
     const { product } = (await panel.create(await panel.whole())).body;
     const order = await place<{ order: { id: string } }>(
       panel.shop.commerce,

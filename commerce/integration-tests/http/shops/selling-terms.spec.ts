@@ -49,7 +49,7 @@ const order = (items: ReturnType<typeof line>[], city = "tashkent", method = "co
 
 const changes = ({ items }: Pick<Quote, "items">) => items.map(({ change }) => change);
 
-/** What each parcel of an order costs its shop, and what it comes to. */
+/** Delivery expense and total of each parcel of an order. */
 const expenses = async (orderId: string) => {
   const { rows } = await shop.db.query<{ expense: number; total: number }>(
     `select delivery_at_shops_expense::float8 as expense, total::float8 as total
@@ -60,7 +60,7 @@ const expenses = async (orderId: string) => {
 };
 
 describe("a shop's own products", () => {
-  it("cannot be ordered by whoever works for it, in whatever role, and are quoted as such", async () => {
+  it("cannot be ordered by its members in any role, and are quoted as such", async () => {
     const packer = await calls.member("atlas", "packer");
     for (const { token } of [atlas, packer]) {
       const quote = await quoted([line("ring"), line("watch")], to("tashkent"), token);
@@ -81,8 +81,8 @@ describe("a shop's own products", () => {
   });
 });
 
-describe("a holiday", () => {
-  it("takes no orders until it ends, which it does by itself", async () => {
+describe("a shop's holiday", () => {
+  it("admits no orders until it ends by itself", async () => {
     const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
     expect((await calls.change(atlas.token, { holidayUntil: until })).body.settings.holidayUntil).toBe(until);
     expect((await calls.own(atlas.token)).body.shop.holidayUntil).toBe(until);
@@ -109,8 +109,8 @@ describe("a holiday", () => {
   });
 });
 
-describe("zones of delivery", () => {
-  it("keep goods from cities that their shop does not send to; an order elsewhere pays for its delivery unless each of its shops does", async () => {
+describe("delivery zones of a shop", () => {
+  it("exclude its products from other cities; delivery is free only if each shop of the order offers it", async () => {
     await calls.change(chinor.token, { deliveryZones: ["tashkent", "samarkand"] });
     const cart = [line("ring"), line("watch")];
     expect(changes(await quoted(cart))).toEqual([null, null]);
@@ -131,30 +131,30 @@ describe("zones of delivery", () => {
   });
 });
 
-describe("free delivery of a shop", () => {
+describe("free delivery by a shop", () => {
   const worth = { atlas: 200_000, chinor: 250_001 };
 
-  it("is free only when every shop of the order has sold as much as it asks for", async () => {
-    const asked = async (items: object[], delivery = to("tashkent")) => {
+  it("applies only when each shop of the order reaches its own threshold", async () => {
+    const readDelivery = async (items: object[], delivery = to("tashkent")) => {
       const { totals, deliveryAtShopsExpense } = await quoted(items, delivery);
       return [totals.delivery, deliveryAtShopsExpense];
     };
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
-    expect(await asked([line("ring")])).toEqual([25_000, 0]);
-    expect(await asked([line("ring", 2)])).toEqual([0, 25_000]);
-    expect(await asked([line("ring", 2)], to("tashkent", "pickup"))).toEqual([0, 0]);
-    // from here on delivery is free by the rule of the marketplace, at nobody's expense
-    expect(await asked([line("ring", 5)])).toEqual([0, 0]);
-    expect(await asked([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
+    expect(await readDelivery([line("ring")])).toEqual([25_000, 0]);
+    expect(await readDelivery([line("ring", 2)])).toEqual([0, 25_000]);
+    expect(await readDelivery([line("ring", 2)], to("tashkent", "pickup"))).toEqual([0, 0]);
+    // from here on the marketplace's own threshold applies, at no shop's expense
+    expect(await readDelivery([line("ring", 5)])).toEqual([0, 0]);
+    expect(await readDelivery([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
     await calls.change(chinor.token, { freeShippingThreshold: worth.chinor + 1 });
-    expect(await asked([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
+    expect(await readDelivery([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
     await calls.change(chinor.token, { freeShippingThreshold: worth.chinor });
-    expect(await asked([line("ring", 2), line("watch")])).toEqual([0, 25_000]);
+    expect(await readDelivery([line("ring", 2), line("watch")])).toEqual([0, 25_000]);
     // lines of one shop count together
-    expect(await asked([line("ring"), line("limited", 2)])).toEqual([0, 25_000]);
+    expect(await readDelivery([line("ring"), line("limited", 2)])).toEqual([0, 25_000]);
   });
 
-  it("is frozen on the parcels, and shared anew by who still sends something", async () => {
+  it("is frozen with the parcels, and redistributed among parcels that are still sent", async () => {
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
     await calls.change(chinor.token, { freeShippingThreshold: worth.chinor });
     const { status, body } = await order([line("ring", 2), line("watch")]);
@@ -165,7 +165,7 @@ describe("free delivery of a shop", () => {
       { expense: 11_111, total: worth.atlas },
       { expense: 13_889, total: worth.chinor },
     ]);
-    // what the shops settle later changes nothing of it
+    // later changes of the shops do not affect it
     await calls.change(chinor.token, { freeShippingThreshold: null });
     const cancelled = await shop.commerce.call<Answer>("PATCH", `/customer/orders/${placed.id}/cancel`, {
       token: buyer.token,
@@ -178,18 +178,18 @@ describe("free delivery of a shop", () => {
     ]);
   });
 
-  it("that ended since the quote is told before anything is placed", async () => {
+  it("that ended since the quote is reported before the order is placed", async () => {
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
     const items = [line("ring", 2)];
     const { totals } = await quoted(items, to("tashkent"));
     expect(totals.total).toBe(worth.atlas);
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas + 1 });
     const delivery = { method: "courier", city: "tashkent", address: "Amir Temur 1" };
-    const asked = newOrder(items, { delivery, expectedTotal: totals.total });
+    const request = newOrder(items, { delivery, expectedTotal: totals.total });
     const { status, body } = await place<{ code: string; details: { quote: Quote } }>(
       shop.commerce,
       buyer,
-      asked,
+      request,
     );
     expect([status, body.code]).toEqual([409, "price_changed"]);
     expect(JSON.stringify(body.details)).toContain(`"total":${worth.atlas + 25_000}`);

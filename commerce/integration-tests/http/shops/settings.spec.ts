@@ -25,28 +25,31 @@ beforeAll(async () => {
 });
 
 const account = {
-  ...{ recipient: "ООО Атлас", bank: "Ipak Yoʻli", mfo: "00444" },
-  ...{ account: "20208000900123456001", tin: "301234567" },
+  recipient: "ООО Атлас",
+  bank: "Ipak Yoʻli",
+  mfo: "00444",
+  account: "20208000900123456001",
+  tin: "301234567",
 };
 
 const masked = { ...account, account: "****************6001" };
 
-/** The owner's session with a proof that was given to another session of the same person. */
+/** The owner's session with a proof of another session of the same person. */
 async function foreignProof(): Promise<string> {
   const { auth } = calls.people;
   const { proof } = (await auth.confirm((await auth.login(owner.email)).body.token)).body;
   return (await auth.exchange(owner.session, { proof })).body.customerToken ?? "";
 }
 
-/** The owner's session with a proof whose time was over, had nobody put it off. */
+/** The owner's session with a proof whose expiry time was forged. */
 async function oldProof(): Promise<string> {
   const { proof } = (await calls.people.auth.confirm(owner.session)).body;
   const later = proof.replace(/^[^.]+/, (Date.now() + 3_600_000).toString(36));
   return (await calls.people.auth.exchange(owner.session, { proof: later })).body.customerToken ?? "";
 }
 
-describe("the own shop", () => {
-  it("is found by whoever works there, with what is left to do for those who can do it", async () => {
+describe("a member's own shop", () => {
+  it("is returned to its members, with a checklist for those who can complete it", async () => {
     const { status, body } = await calls.own(owner.token);
     expect(status).toBe(200);
     expect(body.shop).toMatchObject({ slug: "atlas", status: "active", role: "owner", awaiting: 0 });
@@ -64,12 +67,12 @@ describe("the own shop", () => {
     expect((await calls.own(other.token)).body.shop.slug).toBe("chinor");
   });
 
-  it("is nobody else's", async () => {
-    const stranger = await calls.people.join();
+  it("is 401 or 403 for everybody else", async () => {
+    const thirdParty = await calls.people.join();
     for (const [token, status] of [
       [undefined, 401],
       ["dead", 401],
-      [stranger.token, 403],
+      [thirdParty.token, 403],
     ] as const) {
       expect((await calls.own(token)).status).toBe(status);
       expect((await calls.settings(token)).status).toBe(status);
@@ -79,17 +82,17 @@ describe("the own shop", () => {
   });
 });
 
-describe("settings", () => {
-  it("are for the owner and managers, and the account for the owner alone", async () => {
+describe("shop settings", () => {
+  it("are open to the owner and managers, and the payout account to the owner only", async () => {
     expect((await calls.settings(packer.token)).status).toBe(403);
     expect((await calls.change(packer.token, { workingHours: "9-18" })).status).toBe(403);
     const changed = await calls.change(await calls.confirmed(owner), { payoutAccount: account });
     expect(changed.body.settings.payoutAccount).toEqual(masked);
     expect((await calls.settings(manager.token)).body.settings.payoutAccount).toBeNull();
-    // it is the owner's own, who is told all that is kept
-    const kept = async ({ token }: Person) => (await calls.people.data(token)).body.shops;
-    expect(await kept(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: masked }]);
-    expect(await kept(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
+    // the owner's export contains the account
+    const readShops = async ({ token }: Person) => (await calls.people.data(token)).body.shops;
+    expect(await readShops(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: masked }]);
+    expect(await readShops(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
     const refused = await calls.change(manager.token, { payoutAccount: account, workingHours: "0-24" });
     expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
     // what a manager was shown can be sent back
@@ -102,7 +105,7 @@ describe("settings", () => {
     expect((await calls.settings(other.token)).body.settings.payoutAccount).toBeNull();
   });
 
-  it("refuses another payout account from a stolen token, and takes it with the password", async () => {
+  it("refuse another payout account without the password, also for a stolen token", async () => {
     const thief = { ...account, account: "20208000900123459999", recipient: "Somebody else" };
     for (const stolen of [owner.token, await foreignProof(), await oldProof()]) {
       for (const payoutAccount of [thief, null, { ...masked, recipient: "Somebody else" }]) {
@@ -120,16 +123,16 @@ describe("settings", () => {
     });
     expect(mail.text).toMatch(/9999[^]*forgot-password/);
     expect(mail.text).not.toContain(thief.account);
-    const told =
+    const entriesSql =
       "select data->>'digits' as digits, shown from inbox_entry where customer_id = $1 and event = $2";
     await until("the owner's inbox has it", async () => {
-      const { rows } = await shop.db.query(told, [owner.id, "payout_account_changed"]);
+      const { rows } = await shop.db.query(entriesSql, [owner.id, "payout_account_changed"]);
       return rows.some((row) => isDeepStrictEqual(row, { digits: "9999", shown: true }));
     });
     await calls.change(await calls.confirmed(owner), { payoutAccount: account });
   });
 
-  it("keeps an account that is sent back as it was shown, and refuses hidden digits of another", async () => {
+  it("accept the masked account as unchanged, and refuse the masked digits of another", async () => {
     const same = await calls.change(owner.token, { payoutAccount: masked });
     expect([same.status, same.body.settings.payoutAccount]).toEqual([200, masked]);
     const renamed = { ...masked, bank: "Asaka" };
@@ -146,7 +149,7 @@ describe("settings", () => {
     await calls.change(await calls.confirmed(owner), { payoutAccount: account });
   });
 
-  it("take no other payout account from an owner whose e-mail is not confirmed, and everything else", async () => {
+  it("refuse another payout account, and nothing else, from an owner with an unconfirmed e-mail", async () => {
     await confirm(shop, owner.id, false);
     const token = await calls.confirmed(owner);
     const refused = await calls.change(token, { payoutAccount: { ...account, bank: "Asaka" } });
@@ -156,7 +159,7 @@ describe("settings", () => {
     await confirm(shop, owner.id);
   });
 
-  it("that cannot be written tell no log where the money was to go", async () => {
+  it("do not log the account when they cannot be written", async () => {
     const secret = { ...account, account: "20208000900999999999", recipient: "ООО Секрет" };
     const confirmed = await calls.confirmed(owner);
     const failed = await whileRefused(shop.db, "update on seller", () =>
@@ -168,33 +171,45 @@ describe("settings", () => {
     expect((await calls.settings(owner.token)).body.settings).toMatchObject({ payoutAccount: masked });
   });
 
-  it("change what is named and keep the rest; null clears; texts stay texts", async () => {
+  it("change the given fields only; null clears; texts stay texts", async () => {
     const script = "<script>alert(1)</script>";
     const written = { ru: ` ${script} `, uz: "", en: "Silk" };
     const first = await calls.change(manager.token, { description: written, workingHours: " 9:00-18:00 " });
     expect(first.status).toBe(200);
     expect(first.body.settings).toMatchObject({
-      ...{ name: "Atlas", slug: "atlas", currency: "UZS", workingHours: "9:00-18:00" },
+      name: "Atlas",
+      slug: "atlas",
+      currency: "UZS",
+      workingHours: "9:00-18:00",
       description: { ru: script, en: "Silk" },
     });
     const terms = { freeShippingThreshold: 999_999_999_999, deliveryZones: ["nukus", "tashkent", "nukus"] };
     const second = await calls.change(owner.token, { ...terms, returnPolicy: { ru: "14 дней" } });
     expect(second.body.settings).toMatchObject({
-      ...{ freeShippingThreshold: 999_999_999_999, deliveryZones: ["nukus", "tashkent"] },
-      ...{ returnPolicy: { ru: "14 дней" }, workingHours: "9:00-18:00", description: { ru: script } },
+      freeShippingThreshold: 999_999_999_999,
+      deliveryZones: ["nukus", "tashkent"],
+      returnPolicy: { ru: "14 дней" },
+      workingHours: "9:00-18:00",
+      description: { ru: script },
     });
     const cleared = await calls.change(owner.token, {
-      ...{ workingHours: "", returnPolicy: null, freeShippingThreshold: null, deliveryZones: null },
+      workingHours: "",
+      returnPolicy: null,
+      freeShippingThreshold: null,
+      deliveryZones: null,
     });
     expect(cleared.body.settings).toMatchObject({
-      ...{ workingHours: null, returnPolicy: null, freeShippingThreshold: null, deliveryZones: null },
+      workingHours: null,
+      returnPolicy: null,
+      freeShippingThreshold: null,
+      deliveryZones: null,
       description: { ru: script },
     });
     expect((await calls.change(owner.token, {})).body.settings).toEqual(cleared.body.settings);
     expect((await calls.own(owner.token)).body.shop.checklist[0]).toEqual({ step: "profile", done: true });
   });
 
-  it("name the field they cannot take, and keep nothing of it", async () => {
+  it("name every invalid field and store nothing", async () => {
     const before = (await calls.settings(owner.token)).body.settings;
     const past = new Date(Date.now() - 1000).toISOString();
     const far = new Date(Date.now() + 400 * 86_400_000).toISOString();
@@ -227,7 +242,7 @@ describe("settings", () => {
     expect((await calls.settings(owner.token)).body.settings).toEqual(before);
   });
 
-  it("take a name that no other shop has, whatever its case", async () => {
+  it("need a unique shop name, in any case", async () => {
     for (const name of ["Chinor", "  cHINOR "]) {
       const { status, body } = await calls.change(owner.token, { name });
       expect([status, body.code]).toEqual([409, "shop_name_taken"]);
@@ -246,7 +261,7 @@ describe("settings", () => {
 });
 
 describe("pictures of a shop", () => {
-  it("are held as long as they are shown, and let go then", async () => {
+  it("are stored as long as they are shown, and released then", async () => {
     const [first, second, banner] = [
       await calls.sent(owner.id, "signone"),
       await calls.sent(manager.id, "signtwo"),
@@ -255,11 +270,11 @@ describe("pictures of a shop", () => {
     const holder = `seller:${await calls.sellerId("atlas")}`;
     await calls.change(owner.token, { logo: first, banner });
     expect([await calls.holders(first), await calls.holders(banner)]).toEqual([[holder], [holder]]);
-    // those there now may be named again
-    const kept = await calls.change(manager.token, { logo: second, banner });
-    expect(kept.body.settings).toMatchObject({ logo: second, banner });
+    // the current pictures may be sent again
+    const again = await calls.change(manager.token, { logo: second, banner });
+    expect(again.body.settings).toMatchObject({ logo: second, banner });
     expect([await calls.holders(first), await calls.holders(second)]).toEqual([[], [holder]]);
-    // what is gone is a stranger's now
+    // a released picture cannot be used again
     expect((await calls.change(manager.token, { logo: first })).status).toBe(400);
     expect((await calls.change(owner.token, { logo: null })).body.settings).toMatchObject({
       logo: null,
@@ -268,7 +283,7 @@ describe("pictures of a shop", () => {
     expect(await calls.holders(second)).toEqual([]);
   });
 
-  it("of a change that fails are let go", async () => {
+  it("of a failed change are released", async () => {
     const picture = await calls.sent(owner.id, "unused");
     const { status } = await calls.change(owner.token, { logo: picture, name: "Chinor" });
     expect(status).toBe(409);

@@ -18,7 +18,7 @@ type Own = { shop: Awaited<ReturnType<typeof readOwnShop>> } & Refused;
 
 let made = 0;
 
-/** Members of the fixture's shops and the calls they make, as the web server does. */
+/** Members of the fixture's shops and their calls, as the web server makes them. */
 export function shopCalls(shop: Shop) {
   const people = peopleOf(shop);
   const call = <T>(method: string, path: string, token: string | undefined, body?: unknown) =>
@@ -32,13 +32,12 @@ export function shopCalls(shop: Shop) {
   return {
     people,
     sellerId,
-    /** A shop that no other spec knows, with nothing to sell; gives its address. */
+    /** Creates a shop without products; returns its slug. */
     async newShop(name: string): Promise<string> {
       const slug = `own-${(made += 1)}`;
       await addSeller(shop.db, slug, name);
       return slug;
     },
-    /** Somebody new who works for a shop of the fixture. */
     async member(slug: string, role: SellerRole, about: object = {}): Promise<Person> {
       const person = await people.join(about);
       await shop.db.query(
@@ -47,7 +46,7 @@ export function shopCalls(shop: Shop) {
       );
       return person;
     },
-    /** A token of somebody who has just given the password. */
+    /** A token of a person who has just entered the password. */
     confirmed: async ({ session }: Person) =>
       (await people.auth.exchangeConfirmed(session)).body.customerToken ?? "",
     own: (token?: string) => call<Own>("GET", "/vendor/shop", token),
@@ -65,7 +64,7 @@ export function shopCalls(shop: Shop) {
       call<{ invitation: object }>("POST", "/internal/seller-invitations", undefined, { token }),
     accept: (person: { token: string } | undefined, token: string) =>
       call<{ role: SellerRole }>("POST", "/customer/seller-invitations", person?.token, { token }),
-    /** A token of somebody new who has just given the password, or has not. */
+    /** A token of a new administrator, by default with the password just entered. */
     async administrator({ confirmed = true } = {}): Promise<string> {
       const account = { email: `head${(made += 1)}@example.uz`, password: "boss-password" };
       await shop.commerce.run("../../http/auth/inside/open-administrator.ts", account);
@@ -75,7 +74,6 @@ export function shopCalls(shop: Shop) {
         : await people.auth.exchange(body.token);
       return exchanged.body.adminToken ?? "";
     },
-    /** A picture somebody sent in. */
     async sent(ownerId: string, word: string, type = "image"): Promise<string> {
       const url = `/files/uploads/${word.padEnd(24, "0")}-200x200.webp`;
       await shop.db.query(
@@ -84,7 +82,6 @@ export function shopCalls(shop: Shop) {
       );
       return url;
     },
-    /** What holds a picture. */
     async holders(url: string): Promise<string[]> {
       const { rows } = await shop.db.query<{ holder: string }>(
         "select holder from shop_upload_use u join shop_upload f on f.id = u.upload_id where f.url = $1",

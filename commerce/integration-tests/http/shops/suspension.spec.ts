@@ -23,7 +23,7 @@ interface Administered {
   productCount: number;
 }
 
-/** Documents of the shop besides its own goods'; GOODS=<number> for others. */
+/** Documents of the shop besides those of its own products; GOODS=<number> for others. */
 const COPIES = Number(process.env.GOODS ?? 500);
 
 let catalog: Catalog;
@@ -80,14 +80,14 @@ const suggested = async (q: string) => {
   return body.sellers.map(({ name }) => name);
 };
 
-it("a new name waits for a document that is being written, and is not overwritten by it", async () => {
+it("a rename of a shop waits for a document that is being written, and is not overwritten by it", async () => {
   const write = `insert on "${await indexTable(catalog.db)}"`;
   const renameMeanwhile = async () => {
     await catalog.change({ slug: "gold-ring", price: 1_850_000 });
     await untilHanging(catalog.db, 1);
     let isAnswered = false;
     const renamed = calls.change(owner.token, { name: "Yangi Ism" }).finally(() => (isAnswered = true));
-    await until("the new name to wait, or not to", async () => isAnswered || waiting(catalog.db));
+    await until("the rename to wait or to be answered", async () => isAnswered || waiting(catalog.db));
     expect(isAnswered).toBe(false);
     await letHangingGo(catalog.db);
     expect((await renamed).status).toBe(200);
@@ -99,7 +99,7 @@ it("a new name waits for a document that is being written, and is not overwritte
   expect((await calls.change(owner.token, { name: "Yangi Zargar" })).status).toBe(200);
 });
 
-it("a new name is in lists, pages and suggestions by the time its owner is answered", async () => {
+it("a rename of a shop shows in lists, pages and suggestions when it is answered", async () => {
   expect((await calls.change(owner.token, { name: "Yangi Zargar" })).status).toBe(200);
   const { documents } = await catalog.list({ limit: "5" });
   expect(documents.map(({ seller }) => seller.name)).toEqual(Array(5).fill("Yangi Zargar"));
@@ -113,7 +113,7 @@ it("a new name is in lists, pages and suggestions by the time its owner is answe
   expect(page.body.seller).toMatchObject({ name: "Yangi Zargar", slug: "zargar" });
 });
 
-it("a new name that meets a writer of the same goods in another order is written all the same", async () => {
+it("a rename of a shop succeeds beside a writer of the same documents in another sequence", async () => {
   const table = await indexTable(catalog.db);
   const { rows } = await catalog.db.query<{ id: string }>(
     `select id from "${table}" where indexed->>'sellerId' = $1 order by ctid`,
@@ -124,13 +124,13 @@ it("a new name that meets a writer of the same goods in another order is written
   const write = (id?: string) =>
     writer.query(`update "${table}" set document = document where id = $1`, [id]);
 
-  /** Writes a new name between two writes of another; says whether the database ended the other. */
+  /** Renames between two writes of another connection; returns whether the database aborted that one. */
   async function rename(name: string): Promise<boolean> {
     let isEnded = false;
     await writer.query("begin");
     await write(last);
     const renamed = calls.change(owner.token, { name });
-    await until("the new name to wait", () => waiting(catalog.db));
+    await until("the rename to wait", () => waiting(catalog.db));
     await write(first).catch((error: { code?: string }) => {
       if (error.code !== "40P01") throw error;
       isEnded = true;
@@ -142,13 +142,10 @@ it("a new name that meets a writer of the same goods in another order is written
     return isEnded;
   }
 
-  // the database ends one of both: mostly, not always, the one that has waited longer, which is to write again
-  let tries = 0;
+  // the database aborts one of both, mostly the one that has waited longer, which has to write again
+  let renames = 0;
   try {
-    await until(
-      "the new name to be what is ended",
-      async () => !(await rename(`Yangi Zargar ${(tries += 1)}`)),
-    );
+    await until("the rename to be aborted", async () => !(await rename(`Yangi Zargar ${(renames += 1)}`)));
   } finally {
     await writer.query("rollback");
     writer.release();
@@ -185,7 +182,7 @@ it("administrators find shops, and nobody else does", async () => {
   expect((await suspend(shopId, " a ")).status).toBe(400);
 });
 
-it("a suspended shop is gone by the time of the answer, with all of its goods; carts hear of it", async () => {
+it("a suspended shop disappears with all of its products when that is answered, and carts report it", async () => {
   const id = await productId("gold-ring");
   expect((await catalog.list()).count).toBeGreaterThan(COPIES);
   const liked = async (method: string, body?: object) =>
@@ -227,7 +224,7 @@ it("a suspended shop is gone by the time of the answer, with all of its goods; c
   expect((await catalog.list()).count).toBe(0);
 });
 
-it("a start takes out what a killed renewal left of it, and makes nothing else of it anew", async () => {
+it("a start removes what a killed renewal left of the shop, and renews nothing else of it", async () => {
   const table = await indexTable(catalog.db);
   const columns = await columnsOf(catalog.db, table);
   await catalog.db.query(`insert into "${table}" (id, ${columns}) select id, ${columns} from left_behind`);
@@ -235,7 +232,7 @@ it("a start takes out what a killed renewal left of it, and makes nothing else o
   second = await startAnother(catalog);
   const checked = /Catalogue checked: (\d+) documents renewed/;
   await until("the start to have checked the catalogue", () => checked.test(second.output()), 60);
-  // goods of other shops are in no category here: they have no document, and are looked at each time
+  // products of other shops have no category here: they have no document, and every start checks them
   const { rows } = await catalog.db.query<{ others: number }>(
     `select count(*)::int as others from product p join seller_seller_product_product l on l.product_id = p.id
      where p.status = 'published' and p.deleted_at is null and l.seller_id <> $1`,
@@ -245,16 +242,17 @@ it("a start takes out what a killed renewal left of it, and makes nothing else o
   expect(await countIn(second)).toBe(0);
 });
 
-it("its owner is told by news and mail, once", async () => {
+it("the owner of a suspended shop is notified in the inbox and by mail, once", async () => {
   const { list } = inboxCalls(catalog.commerce);
-  const told = async () => (await list({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
-  await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(1);
-  expect((await told())[0]?.text).toContain("Жалобы на подделки");
+  const readEntries = async () =>
+    (await list({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
+  await expect.poll(async () => (await readEntries()).length, { timeout: 30_000 }).toBe(1);
+  expect((await readEntries())[0]?.text).toContain("Жалобы на подделки");
   const [mail] = await mailsTo(catalog.commerce, owner.email, 2);
   expect(mail?.text).toContain("Жалобы на подделки");
 });
 
-it("resumed it sells again, and other processes hear of that and of the next suspension", async () => {
+it("a resumed shop sells again; other processes follow that and the next suspension", async () => {
   const { body } = await resume(shopId);
   expect(body.shop).toMatchObject({ status: "active", suspendedReason: null });
   expect((await resume(shopId)).status).toBe(200);
@@ -262,7 +260,7 @@ it("resumed it sells again, and other processes hear of that and of the next sus
   expect(await statusOf("/catalog/sellers/zargar")).toBe(200);
   await until("the other process to sell it", async () => (await countIn(second)) > 0);
   await suspend(shopId, "Жалобы на подделки");
-  await until("the other process to see it gone", async () => (await countIn(second)) === 0);
+  await until("the other process to hide it", async () => (await countIn(second)) === 0);
   await resume(shopId);
 });
 

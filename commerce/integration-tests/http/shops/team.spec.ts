@@ -24,13 +24,13 @@ beforeAll(async () => {
 
 const tokenIn = (text = "") => /seller-invitation#token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-/** The token of the latest of so many letters. */
+/** The token of the latest of this many mails. */
 async function letter(email: string, count = 1): Promise<string> {
   const [mail] = await mailsTo(shop.commerce, email, count);
   return tokenIn(mail?.text);
 }
 
-/** Lets the minute between two letters, or the week of an invitation, pass. */
+/** Lets the minute between two mails, or the week of an invitation, pass. */
 const pass = (email: string, time: string) =>
   shop.db.query(
     `update seller_invitation set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval
@@ -45,15 +45,15 @@ async function invited(role = "packer"): Promise<{ person: Person; token: string
   return { person, token: await letter(person.email, 2) };
 }
 
-describe("an invitation", () => {
-  it("is mailed in the language of who invites, and only the hash of its token is kept", async () => {
+describe("an invitation to a team", () => {
+  it("is mailed in the language of its sender, and only the hash of its token is stored", async () => {
     const email = "Yangi@Example.uz";
     const { status, body } = await calls.invite(owner.token, email, "manager");
     expect(status).toBe(201);
     expect(body.invitations).toMatchObject([{ email: "yangi@example.uz", role: "manager" }]);
     const [mail] = await mailsTo(shop.commerce, "yangi@example.uz", 1);
     expect(mail?.subject).toBe("Bezakdagi doʻkon jamoasiga taklif");
-    // whoever is invited may be a stranger: nothing the shop chose stands in it
+    // the invited person may be unrelated: the mail contains nothing that the shop chose
     expect(mail?.html).not.toMatch(/Ipak|Aziza/);
     const token = tokenIn(mail?.text);
     const { rows } = await shop.db.query("select * from seller_invitation where email = 'yangi@example.uz'");
@@ -61,13 +61,15 @@ describe("an invitation", () => {
     expect(shop.commerce.output()).not.toContain(token);
     const seen = (await calls.invitation(token)).body.invitation;
     expect(seen).toMatchObject({
-      ...{ shop: { name: "Ipak", logo: null }, role: "manager", email: "y•••@example.uz" },
+      shop: { name: "Ipak", logo: null },
+      role: "manager",
+      email: "y•••@example.uz",
       expiresAt: expect.any(String),
     });
     expect((await calls.people.join({ email: "yangi@example.uz" })).id).toBeTruthy();
   });
 
-  it("makes a member of who is invited, once, confirms their e-mail and tells the owner", async () => {
+  it("creates a member once, confirms the person's e-mail and notifies the owner", async () => {
     const { person, token } = await invited("manager");
     await confirm(shop, person.id, false);
     expect((await calls.own(person.token)).status).toBe(403);
@@ -87,27 +89,27 @@ describe("an invitation", () => {
     await expect.poll(readTexts, { timeout: 15_000 }).toContain(`Ism ${person.mark}`);
   });
 
-  it("is for one person, one time and seven days", async () => {
+  it("is valid for one person, one use and seven days", async () => {
     const { person, token } = await invited();
-    const stranger = await calls.people.join();
+    const thirdParty = await calls.people.join();
     expect((await calls.accept(undefined, token)).status).toBe(401);
-    expect((await calls.accept(stranger, token)).body.code).toBe("invitation_for_another");
+    expect((await calls.accept(thirdParty, token)).body.code).toBe("invitation_for_another");
     expect((await calls.accept(person, "x".repeat(43))).body.code).toBe("invitation_invalid");
     await pass(person.email, "7 days");
     expect((await calls.invitation(token)).status).toBe(404);
     expect((await calls.accept(person, token)).body.code).toBe("invitation_invalid");
     expect((await calls.people.seen(person.session)).role).toBe("customer");
-    // asked for anew it works, and the former link does not
+    // a new invitation works, and the former link does not
     expect((await calls.invite(owner.token, person.email)).status).toBe(201);
     const fresh = await letter(person.email, 3);
     expect(fresh).not.toBe(token);
     expect((await calls.accept(person, token)).body.code).toBe("invitation_invalid");
     expect((await calls.accept(person, fresh)).status).toBe(200);
-    // used by another
-    expect((await calls.accept(stranger, fresh)).body.code).toBe("invitation_invalid");
+    // another person's invitation
+    expect((await calls.accept(thirdParty, fresh)).body.code).toBe("invitation_invalid");
   });
 
-  it("is sent to one address at most once a minute, also when it was withdrawn meanwhile", async () => {
+  it("is mailed to one address at most once a minute, also when it was withdrawn meanwhile", async () => {
     const email = "sabrsiz@example.uz";
     const { body } = await calls.invite(owner.token, email);
     const id = body.invitations.find((one) => one.email === email)?.id ?? "";
@@ -124,7 +126,7 @@ describe("an invitation", () => {
     expect(invitations.filter((one) => one.email === email)).toHaveLength(1);
   });
 
-  it("that is accepted and sent anew at one moment is one or the other", async () => {
+  it("that is accepted and sent again at the same moment ends in one of both", async () => {
     const { person, token } = await invited();
     await pass(person.email, "1 minute");
     const holder = await shop.db.connect();
@@ -136,7 +138,7 @@ describe("an invitation", () => {
       let ended = false;
       const sent = calls.invite(owner.token, person.email, "manager").finally(() => (ended = true));
       await until(
-        "the letter to go, or to wait as well",
+        "the mail to be sent, or to wait as well",
         async () => ended || waiting(shop.db, "insert into seller_inv"),
       );
       await holder.query("commit");
@@ -161,7 +163,7 @@ describe("an invitation", () => {
     expect((await calls.accept(other, token)).body.code).toMatch(/^invitation_(invalid|for_another)$/);
   });
 
-  it("is not for who is in the team, nor for more than it holds", async () => {
+  it("is refused for a member of the team, and beyond the team's limit", async () => {
     const { person, token } = await invited();
     await calls.accept(person, token);
     expect((await calls.invite(owner.token, person.email)).body.code).toBe("member_exists");
@@ -176,7 +178,7 @@ describe("an invitation", () => {
   });
 });
 
-it("an invitation that ended a month ago is forgotten, one that holds is not", async () => {
+it("is deleted a month after it ended, and not while it is valid", async () => {
   for (const email of ["old@example.uz", "new@example.uz"]) {
     expect((await calls.invite(other.token, email)).status).toBe(201);
   }
@@ -188,13 +190,13 @@ it("an invitation that ended a month ago is forgotten, one that holds is not", a
   expect(rows).toEqual([{ email: "new@example.uz" }]);
 });
 
-it("who ends the account leaves the team, and nothing of an invitation is left", async () => {
+it("disappears with the membership when its person closes the account", async () => {
   const { person, token } = await invited("manager");
   await calls.accept(person, token);
   expect((await calls.invite(other.token, "late@example.uz")).status).toBe(201);
   const late = await calls.people.join({ email: "late@example.uz" });
-  const told = (await calls.people.data(person.token)).body.shops;
-  expect(told).toMatchObject([
+  const shops = (await calls.people.data(person.token)).body.shops;
+  expect(shops).toMatchObject([
     { shop: "Ipak", role: "manager", invited: true },
     { shop: "Ipak", role: "manager", invited: false, leftAt: null },
   ]);
@@ -211,7 +213,7 @@ it("who ends the account leaves the team, and nothing of an invitation is left",
 });
 
 describe("a team", () => {
-  it("is the owner's to change, and roles hold from the next call on", async () => {
+  it("is changed by its owner, and roles apply from the next call on", async () => {
     const manager = await calls.member(slug, "manager");
     const packer = await calls.member(slug, "packer");
     const { members } = (await calls.team(owner.token)).body;
@@ -222,7 +224,7 @@ describe("a team", () => {
       expect((await calls.setRole(token, idOf(packer), "manager")).status).toBe(403);
       expect((await calls.remove(token, idOf(owner))).status).toBe(403);
     }
-    // somebody of another shop is not there
+    // a member of another shop is not found
     expect((await calls.setRole(other.token, idOf(packer), "manager")).status).toBe(404);
     expect((await calls.remove(other.token, idOf(packer))).status).toBe(404);
     expect((await calls.setRole(owner.token, "selmem_none", "packer")).status).toBe(404);
@@ -239,7 +241,7 @@ describe("a team", () => {
     expect((await calls.remove(owner.token, idOf(packer))).status).toBe(200);
     expect((await calls.own(packer.token)).status).toBe(403);
     expect((await calls.people.seen(packer.session)).role).toBe("customer");
-    // leaving needs nobody's word, and shows nothing of who stays
+    // leaving needs no permission, and shows nothing of the remaining members
     expect((await calls.remove(owner.token, "me")).body.code).toBe("owner_stays");
     expect((await calls.remove(manager.token, "me")).body).toEqual({ members: [], invitations: [] });
     expect((await calls.own(manager.token)).status).toBe(403);

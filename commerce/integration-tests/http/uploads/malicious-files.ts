@@ -1,11 +1,11 @@
 import { deflateSync, crc32 } from "node:zlib";
 import sharp from "sharp";
 
-/** An honest picture of so many points. */
+/** A valid picture of this size. */
 export const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#c03020" } });
 
-/** A PNG that says how large it is, with points of one colour: a few kilobytes that unpack to gigabytes. */
+/** A PNG of this size in one colour: a few kilobytes that unpack to gigabytes. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
@@ -22,14 +22,17 @@ function pngOf(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc(20_000_000));
   const signature = Buffer.from("89504e470d0a1a0a", "hex");
   return Buffer.concat([
-    ...[signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))],
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-/** Frames that are alike would become one. */
+/** Different for each frame, since equal frames would be merged. */
 const noise = Buffer.from(Array.from({ length: 20 * 60 * 3 }, (_, at) => (at * 7919) % 251));
 
-/** Three frames: an animation, that a bomb has thousands of. */
+/** An animation of three frames; a bomb has thousands. */
 const film = (format: "webp" | "gif") =>
   sharp(noise, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
     [format]({ loop: 0, delay: [50, 50, 50] })
@@ -42,7 +45,7 @@ export const pdf = (inside = "") =>
     "latin1",
   );
 
-/** Objects lie in a packed stream, as since PDF 1.5. */
+/** Objects in a compressed stream, as since PDF 1.5. */
 export function packedPdf(objects: string, more = "/Filter/FlateDecode", kind = "/Type/ObjStm"): Buffer {
   const stream = deflateSync(Buffer.from(`1 0 ${objects}`, "latin1"));
   return Buffer.concat([
@@ -52,14 +55,14 @@ export function packedPdf(objects: string, more = "/Filter/FlateDecode", kind = 
   ]);
 }
 
-/** The sum at the end of what is packed is wrong, which readers forgive. */
+/** A compressed stream with a wrong checksum, which readers ignore. */
 function spoiledPdf(): Buffer {
   const bytes = packedPdf("<</OpenAction 5 0 R>>");
   bytes[bytes.indexOf("\nendstream") - 1]! ^= 1;
   return bytes;
 }
 
-/** What does something by itself or is locked, as readers write it. */
+/** Documents that run something when opened, or are encrypted, as readers write them. */
 export const refusedPdfs = {
   runs: pdf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
   "runs in disguise": pdf("/OpenAction<</S/J#61vaScript>>"),
@@ -72,7 +75,7 @@ export const refusedPdfs = {
   "opens something packed": packedPdf("<</OpenAction 5 0 R>>"),
 };
 
-/** What opens or locks a document in a manner that a reader understands and a hurried look does not. */
+/** Documents that run something or are encrypted in a form that readers understand and a simple search misses. */
 export const disguisedPdfs: [what: string, file: Buffer][] = [
   ["a comment before the value", pdf("/OpenAction%x\n<</S/URI/URI(https://x.example)>>")],
   ["a NUL before the value", pdf("/OpenAction\0<</S/URI/URI(https://x.example)>>")],
@@ -98,11 +101,11 @@ export const disguisedPdfs: [what: string, file: Buffer][] = [
 
 const megabytes = 10;
 
-/** Ten megabytes of names that are written with codes. */
+/** Ten megabytes of names written with escape codes. */
 export const codedPdf = () =>
   Buffer.concat([pdf(), Buffer.alloc(megabytes * 1_000_000 - 1000, "/#41"), Buffer.from("\n%%EOF\n")]);
 
-/** Hundreds of packed streams that unpack to more than is ever unpacked of one. */
+/** Hundreds of compressed streams that unpack to more than the limit of one. */
 function pdfOfBombs(): Buffer {
   const bomb = packedPdf(" ".repeat(17_000_000));
   return Buffer.concat(Array.from({ length: 500 }, () => bomb));
@@ -116,7 +119,7 @@ type MaliciousFile = [
   type?: string,
 ];
 
-/** Files that must never be kept; each pretends by its name and its header to be a picture. */
+/** Files that must never be stored; each pretends by name and header to be a picture. */
 export const maliciousFiles: MaliciousFile[] = [
   ["a page", () => Buffer.from(page), 415, "file_type_refused"],
   [
@@ -139,7 +142,7 @@ export const maliciousFiles: MaliciousFile[] = [
     "document",
   ],
   ["a page in a PDF's head", () => pdf(`/X(${page})`), 415, "file_type_refused", "document"],
-  // one of each purpose; the others: `look-into-pdf.test.ts`
+  // one of each kind; the others: `look-into-pdf.test.ts`
   ["a PDF that runs", () => refusedPdfs.runs, 415, "pdf_refused", "chat"],
   ["a PDF that is locked", () => refusedPdfs["is locked"], 415, "pdf_refused", "document"],
   ["a PDF of bombs", pdfOfBombs, 415, "pdf_refused", "document"],

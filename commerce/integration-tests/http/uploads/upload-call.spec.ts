@@ -54,8 +54,8 @@ const stored = () => {
 const received = () => readdirSync(inject("filesDir")).filter((name) => name.startsWith("bezak-upload-"));
 const run = <T>(args: object) => shop.commerce.run<T>("../../http/uploads/inside/swap.ts", args);
 
-describe("a picture", () => {
-  it.each(["jpeg", "png", "webp", "avif"] as const)("of %s is kept as its renditions", async (format) => {
+describe("an uploaded picture", () => {
+  it.each(["jpeg", "png", "webp", "avif"] as const)("of %s is stored as its renditions", async (format) => {
     const bytes = await photo()[format]().toBuffer();
     const { status, body } = await send(bytes, {
       type: "review",
@@ -76,25 +76,25 @@ describe("a picture", () => {
     ["product", "public"],
     ["avatar", "private"],
     ["image", "private"],
-  ])("of the kind %s may be kept by caches as %s", async (type, caching) => {
+  ])("of the kind %s may be cached as %s", async (type, caching) => {
     const { url } = (await send(await photo().webp().toBuffer(), { type })).body.upload;
     for (const file of [url, ...filesOf(url)]) expect(fileCaching(file)).toMatch(new RegExp(`^${caching},`));
   });
 
-  it("loses where it was taken, and whatever hung on its end", async () => {
+  it("loses its location data and whatever is appended to it", async () => {
     const camera = await photo()
       .withExif({ IFD3: { GPSLatitude: "39/1 39/1 0/1" } })
       .jpeg()
       .toBuffer();
     const { body } = await send(Buffer.concat([camera, Buffer.from(page)]));
     for (const file of filesOf(body.upload.url)) {
-      const kept = await readFile(file);
-      expect((await sharp(kept).metadata()).exif).toBeUndefined();
-      expect(kept.includes("alert(")).toBe(false);
+      const rendition = await readFile(file);
+      expect((await sharp(rendition).metadata()).exif).toBeUndefined();
+      expect(rendition.includes("alert(")).toBe(false);
     }
   });
 
-  it("may come after its type or before it", async () => {
+  it("may come after its type field or before it", async () => {
     const bytes = await photo(60, 40).png().toBuffer();
     const form = new FormData();
     form.append("type", "avatar");
@@ -105,8 +105,8 @@ describe("a picture", () => {
   });
 });
 
-describe("a PDF", () => {
-  it("is kept as it is, for a chat or as a document", async () => {
+describe("an uploaded PDF", () => {
+  it("is stored unchanged, for a chat or as a document", async () => {
     for (const type of ["chat", "document"]) {
       const { body } = await send(pdf(), { type });
       expect(body.upload).toEqual({ url: body.upload.url, type, size: pdf().length });
@@ -116,15 +116,15 @@ describe("a PDF", () => {
   });
 });
 
-describe("a PDF that does nothing by itself", () => {
-  it("is kept, with a place that it opens at, packed objects, and a scan that has such letters by chance", async () => {
+describe("an uploaded PDF without actions", () => {
+  it("is stored, also with an opening position, compressed objects, and a scan with action names by chance", async () => {
     const scan = Buffer.concat([pdf(">>stream\n\xff/JS(\xff/AA \nendstream endobj 2 0 obj<<")]);
     for (const file of [pdf("/OpenAction[1 0 R /XYZ null null 0]"), packedPdf("<</Type/Page>>"), scan])
       expect((await send(file, { type: "document" })).status).toBe(201);
   });
 });
 
-it("a PDF that was made to stop the shop holds up nobody", async () => {
+it("made to exhaust the parser does not delay other calls", async () => {
   const { result, share } = await longestWait(
     () => send(codedPdf(), { type: "document" }),
     () => shop.commerce.call("GET", "/health"),
@@ -133,7 +133,7 @@ it("a PDF that was made to stop the shop holds up nobody", async () => {
   expect(share).toBeLessThan(0.35);
 });
 
-describe("what is refused leaves nothing behind", () => {
+describe("rejected uploads leave nothing behind:", () => {
   it.each(maliciousFiles)("%s", async (_, make, status, code, type) => {
     const before = stored();
     const answer = await send(await make(), { type, token: buyers[1]!.token });
@@ -158,12 +158,12 @@ describe("what is refused leaves nothing behind", () => {
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_input"]);
   });
 
-  it("somebody who is not signed in", async () => {
+  it("a guest's upload", async () => {
     expect((await send(pdf(), { token: "dead" })).status).toBe(401);
   });
 });
 
-describe("the quota of a day", () => {
+describe("the daily quota of uploads", () => {
   const set = (id: string, files: number, bytes: number) =>
     shop.db.query(
       `insert into shop_upload_quota (id, files, bytes)
@@ -172,7 +172,7 @@ describe("the quota of a day", () => {
       [id, files, bytes],
     );
 
-  it("lets exactly so many through, however many come at once, and says when to come again", async () => {
+  it("admits exactly its number of files at once, and says when to try again", async () => {
     const buyer = buyers[2]!;
     await set(buyer.id, uploadLimits.filesPerDay - 2, 0);
     const answers = await Promise.all(
@@ -195,7 +195,7 @@ describe("the quota of a day", () => {
   });
 });
 
-describe("a file that nothing holds", () => {
+describe("an upload that nothing holds", () => {
   const age = (url: string) =>
     shop.db.query(
       "update shop_upload set idle_since = now() - interval '4 days' where url = $1 and idle_since is not null",
@@ -215,7 +215,7 @@ describe("a file that nothing holds", () => {
       },
     });
 
-  it("is swept away after three days, one that is held or fresh is not", async () => {
+  it("is swept after three days, unlike a held or recent one", async () => {
     const [idle, held, fresh] = [await upload(), await upload(), await upload()];
     await swap({ after: [held] });
     await swap({ after: [held] });
@@ -225,7 +225,7 @@ describe("a file that nothing holds", () => {
     await expect(swap({ after: [idle] })).rejects.toThrow("Not this person's files");
   });
 
-  it("is nobody else's to hold, nor for another use", async () => {
+  it("can be held by its owner only, and for its own purpose only", async () => {
     const url = await upload();
     for (const wrong of [{ ownerId: buyers[0]!.id }, { types: ["avatar"] }])
       await expect(swap({ after: [url], ...wrong })).rejects.toThrow("Not this person's files");
@@ -233,7 +233,7 @@ describe("a file that nothing holds", () => {
     await swap({ before: ["/files/demo/ring-1x1.webp"], after: ["/files/demo/ring-1x1.webp", url] });
   });
 
-  it("that two things hold is there until both let it go", async () => {
+  it("stays until both of its holders have released it", async () => {
     const url = await upload();
     for (const holder of ["test:2", "test:3"]) await swap({ holder, after: [url] });
     await swap({ holder: "test:2", before: [url] });
@@ -246,7 +246,7 @@ describe("a file that nothing holds", () => {
     expect(existsSync(onDisk(url))).toBe(false);
   });
 
-  it("and that somebody began to sweep and did not end is swept by the next", async () => {
+  it("is swept by the next sweep when an earlier one did not finish", async () => {
     const url = await upload();
     await age(url);
     await shop.db.query("update shop_upload set removed_at = now() - interval '11 minutes' where url = $1", [

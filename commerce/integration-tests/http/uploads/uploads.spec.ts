@@ -20,25 +20,25 @@ const renditions = (address: string) =>
     list.split(", ").map((source) => onDisk(source.split(" ")[0]!)),
   );
 
-it("an uploaded picture is kept in every size and format that its address promises, and goes with them", async () => {
+it("a picture is stored in every size and format that its address promises, and all are removed with it", async () => {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#c03020" } })
     .withExif({ IFD3: { GPSLatitude: "39/1 39/1 0/1" } })
     .jpeg()
     .toBuffer();
   const content = photo.toString("base64");
-  const [kept] = await act({ files: [{ filename: "../../ring.jpg", mimeType: "image/jpeg", content }] });
-  expect(kept!.url).toMatch(/^\/files\/pictures\/\w+-900x600\.webp$/);
-  const files = renditions(kept!.url);
+  const [stored] = await act({ files: [{ filename: "../../ring.jpg", mimeType: "image/jpeg", content }] });
+  expect(stored!.url).toMatch(/^\/files\/pictures\/\w+-900x600\.webp$/);
+  const files = renditions(stored!.url);
   expect(files).toHaveLength(6);
   for (const file of files) {
     const { format, exif } = await sharp(await readFile(file)).metadata();
     expect([format === "heif" ? "avif" : format, exif]).toEqual([file.split(".").at(-1), undefined]);
   }
-  await act({ remove: [kept!.id] });
+  await act({ remove: [stored!.id] });
   expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
 
-it("what only says that it is a picture is refused", async () => {
+it("a file that only claims to be a picture is rejected", async () => {
   const content = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>").toString(
     "base64",
   );
@@ -46,9 +46,9 @@ it("what only says that it is a picture is refused", async () => {
   await expect(act({ files })).rejects.toThrow("not a picture");
 });
 
-it("any other file stays as it came, below the shop's own address", async () => {
+it("any other file is stored unchanged, below the shop's own address", async () => {
   const content = Buffer.from("sku;сумма\nBZ-1;35000\n").toString("base64");
-  const [kept] = await act({ files: [{ filename: "goods.csv", mimeType: "text/csv", content }] });
-  expect(kept!.url).toMatch(/^\/files\/\d+-goods\.csv$/);
-  expect(await readFile(onDisk(kept!.url), "utf8")).toBe("sku;сумма\nBZ-1;35000\n");
+  const [stored] = await act({ files: [{ filename: "goods.csv", mimeType: "text/csv", content }] });
+  expect(stored!.url).toMatch(/^\/files\/\d+-goods\.csv$/);
+  expect(await readFile(onDisk(stored!.url), "utf8")).toBe("sku;сумма\nBZ-1;35000\n");
 });

@@ -3,7 +3,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { placeFor, untilBooked } from "../payments/pay-order.ts";
-import { deskOf, newId } from "../payments/payme-client.ts";
+import { createPaymeClient, newId } from "../payments/payme-client.ts";
 import { peopleOf, type Member } from "./people.ts";
 
 let shop: Shop;
@@ -18,14 +18,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (member = await people.join()));
 
-describe("an account is not ended", () => {
-  it("while money of an order that it cancelled is owed, and is ended once that went back", async () => {
-    const payme = deskOf(shop);
+describe("an account with a cancelled order is not closed", () => {
+  it("while its refund is owed, and can be closed once that was paid", async () => {
+    const payme = createPaymeClient(shop);
     const placed = await placeFor(shop, member, "payme");
     const paymeId = newId();
     const amount = placed.totals.total * 100;
     await payme.call("CreateTransaction", {
-      ...{ id: paymeId, time: Date.now(), amount, account: { order_id: placed.number } },
+      id: paymeId,
+      time: Date.now(),
+      amount,
+      account: { order_id: placed.number },
     });
     expect((await payme.perform(paymeId)).result).toMatchObject({ state: 2 });
     await untilBooked(shop, placed);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (member = await people.join({ phone: "+998907654321" })));
 
-/** An order full of personal words, with its parcels in this status. */
+/** An order with personal texts in every field, whose parcels have this status. */
 async function order({ mark, ...buyer }: Member, status: string): Promise<string> {
   const body = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }], {
     delivery: { method: "courier", city: "nukus", address: `Koʻcha ${mark}`, comment: `Eshik ${mark}` },
@@ -46,14 +46,14 @@ async function returnOf(orderId: string, { id, mark }: Member, status: string): 
 
 const tablesWith = (word: string) => tablesNaming(shop, word);
 
-/** What has to be whole when an account was not ended. What was told to the person comes on its own time. */
-async function kept() {
+/** What must be unchanged when the account was not closed; notifications arrive at their own time. */
+async function readState() {
   const { profile, orders, sessions } = (await people.data(member.token)).body;
   return { profile, orders, sessions };
 }
 
-describe("an account that is ended", () => {
-  it("takes the login and every session with it, and leaves no word of the person anywhere", async () => {
+describe("a closed account", () => {
+  it("removes the login and every session, and no text of the person is left in any table", async () => {
     await people.change(member.token, { address: `Uy ${member.mark}`, city: "nukus" });
     const { body: second } = await people.auth.login(member.email);
     const id = await order(member, "delivered");
@@ -88,7 +88,7 @@ describe("an account that is ended", () => {
     ]);
   });
 
-  it("takes along the mails and invitations of an e-mail that it had before, and nothing of who has it next", async () => {
+  it("removes mails and invitations of its former e-mail, and nothing of that address's next owner", async () => {
     const { rows: sellers } = await shop.db.query<{ id: string }>("select id from seller limit 1");
     const invite = (word: string) =>
       shop.db.query(
@@ -125,7 +125,7 @@ describe("an account that is ended", () => {
     expect(await tablesWith(member.mark)).toEqual([]);
   });
 
-  it("leaves no file behind for the next sweep of uploads, held or idle", async () => {
+  it("leaves no file to the next sweep of uploads, held or not", async () => {
     const files = ["held", "idle"].map((word) => `/files/uploads/p${word.padEnd(24, "0")}-200x200.webp`);
     for (const url of files)
       await shop.db.query(
@@ -139,7 +139,7 @@ describe("an account that is ended", () => {
     expect(rowCount).toBe(0);
   });
 
-  it("frees its e-mail: whoever registers with it starts from nothing", async () => {
+  it("frees its e-mail: a new account with it starts empty", async () => {
     await order(member, "cancelled");
     await people.end(member.token, password);
     const { status, body } = await people.auth.register({ email: member.email });
@@ -149,9 +149,9 @@ describe("an account that is ended", () => {
     expect((await people.data(customerToken ?? "")).body).toMatchObject({ orders: [] });
   });
 
-  it("is ended once, however often it is asked for, and takes nobody along", async () => {
+  it("is closed once for several requests, without affecting others", async () => {
     const other = await people.join();
-    const kept = await order(other, "delivered");
+    const orderId = await order(other, "delivered");
     const before = await people.seen(other.session);
     const answers = await Promise.all([1, 2, 3].map(() => people.end(member.token, password)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
@@ -159,11 +159,11 @@ describe("an account that is ended", () => {
     expect((await people.end(member.token, password)).status).toBe(401);
     expect(await people.seen(other.session)).toEqual(before);
     const { body } = await people.data(other.token);
-    expect(body).toMatchObject({ orders: [{ id: kept, contact: { name: `Ism ${other.mark}` } }] });
+    expect(body).toMatchObject({ orders: [{ id: orderId, contact: { name: `Ism ${other.mark}` } }] });
   });
 });
 
-it("leaves the mails of others alone, whose address was typed into an order", async () => {
+it("does not delete mails of another person whose address was entered in an order", async () => {
   const other = await people.join();
   const mails = async () =>
     (await shop.db.query("select template from shop_mail where recipient = $1", [other.email])).rows;
@@ -178,7 +178,7 @@ it("leaves the mails of others alone, whose address was typed into an order", as
   expect(await mails()).toEqual(before);
 });
 
-it("places no order any more for an account that is ended at that very moment", async () => {
+it("an account that is being closed can place no order", async () => {
   const holder = await shop.db.connect();
   try {
     await holder.query("begin");
@@ -197,7 +197,7 @@ it("places no order any more for an account that is ended at that very moment", 
   expect(rows).toEqual([]);
 });
 
-it("calls off what nobody packs yet: stock comes back, the seller sees it cancelled", async () => {
+it("an account closure cancels orders that nobody packs yet and releases their stock", async () => {
   const reserved = () =>
     shop.db.query<{ reserved: string }>("select sum(reserved_quantity) as reserved from inventory_level");
   const before = (await reserved()).rows;
@@ -210,7 +210,7 @@ it("calls off what nobody packs yet: stock comes back, the seller sees it cancel
   expect(await tablesWith(member.mark)).toEqual([]);
 });
 
-it("erases what is being told at that very moment, or it is never told", async () => {
+it("an account closure erases notifications that are being written at that moment", async () => {
   const holder = await shop.db.connect();
   await holder.query("begin");
   await holder.query("lock table inbox_entry in exclusive mode");
@@ -227,7 +227,7 @@ it("erases what is being told at that very moment, or it is never told", async (
   expect(rows).toEqual([]);
 });
 
-describe("an account is not ended", () => {
+describe("an account is not closed", () => {
   it("without its password, or by anybody else", async () => {
     const other = await people.join({ password: "another-one" });
     for (const [token, word] of [
@@ -242,7 +242,7 @@ describe("an account is not ended", () => {
     expect((await people.auth.exchange(other.session)).status).toBe(200);
   });
 
-  it("by guessing: ten wrong passwords, and the right one has to wait; nobody else does", async () => {
+  it("by guessing: after ten wrong passwords the right one has to wait, for this account only", async () => {
     const guesses = [];
     for (let guess = 0; guess < 10; guess += 1)
       guesses.push(await people.end(member.token, `guess-${guess}`));
@@ -253,23 +253,23 @@ describe("an account is not ended", () => {
     expect((await people.end(other.token, password)).status).toBe(200);
   });
 
-  it("while a parcel is on its way, and nothing of it is lost", async () => {
+  it("while a parcel is in transit, and nothing of it is lost", async () => {
     await order(member, "delivered");
     await order(member, "shipped");
     await order(member, "confirmed");
-    const before = await kept();
+    const before = await readState();
     const { status, body } = await people.end(member.token, password);
     expect([status, body.code]).toEqual([409, "orders_under_way"]);
-    expect(await kept()).toEqual(before);
+    expect(await readState()).toEqual(before);
   });
 
-  it("while a return is not settled", async () => {
+  it("while a return is open", async () => {
     await returnOf(await order(member, "delivered"), member, "approved");
     const { status, body } = await people.end(member.token, password);
     expect([status, body.code]).toEqual([409, "orders_under_way"]);
   });
 
-  it("while it acts for a shop", async () => {
+  it("while it is a member of a shop", async () => {
     const shopkeeper = { customerId: member.id, slug: "atlas", status: "active" };
     await shop.commerce.run("../../http/auth/inside/join-seller.ts", shopkeeper);
     const { status, body } = await people.end(member.token, password);
@@ -277,14 +277,14 @@ describe("an account is not ended", () => {
     expect(await people.seen(member.session)).toMatchObject({ id: member.id, role: "seller" });
   });
 
-  it("by half: when a step fails, everything is as it was", async () => {
+  it("by half: when a step fails, nothing has changed", async () => {
     await order(member, "delivered");
-    const before = await kept();
+    const before = await readState();
     const { status } = await whileRefused(shop.db, "delete on auth_identity", () =>
       people.end(member.token, password),
     );
     expect(status).toBe(500);
-    expect(await kept()).toEqual(before);
+    expect(await readState()).toEqual(before);
     expect((await people.end(member.token, password)).status).toBe(200);
   });
 });

@@ -7,24 +7,24 @@ export type Member = Awaited<ReturnType<ReturnType<typeof peopleOf>["join"]>>;
 
 let count = 0;
 
-/** Confirms the e-mail of a new account, or takes that back. */
+/** Confirms the e-mail of a new account, or reverts that. */
 export async function confirm(shop: Shop, customerId: string, isConfirmed = true): Promise<void> {
   const change = isConfirmed ? `- 'emailUnconfirmed'` : `|| '{"emailUnconfirmed": "none"}'`;
   await shop.db.query(`update customer set metadata = metadata ${change} where id = $1`, [customerId]);
 }
 
-/** People with an account, and the calls of the users' room made in their name. */
+/** Users with an account, and the calls of the users' API in their name. */
 export function peopleOf(shop: Shop) {
   const auth = authCalls(shop.commerce);
   return {
     auth,
-    /** Opens an account with a word of its own in everything personal, to be looked for later; its e-mail is confirmed. */
+    /** Creates an account with a confirmed e-mail and a unique marker in every personal field, to search for later. */
     async join(about: object = {}) {
       const mark = `mark${(count += 1)}x`;
       const { email = `${mark}@example.uz` } = about as { email?: string };
       const person = { email, name: `Ism ${mark}`, device: `Device ${mark}`, ...about };
       const { status, body } = await retryWhileBusy(() => auth.register(person));
-      if (status !== 201) throw new Error(`${email} was refused an account: ${status} ${body.code}`);
+      if (status !== 201) throw new Error(`The registration of ${email} was refused: ${status} ${body.code}`);
       await confirm(shop, body.user.id);
       const exchanged = await auth.exchange(body.token);
       return {

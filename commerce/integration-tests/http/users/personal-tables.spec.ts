@@ -15,23 +15,23 @@ beforeAll(async () => {
   expect((await place(shop.commerce, member, order)).status).toBe(201);
 });
 
-/** Tables of people that are not among these. */
+/** Personal tables that are not among these. */
 const peopleBeside = async (tables: readonly string[]) =>
   (await personalTables(shop)).filter((name) => !tables.includes(name) && !impersonal.includes(name));
 
-it("ending an account erases from every table of people, but for those that are listed with a reason", async () => {
+it("account closure erases every personal table except those listed with a reason", async () => {
   const erased = await shop.commerce.run<string[]>("../../http/users/inside/erased-tables.ts", {});
   expect(await peopleBeside(erased)).toEqual(Object.keys(unerased).sort());
 });
 
-it("what a person downloads is read from every table of people, but for those that are listed with a reason", async () => {
+it("the personal export reads every personal table except those listed with a reason", async () => {
   const read = await shop.commerce.run<string[]>("../../http/users/inside/exported-tables.ts", {
     customerId: member.id,
   });
   expect(await peopleBeside(read)).toEqual(Object.keys(unexported).sort());
 });
 
-it("tables that are listed as nobody's exist, and none of them names a person who has ordered", async () => {
+it("tables listed as impersonal exist, and none names a person who has ordered", async () => {
   const tables = await personalTables(shop);
   expect(impersonal.filter((name) => !tables.includes(name))).toEqual([]);
   const naming = await Promise.all([member.id, member.mark].map((word) => tablesNaming(shop, word)));
@@ -40,7 +40,7 @@ it("tables that are listed as nobody's exist, and none of them names a person wh
 });
 
 it.each(["user_agent", "ip", "buyer_phone", "customer_id", "delivery_address_2", "asked_by"])(
-  "a new table with the column %s is one of people",
+  "a new table with the column %s counts as personal",
   async (column) => {
     const before = await personalTables(shop);
     await shop.db.query(`create table new_table (id text primary key, ${column} text)`);

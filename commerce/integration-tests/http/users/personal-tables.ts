@@ -1,25 +1,35 @@
 import type { Shop } from "../../harness/shop.ts";
 
-/** Words in the name of a column that holds something of a person, or says who it was. */
+/** Words in column names that hold personal data or identify a person. */
 const WORDS = [
-  ...[
-    "name",
-    "phone",
-    "email",
-    "mail",
-    "recipient",
-    "address",
-    "city",
-    "account",
-    "card",
-    "birthday",
-    "passport",
-  ],
-  ...["ip", "client", "agent", "device", "avatar"],
-  ...["customer", "person", "owner", "user", "identity", "actor", "author", "holder", "by"],
+  "name",
+  "phone",
+  "email",
+  "mail",
+  "recipient",
+  "address",
+  "city",
+  "account",
+  "card",
+  "birthday",
+  "passport",
+  "ip",
+  "client",
+  "agent",
+  "device",
+  "avatar",
+  "customer",
+  "person",
+  "owner",
+  "user",
+  "identity",
+  "actor",
+  "author",
+  "holder",
+  "by",
 ];
 
-/** Tables with such a column, as they are in the database; partitions are their table's. */
+/** Tables with such a column in the database; partitions count as their table. */
 export async function personalTables(shop: Shop): Promise<string[]> {
   const { rows } = await shop.db.query<{ name: string }>(
     `select distinct c.relname::text as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -31,35 +41,78 @@ export async function personalTables(shop: Shop): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Tables with such a column in which nobody's account is named: why, and which. */
+/** Tables with such a column that name no account, by reason. */
 const IMPERSONAL: Record<string, string[]> = {
   "names of things and places": [
-    ...["cart_shipping_method", "category_attribute", "currency", "fulfillment_set", "geo_zone", "locale"],
-    ...["notification_provider", "order_shipping_method", "product_category", "promotion_campaign", "region"],
-    ...["region_country", "sales_channel", "service_zone", "shipping_option", "shipping_profile"],
-    ...["stock_location", "stock_location_address", "store"],
+    "cart_shipping_method",
+    "category_attribute",
+    "currency",
+    "fulfillment_set",
+    "geo_zone",
+    "locale",
+    "notification_provider",
+    "order_shipping_method",
+    "product_category",
+    "promotion_campaign",
+    "region",
+    "region_country",
+    "sales_channel",
+    "service_zone",
+    "shipping_option",
+    "shipping_profile",
+    "stock_location",
+    "stock_location_address",
+    "store",
   ],
   "names of tables, queues and scripts": [
-    ...["bam", "job_dependency", "link_module_migrations", "mikro_orm_migrations", "queue", "queue_stats"],
-    ...["schedule", "script_migrations", "search_index", "search_index_version", "search_postgres_index"],
-    ...["subscription"],
+    "bam",
+    "job_dependency",
+    "link_module_migrations",
+    "mikro_orm_migrations",
+    "queue",
+    "queue_stats",
+    "schedule",
+    "script_migrations",
+    "search_index",
+    "search_index_version",
+    "search_postgres_index",
+    "subscription",
   ],
   "of administrators, who end no account": [
-    ...[
-      "adjustment_request",
-      "admin_audit",
-      "api_key",
-      "invite",
-      "layout_configuration",
-      "ledger_transaction",
-    ],
-    ...["marketplace_cash", "user", "user_preference", "view_configuration"],
+    "adjustment_request",
+    "admin_audit",
+    "api_key",
+    "invite",
+    "layout_configuration",
+    "ledger_transaction",
+    "marketplace_cash",
+    "user",
+    "user_preference",
+    "view_configuration",
   ],
   "the engine's, to which the shop writes no person": [
-    ...["account_holder", "auth_mfa_factor", "auth_mfa_recovery_code", "auth_password_reset_token"],
-    ...["auth_verification", "capture", "cart", "cart_address", "customer_account_holder", "customer_group"],
-    ...["customer_group_customer", "fulfillment", "fulfillment_address", "order_change", "order_claim"],
-    ...["order_exchange", "refund", "reservation_item", "return", "tax_rate", "tax_rate_rule", "tax_region"],
+    "account_holder",
+    "auth_mfa_factor",
+    "auth_mfa_recovery_code",
+    "auth_password_reset_token",
+    "auth_verification",
+    "capture",
+    "cart",
+    "cart_address",
+    "customer_account_holder",
+    "customer_group",
+    "customer_group_customer",
+    "fulfillment",
+    "fulfillment_address",
+    "order_change",
+    "order_claim",
+    "order_exchange",
+    "refund",
+    "reservation_item",
+    "return",
+    "tax_rate",
+    "tax_rate_rule",
+    "tax_region",
   ],
   "accounts of the books": ["ledger_entry"],
   "processes that hold a lock": ["lease_lock"],
@@ -67,7 +120,7 @@ const IMPERSONAL: Record<string, string[]> = {
 
 export const impersonal = Object.values(IMPERSONAL).flat();
 
-/** Tables of people that ending an account leaves as they are, each with its reason. */
+/** Personal tables that an account closure leaves unchanged, each with its reason. */
 export const unerased: Record<string, string> = {
   job: "what waits to be done; gone a day after it is",
   order_attempt: "an id that names nobody any more",
@@ -80,7 +133,7 @@ export const unerased: Record<string, string> = {
   seller_payout: "the shop's books",
 };
 
-/** Tables of people that are not in what they download, each with its reason. */
+/** Personal tables that are not in the export, each with its reason. */
 export const unexported: Record<string, string> = {
   customer_address: "the engine's: the address of a profile stands with the person",
   job: "what waits to be done",

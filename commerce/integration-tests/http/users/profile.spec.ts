@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("a profile", () => {
-  it("takes what is sent and keeps the rest, for the next look at the session too", async () => {
+  it("updates the given fields and leaves the others, also in the session", async () => {
     const { token, session, id } = await people.join({ phone: "+998901112233" });
     const first = await people.change(token, { city: "Самарканд", address: " Registon 12 " });
     expect(first.status).toBe(200);
@@ -26,7 +26,7 @@ describe("a profile", () => {
     expect((await people.change(token, {})).body.user).toEqual(second.body.user);
   });
 
-  it("is cleared by null and by nothing else", async () => {
+  it("is cleared by null only", async () => {
     const { token } = await people.join({ phone: "+998901112244" });
     await people.change(token, { city: "nukus", address: "Amir Temur 5" });
     const { body } = await people.change(token, { phone: null, address: null });
@@ -40,7 +40,7 @@ describe("a profile", () => {
     });
   });
 
-  it("keeps every one of many changes at a time, and what others keep beside it", async () => {
+  it("stores each of many concurrent changes, beside those of other data", async () => {
     const { token, id } = await people.join();
     await shop.db.query(`update customer set metadata = metadata || '{"other": "kept"}' where id = $1`, [id]);
     const changes = [{ city: "termez" }, { address: "A 1" }, { language: "en" }, { phone: "+998901112255" }];
@@ -52,7 +52,7 @@ describe("a profile", () => {
     expect(rows).toEqual([{ other: "kept" }]);
   });
 
-  it("is the caller's own and nobody else's", async () => {
+  it("is readable and writable by its owner only", async () => {
     const [one, other] = [await people.join(), await people.join()];
     const before = await people.seen(other.session);
     const { body } = await people.change(one.token, { id: other.id, name: "Ikkinchi" });
@@ -63,7 +63,7 @@ describe("a profile", () => {
     expect((await people.change("dead", { name: "Hech kim" })).status).toBe(401);
   });
 
-  it("names an unknown city, changing nothing", async () => {
+  it("rejects an unknown city by name, changing nothing", async () => {
     const { token, session } = await people.join();
     const before = await people.seen(session);
     const { status, body } = await people.change(token, { name: "Boshqa", city: "moscow" });
@@ -75,7 +75,7 @@ describe("a profile", () => {
     expect(await people.seen(session)).toEqual(before);
   });
 
-  it("is an administrator's too", async () => {
+  it("exists for administrators too", async () => {
     const account = { email: "head@example.uz", password: "boss-password" };
     await shop.commerce.run("../../http/auth/inside/open-administrator.ts", account);
     const { body } = await people.auth.login(account.email, account.password);
@@ -89,8 +89,8 @@ describe("a profile", () => {
   });
 });
 
-describe("what a person downloads", () => {
-  it("is everything of theirs and nothing of others", async () => {
+describe("a personal export", () => {
+  it("contains everything of the person and nothing of others", async () => {
     const [one, other] = [await people.join(), await people.join()];
     const lines = [{ productId: shop.productIds("ring").productId, quantity: 1 }];
     for (const { mark, ...buyer } of [one, other]) {
@@ -117,7 +117,7 @@ describe("what a person downloads", () => {
     const filled = entries.filter(({ id }) => id.startsWith(`inb_${one.id}`));
     expect(new Set(filled.map(({ id }) => id)).size).toBe(450);
     expect([filled.length, filled.filter(({ archived }) => archived).length]).toEqual([450, 1]);
-    // orders as they are listed, and so in the contract's words
+    // orders as in lists, so in the contract's terms
     const listed = await shop.commerce.call("GET", "/customer/orders", { token: one.token });
     expect(body.orders).toEqual(listed.body.orders);
     expect(JSON.stringify(body)).not.toContain(other.mark);
@@ -125,13 +125,17 @@ describe("what a person downloads", () => {
     expect((await people.data()).status).toBe(401);
   });
 
-  it("holds messages to the shop, votes and reports, none of whose words stay when the account ends", async () => {
+  it("contains messages to the shop, votes and reports, whose texts are deleted with the account", async () => {
     const [one, other] = [await people.join(), await people.join()];
     const write = ({ token }: { token?: string }, name: string) =>
       shop.commerce.call("POST", "/internal/contact-messages", {
         token,
         body: {
-          ...{ topic: "order", name, email: one.email, language: "uz", client: newClient() },
+          topic: "order",
+          name,
+          email: one.email,
+          language: "uz",
+          client: newClient(),
           message: `Qayerda, ${name}?`,
         },
       });
@@ -156,7 +160,8 @@ describe("what a person downloads", () => {
     });
     expect((await people.data(other.token)).body).toMatchObject({
       messages: [{ name: "Boshqa" }],
-      ...{ reviewVotes: [], reviewReports: [] },
+      reviewVotes: [],
+      reviewReports: [],
     });
     expect((await people.end(one.token, "long-enough")).status).toBe(200);
     expect(await tablesNaming(shop, `Ism ${one.mark}`)).toEqual([]);
@@ -170,7 +175,7 @@ describe("what a person downloads", () => {
   });
 });
 
-describe("a picture", () => {
+describe("a profile picture", () => {
   const address = (word: string) => `/files/uploads/${word.padEnd(24, "0")}-200x200.webp`;
 
   async function sent(ownerId: string, word: string, type = "avatar"): Promise<string> {
@@ -187,7 +192,7 @@ describe("a picture", () => {
     return (rows[0] as { idle_since: Date | null } | undefined)?.idle_since === null;
   };
 
-  it("is kept while it is shown, whichever of two that were set at a time", async () => {
+  it("is stored while it is shown, whichever of two set at once", async () => {
     const { token, id, session } = await people.join();
     const [first, second, third] = [await sent(id, "aa1"), await sent(id, "aa2"), await sent(id, "aa3")];
     expect((await people.change(token, { avatar: first })).body.user.avatar).toBe(first);
@@ -202,7 +207,7 @@ describe("a picture", () => {
     expect((await people.seen(session)).avatar).toBeNull();
   });
 
-  it("is one's own and was sent to be one", async () => {
+  it("must be the person's own upload for this purpose", async () => {
     const [one, other] = [await people.join(), await people.join()];
     const foreign = [await sent(other.id, "bb1"), await sent(one.id, "bb2", "review"), address("bb3")];
     for (const avatar of foreign) {

@@ -1,6 +1,6 @@
 import type { Shop } from "../../harness/shop.ts";
 
-/** Tables in whose rows the word stands, those of the queue too. */
+/** Tables with a row that contains the word, including the queue's. */
 export async function tablesNaming(shop: Shop, word: string): Promise<string[]> {
   const { rows } = await shop.db.query<{ place: string; name: string }>(
     `select format('%I.%I', table_schema, table_name) as place, table_name as name from information_schema.tables

@@ -1,4 +1,4 @@
-import { mayEnter, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { mayEnter, type SellerRole, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import type {
   AuthenticatedMedusaRequest,
   MedusaNextFunction,
@@ -44,10 +44,10 @@ export async function resolveMember(
 }
 
 /** Lets in whose role may enter this part of the panel. */
-export function requireRoom(room: SellerRoom) {
+export function requireSection(section: SellerSection) {
   return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
-    if (!mayEnter(memberOf(req).role, room))
-      throw new ShopError(403, "forbidden", `Not for this role: ${room}`);
+    if (!mayEnter(memberOf(req).role, section))
+      throw new ShopError(403, "forbidden", `Not for this role: ${section}`);
     next();
   };
 }

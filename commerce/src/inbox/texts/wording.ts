@@ -1,6 +1,6 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { EventData, InboxEvent } from "../inbox-event.ts";
 
-/** Title and text of an entry. */
 export interface Words {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ export interface Naming {
   product: string;
   /** the seller's name; a general word when it is gone */
   seller: string;
-  sum: (amount: number) => string;
+  sum: (amount: Sum) => string;
 }
 
 /** The words of one language for every event. */

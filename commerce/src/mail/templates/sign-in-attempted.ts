@@ -1,7 +1,7 @@
 import { resetToken } from "../../reset-token.ts";
 import { defineMail, type MailLink } from "../define-mail.ts";
 
-interface SignInTried {
+interface SignInAttempted {
   /** the token is made from it when the mail is written */
   resetId: string;
 }
@@ -9,7 +9,7 @@ interface SignInTried {
 const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
 
 /** Ten wrong passwords for an account from browsers it does not know; a new password lets its owner in at once. */
-export default defineMail<SignInTried>({
+export default defineMail<SignInAttempted>({
   ru: ({ resetId }, link) => ({
     subject: "Кто-то пытался войти в ваш аккаунт Bezak",
     lines: [

@@ -28,7 +28,7 @@ export interface AuditFilter {
   offset: number;
 }
 
-const KEPT = "3 years";
+const RETENTION = "3 years";
 
 /** What administrators did, in the order in which they began. Entries are never changed but for what they came to. */
 export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
@@ -82,6 +82,6 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
 
   /** Forgets what nobody asks for any more. */
   async purge(): Promise<void> {
-    await this.sql.execute(`delete from admin_audit where created_at < now() - interval '${KEPT}'`);
+    await this.sql.execute(`delete from admin_audit where created_at < now() - interval '${RETENTION}'`);
   }
 }

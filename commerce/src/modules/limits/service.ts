@@ -54,7 +54,7 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
       const key = keyOf(kind, subject);
       const hit = await this.tryTake({ kind, max, seconds }, subject);
       if (!hit) {
-        await this.giveBack(taken);
+        await this.removeHits(taken);
         const [wait] = await this.sql.execute<{ seconds: number | null }[]>(WAIT, [seconds, key, seconds]);
         const retryAfter = Math.max(1, wait?.seconds ?? 1);
         throw new ShopError(429, "too_many_requests", `Too many: ${kind}`, { retryAfter });
@@ -87,7 +87,7 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
   }
 
   /** Makes hits not count after all. */
-  async giveBack(hits: Hit[]): Promise<void> {
+  async removeHits(hits: Hit[]): Promise<void> {
     for (const { key, at } of hits) {
       await this.sql.execute(
         "update shop_limit set hits = array_remove(hits, ?::timestamptz) where key = ?",

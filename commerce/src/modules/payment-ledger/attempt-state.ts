@@ -22,7 +22,7 @@ export const attemptMoves: Record<AttemptState, readonly AttemptState[]> = {
 export const holdingStates = ["open", "confirming", "paid"] as const;
 
 /** While an attempt is in these the order is frozen. */
-export const isUnderWay = (state: AttemptState): boolean => state === "open" || state === "confirming";
+export const isUnfinished = (state: AttemptState): boolean => state === "open" || state === "confirming";
 
 export const canMoveAttempt = (from: AttemptState, to: AttemptState): boolean =>
   attemptMoves[from].includes(to);

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import {
   AbstractPaymentProvider,
   MedusaError,
@@ -12,7 +13,7 @@ import type {
   RefundPaymentInput,
   WebhookActionResult,
 } from "@medusajs/framework/types";
-import { isUnderWay, wentBack } from "./attempt-state.ts";
+import { isUnfinished, wentBack } from "./attempt-state.ts";
 import type { Attempt, PaymentLedger } from "./ledger.ts";
 
 /** What a session of ours carries: the order, and nothing secret, since a session can reach a storefront. */
@@ -25,7 +26,7 @@ export interface LedgerCradle {
 }
 
 interface PaidOuts {
-  reversals: { paidOutOf(orderId: string): Promise<{ id: string; amount: number }[]> };
+  reversals: { paidOutOf(orderId: string): Promise<{ id: string; amount: Sum }[]> };
 }
 
 /**
@@ -70,7 +71,7 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
   }
 
   async deletePayment({ data = {} }: WithData) {
-    if ((await this.attempts(data)).some(({ state }) => isUnderWay(state) || state === "paid")) {
+    if ((await this.attempts(data)).some(({ state }) => isUnfinished(state) || state === "paid")) {
       throw notAllowed("A payment of this order is under way or done");
     }
     return { data };

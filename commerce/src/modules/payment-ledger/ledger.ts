@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { AttemptState } from "./attempt-state.ts";
 
 export type LedgerLanguage = "ru" | "uz" | "en";
@@ -5,7 +6,7 @@ export type LedgerLanguage = "ru" | "uz" | "en";
 /** A line of the fiscal receipt. `price` is of one piece, whole sum; the codes are those of tasnif.soliq.uz. */
 export interface ReceiptLine {
   title: string;
-  price: number;
+  price: Sum;
   quantity: number;
   ikpu: string;
   packageCode: string;
@@ -29,8 +30,7 @@ export interface Payable {
   customerId: string;
   /** how the buyer chose to pay: cash, card, click, payme, uzcard */
   method: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   /** until when the unpaid order is held; null where nobody waits (cash, paid, ended) */
   openUntil: Date | null;
   /** the order ended: nothing is to be paid any more */
@@ -54,8 +54,7 @@ export interface Attempt {
   method: string;
   /** the gateway's own id, unique there; null while the gateway has told none */
   externalId: string | null;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   state: AttemptState;
   /** the gateway's own number for why it was cancelled */
   reason: number | null;
@@ -107,7 +106,6 @@ export interface PaymentEvent {
   answer: unknown;
 }
 
-/** A fiscal receipt as the gateway told it. */
 export interface FiscalReceipt {
   type: "sale" | "refund";
   receiptId: string;
@@ -124,10 +122,9 @@ export class AttemptClash extends Error {}
 
 /** One order under its lock, inside one database transaction. Whatever is written here is committed together. */
 export interface LockedOrder {
-  readonly due: Payable;
+  readonly payable: Payable;
   /** of all gateways, oldest first */
   readonly attempts: readonly Attempt[];
-  /** The attempt that holds the order, if any. */
   readonly holding: Attempt | undefined;
   /** @throws AttemptClash when another attempt holds the order or the gateway's id is taken */
   open(attempt: NewAttempt): Promise<Attempt>;
@@ -152,7 +149,6 @@ export interface PaymentLedger {
   /** The order of this number; `undefined` when there is none. The number may be anything a stranger sends. */
   withNumber<T>(number: string, job: (order: LockedOrder | undefined) => Promise<T>): Promise<T>;
   withOrder<T>(orderId: string, job: (order: LockedOrder | undefined) => Promise<T>): Promise<T>;
-  /** The order of the attempt with this id at the gateway. */
   withExternalId<T>(
     gateway: string,
     externalId: string,
@@ -161,7 +157,7 @@ export interface PaymentLedger {
   /** Reads without a lock. */
   attempt(gateway: string, externalId: string): Promise<Attempt | undefined>;
   attemptsOf(orderIds: readonly string[]): Promise<Attempt[]>;
-  dueOf(orderId: string): Promise<Payable | undefined>;
+  findPayable(orderId: string): Promise<Payable | undefined>;
   /** Attempts of a gateway by its own time, both ends included, oldest first. */
   statement(gateway: string, from: number, to: number): Promise<Attempt[]>;
   /** Keeps an event that belongs to no order (a foreign signature, an unknown number). */

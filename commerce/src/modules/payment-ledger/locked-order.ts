@@ -25,13 +25,13 @@ const followUps: Partial<Record<AttemptState, TaskName>> = {
 };
 
 export class LockedOrderRow implements LockedOrder {
-  readonly due: Payable;
+  readonly payable: Payable;
   private known: Attempt[];
   private readonly sql: SqlEntityManager;
 
-  constructor(sql: SqlEntityManager, due: Payable, attempts: Attempt[]) {
+  constructor(sql: SqlEntityManager, payable: Payable, attempts: Attempt[]) {
     this.sql = sql;
-    this.due = due;
+    this.payable = payable;
     this.known = attempts;
   }
 
@@ -50,8 +50,16 @@ export class LockedOrderRow implements LockedOrder {
          created_time, expires_at, data) values (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?::jsonb)
        on conflict do nothing returning ${attemptColumns}`,
       [
-        ...[generateEntityId("", "payatt"), this.due.orderId, gateway, method, externalId ?? null],
-        ...[this.due.amount, gatewayTime ?? null, Date.now(), expiresAt ?? null, JSON.stringify(data ?? {})],
+        generateEntityId("", "payatt"),
+        this.payable.orderId,
+        gateway,
+        method,
+        externalId ?? null,
+        this.payable.amount,
+        gatewayTime ?? null,
+        Date.now(),
+        expiresAt ?? null,
+        JSON.stringify(data ?? {}),
       ],
     );
     const [row] = rows;
@@ -74,10 +82,10 @@ export class LockedOrderRow implements LockedOrder {
     });
     // Nobody waits for it any more: the sweep of unpaid orders need not look at all that were ever paid.
     if (to === "paid") {
-      await this.sql.execute("update payment_due set open_until = null where id = ?", [this.due.orderId]);
+      await this.sql.execute("update payment_due set open_until = null where id = ?", [this.payable.orderId]);
     }
     const task = followUps[to];
-    if (task) await enqueue(this.sql, task, { orderId: this.due.orderId });
+    if (task) await enqueue(this.sql, task, { orderId: this.payable.orderId });
     return moved;
   }
 
@@ -90,7 +98,7 @@ export class LockedOrderRow implements LockedOrder {
    * the one that a late callback still asks for.
    */
   async choose(method: string, providerId: string, openUntil: Date | null): Promise<void> {
-    const { orderId } = this.due;
+    const { orderId } = this.payable;
     await this.sql.execute(
       "update payment_due set method = ?, open_until = ?, updated_at = now() where id = ?",
       [method, openUntil, orderId],
@@ -113,15 +121,23 @@ export class LockedOrderRow implements LockedOrder {
          fiscal_sign, qr_code_url, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (attempt_id, type) where deleted_at is null do nothing`,
       [
-        ...[generateEntityId("", "fisrec"), attempt.id, attempt.orderId, receipt.type, receipt.receiptId],
-        ...[receipt.statusCode, receipt.message, receipt.terminalId, receipt.fiscalSign],
-        ...[receipt.qrCodeUrl, receipt.at],
+        generateEntityId("", "fisrec"),
+        attempt.id,
+        attempt.orderId,
+        receipt.type,
+        receipt.receiptId,
+        receipt.statusCode,
+        receipt.message,
+        receipt.terminalId,
+        receipt.fiscalSign,
+        receipt.qrCodeUrl,
+        receipt.at,
       ],
     );
   }
 
   note(event: PaymentEvent, attempt?: Attempt): Promise<void> {
-    return noteEvent(this.sql, event, this.due.orderId, attempt?.id);
+    return insertEvent(this.sql, event, this.payable.orderId, attempt?.id);
   }
 
   private current({ id }: Attempt): Attempt {
@@ -152,7 +168,7 @@ export class LockedOrderRow implements LockedOrder {
   }
 }
 
-export async function noteEvent(
+export async function insertEvent(
   sql: SqlEntityManager,
   { gateway, call, request, answer }: PaymentEvent,
   orderId?: string,
@@ -162,8 +178,13 @@ export async function noteEvent(
     `insert into payment_event (id, attempt_id, order_id, gateway, call, request, answer)
      values (?, ?, ?, ?, ?, ?::jsonb, ?::jsonb)`,
     [
-      ...[generateEntityId("", "payevt"), attemptId ?? null, orderId ?? null, gateway, call],
-      ...[storedJson(redact(request)), storedJson(redact(answer))],
+      generateEntityId("", "payevt"),
+      attemptId ?? null,
+      orderId ?? null,
+      gateway,
+      call,
+      storedJson(redact(request)),
+      storedJson(redact(answer)),
     ],
   );
 }

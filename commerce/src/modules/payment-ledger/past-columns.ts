@@ -10,12 +10,12 @@ import {
 
 /** What the ledger holds of one order `o`, as columns of a statement of somebody else. */
 export interface PaymentPastRow {
-  due: PayableRow | null;
+  payable: PayableRow | null;
   attempts: AttemptRow[];
   receipts: FiscalReceipt[];
 }
 
-export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} from payment_due where id = o.id) d) as due,
+export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} from payment_due where id = o.id) d) as payable,
   coalesce((select jsonb_agg(to_jsonb(a) order by a.no)
     from (select ${attemptColumns} from payment_attempt where order_id = o.id) a), '[]') as attempts,
   coalesce((select jsonb_agg(jsonb_build_object('type', f.type, 'receiptId', f.receipt_id,
@@ -23,12 +23,16 @@ export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} 
       'qrCodeUrl', f.qr_code_url, 'at', f.at) order by f.at)
     from fiscal_receipt f where f.order_id = o.id), '[]') as receipts`;
 
-export function paymentPastOf({ due, attempts, receipts }: PaymentPastRow): {
+export function paymentPastOf({ payable, attempts, receipts }: PaymentPastRow): {
   payable: Payable | undefined;
   attempts: Attempt[];
   receipts: FiscalReceipt[];
 } {
-  return { payable: due ? toPayable(due) : undefined, attempts: attempts.map(attemptOfRow), receipts };
+  return {
+    payable: payable ? toPayable(payable) : undefined,
+    attempts: attempts.map(attemptOfRow),
+    receipts,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { ShopError } from "../../shop-error.ts";
-import { isUnderWay, wentBack } from "./attempt-state.ts";
+import { isUnfinished, wentBack } from "./attempt-state.ts";
 import type { Attempt, Payable, ReceiptLines } from "./ledger.ts";
 import { attemptColumns, payableColumns, type NewPayable, toPayable, type PayableRow } from "./rows.ts";
 
@@ -19,15 +20,13 @@ export class PayableRepository {
       `insert into payment_due (id, number, customer_id, method, amount, open_until, language, receipt)
        values (?, ?, ?, ?, ?, ?, ?, ?::jsonb) on conflict (id) do nothing`,
       [
-        ...[
-          payable.orderId,
-          payable.number,
-          payable.customerId,
-          payable.method,
-          payable.amount,
-          payable.openUntil,
-          payable.language,
-        ],
+        payable.orderId,
+        payable.number,
+        payable.customerId,
+        payable.method,
+        payable.amount,
+        payable.openUntil,
+        payable.language,
         payable.receipt && JSON.stringify(payable.receipt),
       ],
     );
@@ -52,7 +51,7 @@ export class PayableRepository {
    * @param captured what the caller believes was paid, whole sum
    * @throws ShopError 409 payment_in_progress when a gateway holds the order, or paid it meanwhile
    */
-  close<T>(orderId: string, captured: number, job: Job<T>): Promise<T> {
+  close<T>(orderId: string, captured: Sum, job: Job<T>): Promise<T> {
     return this.change(orderId, captured, async (sql) => {
       await sql.execute(
         "update payment_due set closed_at = coalesce(closed_at, now()), open_until = null, updated_at = now() where id = ?",
@@ -69,7 +68,7 @@ export class PayableRepository {
    */
   reprice<T>(
     orderId: string,
-    { amount, receipt, captured }: { amount: number; receipt: ReceiptLines | null; captured: number },
+    { amount, receipt, captured }: { amount: Sum; receipt: ReceiptLines | null; captured: Sum },
     job: Job<T>,
   ): Promise<T> {
     return this.change(orderId, captured, async (sql, came) => {
@@ -110,7 +109,7 @@ export class PayableRepository {
 
   private change<T>(
     orderId: string,
-    captured: number,
+    captured: Sum,
     job: (sql: SqlEntityManager, came: boolean) => Promise<T>,
   ): Promise<T> {
     return this.sql.transactional(async (sql) => {
@@ -121,7 +120,7 @@ export class PayableRepository {
         [orderId],
       );
       const came = attempts.some((attempt) => attempt.state === "paid" || wentBack(attempt));
-      if (attempts.some(({ state }) => isUnderWay(state)) || (came && captured === 0)) {
+      if (attempts.some(({ state }) => isUnfinished(state)) || (came && captured === 0)) {
         throw new ShopError(409, "payment_in_progress", "A payment of this order is under way");
       }
       return job(sql, came);

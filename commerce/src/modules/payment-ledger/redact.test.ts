@@ -12,6 +12,6 @@ it.each([
 });
 
 it("times, sums and short ids stay numbers", () => {
-  const kept = { time: 1_795_000_000_000, amount: 47_500_100, code: -31050, share: 0.5 };
-  expect(redact(kept)).toEqual(kept);
+  const numbers = { time: 1_795_000_000_000, amount: 47_500_100, code: -31050, share: 0.5 };
+  expect(redact(numbers)).toEqual(numbers);
 });

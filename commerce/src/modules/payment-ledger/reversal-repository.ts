@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Attempt } from "./ledger.ts";
 
@@ -6,8 +7,7 @@ export interface PaidOutNote {
   /** of what was owed: a cancellation, a return or a late attempt */
   id: string;
   orderId: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   words: string;
 }
 
@@ -52,7 +52,7 @@ export class ReversalRepository {
   }
 
   /** False where another process looks, or did. */
-  async takeLook(id: string): Promise<boolean> {
+  async claimCheck(id: string): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
       `update payment_attempt set looked_at = now() where id = ? and state = 'paid' and ${UNLOOKED} returning id`,
       [id],

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Attempt, Payable, LedgerLanguage, ReceiptLines } from "./ledger.ts";
 
 /** Columns of a due as `Due` names them; bigints as numbers: they are sums and stay far below 2^53. */
@@ -38,7 +39,7 @@ export interface NewPayable {
   number: string;
   customerId: string;
   method: string;
-  amount: number;
+  amount: Sum;
   /** ISO 8601: workflows hand plain data on */
   openUntil: string | null;
   language: LedgerLanguage;

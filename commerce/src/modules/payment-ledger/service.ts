@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { MedusaService } from "@medusajs/framework/utils";
 import { PayableRepository } from "./payable-repository.ts";
 import type { Attempt, Payable, PaymentEvent, PaymentLedger } from "./ledger.ts";
-import { LockedOrderRow, noteEvent } from "./locked-order.ts";
+import { LockedOrderRow, insertEvent } from "./locked-order.ts";
 import { FiscalReceiptRow } from "./models/fiscal-receipt.ts";
 import { PaidOut } from "./models/paid-out.ts";
 import { PaymentAttempt } from "./models/payment-attempt.ts";
@@ -79,7 +79,7 @@ export class PaymentLedgerModuleService
     ]);
   }
 
-  async dueOf(orderId: string): Promise<Payable | undefined> {
+  async findPayable(orderId: string): Promise<Payable | undefined> {
     return (await this.dues.of([orderId])).get(orderId);
   }
 
@@ -89,7 +89,7 @@ export class PaymentLedgerModuleService
   }
 
   note(event: PaymentEvent): Promise<void> {
-    return noteEvent(this.sql, event);
+    return insertEvent(this.sql, event);
   }
 
   private async attempts(where: string, params: unknown[], order = "no"): Promise<Attempt[]> {
@@ -107,16 +107,16 @@ export class PaymentLedgerModuleService
   ): Promise<T> {
     const found = await this.sql.transactional(async (sql) => {
       await sql.execute(LOCK_WAIT);
-      const [due] = await sql.execute<PayableRow[]>(
+      const [row] = await sql.execute<PayableRow[]>(
         `select ${payableColumns} from payment_due where ${where} for update`,
         params,
       );
-      if (!due) return undefined;
+      if (!row) return undefined;
       const attempts = await sql.execute<AttemptRow[]>(
         `select ${attemptColumns} from payment_attempt where order_id = ? order by no`,
-        [due.orderId],
+        [row.orderId],
       );
-      return { result: await job(new LockedOrderRow(sql, toPayable(due), attempts.map(attemptOfRow))) };
+      return { result: await job(new LockedOrderRow(sql, toPayable(row), attempts.map(attemptOfRow))) };
     });
     // Not inside: a job that has no order notes so on a connection of its own, and all of them may be taken.
     return found ? found.result : job(undefined);

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 
 export interface FailedAttempt {
@@ -5,8 +6,7 @@ export interface FailedAttempt {
   orderId: string;
   number: string;
   customerId: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   at: Date | string;
 }
 
@@ -18,7 +18,6 @@ export class SweepRepository {
     this.sql = sql;
   }
 
-  /** Orders with an attempt that is open beyond its time. */
   async expired(): Promise<string[]> {
     return this.orders(
       `select order_id from payment_attempt

@@ -34,23 +34,28 @@ it("are counted, and noted once a minute per gateway", () => {
 });
 
 it("are answered though nothing can be noted", () => {
-  const strangers = new UnknownCallers("click", {});
-  expect(() => strangers.came({ note: () => Promise.reject(new Error("away")) }, "key")).not.toThrow();
+  const callers = new UnknownCallers("click", {});
+  expect(() => callers.came({ note: () => Promise.reject(new Error("away")) }, "key")).not.toThrow();
 });
 
 it("are security events with their address and the reason, sixty a minute at most", () => {
-  const strangers = new UnknownCallers("payme", {});
+  const callers = new UnknownCallers("payme", {});
   const request = {
     headers: { "x-forwarded-for": "203.0.113.7", "x-request-id": "request-0001" },
     socket: {},
   };
   withCaller(request as never, () => {
-    for (let n = 0; n < 100; n += 1) strangers.came({ note: () => Promise.resolve() }, "address");
+    for (let n = 0; n < 100; n += 1) callers.came({ note: () => Promise.resolve() }, "address");
   });
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as { security: unknown });
   expect(lines[0]?.security).toEqual({
-    ...{ event: "gateway_refused", outcome: "refused", gateway: "payme", reason: "address" },
-    ...{ client: "203.0.113.7", requestId: "request-0001", at: new Date().toISOString() },
+    event: "gateway_refused",
+    outcome: "refused",
+    gateway: "payme",
+    reason: "address",
+    client: "203.0.113.7",
+    requestId: "request-0001",
+    at: new Date().toISOString(),
   });
   // the first call is noted at once and begins a minute
   expect(lines).toHaveLength(61);

@@ -24,7 +24,7 @@ import {
 } from "./staged-rows.ts";
 
 /** The shop has another import under way. */
-export class ImportUnderWay extends Error {}
+export class ImportRunning extends Error {}
 
 const isOver = (status: ImportStatus) => importMoves[status].length === 0;
 
@@ -74,11 +74,18 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
       `insert into product_import (id, seller_id, customer_id, file_name, format, columns, status, failure, finished_at)
        values (?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, case when ?::boolean then now() end) on conflict do nothing returning id`,
       [
-        ...[id, seller_id, customer_id, file_name, format, JSON.stringify(columns), status],
-        ...[failure && JSON.stringify(failure), isOver(status)],
+        id,
+        seller_id,
+        customer_id,
+        file_name,
+        format,
+        JSON.stringify(columns),
+        status,
+        failure && JSON.stringify(failure),
+        isOver(status),
       ],
     );
-    if (rows.length === 0) throw new ImportUnderWay("One import of a shop at a time");
+    if (rows.length === 0) throw new ImportRunning("One import of a shop at a time");
   }
 
   private async one(sql: Pick<SqlEntityManager, "execute">, id: string): Promise<ImportRow> {
@@ -97,7 +104,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     return row;
   }
 
-  async hasUnderWay(sellerId: string): Promise<boolean> {
+  async hasRunning(sellerId: string): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
       `select 1 from product_import where seller_id = ? and status in ('checking', 'checked', 'running')
          and deleted_at is null`,

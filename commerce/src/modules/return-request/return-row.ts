@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import {
   returnMoves,
   returnStatuses,
@@ -30,8 +31,7 @@ export interface ReturnRow {
   text: string | null;
   photos: { urls: string[] };
   lines: { rows: { item_id: string; quantity: number }[] };
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   refund_state: ReturnRefund;
   timeline: { entries: ReturnStep[] };
   created_at: Date | string;

@@ -46,9 +46,18 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
              amount, raw_amount, timeline)
            values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?::jsonb, ?::jsonb) returning ${returnColumns}`,
           [
-            ...[row.id, row.order_id, row.parcel_id, row.customer_id, row.seller_id],
-            ...[row.reason, row.text, JSON.stringify(row.photos), JSON.stringify(lines), row.amount],
-            ...[rawSum(row.amount), JSON.stringify(row.timeline)],
+            row.id,
+            row.order_id,
+            row.parcel_id,
+            row.customer_id,
+            row.seller_id,
+            row.reason,
+            row.text,
+            JSON.stringify(row.photos),
+            JSON.stringify(lines),
+            row.amount,
+            rawSum(row.amount),
+            JSON.stringify(row.timeline),
           ],
         );
         return rows[0]!;
@@ -69,7 +78,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
          where id = ? and customer_id = ? and status = 'requested' and deleted_at is null returning lines`,
         [id, customerId],
       );
-      for (const { lines } of rows) await giveBack(sql, lines.rows);
+      for (const { lines } of rows) await releaseLines(sql, lines.rows);
       return rows.length === 1;
     });
   }
@@ -93,7 +102,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
       );
       for (const { lines, parcel_id: parcelId } of rows) {
         if (settledReturns.includes(step.status)) await enqueue(sql, "book-seller-money", { parcelId });
-        if (step.status === "rejected") await giveBack(sql, lines.rows);
+        if (step.status === "rejected") await releaseLines(sql, lines.rows);
         if (from === "rejected") await takeAgain(sql, lines.rows);
         await along?.(sql);
       }
@@ -164,7 +173,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
 
 type Lines = ReturnRow["lines"]["rows"];
 
-async function giveBack(sql: SqlEntityManager, lines: Lines): Promise<void> {
+async function releaseLines(sql: SqlEntityManager, lines: Lines): Promise<void> {
   for (const { item_id, quantity } of inOrder(lines)) {
     await sql.execute("update returned_quantity set taken = taken - ? where item_id = ?", [
       quantity,

@@ -21,7 +21,7 @@ export interface ReviewRow {
 }
 
 /** What its author says and what follows from it. */
-export interface ReviewWords {
+export interface ReviewTexts {
   rating: number;
   title: string | null;
   text: string;
@@ -30,7 +30,7 @@ export interface ReviewWords {
   status: "pending" | "published";
 }
 
-export interface NewReviewRow extends ReviewWords {
+export interface NewReviewRow extends ReviewTexts {
   id: string;
   productId: string;
   sellerId: string;
@@ -45,7 +45,20 @@ export interface Changed {
 }
 
 export const reviewColumns = [
-  ...["id", "product_id", "seller_id", "customer_id", "author_name", "rating", "title", "text", "images"],
-  ...["verified_purchase", "status", "rejection_reason", "seller_reply", "seller_replied_at"],
-  ...["helpful_count", "created_at"],
+  "id",
+  "product_id",
+  "seller_id",
+  "customer_id",
+  "author_name",
+  "rating",
+  "title",
+  "text",
+  "images",
+  "verified_purchase",
+  "status",
+  "rejection_reason",
+  "seller_reply",
+  "seller_replied_at",
+  "helpful_count",
+  "created_at",
 ].join(", ");

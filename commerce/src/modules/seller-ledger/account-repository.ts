@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
@@ -23,7 +24,7 @@ export interface PayoutPage {
 
 export interface FreeSum {
   /** whole sum, below zero when the shop owes */
-  amount: number;
+  amount: Sum;
   entries: number;
 }
 
@@ -39,7 +40,7 @@ export interface MonthOf {
 interface MonthRow {
   month: string;
   type: LedgerEntryType;
-  amount: number;
+  amount: Sum;
   entries: number;
 }
 
@@ -65,7 +66,7 @@ export class AccountRepository {
     const unpaid = "account = 'seller' and seller_id = ? and payout_id is null";
     const waiting = `select sum(amount) from ledger_entry where ${unpaid} and available_at <= ?
                      and item_id in (select jsonb_array_elements_text(?::jsonb))`;
-    const [row] = await this.sql.execute<{ balance: number; later: number; held: number }[]>(
+    const [row] = await this.sql.execute<{ balance: Sum; later: Sum; held: Sum }[]>(
       `select coalesce((select balance_after from ledger_entry where account = 'seller' and seller_id = ?
                         order by at desc, no desc limit 1), 0)::float8 as balance,
          coalesce((select sum(amount) from ledger_entry where ${unpaid} and available_at > ?), 0)::float8 as later,
@@ -178,14 +179,14 @@ export class AccountRepository {
 
   /** What is on its way, what was ever paid, and when the last payout was made after which the timer waits. */
   async paidOut(sellerId: string) {
-    const [row] = await this.sql.execute<{ onItsWay: number; paid: number; last: Date | null }[]>(
-      `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "onItsWay",
+    const [row] = await this.sql.execute<{ pending: Sum; paid: Sum; last: Date | null }[]>(
+      `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "pending",
          coalesce(sum(amount) filter (where status = 'paid'), 0)::float8 as paid,
          max(created_at) filter (where status in (select jsonb_array_elements_text(?::jsonb))) as last
        from seller_payout where seller_id = ?`,
       [JSON.stringify(lastingFor(TIMER)), sellerId],
     );
-    return row ?? { onItsWay: 0, paid: 0, last: null };
+    return row ?? { pending: 0, paid: 0, last: null };
   }
 
   /** When the last payout of each of these shops was made that counts as one for whoever asks. */

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
@@ -10,7 +11,7 @@ import { transfer } from "./plan-entries.ts";
 export interface Adjustment {
   sellerId: string;
   /** whole sum, below zero to take away */
-  amount: number;
+  amount: Sum;
   note: Note;
   /** id of the administrator */
   actor: string;
@@ -23,7 +24,7 @@ export interface Adjustment {
 export interface AdjustmentRequestRow {
   id: string;
   sellerId: string;
-  amount: number;
+  amount: Sum;
   note: string;
   askedBy: string;
   askedAt: Date;
@@ -91,7 +92,11 @@ export class AdjustmentRepository {
         );
       } else {
         await post(sql, {
-          ...{ key, kind: "adjustment", sellerId, actor, at },
+          key,
+          kind: "adjustment",
+          sellerId,
+          actor,
+          at,
           entries: transfer("seller", "adjustments", { type: "adjustment", amount, note }),
         });
       }
@@ -117,9 +122,14 @@ export class AdjustmentRepository {
       if (to === "approved") {
         const { sellerId, amount } = request;
         await post(sql, {
-          ...{ key, kind: "adjustment", sellerId, actor },
+          key,
+          kind: "adjustment",
+          sellerId,
+          actor,
           entries: transfer("seller", "adjustments", {
-            ...{ type: "adjustment", amount, note: { ru: request.note } },
+            type: "adjustment",
+            amount,
+            note: { ru: request.note },
           }),
         });
       }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { EntryRepository } from "./entry-repository.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
@@ -8,7 +9,7 @@ export interface CashRow {
   sellerId: string;
   /** of the parcel */
   number: string;
-  amount: number;
+  amount: Sum;
   deliveredAt: Date;
   receivedAt: Date | null;
   reference: string | null;
@@ -17,7 +18,7 @@ export interface CashRow {
 export interface CashReceipt {
   parcelId: string;
   /** whole sum that came */
-  amount: number;
+  amount: Sum;
   /** of the cash desk or the bank */
   reference: string;
   /** id of the administrator */
@@ -32,11 +33,11 @@ export interface CashPage {
 
 /** Less or more came than the parcel's courier was to ask for. */
 export class CashDiffers extends Error {
-  readonly due: number;
+  readonly expected: Sum;
 
-  constructor(due: number) {
-    super(`${due} is to be received`);
-    this.due = due;
+  constructor(expected: Sum) {
+    super(`${expected} is to be received`);
+    this.expected = expected;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { LedgerEntryType, PayoutStatus } from "@bezak/contract/payout-status.ts";
 
 export type LedgerAccount = "seller" | "commission" | "buyers" | "bank" | "delivery" | "adjustments";
@@ -21,7 +22,7 @@ export interface Note {
 export interface NewEntry {
   account: LedgerAccount;
   type: LedgerEntryType;
-  amount: number;
+  amount: Sum;
   itemId?: string;
   quantity?: number;
   note?: Note | null;
@@ -55,7 +56,7 @@ export interface EntryRow {
   itemId: string | null;
   quantity: number | null;
   note: Note | null;
-  amount: number;
+  amount: Sum;
   balanceAfter: number;
   number: string | null;
   parcelId: string | null;
@@ -86,7 +87,7 @@ export interface PayoutRow {
   id: string;
   no: number;
   sellerId: string;
-  amount: number;
+  amount: Sum;
   status: PayoutStatus;
   entries: number;
   account: PayoutAccount;
@@ -98,5 +99,4 @@ export interface PayoutRow {
   updatedAt: Date;
 }
 
-/** What a payout is called. */
 export const payoutNumber = (no: number): string => String(no).padStart(6, "0");

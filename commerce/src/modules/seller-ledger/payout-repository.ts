@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
@@ -60,7 +61,7 @@ export class PayoutRepository {
       if (made?.last && isTooSoon(new Date(made.last), at, intervalDays)) return undefined;
       const id = generateEntityId("", "payout");
       const free = [sellerId, at, JSON.stringify(held)];
-      const [sum] = await sql.execute<{ amount: number; entries: number }[]>(
+      const [sum] = await sql.execute<{ amount: Sum; entries: number }[]>(
         `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as entries from ledger_entry where ${FREE}`,
         free,
       );

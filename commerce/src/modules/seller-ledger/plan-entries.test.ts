@@ -4,24 +4,33 @@ import type { NewTransaction } from "./ledger-rows.ts";
 import { planCollected, planEarning, planRefund, type DeliveredParcel } from "./plan-entries.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
-const due = new Date("2026-12-06T10:00:00Z");
+const availableAt = new Date("2026-12-06T10:00:00Z");
 
 const line = record({
   quantity: integer({ min: 1, max: 99 }),
   price: integer({ min: 1, max: 1_000_000_000_000 }),
-  kept: integer({ min: 0, max: 10_000 }),
-}).map(({ quantity, price, kept }) => ({
-  ...{ name: { ru: "Кольцо" }, quantity, total: quantity * price },
-  commission: Number((BigInt(quantity * price) * BigInt(kept)) / 10_000n),
+  commissions: integer({ min: 0, max: 10_000 }),
+}).map(({ quantity, price, commissions }) => ({
+  name: { ru: "Кольцо" },
+  quantity,
+  total: quantity * price,
+  commission: Number((BigInt(quantity * price) * BigInt(commissions)) / 10_000n),
 }));
 
 const parcel = record({
   lines: array(line, { minLength: 1, maxLength: 6 }),
   deliveryAtShopsExpense: integer({ min: 0, max: 50_000 }),
 }).map(({ lines, deliveryAtShopsExpense }): DeliveredParcel => ({
-  ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
+  id: "selord_1",
+  orderId: "order_1",
+  sellerId: "sel_1",
+  number: "1234567890-1",
   lines: lines.map((one, at) => ({ ...one, itemId: `line_${at}` })),
-  ...{ deliveryAtShopsExpense, collected: null, availableAt: due, returns: [], paymentWentBack: false },
+  deliveryAtShopsExpense,
+  collected: null,
+  availableAt,
+  returns: [],
+  paymentWentBack: false,
 }));
 
 const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
@@ -40,14 +49,14 @@ function refundAll(of: DeliveredParcel, returns: readonly (readonly [string, num
 }
 
 describe("entries of a parcel", () => {
-  it("add up to zero; the shop gets the goods without commission and delivery", () => {
+  it("add up to zero; the shop gets the products without commission and delivery", () => {
     assert(
       property(parcel, (one) => {
         const earning = planEarning(one);
         expect(sumOf(earning)).toBe(0n);
         const sold = one.lines.reduce((sum, { total }) => sum + BigInt(total), 0n);
-        const kept = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
-        expect(sumOf(earning, "seller")).toBe(sold - kept - BigInt(one.deliveryAtShopsExpense));
+        const commissions = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
+        expect(sumOf(earning, "seller")).toBe(sold - commissions - BigInt(one.deliveryAtShopsExpense));
         expect(sumOf(earning, "buyers")).toBe(-sold);
         expect(earning.entries.every(({ amount }) => amount !== 0)).toBe(true);
       }),
@@ -108,8 +117,8 @@ describe("cash that a shop collected", () => {
         const cash = planCollected(paid)!;
         expect(sumOf(cash)).toBe(0n);
         const all = { entries: [...planEarning(paid).entries, ...cash.entries] };
-        const kept = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
-        expect(sumOf(all, "seller")).toBe(-kept - BigInt(delivery + one.deliveryAtShopsExpense));
+        const commissions = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
+        expect(sumOf(all, "seller")).toBe(-commissions - BigInt(delivery + one.deliveryAtShopsExpense));
         expect(sumOf(all, "buyers")).toBe(0n);
         expect(sumOf(all, "delivery")).toBe(BigInt(delivery + one.deliveryAtShopsExpense));
         expect(cash.availableAt).toEqual(planEarning(paid).availableAt);
@@ -128,7 +137,7 @@ describe("cash that a shop collected", () => {
 it("a refund waits as long as the money it takes back, and no longer", () => {
   const one = planLike();
   const returned = { id: "ret_1", lines: [{ itemId: "line_0", quantity: 1 }] };
-  expect(planRefund(one, returned, new Map(), now).availableAt).toBe(due);
+  expect(planRefund(one, returned, new Map(), now).availableAt).toBe(availableAt);
   const later = new Date("2027-01-01T00:00:00Z");
   expect(planRefund(one, returned, new Map(), later).availableAt).toBe(later);
 });
@@ -136,14 +145,15 @@ it("a refund waits as long as the money it takes back, and no longer", () => {
 function planLike(): DeliveredParcel {
   const soldLine = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
   return {
-    ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
-    ...{
-      lines: [soldLine],
-      deliveryAtShopsExpense: 0,
-      collected: null,
-      availableAt: due,
-      returns: [],
-      paymentWentBack: false,
-    },
+    id: "selord_1",
+    orderId: "order_1",
+    sellerId: "sel_1",
+    number: "1234567890-1",
+    lines: [soldLine],
+    deliveryAtShopsExpense: 0,
+    collected: null,
+    availableAt,
+    returns: [],
+    paymentWentBack: false,
   };
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { NewEntry, NewTransaction, Note } from "./ledger-rows.ts";
 
@@ -7,9 +8,9 @@ export interface DeliveredLine {
   name: Note;
   quantity: number;
   /** of all pieces */
-  total: number;
+  total: Sum;
   /** kept of all pieces, frozen when it was ordered */
-  commission: number;
+  commission: Sum;
 }
 
 export interface CollectedCash {
@@ -32,13 +33,11 @@ export interface DeliveredParcel {
   availableAt: Date;
   /** what was taken from the buyer at the door, whole sums; null when nothing was */
   collected: CollectedCash | null;
-  /** those whose money is back with the buyer or owed to them */
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
   /** the buyer has the money of everything back, from the gateway's cabinet */
   paymentWentBack: boolean;
 }
 
-/** What a shop earns when a parcel is delivered, and what the marketplace keeps of it. */
 export function planEarning(parcel: DeliveredParcel): NewTransaction {
   const entries = parcel.lines.flatMap(({ itemId, name, quantity, total, commission }) => {
     const details = { itemId, quantity, note: name };
@@ -91,14 +90,13 @@ export function planRefund(
   before: ReadonlyMap<string, number>,
   now: Date,
 ): NewTransaction {
-  const entries = returned.lines.flatMap(({ itemId, quantity: asked }) => {
+  const entries = returned.lines.flatMap(({ itemId, quantity: requested }) => {
     const line = parcel.lines.find((one) => one.itemId === itemId);
     if (!line) return [];
     const earlier = Math.min(before.get(itemId) ?? 0, line.quantity);
-    const quantity = Math.min(asked, line.quantity - earlier);
-    const part = (sum: number, pieces: number) =>
-      Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
-    const of = (sum: number) => part(sum, earlier + quantity) - part(sum, earlier);
+    const quantity = Math.min(requested, line.quantity - earlier);
+    const part = (sum: Sum, pieces: number) => Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
+    const of = (sum: Sum) => part(sum, earlier + quantity) - part(sum, earlier);
     const details = { itemId, quantity, note: line.name };
     return [
       ...transfer("buyers", "seller", { type: "refund", amount: of(line.total), ...details }),
@@ -136,5 +134,8 @@ export function transfer(
 }
 
 const headOf = ({ id, orderId, sellerId, number }: DeliveredParcel) => ({
-  ...{ sellerId, orderId, parcelId: id, number },
+  sellerId,
+  orderId,
+  parcelId: id,
+  number,
 });

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse";
 import { Readable } from "node:stream";
-import { noteMark } from "../columns.ts";
+import { commentMark } from "../columns.ts";
 import { decodeText, encodingOf } from "./decode-text.ts";
 import { openCell } from "./safe-cell.ts";
 import { TableProblem } from "./table-problem.ts";
@@ -13,10 +13,10 @@ const separators = [";", ",", "\t"] as const;
 
 /** Excel's own word for it (`sep=;`), else whichever stands most often in the heading outside of quotes. */
 function separatorOf(beginning: string): { separator: string; skipped: number } {
-  const told = /^sep=([;,\t])\r?\n/i.exec(beginning);
-  if (told) return { separator: told[1]!, skipped: told[0].length };
+  const declared = /^sep=([;,\t])\r?\n/i.exec(beginning);
+  if (declared) return { separator: declared[1]!, skipped: declared[0].length };
   const lines = beginning.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n|\r/);
-  const heading = lines.find((line) => line.trim() !== "" && !line.startsWith(noteMark)) ?? "";
+  const heading = lines.find((line) => line.trim() !== "" && !line.startsWith(commentMark)) ?? "";
   const counted = separators.map((separator) => heading.split(separator).length);
   return { separator: separators[counted.indexOf(Math.max(...counted))]!, skipped: 0 };
 }

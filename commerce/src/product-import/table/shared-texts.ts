@@ -14,12 +14,12 @@ const textsMost = 1_000_000;
 export class SharedTexts {
   private readonly blocks: Buffer[] = [];
   /** block, offset and length of each text */
-  private readonly places: number[] = [];
+  private readonly positions: number[] = [];
   private used = blockBytes;
 
   /** @throws TableProblem inflated */
   add(text: string): void {
-    if (this.places.length === textsMost * 3)
+    if (this.positions.length === textsMost * 3)
       throw new TableProblem("inflated", { most: tableLimits.inflatedBytes });
     const bytes = Buffer.from(text);
     if (this.used + bytes.length > blockBytes) {
@@ -28,12 +28,12 @@ export class SharedTexts {
     }
     const block = this.blocks.length - 1;
     bytes.copy(this.blocks[block]!, this.used);
-    this.places.push(block, this.used, bytes.length);
+    this.positions.push(block, this.used, bytes.length);
     this.used += bytes.length;
   }
 
   at(index: number): string | undefined {
-    const { [index * 3]: block, [index * 3 + 1]: offset, [index * 3 + 2]: length } = this.places;
+    const { [index * 3]: block, [index * 3 + 1]: offset, [index * 3 + 2]: length } = this.positions;
     if (block === undefined || offset === undefined || length === undefined) return undefined;
     return this.blocks[block]?.toString("utf8", offset, offset + length);
   }

@@ -35,12 +35,12 @@ async function* batches(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow
   if (batch.length > 0) yield [];
 }
 
-let asked = once(process, "message");
+let requested = once(process, "message");
 
 /** Waits until it is asked, so that reading is never ahead by more than a batch. */
 async function answer(value: TableAnswer): Promise<void> {
-  await asked;
-  asked = once(process, "message");
+  await requested;
+  requested = once(process, "message");
   process.send?.(value);
 }
 

@@ -10,7 +10,7 @@ export interface XmlReader {
 }
 
 /** Letters between two tags: each of the longest cell may be written as one of `&#1234567;`. */
-const keptMost = 20 * tableLimits.cellLetters;
+const maxLength = 20 * tableLimits.cellLetters;
 
 /** Elements inside each other: sheets have eight at most, and the parser holds an object for each. */
 const deepest = 32;
@@ -26,13 +26,13 @@ const local = (name: string) => name.slice(name.indexOf(":") + 1);
  */
 export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerator<void> {
   const parser = new SaxesParser();
-  let kept = 0;
+  let length = 0;
   let depth = 0;
   parser.on("error", (error) => {
     throw new TableProblem("broken", {}, error);
   });
   parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => {
-    kept = 0;
+    length = 0;
     depth += 1;
     if (depth > deepest) throw new TableProblem("broken");
     reader.open?.(local(name), attributes);
@@ -40,7 +40,7 @@ export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerato
   parser.on("text", (text) => reader.text?.(text));
   parser.on("cdata", (text) => reader.text?.(text));
   parser.on("closetag", ({ name }) => {
-    kept = 0;
+    length = 0;
     depth -= 1;
     reader.close?.(local(name));
   });
@@ -48,9 +48,9 @@ export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerato
   try {
     for await (const chunk of part) {
       const letters = decoder.decode(chunk as Buffer, { stream: true });
-      kept += letters.length;
+      length += letters.length;
       parser.write(letters);
-      if (kept > keptMost) throw new TableProblem("cell_too_long");
+      if (length > maxLength) throw new TableProblem("cell_too_long");
       yield;
     }
     parser.write(decoder.decode());
@@ -64,7 +64,6 @@ export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerato
   yield;
 }
 
-/** Reads a small part to its end. */
 export async function readWholeXml(part: Readable, reader: XmlReader): Promise<void> {
   const pieces = readXml(part, reader);
   while (!(await pieces.next()).done);

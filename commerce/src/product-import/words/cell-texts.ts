@@ -2,7 +2,7 @@ import type { Language } from "../../text/format-sum.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 
 /** How a state is written in a cell. */
-export const statusWords: Record<SellerProductStatus, Record<Language, string>> = {
+export const statusTexts: Record<SellerProductStatus, Record<Language, string>> = {
   draft: { ru: "черновик", uz: "qoralama", en: "draft" },
   published: { ru: "опубликован", uz: "eʼlon qilingan", en: "published" },
 };
@@ -13,7 +13,7 @@ export const statusAliases: Record<SellerProductStatus, readonly string[]> = {
   published: ["опубликовано", "активен", "active", "faol", "eʼlon qilindi"],
 };
 
-export const yesNoWords = {
+export const yesNoTexts = {
   yes: { ru: "да", uz: "ha", en: "yes" },
   no: { ru: "нет", uz: "yoʻq", en: "no" },
 } as const;

@@ -14,7 +14,7 @@ const optional = { ru: "Необязательно.", uz: "Majburiy emas.", en: 
 
 const named = (ru: string, uz: string, en: string) => ({ ru, uz, en });
 
-function optionWords(n: 1 | 2 | 3): { option: ColumnTexts; value: ColumnTexts } {
+function optionTexts(n: 1 | 2 | 3): { option: ColumnTexts; value: ColumnTexts } {
   return {
     option: {
       title: named(`Опция ${n}: название`, `Variant ${n}: nomi`, `Option ${n}: name`),
@@ -39,7 +39,7 @@ function optionWords(n: 1 | 2 | 3): { option: ColumnTexts; value: ColumnTexts } 
   };
 }
 
-const [one, two, three] = [optionWords(1), optionWords(2), optionWords(3)];
+const [one, two, three] = [optionTexts(1), optionTexts(2), optionTexts(3)];
 
 /** What every column is called and how it is filled in. */
 export const columnTexts: Record<ColumnKey, ColumnTexts> = {

@@ -3,7 +3,7 @@ import type { FaultDetails, TableFault } from "../table/table-problem.ts";
 import { columnTexts } from "./column-texts.ts";
 import type { ColumnKey } from "../columns.ts";
 
-type Say = Record<Language, (told: { row: number; most: string; names: string }) => string>;
+type Say = Record<Language, (values: { row: number; most: string; names: string }) => string>;
 
 const megabytes = (bytes: number) => String(Math.round(bytes / 1_048_576));
 

@@ -1,4 +1,4 @@
-import { asTiyin, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
+import { asTiyin, toTiyin, type Tiyin, type Sum } from "@bezak/contract/money.ts";
 /**
  * Tiyin of an amount in sum as Click writes it: "5000", "5000.0", "5000.00". `undefined` for anything else: signs,
  * exponents, more digits, leading zeros.
@@ -10,4 +10,4 @@ export function readTiyin(text: string): Tiyin | undefined {
 }
 
 /** A whole sum as Click's links carry it: "5000.00". */
-export const amountText = (sum: number): string => `${sum}.00`;
+export const amountText = (sum: Sum): string => `${sum}.00`;

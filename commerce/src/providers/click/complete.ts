@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import { isLapsed } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { readTiyin } from "./amount.ts";

@@ -1,4 +1,4 @@
-import { asTiyin, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
+import { asTiyin, toTiyin, type Tiyin } from "@bezak/contract/money.ts";
 import type { ReceiptLine, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import type { ClickOptions } from "./options.ts";
 

@@ -32,7 +32,7 @@ export async function submitClickFiscal(
   if (!paid || paid.attempt.state !== "paid") return nothing("the order is not paid by Click");
   const { attempt, paydocId } = paid;
   if (attempt.data.fiscalSubmitted) return DONE;
-  const receipt = (await ledger.dueOf(orderId))?.receipt;
+  const receipt = (await ledger.findPayable(orderId))?.receipt;
   if (!receipt) return nothing("a line of the order has no fiscal codes");
   if (!canItemise(options, receipt)) return nothing("delivery has no fiscal codes");
   const found = await readClickFiscal(ledger, options, orderId);

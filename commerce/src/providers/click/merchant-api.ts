@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin, type Sum } from "@bezak/contract/money.ts";
 import type { ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import { asNumber } from "./exact-json.ts";
 import { fiscalItems } from "./fiscal-items.ts";
@@ -40,14 +40,14 @@ export function clickMerchantApi(options: ClickOptions) {
     /** Gives the whole payment back. Click refuses payments of a month that is closed. */
     async reverse(paydocId: string): Promise<ClickAnswer> {
       const path = `/payment/reversal/${serviceId}/${segment(paydocId)}`;
-      return saidYes(await callMerchantApi(options, { method: "DELETE", path }));
+      return requireSuccess(await callMerchantApi(options, { method: "DELETE", path }));
     },
 
     /**
      * Tells what was sold, in tiyin; `amount` is what was paid, whole sum.
      * @throws Error when the lines do not add up to it: a wrong receipt is worse than none
      */
-    async submitFiscalItems(paydocId: string, receipt: ReceiptLines, amount: number): Promise<ClickAnswer> {
+    async submitFiscalItems(paydocId: string, receipt: ReceiptLines, amount: Sum): Promise<ClickAnswer> {
       const items = fiscalItems(options, receipt);
       const paid = toTiyin(amount);
       const total = items.reduce((sum, { Price }) => sum + Price, 0);
@@ -62,7 +62,7 @@ export function clickMerchantApi(options: ClickOptions) {
         received_card: paid,
       });
       const path = "/payment/ofd_data/submit_items";
-      return saidYes(await callMerchantApi(options, { method: "POST", path, body }));
+      return requireSuccess(await callMerchantApi(options, { method: "POST", path, body }));
     },
 
     /** The address of the receipt's QR code; null while there is none. */
@@ -83,7 +83,7 @@ const segment = encodeURIComponent;
 const notUnderstood = { kind: "silent", why: "an answer without the fields that were asked for" } as const;
 
 /** A change is done when Click says so with its own zero; an answer without one says nothing. */
-function saidYes(answer: ClickAnswer<{ fields: AnswerFields }>): ClickAnswer {
+function requireSuccess(answer: ClickAnswer<{ fields: AnswerFields }>): ClickAnswer {
   if (answer.kind !== "ok") return answer;
   return answer.fields.error_code === 0 ? { kind: "ok" } : notUnderstood;
 }

@@ -1,11 +1,11 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { amountText } from "./amount.ts";
 import type { ClickOptions } from "./options.ts";
 
 export interface ClickLinkOrder {
   /** the order's number, as Click's callbacks name it */
   number: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   /** where the payer comes back to, whatever happened; proves nothing */
   returnUrl: string;
 }

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import { isLapsed, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
@@ -15,14 +15,14 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
   const own = order.attempts.find((attempt) => isOwn(attempt, fields));
   const paid = order.attempts.find(({ state }) => state === "paid");
   if (paid) return { reply: { error: -4 }, attempt: own };
-  if (readTiyin(fields.amount) !== toTiyin((own ?? order.due).amount))
+  if (readTiyin(fields.amount) !== toTiyin((own ?? order.payable).amount))
     return { reply: { error: -2 }, attempt: own };
   if (fields.error < 0) return refuse(own, "the payment failed at Click");
   if (own) return repeat(order, own, now);
   const { holding } = order;
   // Two tries at once could both be debited. The one that began keeps the order for its moment; Click tells the buyer of
   // this one before any money moves.
-  if (holding && !givesWay(holding, fields, now)) {
+  if (holding && !mayBeReplaced(holding, fields, now)) {
     return refuse(undefined, "another payment of this order is under way");
   }
   const closed = whyClosed(order, now);
@@ -32,7 +32,7 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
 }
 
 /** Click makes another try of one payment under the payment's number: its money is taken once. */
-const givesWay = (holding: Attempt, { paydocId }: ClickFields, now: number): boolean =>
+const mayBeReplaced = (holding: Attempt, { paydocId }: ClickFields, now: number): boolean =>
   holding.gateway === "click" &&
   holding.state === "open" &&
   (paydocOf(holding) === paydocId || mayBeLeft(holding, now));
@@ -62,8 +62,8 @@ async function begin(order: LockedOrder, fields: ClickFields, now: number): Prom
 }
 
 /** Why nobody can begin to pay this order by Click. */
-function whyClosed({ due, attempts }: LockedOrder, now: number): string | undefined {
-  const { closedAt, openUntil, method } = due;
+function whyClosed({ payable, attempts }: LockedOrder, now: number): string | undefined {
+  const { closedAt, openUntil, method } = payable;
   if (closedAt || attempts.some(wentBack)) return "the order is closed";
   if (method !== "click") return "the buyer chose another way to pay";
   return openUntil && openUntil.getTime() <= now ? "the time to pay this order is over" : undefined;

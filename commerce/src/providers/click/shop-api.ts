@@ -19,7 +19,7 @@ export interface ClickCall {
 
 const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
 /** Calls without Click's signature, and from addresses that are not its own. */
-const strangers = new UnknownCallers("click", "-8 or -1");
+const unknownCallers = new UnknownCallers("click", "-8 or -1");
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
@@ -36,7 +36,7 @@ export async function answerClick(
   const checked = check(options, call.address, form);
   if (!form || checked === -8 || checked === -1) {
     // Anybody may have sent it, and anything may stand in it: it is answered and not kept.
-    strangers.came(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
+    unknownCallers.came(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
     return replyText(call.address, form, { error: checked === -1 ? -1 : -8 });
   }
   if (checked === -3) return keep(ledger, call.address, form, { error: -3 });

@@ -32,7 +32,7 @@ describe("Click's signature", () => {
     ["with a second sign of equality", "error_note=a=b"],
     ["with a percent of its own", "error_note=100%"],
     ["with a zero", "error_note=a%00b"],
-  ])("is judged with a remark %s", (_, remark) => {
+  ])("is checked with a remark %s", (_, remark) => {
     const [before = "", after = ""] = PREPARE.split("error_note=Success");
     const form = readForm(
       Buffer.concat([Buffer.from(before), Buffer.from(remark), Buffer.from(`${after}&`)]),
@@ -43,7 +43,7 @@ describe("Click's signature", () => {
   });
 
   it.each(["merchant_trans_id=%CE%EF", "amount=1%", "amount=5000.00=", "%FF=1", "amount=%00"])(
-    "is not judged with %s",
+    "is not checked with %s",
     (pair) => expect(readForm(Buffer.from(pair))).toBeUndefined(),
   );
 

@@ -13,9 +13,9 @@ export function keepLease(seconds: number, renew: () => Promise<boolean>, logger
     lost.abort(new MedusaError(MedusaError.Types.CONFLICT, `The lock was lost while its job ran: ${reason}`));
   };
   const beat = async () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     try {
-      if (await renew()) validUntil = asked + seconds * 1000;
+      if (await renew()) validUntil = startedAt + seconds * 1000;
       else give("another holder may have it");
     } catch (error) {
       logger?.warn(`A lock could not be renewed: ${error instanceof Error ? error.message : String(error)}`);

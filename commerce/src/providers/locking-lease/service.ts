@@ -69,13 +69,13 @@ export class LeaseLockProvider implements ILockingProvider {
     const { turn, leave } = this.queue.join(names);
     try {
       await this.takeWithin(names, owner, lease, wait, turn);
-      const kept = keepLease(lease, () => this.renew(names, owner, lease), this.logger);
+      const lifeline = keepLease(lease, () => this.renew(names, owner, lease), this.logger);
       try {
-        const result = await job(kept.signal);
-        kept.signal.throwIfAborted();
+        const result = await job(lifeline.signal);
+        lifeline.signal.throwIfAborted();
         return result;
       } finally {
-        kept.stop();
+        lifeline.stop();
         await this.release(names, { ownerId: owner });
       }
     } finally {
@@ -141,8 +141,8 @@ export class LeaseLockProvider implements ILockingProvider {
 
   /** Renewal must not take back a lease that has lapsed, even one that nobody else took: somebody may have had it. */
   private async renew(names: string[], owner: string, seconds: number): Promise<boolean> {
-    const kept = await this.sql.execute(RENEW, [owner, JSON.stringify(names), seconds]);
-    return kept.length === names.length;
+    const renewed = await this.sql.execute(RENEW, [owner, JSON.stringify(names), seconds]);
+    return renewed.length === names.length;
   }
 
   /** How many of the keys were still held by that owner, lease not lapsed. */

@@ -8,7 +8,10 @@ const provider = new MailOutboxProvider({
   manager: { execute: async (_, values = []) => void written.push(values) },
 });
 const mail = {
-  ...{ to: "reader@example.uz", channel: "email", template: "welcome", resource_id: "mail_1" },
+  to: "reader@example.uz",
+  channel: "email",
+  template: "welcome",
+  resource_id: "mail_1",
   content: { subject: "Welcome", text: "Hello!", html: "<p>Hello!</p>" },
 };
 const read = () => {
@@ -28,7 +31,7 @@ it("keeps a mail to be read, where no mail server is", async () => {
 });
 
 describe("in production", () => {
-  it("keeps no mail: the sender is told that a mail server is missing, and tries again", async () => {
+  it("stores no mail: the sender gets an error that no mail server is set up, and tries again", async () => {
     vi.stubEnv("NODE_ENV", "production");
     await expect(provider.send(mail)).rejects.toThrow("SMTP_URL is not set");
     expect(written).toEqual([]);

@@ -14,7 +14,7 @@ import { bodyOf, refuse, type Reply } from "./reply.ts";
 import { setFiscalData } from "./set-fiscal-data.ts";
 import { note, PAYME } from "./transaction.ts";
 
-const strangers = new UnknownCallers(PAYME, refuse(-32504));
+const unknownCallers = new UnknownCallers(PAYME, refuse(-32504));
 
 /** A request over HTTP. `body` as it came, whatever its content type; `null` when it was too large to be read. */
 export interface PaymeRequest {
@@ -52,7 +52,7 @@ export async function answerPayme(
   const request = readRequest(body);
   const reply = isPayme(options, authorization)
     ? await answer(ledger, request, onFault)
-    : refuseStranger(ledger, "key");
+    : refuseUnknownCaller(ledger, "key");
   return { body: bodyOf(reply, request.idText) };
 }
 
@@ -60,8 +60,8 @@ export async function answerPayme(
 export const answerAway = (request: PaymeRequest) => answerWith(request, () => refuse(-32400));
 
 /** The answer to a caller whose address is not one of Payme's. */
-export const answerStranger = (ledger: PaymentLedger, request: PaymeRequest) =>
-  answerWith(request, () => refuseStranger(ledger, "address"));
+export const answerUnknownCaller = (ledger: PaymentLedger, request: PaymeRequest) =>
+  answerWith(request, () => refuseUnknownCaller(ledger, "address"));
 
 function answerWith({ method, body }: PaymeRequest, reply: () => Reply): { body: string } {
   if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
@@ -100,7 +100,7 @@ async function answerCall(ledger: PaymentLedger, call: PaymeCall): Promise<Reply
   }
 }
 
-function refuseStranger(ledger: PaymentLedger, reason: Disbelief): Reply {
-  strangers.came(ledger, reason);
+function refuseUnknownCaller(ledger: PaymentLedger, reason: Disbelief): Reply {
+  unknownCallers.came(ledger, reason);
   return refuse(-32504);
 }

@@ -23,7 +23,7 @@ export function cancelTransaction(ledger: PaymentLedger, call: PaymeCall): Promi
       case "paid":
       case "late": {
         // The whole payment would go back: also of what the buyer keeps, and of what was paid out by hand.
-        const { handedOver, paidOut } = order.due;
+        const { handedOver, paidOut } = order.payable;
         if (attempt.state === "paid" && (handedOver || paidOut > 0)) return refuse(-31007);
         // Somebody here may wait for this very answer of Payme.
         const reversal = attempt.reversal === null ? {} : ({ reversal: "done" } as const);

@@ -11,7 +11,7 @@ export function checkPerformTransaction(ledger: PaymentLedger, call: PaymeCall):
   const { number, amount } = readPayable(call.params);
   return ledger.withNumber(number, async (order) => {
     const reply = order
-      ? (whyNotPayable(order, amount, Date.now()) ?? allow(fiscalDetail(order.due)))
+      ? (whyNotPayable(order, amount, Date.now()) ?? allow(fiscalDetail(order.payable)))
       : refuse(-31050, ACCOUNT_FIELD);
     await note(order ?? ledger, call, reply);
     return reply;

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin, type Sum } from "@bezak/contract/money.ts";
 import type { LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
 import type { PaymeOptions } from "./options.ts";
 import { ACCOUNT_FIELD } from "./params.ts";
@@ -7,8 +7,7 @@ import { ACCOUNT_FIELD } from "./params.ts";
 export interface PaymeLinkInput {
   /** the order's */
   number: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   language: LedgerLanguage;
   /** where the buyer comes back to */
   returnUrl?: string;

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import {
   AttemptClash,
   type Attempt,
@@ -13,7 +13,7 @@ import { hasLapsed, isBelievable, lapse, lapsesAt } from "./time-out.ts";
 import { note, PAYME, stateOf, transactionOf } from "./transaction.ts";
 import { whyNotPayable } from "./why-not-payable.ts";
 
-interface Asked extends Payable {
+interface NewTransaction extends Payable {
   id: string;
   /** when it was created at Payme, epoch milliseconds */
   time: number;
@@ -21,52 +21,62 @@ interface Asked extends Payable {
 
 /** Opens a transaction: from now on the order and its goods wait for it alone. A repeat gets what is stored. */
 export async function createTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
-  const asked = readAsked(call);
+  const request = readNewTransaction(call);
   try {
-    return await ledger.withNumber(asked.number, async (order) => {
+    return await ledger.withNumber(request.number, async (order) => {
       if (!order) {
         const reply = refuse(-31050, ACCOUNT_FIELD);
         await note(ledger, call, reply);
         return reply;
       }
-      const { reply, attempt } = await decide(order, asked);
+      const { reply, attempt } = await decide(order, request);
       await note(order, call, reply, attempt);
       return reply;
     });
   } catch (error) {
     if (!(error instanceof AttemptClash)) throw error;
-    return readAgain(ledger, call, asked);
+    return readAgain(ledger, call, request);
   }
 }
 
-function readAsked({ params }: PaymeCall): Asked {
+function readNewTransaction({ params }: PaymeCall): NewTransaction {
   const id = readId(params.id);
   if (!isTransactionId(id)) throw new RefusedCall(-32600, "id");
   const time = readWhole(params, "time", 1, Number.MAX_SAFE_INTEGER);
   return { ...readPayable(params), id, time };
 }
 
-async function decide(order: LockedOrder, asked: Asked): Promise<{ reply: Reply; attempt?: Attempt }> {
+async function decide(
+  order: LockedOrder,
+  request: NewTransaction,
+): Promise<{ reply: Reply; attempt?: Attempt }> {
   const known = order.attempts.find(
-    ({ gateway, externalId }) => gateway === PAYME && externalId === asked.id,
+    ({ gateway, externalId }) => gateway === PAYME && externalId === request.id,
   );
-  if (known) return { reply: await repeat(order, known, asked), attempt: known };
+  if (known) return { reply: await repeat(order, known, request), attempt: known };
   const now = Date.now();
-  const refused = whyNotPayable(order, asked.amount, now);
+  const refused = whyNotPayable(order, request.amount, now);
   if (refused) return { reply: refused };
-  if (!isBelievable(asked.time, now)) return { reply: refuse(-31008) };
+  if (!isBelievable(request.time, now)) return { reply: refuse(-31008) };
   const attempt = await order.open({
-    ...{ gateway: PAYME, method: PAYME, externalId: asked.id },
-    ...{ gatewayTime: asked.time, expiresAt: new Date(lapsesAt(asked.time)) },
-    data: { account: asked.account },
+    gateway: PAYME,
+    method: PAYME,
+    externalId: request.id,
+    gatewayTime: request.time,
+    expiresAt: new Date(lapsesAt(request.time)),
+    data: { account: request.account },
   });
   return { reply: created(attempt), attempt };
 }
 
 /** Payme repeats with the same parameters; the same id with others is no repeat. */
-async function repeat(order: LockedOrder, known: Attempt, { time, amount, number }: Asked): Promise<Reply> {
+async function repeat(
+  order: LockedOrder,
+  known: Attempt,
+  { time, amount, number }: NewTransaction,
+): Promise<Reply> {
   if (amount !== toTiyin(known.amount)) return refuse(-31001, "amount");
-  if (known.state !== "open" || time !== known.gatewayTime || number !== order.due.number) {
+  if (known.state !== "open" || time !== known.gatewayTime || number !== order.payable.number) {
     return refuse(-31008);
   }
   if (!hasLapsed(known, Date.now())) return created(known);
@@ -75,10 +85,10 @@ async function repeat(order: LockedOrder, known: Attempt, { time, amount, number
 }
 
 /** Another call, for another order, took the id in the same moment: what it left is what counts. */
-async function readAgain(ledger: PaymentLedger, call: PaymeCall, asked: Asked): Promise<Reply> {
-  return ledger.withExternalId(PAYME, asked.id, async (order, attempt) => {
-    if (!order || !attempt) throw new Error(`Payme's id ${asked.id} was taken and is gone`);
-    const reply = await repeat(order, attempt, asked);
+async function readAgain(ledger: PaymentLedger, call: PaymeCall, request: NewTransaction): Promise<Reply> {
+  return ledger.withExternalId(PAYME, request.id, async (order, attempt) => {
+    if (!order || !attempt) throw new Error(`Payme's id ${request.id} was taken and is gone`);
+    const reply = await repeat(order, attempt, request);
     await note(order, call, reply, attempt);
     return reply;
   });

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin, type Tiyin } from "@bezak/contract/money.ts";
 import type { Payable, LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
 
 const delivery: Record<LedgerLanguage, string> = {
@@ -10,10 +10,10 @@ const delivery: Record<LedgerLanguage, string> = {
 /** `detail` of CheckPerformTransaction. Prices are of one piece, in tiyin. */
 interface FiscalDetail {
   receipt_type: 0;
-  shipping?: { title: string; price: number };
+  shipping?: { title: string; price: Tiyin };
   items: {
     title: string;
-    price: number;
+    price: Tiyin;
     count: number;
     code: string;
     package_code: string;
@@ -32,8 +32,12 @@ export function fiscalDetail({ receipt, amount, language }: Payable): FiscalDeta
       shipping: { title: delivery[language], price: toTiyin(receipt.delivery) },
     }),
     items: receipt.items.map(({ title, price, quantity, ikpu, packageCode, vatPercent }) => ({
-      ...{ title, price: toTiyin(price), count: quantity },
-      ...{ code: ikpu, package_code: packageCode, vat_percent: vatPercent },
+      title,
+      price: toTiyin(price),
+      count: quantity,
+      code: ikpu,
+      package_code: packageCode,
+      vat_percent: vatPercent,
     })),
   };
 }

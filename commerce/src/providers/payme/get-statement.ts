@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import type { Attempt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { PaymeCall } from "./call.ts";
 import { progressOf } from "./check-transaction.ts";

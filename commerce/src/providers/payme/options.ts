@@ -1,6 +1,5 @@
 import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
-/** What Payme's cabinet says of a cash desk, and how this shop uses it. */
 export interface PaymeOptions {
   /** 24 characters: the id of the web cash desk */
   merchantId: string;
@@ -18,7 +17,7 @@ export interface PaymeOptions {
 const LIVE_CHECKOUT = "https://checkout.paycom.uz";
 const TEST_CHECKOUT = "https://test.paycom.uz";
 /** The cash desk of Payme's own documentation: everybody's, so nobody's. */
-const SAMPLE_DESK = "587f72c72cac0d162c722ae2";
+const SAMPLE_MERCHANT = "587f72c72cac0d162c722ae2";
 const SHORTEST_KEY = 24;
 
 /**
@@ -64,7 +63,7 @@ export function whatIsWrong(options: Partial<PaymeOptions>): string | undefined 
 function whatIsNotLive(merchantId: string, key: string, checkoutUrl: string): string | undefined {
   const { hostname, protocol } = new URL(checkoutUrl);
   if (/demo/i.test(key)) return "PAYME_KEY is a demo key, which takes no real money (PAYMENTS_MODE=live).";
-  if (merchantId === SAMPLE_DESK) return "PAYME_MERCHANT_ID is the documentation's (PAYMENTS_MODE=live).";
+  if (merchantId === SAMPLE_MERCHANT) return "PAYME_MERCHANT_ID is the documentation's (PAYMENTS_MODE=live).";
   if (protocol !== "https:" || isTestHost(hostname) || isLoopback(hostname)) {
     return "PAYME_CHECKOUT_URL is no place where real money is paid (PAYMENTS_MODE=live).";
   }

@@ -16,7 +16,8 @@ export function performTransaction(ledger: PaymentLedger, call: PaymeCall): Prom
 }
 
 /** The ledger freezes an order while it awaits this; if that ever fails, the wrong sum is not taken. */
-const isAsCreated = ({ due }: LockedOrder, { amount }: Attempt) => due.amount === amount && !due.closedAt;
+const isAsCreated = ({ payable }: LockedOrder, { amount }: Attempt) =>
+  payable.amount === amount && !payable.closedAt;
 
 const performed = (attempt: Attempt): Reply => ({
   result: {

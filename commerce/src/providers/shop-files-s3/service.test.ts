@@ -69,13 +69,13 @@ const photo = async () =>
 
 it("keeps a public picture as the renditions that its address promises, and takes them all away again", async () => {
   const content = (await photo()).toString("base64");
-  const kept = await provider.upload({
+  const stored = await provider.upload({
     filename: "a.jpg",
     mimeType: "image/jpeg",
     content,
     access: "public",
   });
-  const promised = Object.values(pictureSources(kept.url) ?? {}).flatMap((list) =>
+  const promised = Object.values(pictureSources(stored.url) ?? {}).flatMap((list) =>
     list.split(", ").map((source) => `bezak/${source.split(" ")[0]!.slice("/files/".length)}`),
   );
   expect([...objects.keys()].sort()).toEqual(promised.sort());
@@ -83,7 +83,7 @@ it("keeps a public picture as the renditions that its address promises, and take
     expect([type, cache]).toEqual([`image/${key.split(".").at(-1)}`, "public, max-age=31536000, immutable"]);
     expect((await sharp(bytes).metadata()).width).toBe(Number(/-(\d+)x/.exec(key)?.[1]));
   }
-  await provider.delete([{ fileKey: kept.key }]);
+  await provider.delete([{ fileKey: stored.key }]);
   expect(objects.size).toBe(0);
 });
 

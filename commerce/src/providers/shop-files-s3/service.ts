@@ -8,7 +8,7 @@ import { isOwnKey, keysOf } from "../../pictures/keep-picture.ts";
 import { medusaS3, type MedusaS3, type S3Options } from "./medusa-s3.ts";
 
 type Upload = FileTypes.ProviderUploadFileDTO;
-type Kept = FileTypes.ProviderFileResultDTO;
+type StoredFile = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 type Streamed = FileTypes.ProviderUploadStreamDTO;
 
@@ -30,7 +30,7 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
     this.s3 = medusaS3(logger, options);
   }
 
-  override async upload(file: Upload): Promise<Kept> {
+  override async upload(file: Upload): Promise<StoredFile> {
     if (isPublicPicture(file)) return keepPublicPicture(file, (one) => this.getUploadStream(one));
     const { key } = await this.s3.upload(file);
     return { key, url: `/files/${key.slice(this.options.prefix.length)}` };

@@ -8,7 +8,7 @@ import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-strea
 import { isOwnKey, keysOf } from "../../pictures/keep-picture.ts";
 
 type Upload = FileTypes.ProviderUploadFileDTO;
-type Kept = FileTypes.ProviderFileResultDTO;
+type StoredFile = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 
 /**
@@ -19,7 +19,7 @@ type Named = FileTypes.ProviderDeleteFileDTO;
 export class ShopFilesProvider extends LocalFileService {
   static override identifier = "shop-files";
 
-  override async upload(file: Upload): Promise<Kept> {
+  override async upload(file: Upload): Promise<StoredFile> {
     if (isPublicPicture(file)) return keepPublicPicture(file, (one) => this.getUploadStream(one));
     return onlyPath(await super.upload(file));
   }
@@ -46,6 +46,6 @@ export class ShopFilesProvider extends LocalFileService {
 }
 
 /** Where the shop is reached is not the files' business: only the path is kept. */
-function onlyPath({ key, url }: Kept): Kept {
+function onlyPath({ key, url }: StoredFile): StoredFile {
   return { key, url: new URL(url).pathname };
 }

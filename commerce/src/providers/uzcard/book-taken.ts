@@ -9,14 +9,14 @@ import { readReceiptUrl } from "./receipt-url.ts";
 export async function bookTaken(order: LockedOrder, attempt: Attempt, taken: Taken): Promise<Attempt> {
   const { state } = attempt;
   if (state === "paid" || state === "late" || state === "refunded") return attempt;
-  const { due, holding } = order;
-  const fits = taken.amount === attempt.amount && attempt.amount === due.amount;
+  const { payable, holding } = order;
+  const fits = taken.amount === attempt.amount && attempt.amount === payable.amount;
   const data = {
     successId: taken.successId,
     confirmed: null,
     ...(fits ? {} : { taken: taken.amount }),
   };
-  if (!fits || holding?.id !== attempt.id || due.closedAt) {
+  if (!fits || holding?.id !== attempt.id || payable.closedAt) {
     const given = state === "open" ? await order.move(attempt, "cancelled") : attempt;
     return order.move(given, "late", { data });
   }

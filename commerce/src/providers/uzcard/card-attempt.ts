@@ -15,7 +15,7 @@ export const times = {
   unknown: 60 * 60_000,
 } as const;
 
-export const TRIES = 3;
+export const CODE_ATTEMPTS = 3;
 export const RESENDS = 3;
 
 /** What of an attempt's `data` is ours. Times are ISO 8601, but `askedAt` and `foundAt`: epoch milliseconds. */

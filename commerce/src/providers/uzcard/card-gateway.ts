@@ -1,3 +1,5 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /** Why a card was not charged, in words that a person can be told. */
 export type CardFailure =
   | "refused"
@@ -43,15 +45,14 @@ export interface Card {
 export interface NewTransaction {
   /** number of the order: the account at the gateway */
   number: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   language: "ru" | "uz" | "en";
 }
 
 /** Money that was taken from a card. */
 export interface Taken {
   /** sum; not whole only if the gateway took what nobody asked for */
-  amount: number;
+  amount: Sum;
   /** by which it is given back */
   successId: string | null;
   /** what the QR code of the fiscal receipt says */
@@ -72,7 +73,6 @@ export type Found =
  * acquirer's own page). No call throws; none is repeated inside. A `signal` ends the wait, not what was begun.
  */
 export interface CardGateway {
-  /** name in the ledger */
   readonly name: string;
   create(order: NewTransaction, signal?: AbortSignal): Promise<{ kind: "ok"; externalId: string } | NotDone>;
   /** Has the card's bank send a code; `phone` shows its last two digits. */

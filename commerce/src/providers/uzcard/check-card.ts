@@ -1,4 +1,4 @@
-import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
 import type { CardGateway, Found } from "./card-gateway.ts";
@@ -31,9 +31,9 @@ export async function checkCard(
     timeOf(attempt.lookedAt) <= Date.now() - everyMs;
   if (!(await ledger.attemptsOf([orderId])).some(isDue)) return;
   const claimed = await ledger.withOrder(orderId, async (order) => {
-    const due = order?.attempts.filter(isDue) ?? [];
-    for (const attempt of due) await order?.change(attempt, { looked: true });
-    return due;
+    const pending = order?.attempts.filter(isDue) ?? [];
+    for (const attempt of pending) await order?.change(attempt, { looked: true });
+    return pending;
   });
   for (const { id, externalId } of claimed) {
     const found = await gateway.status(externalId ?? "", AbortSignal.timeout(PATIENCE_MS));
@@ -92,6 +92,6 @@ async function giveUp(
   failure: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  if (isUnderWay(attempt.state)) await order.move(attempt, "cancelled", { failure, data });
+  if (isUnfinished(attempt.state)) await order.move(attempt, "cancelled", { failure, data });
   else if (attempt.state === "cancelled") await order.change(attempt, { data });
 }

@@ -3,7 +3,7 @@ import type { CardGateway } from "./card-gateway.ts";
 import { attemptIn, dataOf, isOver, isOwn, times } from "./card-attempt.ts";
 import { checkCard } from "./check-card.ts";
 import type { NotNow } from "./may-begin.ts";
-import { beginTry, createTransaction } from "./pay-by-card.ts";
+import { beginAttempt, createTransaction } from "./pay-by-card.ts";
 
 export type HostedPage =
   | { kind: "open"; page: string; expiresAt: Date }
@@ -32,7 +32,7 @@ export async function startHostedPage(
   const open = await openPage(ledger, gateway, orderId);
   if (open) return open;
   await beforeNew();
-  const begun = await beginTry(ledger, gateway, orderId, "card", {});
+  const begun = await beginAttempt(ledger, gateway, orderId, "card", {});
   if (begun.kind !== "begun") return begun;
   const created = await createTransaction(ledger, gateway, begun, signal);
   if (created.kind !== "created") return created;

@@ -16,11 +16,11 @@ export async function whyNotNow(
 ): Promise<NotNow | undefined> {
   const now = Date.now();
   if (!order) return "payment_closed";
-  const { due, holding, attempts } = order;
+  const { payable, holding, attempts } = order;
   if (holding?.state === "paid") return "already_paid";
   if (attempts.some(wentBack)) return "payment_closed";
-  if (due.closedAt || (due.openUntil && timeOf(due.openUntil) <= now)) return "payment_closed";
-  if (due.method !== method) return "payment_method_unavailable";
+  if (payable.closedAt || (payable.openUntil && timeOf(payable.openUntil) <= now)) return "payment_closed";
+  if (payable.method !== method) return "payment_method_unavailable";
   if (!holding) return undefined;
   if (!isOwn(holding, gateway, method) || holding.state !== "open") return "payment_in_progress";
   if (isOver(holding, now)) {

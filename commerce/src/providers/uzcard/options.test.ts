@@ -56,7 +56,7 @@ it.each<[string, NodeJS.ProcessEnv]>([
   expect(() => atmosOptions(env)).toThrow(sentence);
 });
 
-it("are judged by the provider too, which names the option", () => {
+it("are validated by the provider too, which names the option", () => {
   const options = { ...atmosOptions(demo) };
   expect(() => UzcardPaymentProvider.validateOptions(options)).not.toThrow();
   expect(() => UzcardPaymentProvider.validateOptions({ ...options, apiKey: "" })).toThrow(

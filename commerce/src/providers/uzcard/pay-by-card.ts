@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { Card, CardFailure, CardGateway, NotDone } from "./card-gateway.ts";
-import { attemptIn, iso, maskOf, times, TRIES } from "./card-attempt.ts";
+import { attemptIn, iso, maskOf, times, CODE_ATTEMPTS } from "./card-attempt.ts";
 import { whyNotNow, type NotNow } from "./may-begin.ts";
 
 /** `away`: the gateway could not be reached or lost its answer; no money can have moved. */
@@ -25,7 +25,7 @@ export async function payByCard(
   card: Card,
 ): Promise<PayByCard> {
   const signal = AbortSignal.timeout(BOTH_CALLS_MS);
-  const begun = await beginTry(ledger, gateway, orderId, "uzcard", { mask: maskOf(card.number) });
+  const begun = await beginAttempt(ledger, gateway, orderId, "uzcard", { mask: maskOf(card.number) });
   if (begun.kind !== "begun") return begun;
   const created = await createTransaction(ledger, gateway, begun, signal);
   if (created.kind !== "created") return created;
@@ -44,7 +44,7 @@ export async function payByCard(
         phone: started.phone,
         codeUntil: iso(at + times.code),
         resendAt: iso(at + times.resend),
-        triesLeft: TRIES,
+        triesLeft: CODE_ATTEMPTS,
         resends: 0,
       },
     });
@@ -65,7 +65,7 @@ type Created =
   | { kind: "away" };
 
 /** Opens an attempt of ours that the gateway does not know yet. */
-export function beginTry(
+export function beginAttempt(
   ledger: PaymentLedger,
   gateway: CardGateway,
   orderId: string,
@@ -75,7 +75,7 @@ export function beginTry(
   return ledger.withOrder(orderId, async (order) => {
     const code = await whyNotNow(order, gateway, method);
     if (code || !order) return { kind: "not_now", code: code ?? "payment_closed" };
-    const { number, language } = order.due;
+    const { number, language } = order.payable;
     const expiresAt = new Date(Date.now() + times.start);
     const attempt = await order.open({ gateway: gateway.name, method, expiresAt, data });
     return { kind: "begun", attempt, number, language };

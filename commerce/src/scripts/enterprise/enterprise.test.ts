@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { enterprisePackageOf } from "./paths.ts";
 import { enterpriseFiles } from "./remove.ts";
-import { standInFor } from "./find-stub.ts";
+import { findStub } from "./find-stub.ts";
 
 const files = enterpriseFiles();
 
@@ -26,16 +26,20 @@ test("each enterprise part has a stand-in, however it is asked for", () => {
   for (const file of files.filter((path) => path.endsWith(".js"))) {
     const parent = pathToFileURL(file.replace(/[^/]+$/, "other.js")).href;
     const name = file.split("/").at(-1) ?? "";
-    for (const asked of [file, pathToFileURL(file).href, `./${name}`, `./${name.replace(".js", "")}`])
-      if (asked.startsWith(".") && !/rbac|polic|permission|roles|oidc/.test(name)) continue;
-      else expect([asked, standInFor(asked, parent)]).toEqual([asked, expect.stringMatching(/\.cjs$/)]);
+    for (const specifier of [file, pathToFileURL(file).href, `./${name}`, `./${name.replace(".js", "")}`])
+      if (specifier.startsWith(".") && !/rbac|polic|permission|roles|oidc/.test(name)) continue;
+      else
+        expect([specifier, findStub(specifier, parent)]).toEqual([
+          specifier,
+          expect.stringMatching(/\.cjs$/),
+        ]);
   }
 });
 
 test("a stand-in adds no definition of a link", () => {
   const definition = files.find((path) => path.endsWith("user-rbac-role.js")) ?? "";
-  const standIn = standInFor(definition, undefined) ?? "";
-  expect(Object.keys(createRequire(import.meta.url)(new URL(standIn).pathname) as object)).toEqual([]);
+  const stub = findStub(definition, undefined) ?? "";
+  expect(Object.keys(createRequire(import.meta.url)(new URL(stub).pathname) as object)).toEqual([]);
 });
 
 test.each([
@@ -44,7 +48,7 @@ test.each([
   ["../../policies", "utils/dist/policies/discover-policies.js"],
 ])("everything else of the engine is loaded as it is: %s", (specifier, parent) => {
   const parentURL = new URL(`file:///shop/node_modules/@medusajs/${parent}`).href;
-  expect(standInFor(specifier, parentURL)).toBeUndefined();
+  expect(findStub(specifier, parentURL)).toBeUndefined();
 });
 
 test("no layer of an image holds an enterprise part", () => {

@@ -4,11 +4,11 @@ import { enterprisePackageOf } from "./paths.ts";
 /** What the names of all of them have in common: most modules need no closer look. */
 const SUSPECT = /rbac|polic|permission|roles|oidc|user\/route/;
 
-const standIn = new URL("stub.cjs", import.meta.url).href;
+const stub = new URL("stub.cjs", import.meta.url).href;
 const nothing = new URL("nothing.cjs", import.meta.url).href;
 
 /** The address of what is loaded instead of an enterprise part of the engine; undefined for everything else. */
-export function standInFor(specifier: string, parentURL: string | undefined): string | undefined {
+export function findStub(specifier: string, parentURL: string | undefined): string | undefined {
   if (!SUSPECT.test(specifier)) return undefined;
   const url = specifier.startsWith("/")
     ? pathToFileURL(specifier)
@@ -18,5 +18,5 @@ export function standInFor(specifier: string, parentURL: string | undefined): st
   if (url?.protocol !== "file:") return undefined;
   const name = enterprisePackageOf(fileURLToPath(url));
   if (name === undefined) return undefined;
-  return name === "link-modules" ? nothing : standIn;
+  return name === "link-modules" ? nothing : stub;
 }

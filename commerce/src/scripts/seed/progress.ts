@@ -1,12 +1,12 @@
 /** Says on stdout how far the seed is, as `progress <done>/<total> <what>`, once per hundredth and when the work changes. */
 export function createProgress(total: number, write: (line: string) => void) {
   let done = 0;
-  let said = "";
+  let written = "";
   return (what: string, steps = 1) => {
     done = Math.min(total, done + steps);
     const part = `${Math.floor((done / total) * 100)} ${what}`;
-    if (part === said) return;
-    said = part;
+    if (part === written) return;
+    written = part;
     write(`progress ${done}/${total} ${what}\n`);
   };
 }

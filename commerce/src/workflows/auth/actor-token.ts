@@ -27,10 +27,10 @@ export function actorToken(
 ): Promise<string> {
   const { http } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig;
   if (!http.jwtSecret) throw new Error("JWT_SECRET is not set");
-  const actorMetadata: ActorMetadata = { session_id: session.id, confirmed_until: confirmedUntil };
+  const metadata: ActorMetadata = { session_id: session.id, confirmed_until: confirmedUntil };
   const authIdentity = {
     id: session.auth_identity_id,
-    app_metadata: { [`${actor.type}_id`]: actor.id, ...actorMetadata },
+    app_metadata: { [`${actor.type}_id`]: actor.id, ...metadata },
     provider_identities: [{ provider: "emailpass" }],
   } as unknown as AuthIdentityDTO;
   return generateJwtTokenForAuthIdentity(

@@ -12,7 +12,7 @@ import { personOf } from "./forgotten-password.ts";
 import { countAttempt } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
-const limit: Limit = { kind: "email-change", max: 3, seconds: 3600 };
+const requests: Limit = { kind: "email-change", max: 3, seconds: 3600 };
 
 /**
  * Requests another e-mail for signing in: mails a code to the new address and a notice to the present one. The answer does
@@ -33,8 +33,8 @@ export async function askEmailChange(
   if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (email === credentials.email)
     throw new ShopError(400, "invalid_input", "That is the present e-mail", { fields: { email: "same" } });
-  await countAttempt(container, limit, { account: identityId });
-  await countAttempt(container, { ...limit, max: 30 }, { client });
+  await countAttempt(container, requests, { account: identityId });
+  await countAttempt(container, { ...requests, max: 30 }, { client });
   await countAttempt(container, codeMails, { account: email });
   await removeAbandoned(container, email);
   const named = nameEmailChange({

@@ -23,7 +23,7 @@ export async function askEmailConfirmation(
   const counted = await countAttempt(container, codeMails, { account: person.email });
   const { mark, expiresAt } = newCodeMark();
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const isQueued = await database.transaction(async (transaction) => {
+  const isRequested = await database.transaction(async (transaction) => {
     // the address may have been confirmed or changed since it was read
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
       `update customer set metadata = jsonb_set(metadata, '{${UNCONFIRMED}}', to_jsonb(?::text)), updated_at = now()
@@ -37,7 +37,7 @@ export async function askEmailConfirmation(
     });
     return true;
   });
-  if (isQueued) return { expiresAt };
-  await limitsOf(container).giveBack(counted);
+  if (isRequested) return { expiresAt };
+  await limitsOf(container).removeHits(counted);
   return { expiresAt: null };
 }

@@ -44,8 +44,8 @@ export async function changeEmail(
   if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (credentials.email === email) return { email };
   const { email: from, hash: passwordHash } = credentials;
-  const request = { sessionId: session.id, identityId, from, to: email, passwordHash };
-  if (!isNameOf(request, change) || !isCodeOf(change, code)) throw refused();
+  const emailChange = { sessionId: session.id, identityId, from, to: email, passwordHash };
+  if (!isNameOf(emailChange, change) || !isCodeOf(change, code)) throw refused();
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   try {
     await database.transaction(async (transaction) => {
@@ -87,6 +87,6 @@ export async function changeEmail(
     if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw taken();
     throw error;
   }
-  await limitsOf(container).giveBack(counted);
+  await limitsOf(container).removeHits(counted);
   return { email };
 }

@@ -45,7 +45,7 @@ export async function changePassword(
       }),
     );
     if (!done) throw refused();
-    await limitsOf(container).giveBack(counted);
+    await limitsOf(container).removeHits(counted);
     return { token, deviceMark: newDeviceMark({ identityId, hash }) };
   });
 }

@@ -34,27 +34,27 @@ function accounts(emails: string[], authenticate: (given: string) => void): Medu
 }
 
 it("checks both spellings of a password in one slot, also when the queue fills up meanwhile", async () => {
-  const spellings: string[] = [];
+  const attempts: string[] = [];
   let empty: (() => Promise<unknown>) | undefined;
   const container = accounts(["ali@example.uz"], (given) => {
-    spellings.push(given);
+    attempts.push(given);
     empty ??= fillLine();
   });
   const checked = checkPassword(container, { email: "ali@example.uz", password: twoSpellings });
   await expect(checked).resolves.toBeUndefined();
   await empty?.();
-  expect(spellings).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
+  expect(attempts).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
 });
 
 it("refuses as overloaded without checking any spelling, for known and unknown e-mails alike", async () => {
   hashConfig.logN = 4;
-  const spellings: string[] = [];
+  const attempts: string[] = [];
   const empty = fillLine();
-  const container = accounts(["ali@example.uz"], (given) => void spellings.push(given));
+  const container = accounts(["ali@example.uz"], (given) => void attempts.push(given));
   for (const email of ["ali@example.uz", "nobody@example.uz"])
     await expect(checkPassword(container, { email, password: twoSpellings })).rejects.toMatchObject({
       code: "overloaded",
     });
   await empty();
-  expect(spellings).toEqual([]);
+  expect(attempts).toEqual([]);
 });

@@ -31,5 +31,5 @@ export async function confirmEmail(
       throw new ShopError(400, "email_code_invalid", "The code is wrong, replaced or older than an hour");
     await confirmAddress((sql, bindings) => database.raw(sql, bindings), waiting.email);
   }
-  await limitsOf(container).giveBack(counted);
+  await limitsOf(container).removeHits(counted);
 }

@@ -8,7 +8,7 @@ import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 const quarter = 15 * 60;
 
 /** Wrong passwords from a browser that has signed in to this account before. */
-const perDevice: Limit = { kind: "login-device", max: 10, seconds: quarter };
+const ofDevice: Limit = { kind: "login-device", max: 10, seconds: quarter };
 
 /** Unknown addresses from one client: a sign that it works through a list. */
 const unknownEmails: Limit = { kind: "login-unknown", max: 20, seconds: quarter };
@@ -19,7 +19,7 @@ const knownEmails: Limit = { ...unknownEmails, kind: "login-known" };
 /** A client that works through a list is slowed down to the pace of a person. */
 const slowed: Limit = { kind: "login-slowed", max: 1, seconds: 10 };
 
-const ownerMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
+const attemptMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
 
 export interface SignInAttempt {
   email: string;
@@ -30,7 +30,7 @@ export interface SignInAttempt {
 }
 
 async function mailOwner(container: MedusaContainer, email: string): Promise<void> {
-  if (!(await limitsOf(container).tryTake(ownerMail, email))) return;
+  if (!(await limitsOf(container).tryTake(attemptMail, email))) return;
   await enqueue(container, "forgotten-password", { email, because: "tries" });
 }
 
@@ -44,7 +44,7 @@ export async function countSignIn(
   { email, client, device }: SignInAttempt,
 ): Promise<Hit[]> {
   const limits = limitsOf(container);
-  if (device !== undefined) return limits.take(perDevice, [device]);
+  if (device !== undefined) return limits.take(ofDevice, [device]);
   const subject = client === undefined ? undefined : clientSubject(client);
   if (subject !== undefined && (await limits.isFull(unknownEmails, subject)))
     await limits.take(slowed, [subject]);
@@ -52,7 +52,7 @@ export async function countSignIn(
   try {
     return [...ofClient, ...(await countAttempt(container, signInLimits.login, { account: email }))];
   } catch (error) {
-    await limits.giveBack(ofClient);
+    await limits.removeHits(ofClient);
     if (error instanceof ShopError && error.status === 429) await mailOwner(container, email);
     throw error;
   }

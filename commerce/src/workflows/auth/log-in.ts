@@ -39,13 +39,13 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
   const email = input.email.toLowerCase();
   const known = await readCredentials(container, { email });
   const device = readDeviceMark(input.deviceMark, known);
-  const attempt = { email, client: input.client, device };
-  const counted = await countSignIn(container, attempt);
+  const signInAttempt = { email, client: input.client, device };
+  const counted = await countSignIn(container, signInAttempt);
   const checked = await uncountIfOverloaded(container, counted, () =>
     checkPassword(container, { email, password: input.password }),
   );
   if (!checked) {
-    await countFailedEmail(container, attempt, known !== undefined);
+    await countFailedEmail(container, signInAttempt, known !== undefined);
     throw refused();
   }
   const { id, app_metadata } = checked.authIdentity;
@@ -62,6 +62,6 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
     throw refused();
   }
   if (input.formerToken !== undefined) await sessions.revoke(input.formerToken);
-  await limitsOf(container).giveBack(counted);
+  await limitsOf(container).removeHits(counted);
   return { token, user, deviceMark: newDeviceMark(checked.credentials) };
 }

@@ -66,7 +66,7 @@ export async function countAttempt(
     const max = limit.max === often.max ? CLIENT_MAX : limit.max;
     return [...ofAccount, ...(await limits.take({ ...limit, max }, [addressSubject(client)]))];
   } catch (error) {
-    await limits.giveBack(ofAccount);
+    await limits.removeHits(ofAccount);
     throw error;
   }
 }
@@ -86,7 +86,7 @@ export async function countRegistration(
     counted.push(...(await countAttempt(container, registrationLimits.clientHour, { client })));
     counted.push(...(await countAttempt(container, registrationLimits.account, { account })));
   } catch (error) {
-    await limitsOf(container).giveBack(counted);
+    await limitsOf(container).removeHits(counted);
     throw error;
   }
   return counted;
@@ -102,7 +102,7 @@ export async function uncountIfOverloaded<T>(
     return await work();
   } catch (error) {
     if (error instanceof ShopError && error.code === "overloaded")
-      await limitsOf(container).giveBack(counted);
+      await limitsOf(container).removeHits(counted);
     throw error;
   }
 }

@@ -37,7 +37,7 @@ it("splits the parcel's commission exactly among lines from before commission ru
   );
 });
 
-it("keeps parcel totals and commissions consistent after any cancellation", () => {
+it("parcels add up to the order and keep the commission of the remaining lines after any cancellation", () => {
   const order = record({
     lines: array(line, { minLength: 1, maxLength: 10 }),
     shipping: integer({ min: 0, max: 60_000 }),

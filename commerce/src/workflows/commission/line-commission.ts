@@ -1,9 +1,10 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { shareOf, splitSum, sumOf } from "../order/split-sum.ts";
 import type { Commission } from "./read-commission.ts";
 
 /** The commission of a line, fixed when it was ordered; `amount` is a whole sum. */
 export interface LineCommission extends Commission {
-  amount: number;
+  amount: Sum;
 }
 
 interface CommissionedLine {
@@ -14,7 +15,7 @@ interface CommissionedLine {
 
 const none: Commission = { rate: 0, ruleId: null, scope: "default" };
 
-export function freezeCommission(total: number, commission: Commission = none): LineCommission {
+export function freezeCommission(total: Sum, commission: Commission = none): LineCommission {
   return { ...commission, amount: shareOf(total, commission.rate) };
 }
 
@@ -22,7 +23,7 @@ export function freezeCommission(total: number, commission: Commission = none): 
 export function parcelCommission(
   lines: readonly { commission: LineCommission }[],
   worth: number,
-): { commission_rate: number; commission: number } {
+): { commission_rate: number; commission: Sum } {
   const commission = lines.reduce((sum, line) => sum + line.commission.amount, 0);
   const [first] = lines;
   const alike = first && lines.every((line) => line.commission.rate === first.commission.rate);

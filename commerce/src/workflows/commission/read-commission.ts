@@ -18,7 +18,7 @@ export interface Sold {
 }
 
 /** Categories whose rules apply: the product's own, 0 steps away, and those above them, 1 and more. */
-const CATEGORIES = `
+const CATEGORY_STEPS = `
   select own.place, above.id, cardinality(path.ids) - above.depth as steps
   from (select place, "categoryId" as id from asked where "categoryId" is not null
         union
@@ -32,7 +32,7 @@ const CATEGORIES = `
 const NEAREST = `
   with asked as (select * from jsonb_to_recordset(?::jsonb)
                  as asked(place int, "sellerId" text, "productId" text, "categoryId" text)),
-  places as (${CATEGORIES})
+  places as (${CATEGORY_STEPS})
   select distinct on (asked.place) asked.place, rule.id as "ruleId", rule.rate,
     case when rule.seller_id is null then 'category' when rule.category_id is null then 'seller'
       else 'seller_category' end as scope
@@ -49,10 +49,10 @@ export async function readCommissions(
   sold: readonly Sold[],
 ): Promise<Commission[]> {
   if (sold.length === 0) return [];
-  const values = JSON.stringify(sold.map((one, place) => ({ place, ...one })));
+  const requested = JSON.stringify(sold.map((one, place) => ({ place, ...one })));
   const [rate, { rows }] = await Promise.all([
     readCommissionRate(container),
-    container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(NEAREST, [values]) as Promise<{
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(NEAREST, [requested]) as Promise<{
       rows: (Commission & { place: number })[];
     }>,
   ]);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 
 /** Batch size for parcels from before their products were stored with them. */
 const FILLED = 500;
@@ -11,7 +11,7 @@ const FILLED = 500;
  * then on. A crash loses nothing: sales that are not added yet are read together with the totals.
  */
 export async function foldSales(container: MedusaContainer): Promise<void> {
-  const { sales } = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const { sales } = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   while ((await fillParcelProducts(container)) > 0);
   while ((await sales.fold()) > 0);
 }

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedSellers } from "../../catalog/cached-sellers.ts";
 import { readSellerRatings, type SellerRating } from "../../catalog/seller-ratings.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { viewsOf } from "../product-view/count-view.ts";
 import { reviewsOf } from "../review/review-step.ts";
-import { countAwaiting } from "../seller-order/count-awaiting.ts";
+import { countAwaiting } from "../parcel/count-awaiting.ts";
 import { readProductNames } from "./read-product-names.ts";
 import { countPublished, readLowStock } from "./read-stock.ts";
 
@@ -21,7 +21,7 @@ export async function readDashboard(
   const today = tashkentDay(now);
   const from = shiftDay(today, 1 - days);
   const begin = shiftDay(from, -days);
-  const { sales } = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const { sales } = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const [sold, top, views, products, lowStock, awaiting, unanswered, rating] = await Promise.all([
     sales.ofDays(sellerId, { from: begin, to: today }),
     sales.topProducts(sellerId, { from, to: today }, MOST),

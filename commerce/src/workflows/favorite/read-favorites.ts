@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { FavoriteSort } from "@bezak/contract/favorite-sorts.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { currentImage } from "../../catalog/current-image.ts";
@@ -14,7 +15,7 @@ export interface FavoritePage {
 }
 
 /** A favorite whose product is on sale, with its present price. */
-type Priced = FavoriteRow & { price: number };
+type Priced = FavoriteRow & { price: Sum };
 
 export interface FavoritesView {
   favorites: FavoriteView[];

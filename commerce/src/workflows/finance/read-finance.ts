@@ -35,7 +35,7 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
   const next = paid.last && startOfDay(nextDay(new Date(paid.last), settings.payoutIntervalDays));
   return {
     ...balance,
-    pendingPayouts: paid.onItsWay,
+    pendingPayouts: paid.pending,
     monthlyRevenue: month?.totals.earning ?? 0,
     paidOut: paid.paid,
     minimumPayout: settings.minimumPayout,

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { MonthOf } from "../../modules/seller-ledger/account-repository.ts";
@@ -29,8 +30,8 @@ export interface StatementLine {
   number: string;
   note: string;
   pieces: number | null;
-  amount: number;
-  balance: number;
+  amount: Sum;
+  balance: Sum;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
 import { facts, heading, openPdf, type Pdf } from "../../documents/pdf-document.ts";
 import { pdfTable } from "../../documents/pdf-table.ts";
@@ -64,9 +65,9 @@ function addByDay(days: StatementLine[], batch: readonly StatementLine[]): void 
 
 const minus = "\u2212";
 
-const signed = (amount: number, language: Language) =>
+const signed = (amount: Sum, language: Language) =>
   `${amount < 0 ? minus : ""}${formatSum(Math.abs(amount), language)}`;
 
-const grouped = (amount: number) =>
+const grouped = (amount: Sum) =>
   // oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
   `${amount < 0 ? minus : ""}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, "\u00a0")}`;

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 
 /** Where codes of a product may be stored: itself, 0 steps away; its categories, 1; those above them, 2 and more. */
-const SOURCES = `
+const CODE_SOURCES = `
   select asked.id as product_id, 'product' as reference, asked.id as reference_id, 0 as steps
   from unnest(?::text[]) as asked(id)
   union all
@@ -17,7 +17,7 @@ const SOURCES = `
 const NEAREST = `
   select place.product_id, code.ikpu, code.package_code, code.vat_percent,
     rank() over (partition by place.product_id order by place.steps) as nearness
-  from (${SOURCES}) place
+  from (${CODE_SOURCES}) place
   join fiscal_code code on code.reference = place.reference and code.reference_id = place.reference_id
     and code.deleted_at is null`;
 

@@ -1,8 +1,9 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import type { PersonMetadata } from "../auth/person.ts";
-import { readDashboardRefunds } from "../order/refund-at-gateway.ts";
+import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 import { sentParcels } from "./shop-refund-notifications.ts";
@@ -30,7 +31,7 @@ export async function readAdminRefundNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const refunds = await readDashboardRefunds(container, since);
+  const refunds = await dashboardRefunds(container, since);
   const collectionOf = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
   const notifications: Omit<Notification, "customerId">[] = [];
@@ -51,7 +52,7 @@ interface GivenUp {
   id: string;
   orderId: string;
   number: string;
-  amount: number;
+  amount: Sum;
   reason: string | null;
   at: string;
 }

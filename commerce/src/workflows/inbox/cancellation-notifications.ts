@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
@@ -7,7 +8,7 @@ interface Owed {
   orderId: string;
   number: string;
   customerId: string;
-  amount: number;
+  amount: Sum;
   at: Date | string;
 }
 

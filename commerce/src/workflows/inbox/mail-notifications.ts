@@ -4,7 +4,7 @@ import { describeEventForMail } from "../../inbox/describe-event.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
 import { readNames } from "./read-names.ts";
-import { describeEntry } from "./view-entries.ts";
+import { toTexts } from "./view-entries.ts";
 
 /** Older events are added to the inbox without a mail. */
 const FRESH_MS = 24 * 3_600_000;
@@ -25,7 +25,7 @@ export async function mailsOf(
     const reader = readers.get(one.customerId);
     if (!reader?.email) return [];
     const language = mailLanguage((reader.metadata as { language?: string } | null)?.language);
-    const { title, text, link } = describeEntry(one, language, known, describeEventForMail);
+    const { title, text, link } = toTexts(one, language, known, describeEventForMail);
     const letter = { template: "news", data: { title, text, path: link } } as const;
     return [
       { customerId: one.customerId, mail: { key: `news:${one.key}`, to: reader.email, language, ...letter } },

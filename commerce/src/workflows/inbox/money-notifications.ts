@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
@@ -15,7 +16,7 @@ interface MoneyOut {
   orderId: string;
   number: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
 }
 
 interface PaidOrder {

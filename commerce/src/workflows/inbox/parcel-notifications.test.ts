@@ -22,7 +22,7 @@ function parcel(place: number, statuses: OrderStatus[], start = 8): ParcelRow {
 
 const keysOf = (parcels: ParcelRow[]) => toOrderNotifications(parcels).map(({ key }) => key);
 
-it("notifies once of a placed order, with the total of all parcels", () => {
+it("notifies of an order once, with its total", () => {
   expect(toOrderNotifications([parcel(1, ["pending"]), parcel(2, ["pending"])])).toEqual([
     {
       ...{ customerId: "cus_1", key: "order:order_1:placed", at: new Date(hour(8)), event: "order_placed" },
@@ -31,7 +31,7 @@ it("notifies once of a placed order, with the total of all parcels", () => {
   ]);
 });
 
-it("notifies of each transition of each parcel in chronological order", () => {
+it("notifies of every step of every parcel, in chronological order", () => {
   const quick = parcel(2, ["pending", "confirmed", "processing", "shipped", "delivered"]);
   expect(keysOf([parcel(1, ["pending", "confirmed"], 9), quick])).toEqual([
     "order:order_1:placed",
@@ -48,7 +48,7 @@ it("notifies of each transition of each parcel in chronological order", () => {
   });
 });
 
-it("notifies of a cancelled parcel, or once of an order that is cancelled as a whole", () => {
+it("notifies of a cancelled part as of a parcel, and of a cancelled whole as of the order alone", () => {
   const gone = parcel(1, ["pending", "cancelled"]);
   expect(keysOf([gone, parcel(2, ["pending"])])).toEqual([
     "order:order_1:placed",
@@ -63,6 +63,6 @@ it("notifies of a cancelled parcel, or once of an order that is cancelled as a w
   expect(both.at(-1)).toMatchObject({ at: new Date(hour(12)), data: { actor: "seller" } });
 });
 
-it("creates no notifications for an order without parcels", () => {
+it("sends no notification for an order without parcels", () => {
   expect(toOrderNotifications([])).toEqual([]);
 });

@@ -1,8 +1,9 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { EventData, Notification } from "../../inbox/inbox-event.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 
 export interface ParcelRow {
@@ -12,7 +13,7 @@ export interface ParcelRow {
   seller_id: string;
   number: string;
   status: OrderStatus;
-  total: number;
+  total: Sum;
   tracking_number: string | null;
   timeline: { entries: TimelineEntry[] };
 }
@@ -29,7 +30,7 @@ export async function ordersOfParcels(container: MedusaContainer, ids: string[])
 }
 
 async function ordersOf(container: MedusaContainer, filter: object): Promise<string[]> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const rows = await parcels.listSellerOrders(filter, { select: ["order_id"], take: null });
   return [...new Set(rows.map(({ order_id }) => order_id))];
 }
@@ -41,7 +42,7 @@ export async function readParcelNotifications(
   since: Date,
 ): Promise<Notification[]> {
   if (orderIds.length === 0) return [];
-  const service = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const service = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const rows = await service.listSellerOrders(
     { order_id: orderIds },
     { select: [...fields, "tracking_number", "timeline"], take: null },

@@ -3,8 +3,8 @@ import type { Notification } from "../../inbox/inbox-event.ts";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 
 /** Decisions of shops and administrators about returns since then. The refund is a notification of its own. */
 export async function readReturnNotifications(
@@ -42,7 +42,7 @@ function toReturnNotifications(row: ReturnRow, number: string | undefined): Noti
 
 async function orderNumbers(container: MedusaContainer, parcelIds: string[]): Promise<Map<string, string>> {
   const parcels = await container
-    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .resolve<ParcelModuleService>(PARCEL_MODULE)
     .listSellerOrders({ id: [...new Set(parcelIds)] }, { select: ["id", "number"], take: null });
   return new Map(parcels.map(({ id, number }) => [id, number.replace(/-\d+$/, "")]));
 }

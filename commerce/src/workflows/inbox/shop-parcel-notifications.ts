@@ -1,8 +1,9 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, Notification } from "../../inbox/inbox-event.ts";
-import { acceptableSince, remindAt } from "../seller-order/accept-by.ts";
+import { acceptableSince, remindAt } from "../parcel/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 import { findMembers } from "../seller/find-members.ts";
 
@@ -11,7 +12,7 @@ interface ShopParcel {
   order_id: string;
   seller_id: string;
   number: string;
-  items_total: number;
+  items_total: Sum;
   accept_by: Date | string;
   timeline: TimelineEntry[];
 }

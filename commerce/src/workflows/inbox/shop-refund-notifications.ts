@@ -1,7 +1,8 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { readDashboardRefunds } from "../order/refund-at-gateway.ts";
+import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { findMembers } from "../seller/find-members.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 
@@ -10,7 +11,7 @@ interface SentParcel {
   order_id: string;
   seller_id: string;
   number: string;
-  items_total: number;
+  items_total: Sum;
 }
 
 /** Sent parcels whose payment was refunded from the gateway's merchant dashboard since then. */
@@ -18,7 +19,7 @@ export async function readShopRefundNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const refunds = await readDashboardRefunds(container, since);
+  const refunds = await dashboardRefunds(container, since);
   const collectionOf = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
   const notifications = await Promise.all(

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
@@ -8,7 +9,7 @@ interface RequestedReturn {
   order_id: string;
   seller_id: string;
   parcel: string;
-  amount: number;
+  amount: Sum;
   created_at: Date | string;
 }
 

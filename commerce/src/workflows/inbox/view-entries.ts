@@ -9,7 +9,7 @@ import type { Language } from "../../text/format-sum.ts";
 import { readNames, type KnownNames } from "./read-names.ts";
 
 /** The texts of an event and its link; a mail quotes less of what people typed than the inbox does. */
-export function describeEntry(
+export function toTexts(
   happened: Happened,
   language: Language,
   known: KnownNames,
@@ -46,7 +46,7 @@ export async function viewEntries(
   return viewRows(container, rows, {
     name: "notification",
     idOf: ({ id }) => id,
-    view: (row) => toNotification(row, describeEntry(row as unknown as Happened, language, known)),
+    view: (row) => toNotification(row, toTexts(row as unknown as Happened, language, known)),
     // for example an event of another version
     plain: (row) => toNotification(row, { ...unknownEvent(language), link: null }),
   });

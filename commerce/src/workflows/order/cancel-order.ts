@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { carryOutCancellation } from "./carry-out-cancellation.ts";
 import { announceMove } from "./order-moved.ts";
 import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
@@ -33,7 +33,7 @@ export async function workWithOrder<T>(
 
 /** Completes a cancellation that was begun. The caller holds the order's lock. */
 export async function finishCancellation(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const begun = (await parcels.cancellationsOf([orderId])).find(({ state }) => state === "started");
   if (begun) await carryOutCancellation(container, begun);
   return begun !== undefined;
@@ -58,7 +58,7 @@ export async function cancelUnderLock(
   orderId: string,
   request: CancelRequest,
 ): Promise<void> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const row = await readOrderRow(container, orderId);
   const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
   if (!plan) return;

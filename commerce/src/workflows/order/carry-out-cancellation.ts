@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { alignPayment, closeOrder } from "./close-order.ts";
 import { dropLines, setDelivery } from "./drop-lines.ts";
 import { readOrderRow } from "./read-orders.ts";
@@ -29,7 +29,7 @@ export async function carryOutCancellation(
   await releaseLines(container, lines);
   if (whole) await closeOrder(container, orderId);
   else await alignPayment(container, orderId);
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const step = { status: "cancelled", at: new Date().toISOString(), actor, reason } as const;
   const shares = whole ? [] : recalculateShares(await readOrderRow(container, orderId), cancellation);
   if (!(await parcels.finishCancellation(cancellation, step, shares))) return;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 
@@ -17,9 +18,9 @@ export interface CashOnDelivery {
  * What was collected for an order: a parcel is not handed over without its payment. `paidOut`: whole sum that was refunded
  * for returns.
  */
-export function getCashOnDelivery(
+export function cashOnDelivery(
   method: string,
-  parcels: readonly { status: OrderStatus; total: number; items_total: number }[],
+  parcels: readonly { status: OrderStatus; total: Sum; items_total: Sum }[],
   paidOut: number,
 ): CashOnDelivery {
   if (!isCash(method)) return { collected: 0, status: null };
@@ -36,8 +37,8 @@ export function getCashOnDelivery(
 export interface CashParcel {
   status: OrderStatus;
   /** whole sums; `total` is what the courier collects */
-  total: number;
-  delivery_total: number;
+  total: Sum;
+  delivery_total: Sum;
   cash_collector: CashCollector;
 }
 

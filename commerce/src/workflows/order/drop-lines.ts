@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import {
@@ -28,11 +29,7 @@ export async function dropLines(
 }
 
 /** Sets the price of the delivery; the edit that drops lines includes it in the order's total. */
-export async function setDelivery(
-  container: MedusaContainer,
-  orderId: string,
-  amount: number,
-): Promise<void> {
+export async function setDelivery(container: MedusaContainer, orderId: string, amount: Sum): Promise<void> {
   const orders = container.resolve(Modules.ORDER);
   const { shipping_methods: [method] = [] } = await orders.retrieveOrder(orderId, {
     relations: ["shipping_methods"],

@@ -22,7 +22,7 @@ it("adds the fiscal codes to every line", () => {
   ]);
 });
 
-it("adds the shop's tax number to a line if it is known", () => {
+it("names the owner of the products of a line if the shop has stated it", () => {
   const both = new Map([["a", codes] as const, ["b", codes] as const]);
   const items = fiscalLinesOf(lines, both, new Map([["b", "123456789"]]));
   expect(items?.map(({ sellerTin }) => sellerTin)).toEqual([undefined, "123456789"]);

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
@@ -10,7 +11,7 @@ export interface SoldLine {
   productId: string;
   /** in Russian, as the buyer's receipt shows it */
   title: string;
-  price: number;
+  price: Sum;
   quantity: number;
 }
 
@@ -18,7 +19,7 @@ export interface SoldLine {
 export interface SoldLines {
   lines: readonly SoldLine[];
   delivery: number;
-  total: number;
+  total: Sum;
 }
 
 /**

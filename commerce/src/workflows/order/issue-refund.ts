@@ -1,6 +1,7 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../modules/parcel/cancellation.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
 import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
@@ -12,7 +13,7 @@ export interface Debt {
   id: string;
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   state: RefundState;
   /** the state before the first request */
   start: "none" | "due";
@@ -31,7 +32,7 @@ export type RefundOutcome = "done" | "owed" | "waiting";
 export async function issueRefund(container: MedusaContainer, debt: Debt): Promise<RefundOutcome> {
   const paid = await findPaidAttempt(container, debt.orderId);
   if (paid) return returnPayment(container, debt, paid);
-  const payable = await ledgerOf(container).dueOf(debt.orderId);
+  const payable = await ledgerOf(container).findPayable(debt.orderId);
   return payable && isCash(payable.method) ? oweCash(debt) : askProvider(container, debt);
 }
 
@@ -59,7 +60,7 @@ async function askProvider(
   if (refused) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A refund of order ${orderId} is owed, since the gateway refused it: ${refused}`);
+      .warn(`A refund of order ${orderId} is owed, the gateway did not give it back: ${refused}`);
   }
   await move("asked", refused ? "owed" : "done");
   if (!refused) await recordRefund(container, orderId, id);

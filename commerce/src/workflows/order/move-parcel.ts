@@ -1,7 +1,7 @@
 import { canMove, type OrderActor, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { recordHandover } from "../payment/record-handover.ts";
 import { refuseUnpaid } from "../payment/refuse-unpaid.ts";
@@ -25,7 +25,7 @@ export interface ParcelMove {
 export function moveParcel(container: MedusaContainer, move: ParcelMove): Promise<void> {
   const { orderId, parcelId, actor, to, trackingNumber, at = new Date() } = move;
   return workWithOrder(container, orderId, async () => {
-    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
     const [parcel] = await parcels.listSellerOrders({ id: [parcelId], order_id: [orderId] });
     if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
     if (parcel.status === to) return;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
 import {
   CANCELLATION,
   orderPageSql,
   type OrderCondition,
   type OrderPage,
-} from "../../modules/seller-order/order-page.ts";
-import { parcelSums } from "../../modules/seller-order/parcel-sums.ts";
+} from "../../modules/parcel/order-page.ts";
+import { parcelSums } from "../../modules/parcel/parcel-sums.ts";
 import {
   PAYMENT_PAST,
   paymentPastOf,
@@ -129,7 +129,7 @@ function storedOf({
   paid_out_for_returns: paidOutForReturns,
   refund_account: refundAccount,
   count: _count,
-  due,
+  payable,
   attempts,
   receipts,
   ...row
@@ -142,7 +142,7 @@ function storedOf({
       owedForReturns,
       paidOutForReturns,
       refundAccount,
-      payment: paymentPastOf({ due, attempts, receipts }),
+      payment: paymentPastOf({ payable, attempts, receipts }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { createHash } from "node:crypto";
 
 export interface RequestedLine {
@@ -5,7 +6,7 @@ export interface RequestedLine {
   variantId?: string;
   quantity: number;
   /** the price that the buyer last saw, whole sum */
-  price?: number;
+  price?: Sum;
 }
 
 export interface RequestedDelivery {

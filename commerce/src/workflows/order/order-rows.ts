@@ -1,6 +1,7 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
-import { parcelSums, type ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
+import { parcelSums, type ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import type { LineCommission } from "../commission/line-commission.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { PaymentFacts } from "./payment-status.ts";
@@ -43,10 +44,10 @@ export interface OrderRow {
   customer_id: string;
   custom_display_id: string;
   created_at: Date | string;
-  total: number;
-  item_total: number;
-  shipping_total: number;
-  discount_total: number;
+  total: Sum;
+  item_total: Sum;
+  shipping_total: Sum;
+  discount_total: Sum;
   metadata: Pick<OrderRequest, "delivery" | "contact"> & { payment_method: string; comment: string | null };
   items: LineRow[];
   seller_orders: ParcelRow[];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../modules/parcel/cancellation.ts";
 import type { OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 
@@ -19,13 +19,13 @@ const order = (captured: number, refunded: number): OrderRow => ({
   ],
 });
 
-const cancellation = (sum: number, state: RefundState) => ({
+const cancelled = (sum: number, state: RefundState) => ({
   ...{ id: `ordcan_${sum}`, order_id: "order_1", parcels: { ids: [] }, lines: { rows: [] }, whole: false },
   ...{ actor: "buyer" as const, reason: null, state: "done" as const, created_at: "2026-11-22T11:00:00Z" },
   ...{ refund_amount: sum, refund_state: state },
 });
 
-const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancellation>[]) => {
+const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancelled>[]) => {
   const payment = { payable: undefined, attempts: [], receipts: [] };
   const past = {
     cancellations,
@@ -40,10 +40,10 @@ const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancellation
   return { refunded, refundOwed };
 };
 
-it("does not show a booked refund as owed while its debt is still open", () => {
-  expect(moneyOf(order(100, 0), cancellation(100, "owed"))).toEqual({ refunded: 0, refundOwed: 100 });
-  expect(moneyOf(order(100, 100), cancellation(100, "owed"))).toEqual({ refunded: 100, refundOwed: 0 });
-  const [first, second] = [cancellation(30, "owed"), cancellation(70, "owed")];
+it("does not owe what is already booked as refunded, although its debt is settled a moment later", () => {
+  expect(moneyOf(order(100, 0), cancelled(100, "owed"))).toEqual({ refunded: 0, refundOwed: 100 });
+  expect(moneyOf(order(100, 100), cancelled(100, "owed"))).toEqual({ refunded: 100, refundOwed: 0 });
+  const [first, second] = [cancelled(30, "owed"), cancelled(70, "owed")];
   expect(moneyOf(order(100, 30), first, second)).toEqual({ refunded: 30, refundOwed: 70 });
-  expect(moneyOf(order(100, 30), cancellation(30, "done"), second)).toEqual({ refunded: 30, refundOwed: 70 });
+  expect(moneyOf(order(100, 30), cancelled(30, "done"), second)).toEqual({ refunded: 30, refundOwed: 70 });
 });

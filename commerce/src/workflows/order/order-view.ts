@@ -3,7 +3,7 @@ import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { ShownOrder } from "./order-rows.ts";
-import { getCashOnDelivery, isCash } from "./cash-on-delivery.ts";
+import { cashOnDelivery, isCash } from "./cash-on-delivery.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { paymentStatusOf } from "./payment-status.ts";
 
@@ -15,7 +15,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
-  const cash = getCashOnDelivery(method, row.seller_orders, past.paidOutForReturns);
+  const cash = cashOnDelivery(method, row.seller_orders, past.paidOutForReturns);
   // The engine has no payment for cash, so it books no refund of it.
   const byHand = isCash(method) ? past.paidOutForReturns : 0;
   const refunded = Number(payment?.refunded_amount ?? 0) + byHand;

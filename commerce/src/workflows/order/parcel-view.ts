@@ -1,7 +1,7 @@
 import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import type { PaymentHistory } from "../payment/view-payment.ts";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
 import { cashOfParcel } from "./cash-on-delivery.ts";
 import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
@@ -21,7 +21,7 @@ export interface OrderPast {
   payment: PaymentHistory;
 }
 
-interface LineCancellation {
+interface Cancelled {
   at: string;
   actor: TimelineEntry["actor"];
   reason: string | null;
@@ -41,7 +41,7 @@ export function returnUntil(parcel: {
 
 /** Includes cancelled lines. */
 export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) {
-  const dropped = new Map<string, LineCancellation>();
+  const dropped = new Map<string, Cancelled>();
   const gone = past.cancellations.flatMap(({ lines, created_at, actor, reason }) => {
     const at = new Date(created_at).toISOString();
     for (const { id } of lines.rows) dropped.set(id, { at, actor, reason });
@@ -57,7 +57,7 @@ export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) 
 
 interface Seen {
   method: string;
-  dropped: ReadonlyMap<string, LineCancellation>;
+  dropped: ReadonlyMap<string, Cancelled>;
   returned: ReadonlyMap<string, number>;
   now: number;
 }
@@ -96,7 +96,7 @@ function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { method, drop
   };
 }
 
-function findCancellation(entries: readonly TimelineEntry[]): LineCancellation | null {
+function findCancellation(entries: readonly TimelineEntry[]): Cancelled | null {
   const last = entries.findLast(({ status }) => status === "cancelled");
   return last ? { at: last.at, actor: last.actor, reason: last.reason ?? null } : null;
 }

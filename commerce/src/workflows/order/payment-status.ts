@@ -1,8 +1,9 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 
 /** The collection's sums and the state of its session, as stored by the engine. */
 export interface PaymentFacts {
-  amount: number;
+  amount: Sum;
   captured_amount: number | null;
   refunded_amount: number | null;
   status: string;

@@ -10,8 +10,8 @@ import {
 import { createOrdersStep, emitEventStep } from "@medusajs/medusa/core-flows";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { openPayment, removePayment } from "./order-payment.ts";
 import type { OrderPlan } from "./plan-order.ts";
 import type { ParcelPlan } from "./plan-parcels.ts";
@@ -47,7 +47,7 @@ const openPaymentStep = createStep(
 const createParcelsStep = createStep(
   "create-parcels",
   async (parcels: ParcelPlan[], { container }) => {
-    const service = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const service = container.resolve<ParcelModuleService>(PARCEL_MODULE);
     const created = await service.createSellerOrders(parcels);
     return new StepResponse(
       undefined,
@@ -55,7 +55,7 @@ const createParcelsStep = createStep(
     );
   },
   async (ids, { container }) => {
-    if (ids) await container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).deleteSellerOrders(ids);
+    if (ids) await container.resolve<ParcelModuleService>(PARCEL_MODULE).deleteSellerOrders(ids);
   },
 );
 

@@ -1,5 +1,6 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
-import type { CancelActor, Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
+import type { CancelActor, Cancellation, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { sumOf } from "./split-sum.ts";
@@ -80,7 +81,7 @@ function parcelOfLine(
  * What was paid above the order's new total, minus what earlier cancellations refunded or owe. The engine's refunded sum is
  * not used: it includes refunds for returns, whose products are still part of the total.
  */
-function refundOf(row: OrderRow, gone: readonly Cancellation[], total: number): number {
+function refundOf(row: OrderRow, gone: readonly Cancellation[], total: Sum): Sum {
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
   const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
   return Math.max(0, captured - given - total);

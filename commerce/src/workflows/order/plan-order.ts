@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/order-attempt/service.ts";
 import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
@@ -7,7 +8,7 @@ import type { Commission } from "../commission/read-commission.ts";
 import { paymentDeadline } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
-import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
+import { planForShop, type ShopParcelPlan } from "../parcel/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
 import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
@@ -24,7 +25,7 @@ export interface OrderPlan {
   attempt: Attempt;
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
-  payment: { orderId: string; collectionId: string; providerId: string; amount: number; payable: NewPayable };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; payable: NewPayable };
   parcels: ShopParcelPlan[];
   /** epoch milliseconds after which no further step is begun */
   deadline: number;

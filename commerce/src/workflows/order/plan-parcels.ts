@@ -1,6 +1,7 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { toParcelProducts, type ParcelProducts } from "../../modules/seller-order/parcel-products.ts";
-import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
+import { toParcelProducts, type ParcelProducts } from "../../modules/parcel/parcel-products.ts";
+import type { ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
 import { splitInThousands, splitSum } from "./split-sum.ts";
@@ -21,7 +22,7 @@ export interface ParcelPlan extends ParcelSums {
   seller_id: string;
   number: string;
   commission_rate: number;
-  commission: number;
+  commission: Sum;
   /** oldest first */
   timeline: { entries: TimelineEntry[] };
   /** the time of the first entry */

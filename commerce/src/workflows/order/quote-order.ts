@@ -9,7 +9,7 @@ import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
 import { findVariant, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
 import { readSellableVariants, type SellableVariant } from "./read-sellable-variants.ts";
 
-export interface QuoteRequest {
+export interface QuoteContext {
   delivery?: RequestedDelivery;
   /** of the buyer, if signed in */
   customerId?: string;
@@ -19,7 +19,7 @@ export interface QuoteRequest {
 export async function quoteOrder(
   container: MedusaContainer,
   lines: RequestedLine[],
-  { delivery, customerId }: QuoteRequest,
+  { delivery, customerId }: QuoteContext,
 ): Promise<{ quote: Quote; variantsByProduct: Map<string, SellableVariant[]> }> {
   const city = delivery && deliveryCity(delivery).slug;
   const [variantsByProduct, settings, ownShop] = await Promise.all([

@@ -78,7 +78,7 @@ describe("quoteLines", () => {
     expect(quoteLines([ask("c", 99)], variants)).toMatchObject([{ variantId: "c", change: null }]);
   });
 
-  it("reports a changed price and a product that is gone", () => {
+  it("reports a changed price, and products that are no longer sold", () => {
     const variants = new Map([["p", [variant("a", 10, part("i", 5))]]]);
     const items = quoteLines([ask("a", 1, 9), ask("z", 1), { productId: "q", quantity: 1 }], variants);
     expect(items.map(({ change }) => change)).toEqual(["price", "gone", "gone"]);

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { hindranceOf } from "../../delivery/shop-terms.ts";
 import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
@@ -18,13 +19,13 @@ export interface QuoteItem {
   variantTitle: LocalizedText | null;
   image: string | null;
   seller: { id: string; name: string } | null;
-  price: number;
+  price: Sum;
   /** null without a price reduction */
-  oldPrice: number | null;
+  oldPrice: Sum | null;
   quantity: number;
   /** pieces that can be ordered, after the lines before this one */
   stock: number;
-  total: number;
+  total: Sum;
   change: QuoteChange | null;
   /** only with `seller_away`: the end of the holiday, ISO 8601 */
   awayUntil?: string | null;
@@ -34,7 +35,7 @@ export interface Totals {
   items: number;
   delivery: number;
   discount: number;
-  total: number;
+  total: Sum;
 }
 
 export interface Quote {
@@ -91,13 +92,13 @@ export function quoteLines(
   { city, ownShop }: QuoteFor = {},
 ): QuoteItem[] {
   const left = new Map<string, number>();
-  const requested = new Map<string, number>();
+  const quantities = new Map<string, number>();
   let worth = 0;
   return lines.map((line) => {
     const variant = findVariant(variantsByProduct, line);
     if (!variant) return goneItem(line);
-    const before = requested.get(variant.variantId) ?? 0;
-    requested.set(variant.variantId, before + line.quantity);
+    const before = quantities.get(variant.variantId) ?? 0;
+    quantities.set(variant.variantId, before + line.quantity);
     const inStock = piecesOf(variant, left);
     // A single line is within the limit already, so its stock is shown as it is.
     const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));
@@ -137,7 +138,7 @@ export function quoteOf(items: QuoteItem[], delivery: number, free = 0): Quote {
 
 function changeOf(
   line: RequestedLine,
-  price: number,
+  price: Sum,
   { stock, inStock }: { stock: number; inStock: number },
 ): QuoteChange | null {
   if (inStock === 0) return "out_of_stock";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { queryStems } from "../../text/normalize-text.ts";
 import { findStoredOrder, readStoredOrders, readStoredPage, type StoredOrder } from "./order-repository.ts";
@@ -46,7 +46,7 @@ export async function* readAllOrders(
   container: MedusaContainer,
   customerId: string,
 ): AsyncGenerator<OrderView[]> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   // All ids at once: an order that is placed in the meantime would shift the pages.
   const { ids } = await parcels.pageOfOrders({ customerId, limit: ALL, offset: 0 });
   for (let at = 0; at < ids.length; at += PAGE) {

@@ -5,7 +5,7 @@ import { CASH_STATUS } from "./cash-on-delivery.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
 import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
-import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentHistory } from "../payment/view-payment.ts";
 import { findStoredOrder, readStoredPage } from "./order-repository.ts";
@@ -75,7 +75,7 @@ export async function readPaymentOfOrder(
   const { payable, attempts } = past.payment;
   const view = viewPayment(viewOrder(row, past), past.payment, paymentProviders);
   if (!returnPath || !payable || !view.payUrl) return view;
-  const held = attempts.find(({ state }) => isUnderWay(state));
+  const held = attempts.find(({ state }) => isUnfinished(state));
   return { ...view, payUrl: payLink(payable, held, returnPage(payable, returnPath)) };
 }
 

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -36,9 +37,9 @@ export interface SellableVariant {
   terms: ShopTerms;
   /** who collects cash on delivery */
   cashCollector: CashCollector;
-  price: number;
+  price: Sum;
   /** null without a price reduction */
-  oldPrice: number | null;
+  oldPrice: Sum | null;
   /** empty without stock management */
   parts: Part[];
 }
@@ -49,7 +50,7 @@ interface VariantRow {
   titles: Partial<LocalizedText>;
   sku: string | null;
   metadata: VariantMetadata | null;
-  price: number | null;
+  price: Sum | null;
   /** null without stock management */
   parts: Part[] | null;
 }

@@ -108,7 +108,7 @@ describe("delivery that the buyer pays", () => {
   });
 });
 
-describe("delivery that is paid in cash", () => {
+describe("delivery that is paid in cash on delivery", () => {
   const life = record({
     worths: array(
       integer({ min: 1, max: 900 }).map((thousands) => thousands * 1_000),
@@ -133,18 +133,17 @@ describe("delivery that is paid in cash", () => {
           ),
           "cash",
         );
-        const charged = new Map<string, number>();
+        const shares = new Map<string, number>();
         for (const { at, to } of steps) {
           const parcel = row.seller_orders[at % worths.length]!;
           const live = row.seller_orders.filter(({ status }) => status !== "cancelled");
           if (parcel.status === "cancelled" || parcel.status === "delivered") continue;
           if (to !== "cancelled") {
             parcel.status = to;
-            charged.set(parcel.id, parcel.total);
+            shares.set(parcel.id, parcel.total);
           } else if (parcel.status !== "shipped" && live.length > 1) {
             const lines = row.items.filter(({ metadata }) => metadata.seller.id === parcel.seller_id);
             row.shipping_total = deliveryAfter(row, [parcel.id]);
-            // where a repeat after a crash would begin
             expect(deliveryAfter(row, [parcel.id])).toBe(row.shipping_total);
             for (const share of recalculateShares(row, {
               parcels: { ids: [parcel.id] },
@@ -162,7 +161,7 @@ describe("delivery that is paid in cash", () => {
           expect(coming.reduce((sum, { total }) => sum + total, 0)).toBe(worth + row.shipping_total);
           for (const { id, total } of coming) {
             expect(total % 1_000).toBe(0);
-            if (charged.has(id)) expect(total).toBe(charged.get(id));
+            if (shares.has(id)) expect(total).toBe(shares.get(id));
           }
         }
       }),

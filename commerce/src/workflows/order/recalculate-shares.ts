@@ -1,5 +1,6 @@
-import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
-import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
+import type { Sum } from "@bezak/contract/money.ts";
+import type { Cancellation, ParcelShare } from "../../modules/parcel/cancellation.ts";
+import { toParcelProducts } from "../../modules/parcel/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { isCash } from "./cash-on-delivery.ts";
@@ -84,26 +85,26 @@ interface Rest {
   /** whole sum of all parts */
   whole: number;
   taking: readonly ParcelRow[];
-  split: (total: number, weights: readonly number[]) => number[];
+  split: (total: Sum, weights: readonly number[]) => Sum[];
 }
 
 /** Splits what the other parcels leave of a sum among the taking ones, in proportion to the value of their products. */
 function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
-  const unchanged = live.filter((parcel) => !taking.includes(parcel));
-  const rest = unchanged.reduce((left, parcel) => left - Number(parcel[part]), whole);
+  const remaining = live.filter((parcel) => !taking.includes(parcel));
+  const rest = remaining.reduce((left, parcel) => left - Number(parcel[part]), whole);
   const shares = split(
     rest,
     worth.filter((_, index) => taking.includes(live[index]!)),
   ).values();
   return live.map((parcel) =>
-    unchanged.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0),
+    remaining.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0),
   );
 }
 
 function share(
   { id, commission_rate }: ParcelRow,
   lines: readonly LineRow[],
-  items_total: number,
+  items_total: Sum,
   sums: typeof nothing,
 ): ParcelShare {
   const total = items_total + sums.delivery_total - sums.discount_total;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer, PaymentCollectionDTO, RefundDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { paymentCollectionId } from "./order-ids.ts";
@@ -5,7 +6,7 @@ import { paymentCollectionId } from "./order-ids.ts";
 export interface RefundRequest {
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   /** id of the cancellation or return; the refund is found by it */
   note: string;
 }
@@ -55,29 +56,28 @@ export async function bookRemainder(
 ): Promise<void> {
   const id = `${DASHBOARD_PREFIX}${attemptId}`;
   const collection = await collectionOf(container, orderId);
-  const amount = getUnrefunded(collection);
+  const amount = leftOf(collection);
   if (amount > 0 || refundsOf(collection).some(({ note }) => note === id))
     await bookRefund(container, { orderId, id, amount });
 }
 
 /** Whole sum that was captured and not refunded. */
-const getUnrefunded = ({ captured_amount, refunded_amount }: PaymentCollectionDTO) =>
+const leftOf = ({ captured_amount, refunded_amount }: PaymentCollectionDTO) =>
   Number(captured_amount ?? 0) - Number(refunded_amount ?? 0);
 
 const refundsOf = ({ payments = [] }: PaymentCollectionDTO) =>
   payments.flatMap(({ refunds = [] }) => refunds);
 
 /** Whether the whole payment was refunded from the merchant dashboard before the debt arose. */
-async function wasRefundedBefore(container: MedusaContainer, orderId: string): Promise<boolean> {
+async function wentBackBefore(container: MedusaContainer, orderId: string): Promise<boolean> {
   const collection = await collectionOf(container, orderId);
   return (
-    getUnrefunded(collection) === 0 &&
-    refundsOf(collection).some(({ note }) => note?.startsWith(DASHBOARD_PREFIX))
+    leftOf(collection) === 0 && refundsOf(collection).some(({ note }) => note?.startsWith(DASHBOARD_PREFIX))
   );
 }
 
 /** Refunds from merchant dashboards since then, with their payments. */
-export async function readDashboardRefunds(container: MedusaContainer, since: Date): Promise<RefundDTO[]> {
+export async function dashboardRefunds(container: MedusaContainer, since: Date): Promise<RefundDTO[]> {
   const refunds = await container
     .resolve(Modules.PAYMENT)
     .listRefunds({ created_at: { $gte: since.toISOString() } }, { relations: ["payment"], take: null });
@@ -91,11 +91,11 @@ export async function readDashboardRefunds(container: MedusaContainer, since: Da
  */
 export async function bookRefund(
   container: MedusaContainer,
-  { orderId, id: note, amount }: { orderId: string; id: string; amount: number },
+  { orderId, id: note, amount }: { orderId: string; id: string; amount: Sum },
 ): Promise<void> {
   // Once it is among the order's transactions it is done, even if another refund is uncounted.
   if (await isRecorded(container, orderId, note)) return;
-  if (!note.startsWith(DASHBOARD_PREFIX) && (await wasRefundedBefore(container, orderId))) return;
+  if (!note.startsWith(DASHBOARD_PREFIX) && (await wentBackBefore(container, orderId))) return;
   if (!(await isRefunded(container, orderId, note))) {
     const payments = await paymentsOf(container, orderId);
     const stray = payments.flatMap(({ refunds = [] }) => refunds).filter((refund) => refund.note === note);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { cancellationDebt } from "../payment/read-debts.ts";
 import { issueRefund } from "./issue-refund.ts";
 
@@ -11,6 +11,6 @@ export async function refundCancellation(
   cancellation: Cancellation,
 ): Promise<void> {
   if (cancellation.refund_state === "none") return;
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   await issueRefund(container, cancellationDebt(parcels, cancellation));
 }

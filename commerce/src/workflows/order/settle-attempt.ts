@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { LEASE } from "../../shared/recovery-times.ts";
 import { paymentCollectionId } from "./order-ids.ts";
 import { removePayment } from "./order-payment.ts";
@@ -41,7 +41,7 @@ export async function undoAttempt(container: MedusaContainer, attempt: Attempt):
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
   // Recorded first: if the attempt's process is still alive, its last step fails.
   await attempts.move(attempt, "started", "undoing");
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   await parcels.deleteSellerOrders({ order_id: attempt.order_id });
   await removePayment(container, attempt.order_id);
   await container.resolve(Modules.ORDER).deleteOrders([attempt.order_id]);
@@ -51,7 +51,7 @@ export async function undoAttempt(container: MedusaContainer, attempt: Attempt):
 
 /** Parcels are written last and removed first; the rest is checked in case a removal failed in between. */
 async function isWhole(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const [made, sessions, orders] = await Promise.all([
     parcels.listSellerOrders({ order_id: orderId }, { select: ["id"] }),
     container

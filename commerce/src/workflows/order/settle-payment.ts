@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
@@ -22,7 +23,7 @@ export function underOrderLock<T>(
  * run in parallel. Returns the captured whole sum: the engine's workflow returns nothing and swallows a provider's failure,
  * so only this number is reliable.
  */
-export function settlePayment(container: MedusaContainer, orderId: string): Promise<{ captured: number }> {
+export function settlePayment(container: MedusaContainer, orderId: string): Promise<{ captured: Sum }> {
   return underOrderLock(container, orderId, () => bookPayment(container, orderId));
 }
 
@@ -33,8 +34,8 @@ export function settlePayment(container: MedusaContainer, orderId: string): Prom
 export async function bookPayment(
   container: MedusaContainer,
   orderId: string,
-  amount?: number,
-): Promise<{ captured: number }> {
+  amount?: Sum,
+): Promise<{ captured: Sum }> {
   const service = container.resolve(Modules.PAYMENT);
   const collection = paymentCollectionId(orderId);
   const [session] = await service.listPaymentSessions({ payment_collection_id: collection });
@@ -62,7 +63,7 @@ export async function bookPayment(
 async function askFor(
   container: MedusaContainer,
   { id, data, currency_code, payment_collection_id }: PaymentSessionDTO,
-  amount: number,
+  amount: Sum,
 ): Promise<void> {
   const service = container.resolve(Modules.PAYMENT);
   if (payment_collection_id) await service.updatePaymentCollections(payment_collection_id, { amount });

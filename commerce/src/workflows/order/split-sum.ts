@@ -1,8 +1,10 @@
+import type { Sum } from "@bezak/contract/money.ts";
+
 /**
  * Splits a whole sum by weights so that the parts add up to it: each part is rounded down, and the rest goes one by one to
  * the largest remainders, among equals to the first. Without any weight the parts are equal.
  */
-export function splitSum(total: number, weights: readonly number[]): number[] {
+export function splitSum(total: Sum, weights: readonly number[]): Sum[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0 && weights.length > 0)
     return splitSum(
@@ -27,7 +29,7 @@ const NOTE = 1_000;
  * The same in whole thousands, so that each part can be paid in notes; the remainder below a thousand goes to the part with
  * the largest weight.
  */
-export function splitInThousands(total: number, weights: readonly number[]): number[] {
+export function splitInThousands(total: Sum, weights: readonly number[]): Sum[] {
   const rest = total % NOTE;
   const heaviest = weights.indexOf(weights.reduce((most, weight) => Math.max(most, weight), -Infinity));
   return splitSum((total - rest) / NOTE, weights).map(
@@ -36,7 +38,7 @@ export function splitInThousands(total: number, weights: readonly number[]): num
 }
 
 /** A part of a sum, half a sum rounded up; `rate` in hundredths of a percent (1000 = 10 %). */
-export function shareOf(sum: number, rate: number): number {
+export function shareOf(sum: Sum, rate: number): Sum {
   return Number((BigInt(sum) * BigInt(rate) + 5_000n) / 10_000n);
 }
 

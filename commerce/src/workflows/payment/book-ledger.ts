@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { bookPayment, underOrderLock } from "../order/settle-payment.ts";
-import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
+import { alignAcceptTimes } from "../parcel/align-accept-times.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { needsFiscal } from "./submit-fiscal.ts";
 import { findPaidAttempt } from "./paid-attempt.ts";

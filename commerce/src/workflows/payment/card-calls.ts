@@ -46,7 +46,7 @@ export async function countStart(
   const limits = container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE);
   const counted = await limits.take(perPerson, [customerId]);
   await limits.take(perOrder, [orderId]).catch(async (error: unknown) => {
-    await limits.giveBack(counted);
+    await limits.removeHits(counted);
     throw error;
   });
 }

@@ -18,7 +18,7 @@ export async function followRefund(container: MedusaContainer, orderId: string):
   await workWithOrder(container, orderId, async () => {
     const paid = await findPaidAttempt(container, orderId);
     if (paid?.state !== "refunded") return;
-    if (paid.reversal !== "done") await cancelUnsentParcels(container, orderId);
+    if (paid.reversal !== "done") await cancelOrder(container, orderId);
     await settleDebts(container, await readDebts(container, orderId));
     await bookRemainder(container, orderId, paid.id);
     await bookDelivered(container, orderId);
@@ -34,15 +34,15 @@ async function bookDelivered(container: MedusaContainer, orderId: string): Promi
 }
 
 /** Cancels the whole order or, if one of its parcels is in transit, the others. */
-async function cancelUnsentParcels(container: MedusaContainer, orderId: string): Promise<void> {
-  if (await cancelIfUnsent(container, orderId)) return;
+async function cancelOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  if (await cancelIfEarly(container, orderId)) return;
   const { seller_orders: parcels } = await readOrderRow(container, orderId);
   for (const { id, status } of parcels) {
-    if (status !== "cancelled") await cancelIfUnsent(container, orderId, id);
+    if (status !== "cancelled") await cancelIfEarly(container, orderId, id);
   }
 }
 
-async function cancelIfUnsent(
+async function cancelIfEarly(
   container: MedusaContainer,
   orderId: string,
   parcelId?: string,
@@ -54,7 +54,7 @@ async function cancelIfUnsent(
     if (!(error instanceof ShopError && error.code === "too_late_to_cancel")) throw error;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The payment of order ${orderId} was refunded while parcels of it are in transit`);
+      .warn(`The payment of order ${orderId} was given back while goods of it are on their way`);
     return false;
   }
 }

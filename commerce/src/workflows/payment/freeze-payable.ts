@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { NewCancellation } from "../../modules/seller-order/cancellation.ts";
+import type { NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { readReceiptLines } from "../order/fiscal-lines.ts";
 import type { OrderRow } from "../order/order-rows.ts";
 import { deliveryAfter } from "../order/recalculate-shares.ts";

@@ -5,7 +5,7 @@ import { bookReversal } from "./book-reversal.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /** In a row. A gateway that is down stays down for the rest of the round. */
-const MAX_UNANSWERED = 5;
+const MOST_SILENCES = 5;
 
 /**
  * Asks the gateways that answer such queries about payments for which we requested no refund: each once a day, one after
@@ -19,7 +19,7 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Payments of ${gateway} were not checked for reversals: ${String(error)}`);
+        .warn(`Payments of ${gateway} were not looked at: ${String(error)}`);
     }
   }
 }
@@ -29,15 +29,15 @@ async function checkGateway(container: MedusaContainer, gateway: string): Promis
   let silences = 0;
   for (const { id, orderId } of await reversals.unlooked(gateway)) {
     // Recorded before the gateway is asked: even if the process dies, this payment is not asked about again for a day.
-    if (!(await reversals.takeLook(id))) continue;
+    if (!(await reversals.claimCheck(id))) continue;
     const attempt = (await ledgerOf(container).attemptsOf([orderId])).find((one) => one.id === id);
     if (attempt?.state !== "paid") continue;
     const found = await reversalOf(gateway)?.find(attempt);
     silences = found === "unknown" ? silences + 1 : 0;
-    if (silences === MAX_UNANSWERED) return;
+    if (silences === MOST_SILENCES) return;
     if (found !== "returned" || !(await bookReversal(container, attempt))) continue;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`${gateway} refunded payment ${id} of order ${orderId} from its merchant dashboard`);
+      .warn(`${gateway} gave payment ${id} of order ${orderId} back from its cabinet`);
   }
 }

@@ -19,7 +19,7 @@ export async function openHostedPage(
 ): Promise<void> {
   const gateway = cardGateway();
   const ledger = ledgerOf(container);
-  const payable = await ledger.dueOf(orderId);
+  const payable = await ledger.findPayable(orderId);
   if (!payable) throw notNow("payment_closed");
   const count = () => countStart(container, payable.customerId, orderId);
   // One request at a time: the second one gets the page that the first opened.

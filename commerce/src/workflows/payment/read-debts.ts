@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRefund, ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import type { Debt } from "../order/issue-refund.ts";
 
 /** Refunds of an order, paid and open ones, for its cancellations and its returns. */
 export async function readDebts(container: MedusaContainer, orderId: string): Promise<Debt[]> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const [cancelled, returned] = await Promise.all([
     parcels.cancellationsOf([orderId]),
@@ -24,7 +24,7 @@ export async function readDebts(container: MedusaContainer, orderId: string): Pr
 }
 
 export function cancellationDebt(
-  parcels: SellerOrderModuleService,
+  parcels: ParcelModuleService,
   { id, order_id: orderId, refund_amount, refund_state: state }: Cancellation,
 ): Debt {
   return {

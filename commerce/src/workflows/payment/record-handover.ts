@@ -2,8 +2,8 @@ import { settledReturns } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { readOrderRow } from "../order/read-orders.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
@@ -17,9 +17,9 @@ export async function recordHandover(
   delivering?: string,
 ): Promise<void> {
   const ledger = ledgerOf(container);
-  const payable = await ledger.dueOf(orderId);
+  const payable = await ledger.findPayable(orderId);
   if (!payable) return;
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const rows = await parcels.listSellerOrders({ order_id: [orderId] }, { select: ["id", "status"] });
   const live = rows.filter(({ status }) => status !== "cancelled");
   const delivered = live.filter(({ id, status }) => status === "delivered" || id === delivering);

@@ -1,10 +1,11 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaidOutNote } from "../../modules/payment-ledger/reversal-repository.ts";
 import type { PaymentLedgerModuleService } from "../../modules/payment-ledger/service.ts";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { reversalOf } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
@@ -29,7 +30,7 @@ export interface ManualRefund {
 export interface ManualRefundResult {
   orderId: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   /** it was recorded before; nothing changed */
   again: boolean;
 }
@@ -46,17 +47,17 @@ export async function recordManualRefund(
 ): Promise<ManualRefundResult> {
   if (!isStatedBy(by)) throw new ShopError(400, "invalid_input", whoStates.paidOut);
   const note: ManualRefund = { id, by: by.trim().slice(0, 500), check };
-  if (id.startsWith("payatt_")) return recordLateRefund(container, note);
-  const orderId = await findOrderId(container, id);
+  if (id.startsWith("payatt_")) return payOutLate(container, note);
+  const orderId = await orderOf(container, id);
   if (!orderId) {
     throw new ShopError(404, "not_found", `There is no cancellation, return or late payment ${id}`);
   }
-  return workWithOrder(container, orderId, () => recordDebtRefund(container, orderId, note));
+  return workWithOrder(container, orderId, () => payOutDebt(container, orderId, note));
 }
 
-async function findOrderId(container: MedusaContainer, id: string): Promise<string | undefined> {
+async function orderOf(container: MedusaContainer, id: string): Promise<string | undefined> {
   if (id.startsWith("ordcan_")) {
-    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
     return (await parcels.listOrderCancellations({ id: [id] }, { select: ["id", "order_id"] }))[0]?.order_id;
   }
   if (!id.startsWith("retreq_")) return undefined;
@@ -64,17 +65,17 @@ async function findOrderId(container: MedusaContainer, id: string): Promise<stri
   return (await returns.current(id))?.order_id;
 }
 
-async function recordDebtRefund(
+async function payOutDebt(
   container: MedusaContainer,
   orderId: string,
   { id, by, check }: ManualRefund,
 ): Promise<ManualRefundResult> {
   const { reversals } = ledgerOf(container);
-  const cash = isCash((await ledgerOf(container).dueOf(orderId))?.method ?? "");
+  const cash = isCash((await ledgerOf(container).findPayable(orderId))?.method ?? "");
   const debt = (await readDebts(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
-  const noted = await findNote(reversals, orderId, id);
+  const noted = await noteOf(reversals, orderId, id);
   const paid = await findPaidAttempt(container, orderId);
   if (paid?.state === "refunded" && !reversalOf(paid.gateway)) {
     // The gateway's merchant dashboard was faster. The manual refund is recorded all the same: the buyer has the
@@ -104,7 +105,7 @@ async function recordDebtRefund(
 }
 
 /** The engine has no entry for late payments: only the ledger records their refund. */
-async function recordLateRefund(
+async function payOutLate(
   container: MedusaContainer,
   { id, by, check }: ManualRefund,
 ): Promise<ManualRefundResult> {
@@ -116,7 +117,7 @@ async function recordLateRefund(
     const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
     const amount = getLateSum(attempt);
-    const noted = await findNote(ledger.reversals, orderId, id);
+    const noted = await noteOf(ledger.reversals, orderId, id);
     if (attempt.state === "refunded" && noted) {
       refuseOther(noted, by);
       return { orderId, amount, again: true };
@@ -138,7 +139,7 @@ async function recordLateRefund(
   });
 }
 
-async function findNote(
+async function noteOf(
   reversals: PaymentLedgerModuleService["reversals"],
   orderId: string,
   id: string,

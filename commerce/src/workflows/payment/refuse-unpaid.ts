@@ -9,7 +9,7 @@ import { ledgerOf } from "./ledger-of.ts";
  */
 export async function refuseUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
   const ledger = ledgerOf(container);
-  const payable = await ledger.dueOf(orderId);
+  const payable = await ledger.findPayable(orderId);
   if (!payable || !isPrepaid(payable.method)) return;
   const attempts = await ledger.attemptsOf([orderId]);
   if (attempts.some(({ state }) => state === "paid")) return;

@@ -29,12 +29,12 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A card attempt of order ${orderId} stays for the next round: ${String(error)}`);
+      .warn(`A try with a card of order ${orderId} stays for the next round: ${String(error)}`);
   }
 }
 
 /** Called while the buyer waits: at most one query in three seconds. */
-export async function checkCardPayment(container: MedusaContainer, orderId: string): Promise<void> {
+export async function checkOrderCards(container: MedusaContainer, orderId: string): Promise<void> {
   const { atmos } = gateways;
   if (atmos) await checkCard(ledgerOf(container), atmosGateway(atmos), orderId);
 }

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import { isOurs, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
 import { findOrderRow } from "../order/read-orders.ts";
 import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
-import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
+import { alignAcceptTimes } from "../parcel/align-accept-times.ts";
 import { paymentDeadline, isPrepaid } from "./payment-deadline.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { openHostedPage } from "./open-hosted-page.ts";
@@ -40,7 +40,7 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
     const packed = await isPacked(container, id);
     await ledgerOf(container).withOrder(id, async (order) => {
       if (!order) throw new ShopError(409, "payment_closed", "This order is not to be paid");
-      const { method: before } = order.due;
+      const { method: before } = order.payable;
       // The courier collects cash for a parcel that was packed for cash on delivery.
       if (packed && !isPrepaid(before) && method !== before) throw closed();
       await choose(order, method, providerId);
@@ -54,16 +54,17 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
 /** Read under the order's lock, since a shop may accept the order at the same moment. */
 async function isPacked(container: MedusaContainer, orderId: string): Promise<boolean> {
   const parcels = await container
-    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .resolve<ParcelModuleService>(PARCEL_MODULE)
     .listSellerOrders({ order_id: [orderId] }, { select: ["id", "status"] });
   return parcels.some(({ status }) => status !== "pending" && status !== "cancelled");
 }
 
 async function choose(order: LockedOrderRow, method: string, providerId: string): Promise<void> {
-  const { due, holding } = order;
+  const { payable, holding } = order;
   if (holding?.state === "paid") throw paid();
-  if (order.attempts.some(wentBack) || due.closedAt) throw closed();
-  if (due.openUntil && new Date(due.openUntil) <= new Date() && isPrepaid(due.method)) throw closed();
+  if (order.attempts.some(wentBack) || payable.closedAt) throw closed();
+  if (payable.openUntil && new Date(payable.openUntil) <= new Date() && isPrepaid(payable.method))
+    throw closed();
   const now = Date.now();
   if (holding && !mayBeLeft(holding, now)) {
     throw new ShopError(409, "payment_in_progress", "A payment of this order is under way", {
@@ -71,9 +72,9 @@ async function choose(order: LockedOrderRow, method: string, providerId: string)
     });
   }
   // A card form that is open with this method is continued.
-  if (holding && !(method === due.method && isOurs(holding))) await leaveAttempt(order, holding, now);
-  if (method === due.method) return;
-  await order.choose(method, providerId, openUntilOf(due.openUntil, due.method, method));
+  if (holding && !(method === payable.method && isOurs(holding))) await leaveAttempt(order, holding, now);
+  if (method === payable.method) return;
+  await order.choose(method, providerId, openUntilOf(payable.openUntil, payable.method, method));
 }
 
 /** A deadline that was promised stays; an order that changes from cash gets the usual time. */

@@ -22,8 +22,8 @@ export async function submitFiscal(container: MedusaContainer, orderId: string):
   const submitted = await submitClickFiscal(ledger, click, orderId);
   if (submitted.kind === "nothing") return;
   if (submitted.kind === "refused") {
-    const number = (await ledger.dueOf(orderId))?.number ?? orderId;
-    throw new Error(`Click refused the fiscal lines of order ${number}: ${submitted.why}`);
+    const number = (await ledger.findPayable(orderId))?.number ?? orderId;
+    throw new Error(`Click takes no fiscal items of order ${number}: ${submitted.why}`);
   }
   if (submitted.kind === "silent") throw new Error(`Click: ${submitted.why}`);
   const read = await readClickFiscal(ledger, click, orderId);
@@ -41,7 +41,7 @@ export async function giveUpFiscal(container: MedusaContainer, orderId: string):
     const why = typeof fiscalRefused === "string" ? fiscalRefused : "no answer";
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`Order ${order.due.number} has no fiscal receipt of Click and is not tried again: ${why}`);
+      .error(`Order ${order.payable.number} has no fiscal receipt of Click and is not tried again: ${why}`);
     if (!fiscalGivenUp) await order.change(paid, { data: { fiscalGivenUp: new Date().toISOString() } });
   });
 }

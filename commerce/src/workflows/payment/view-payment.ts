@@ -1,6 +1,7 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
-import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import { isOurs, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, Payable, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 import { shopLink } from "../../mail/shop-link.ts";
@@ -22,7 +23,7 @@ export function viewOrderPayment(
   booked: PaymentStatus,
   now = Date.now(),
 ) {
-  const held = attempts.find(({ state }) => isUnderWay(state));
+  const held = attempts.find(({ state }) => isUnfinished(state));
   const status = statusOf({ payable, attempts }, booked);
   const open = payable !== undefined && isOpen(payable, status, now);
   const expiresAt = held?.expiresAt;
@@ -35,10 +36,7 @@ export function viewOrderPayment(
 }
 
 /** Late payments, whole sums: to be refunded, and refunded. */
-export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): {
-  owed: number;
-  refunded: number;
-} {
+export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): { owed: Sum; refunded: Sum } {
   const late = attempts.filter(({ data }) => data.late === true);
   const sumOf = (state: Attempt["state"]) =>
     late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + getLateSum(attempt), 0);
@@ -58,7 +56,7 @@ export function viewPaying(
   status: PaymentStatus,
   offered: readonly string[],
 ) {
-  const held = attempts.find(({ state }) => isUnderWay(state));
+  const held = attempts.find(({ state }) => isUnfinished(state));
   const last = attempts.at(-1);
   const choosing = payable && isOpen(payable, status, Date.now()) && (!held || mayBeLeft(held, Date.now()));
   const failed = status === "failed" ? (last?.data.late === true ? "late" : last?.failure) : null;
@@ -85,7 +83,7 @@ function statusOf(
   if (own.some(({ state }) => state === "paid")) return "paid";
   if (own.some(({ state }) => state === "refunded")) return "refunded";
   if (booked === "cancelled" || payable?.closedAt) return "cancelled";
-  if (own.some(({ state }) => isUnderWay(state))) return "processing";
+  if (own.some(({ state }) => isUnfinished(state))) return "processing";
   // A late payment is refunded: the buyer has not paid with it.
   const latest = attempts.at(-1);
   if (latest?.data.late === true && latest.method === payable?.method) return "failed";

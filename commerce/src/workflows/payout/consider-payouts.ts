@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
@@ -12,7 +13,7 @@ type Shop = { id: string; name: string };
 
 export interface ReadyPayout {
   seller: Shop;
-  amount: number;
+  amount: Sum;
   entries: number;
   account: PayoutAccount;
   held: string[];

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { FREE_ENTRIES } from "../../modules/seller-ledger/columns.ts";
@@ -6,7 +7,7 @@ import { FREE_ENTRIES } from "../../modules/seller-ledger/columns.ts";
 export interface RelatedBuyers {
   orders: number;
   /** whole sum of their products */
-  amount: number;
+  amount: Sum;
   phone: boolean;
   address: boolean;
 }

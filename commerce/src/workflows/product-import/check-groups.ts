@@ -19,10 +19,10 @@ export function wrongOutcome(
   problems: ReadonlyMap<number, RowProblem[]>,
 ): GroupOutcome {
   const [first] = [...problems.keys()].sort((a, b) => a - b);
-  const otherRowProblem: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
+  const joined: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
   return {
     ...{ group, state: "wrong" },
-    problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? otherRowProblem])),
+    problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? joined])),
   };
 }
 

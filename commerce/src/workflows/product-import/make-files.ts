@@ -95,23 +95,23 @@ export async function errorFile(
   const imports = importsOf(container);
   const { titles, list } = (await findImport(container, sellerId, id)).columns;
   // the messages of an earlier file of errors are left out
-  const positions = titles.flatMap((_, at) => ((list as FileColumn[])[at] === "note" ? [] : at));
+  const noteColumns = titles.flatMap((_, at) => ((list as FileColumn[])[at] === "note" ? [] : at));
   async function* rows() {
-    yield [...positions.map((at) => titles[at] ?? ""), faultTitle[language]];
+    yield [...noteColumns.map((at) => titles[at] ?? ""), faultTitle[language]];
     for (let after = 0; ;) {
       const page = await imports.wrong(id, after, PAGE);
       for (const { cells, problems } of page) {
-        const messages = ((problems?.list ?? []) as RowProblem[]).map((problem) => {
+        const reported = ((problems?.list ?? []) as RowProblem[]).map((problem) => {
           const text = problemText(problem, language);
           const title = columnTitle(problem, language);
           return title === null ? text : `${title}: ${text}`;
         });
-        yield [...positions.map((at) => cells[at] ?? ""), messages.join("; ")];
+        yield [...noteColumns.map((at) => cells[at] ?? ""), reported.join("; ")];
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;
       after = last.number;
     }
   }
-  return tableFile("csv", "bezak-import-errors", rows(), { keys: [], others: positions.length + 1 });
+  return tableFile("csv", "bezak-import-errors", rows(), { keys: [], others: noteColumns.length + 1 });
 }

@@ -1,10 +1,10 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow, NewImport, NewStagedRow } from "../../modules/product-import/import-row.ts";
-import { ImportUnderWay } from "../../modules/product-import/service.ts";
+import { ImportRunning } from "../../modules/product-import/service.ts";
 import type { Limit } from "../../modules/limits/service.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
-import { noteMark, type FileColumn } from "../../product-import/columns.ts";
+import { commentMark, type FileColumn } from "../../product-import/columns.ts";
 import { findColumns } from "../../product-import/find-columns.ts";
 import { keysOf } from "../../product-import/join-rows.ts";
 import { readRow } from "../../product-import/read-row.ts";
@@ -36,7 +36,7 @@ async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryIndex) 
   for (;;) {
     const { done, value } = await rows.next();
     if (done) throw new TableProblem("empty");
-    if (value.cells[0]?.startsWith(noteMark)) continue;
+    if (value.cells[0]?.startsWith(commentMark)) continue;
     return { titles: value.cells, list: findColumns(value.cells, (name) => book.hasAttribute(name)) };
   }
 }
@@ -52,7 +52,7 @@ async function* stagedRows(
   let letters = 0;
   let count = 0;
   for await (const row of rows) {
-    if (row.cells[0]?.startsWith(noteMark)) continue;
+    if (row.cells[0]?.startsWith(commentMark)) continue;
     count += 1;
     const most = sellerLimits.importRowsMax;
     if (count > most) throw new TableProblem("too_many_rows", { most });
@@ -70,11 +70,11 @@ async function* stagedRows(
   if (batch.length > 0) yield batch;
 }
 
-const importInProgress = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
+const importRunning = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
 
 /** @throws ShopError 409 import_under_way */
-async function reserveReading<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
-  if (shopsInReading.has(sellerId)) throw importInProgress();
+async function claimSlot<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
+  if (shopsInReading.has(sellerId)) throw importRunning();
   shopsInReading.add(sellerId);
   try {
     return await work();
@@ -108,15 +108,15 @@ export async function takeTable(
       const columns = await readHeading(rows, await readCategoryIndex(container));
       return await imports.take({ ...created, columns }, stagedRows(rows, columns.list));
     } catch (error) {
-      if (error instanceof ImportUnderWay) throw importInProgress();
+      if (error instanceof ImportRunning) throw importRunning();
       if (!(error instanceof TableProblem)) throw error;
       return imports.refuse(created, { fault: error.fault, details: error.details });
     } finally {
       await rows.return(undefined);
     }
   }
-  return reserveReading(sellerId, async () => {
-    if (await imports.hasUnderWay(sellerId)) throw importInProgress();
+  return claimSlot(sellerId, async () => {
+    if (await imports.hasRunning(sellerId)) throw importRunning();
     const counted = await limitsOf(container).take(hourly, [`seller ${sellerId}`]);
     return uncountIfOverloaded(container, counted, () => reading.run(read));
   });

@@ -14,7 +14,7 @@ import { wrongOutcome } from "./check-groups.ts";
 import { productOf, type ImportWork, type RowGroup } from "./row-context.ts";
 
 /** How often a product is begun again after a crash or a failure that the file has not caused. */
-const MAX_ATTEMPTS = 4;
+const ATTEMPTS = 4;
 
 /** A refusal in an error; the error may be a plain copy without its class. */
 export interface Refusal {
@@ -51,7 +51,7 @@ export function taskOf(
   const isWritten = begun && form && begun.version !== null && form.version > begun.version;
   if (isWritten && !isRepeat) return { group: group.group, state: "written", productId: form.id };
   const built = productOf(work, group, forms);
-  if ((begun?.tries ?? 0) > MAX_ATTEMPTS) return refused({ group, built }, {});
+  if ((begun?.tries ?? 0) > ATTEMPTS) return refused({ group, built }, {});
   if (built.problems.size > 0) return wrongOutcome(group, built.problems);
   if (form && fingerprint(built.product) === fingerprint(writtenAs(form))) {
     return { group: group.group, state: "same", productId: form.id };

@@ -71,8 +71,8 @@ export function showAttributes(
     const value = values[definition.key];
     if (value === undefined) return [];
     const name = whole(definition.name);
-    const previous = before.find((one) => one.name.ru === name.ru && one.value.ru === value);
-    return { name, value: previous?.value ?? showValue(definition, value) };
+    const existing = before.find((one) => one.name.ru === name.ru && one.value.ru === value);
+    return { name, value: existing?.value ?? showValue(definition, value) };
   });
 }
 

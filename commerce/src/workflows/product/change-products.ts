@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -22,8 +23,8 @@ import {
 
 interface VariantChange {
   id: string;
-  price?: number;
-  oldPrice?: number | null;
+  price?: Sum;
+  oldPrice?: Sum | null;
   /** pieces that are not reserved */
   stock?: number;
 }
@@ -198,9 +199,11 @@ function withoutEnded(
 
 /** An old price stored with the product becomes that of each variant, before one of them changes. */
 async function storeOldPrices(sql: Sql, variants: readonly VariantChange[]): Promise<void> {
-  const changes = variants.flatMap(({ id, oldPrice }) => (oldPrice === undefined ? [] : [{ id, oldPrice }]));
-  if (changes.length === 0) return;
-  const values = JSON.stringify(changes);
+  const oldPrices = variants.flatMap(({ id, oldPrice }) =>
+    oldPrice === undefined ? [] : [{ id, oldPrice }],
+  );
+  if (oldPrices.length === 0) return;
+  const values = JSON.stringify(oldPrices);
   const columns = `jsonb_to_recordset(?::jsonb) as asked(id text, "oldPrice" numeric)`;
   const products = `select variant.product_id from product_variant variant join ${columns} on asked.id = variant.id`;
   await sql(

@@ -35,8 +35,8 @@ export function refuseFields(fields: FieldProblems): void {
   if (message) throw new ShopError(409, first, message, { fields });
   if (fields.categoryId === "unknown")
     throw new ShopError(404, "category_not_found", "There is no such category", { fields });
-  const messages = Object.entries(fields)
+  const texts = Object.entries(fields)
     .slice(0, 5)
     .map(([path, problem]) => `${path}: ${problem}`);
-  throw new ShopError(400, "invalid_input", messages.join(", "), { fields });
+  throw new ShopError(400, "invalid_input", texts.join(", "), { fields });
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { AttributeValues, CategoryAttributeView } from "./attribute-values.ts";
 
 /** The fields that a published product needs. */
@@ -6,7 +7,7 @@ export interface Publishable {
   description: string;
   images: number;
   /** by path of the variant's fields (`variants.2.`, or nothing for the only one) */
-  prices: { path: string; price: number | null }[];
+  prices: { path: string; price: Sum | null }[];
   attributes: AttributeValues;
   definitions: readonly CategoryAttributeView[];
   /** its own or its category's */

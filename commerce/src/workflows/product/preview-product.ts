@@ -23,7 +23,7 @@ export async function previewProduct(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { records, categories, translations } = await readRecords(query, { id: [id] });
   const [record] = records;
-  const document = record && toDocument(asIfSold(record), withCategoryFor(record, categories), translations);
+  const document = record && toDocument(asIfSold(record), withCategoryOf(record, categories), translations);
   if (!document) throw noSuchProduct();
   return { ...document.card, ...document.detail };
 }
@@ -47,7 +47,7 @@ function asIfSold(record: ProductRecord): ProductRecord {
 }
 
 /** A placeholder for a category that is missing or hidden, which has no name to show. */
-function withCategoryFor(
+function withCategoryOf(
   record: ProductRecord,
   categories: Map<string, CategoryNode>,
 ): Map<string, CategoryNode> {

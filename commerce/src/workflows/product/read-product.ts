@@ -49,23 +49,23 @@ export async function readProducts(
     const [record, storedProduct] = [byId.get(row.id), stored.get(row.id)];
     const category = categories.get(row.category.id);
     return record && storedProduct
-      ? [viewProduct(row, { record, stored: storedProduct, category, translations })]
+      ? [viewProduct(row, { record, storedProduct, category, translations })]
       : [];
   });
 }
 
 interface Around {
   record: ProductRecord;
-  stored: StoredProduct;
+  storedProduct: StoredProduct;
   category: ProductCategory | undefined;
   translations: Translations;
 }
 
-function viewProduct(row: SellerProductRowView, { record, stored, category, translations }: Around) {
-  const metadata = stored.metadata ?? {};
+function viewProduct(row: SellerProductRowView, { record, storedProduct, category, translations }: Around) {
+  const metadata = storedProduct.metadata ?? {};
   const definitions = category?.attributes ?? [];
   const attributes = attributesOf(definitions, metadata);
-  const text = (id: string, field: string, ru: string) => ({ ru, ...readTexts(translations, id, field) });
+  const text = (id: string, field: string, ru: string) => ({ ru, ...translate(translations, id, field) });
   const options = usedOptions(record).map(({ id, title, values }) => ({
     name: text(id, "title", title),
     values: values.map((one) => text(one.id, "value", one.value)),
@@ -76,7 +76,7 @@ function viewProduct(row: SellerProductRowView, { record, stored, category, tran
       price,
       path: options.length > 0 ? `variants.${at}.` : "",
     })),
-    hasFiscalCodes: Boolean(stored.fiscal ?? category?.fiscal),
+    hasFiscalCodes: Boolean(storedProduct.fiscal ?? category?.fiscal),
   });
   return {
     ...row,
@@ -96,18 +96,18 @@ function viewProduct(row: SellerProductRowView, { record, stored, category, tran
     options,
     choices: row.variants.map(({ id }) => ({
       id,
-      options: stored.variants.find((variant) => variant.id === id)?.options ?? {},
+      options: storedProduct.variants.find((variant) => variant.id === id)?.options ?? {},
       image: record.variants.find((variant) => variant.id === id)?.thumbnail ?? null,
     })),
-    ikpu: stored.fiscal?.ikpu ?? null,
-    packageCode: stored.fiscal?.packageCode ?? null,
-    vatPercent: stored.fiscal?.vatPercent ?? null,
+    ikpu: storedProduct.fiscal?.ikpu ?? null,
+    packageCode: storedProduct.fiscal?.packageCode ?? null,
+    vatPercent: storedProduct.fiscal?.vatPercent ?? null,
     missing: category ? missing : ["categoryId", ...missing],
   };
 }
 
 /** The texts in uz and en; null where there is none. */
-function readTexts(translations: Translations, id: string, field: string) {
+function translate(translations: Translations, id: string, field: string) {
   const known = translations.get(id);
   return { uz: known?.uz?.[field] ?? null, en: known?.en?.[field] ?? null };
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { oldPriceOf } from "../../catalog/old-price.ts";
 import type { Sql } from "../users/sql.ts";
@@ -9,8 +10,8 @@ interface VariantRow {
   id: string;
   title: WrittenText;
   sku: string | null;
-  price: number | null;
-  oldPrice: number | null;
+  price: Sum | null;
+  oldPrice: Sum | null;
   stock: number;
   reserved: number;
 }

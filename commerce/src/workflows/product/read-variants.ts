@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
 import type { WrittenProduct, WrittenVariant } from "./written-product.ts";
@@ -10,8 +11,8 @@ export interface ReadVariant {
   sku: string | null;
   /** for each option, the index of its value */
   values: number[];
-  price: number | null;
-  oldPrice: number | null;
+  price: Sum | null;
+  oldPrice: Sum | null;
   /** unreserved pieces; null: unchanged */
   stock: number | null;
   /** of an existing variant whose stock was not meant to change */

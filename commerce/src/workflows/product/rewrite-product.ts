@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { writtenAs, type ProductForm } from "../../product-import/product-form.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -10,7 +11,7 @@ import { noSuchProduct, writeProduct } from "./write-product.ts";
 import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
 
 /** How often a simultaneous change by somebody else is tolerated. */
-const MAX_ATTEMPTS = 3;
+const ATTEMPTS = 3;
 
 interface Rewrite {
   sellerId: string;
@@ -37,7 +38,7 @@ export async function rewriteProduct(
       return;
     } catch (error) {
       const isOlder = error instanceof ShopError && error.code === "product_changed";
-      if (!isOlder || write.version !== undefined || attempt === MAX_ATTEMPTS) throw error;
+      if (!isOlder || write.version !== undefined || attempt === ATTEMPTS) throw error;
     }
   }
 }
@@ -89,7 +90,7 @@ function nameOf(now: WrittenProduct["name"], change: ProductChange["name"]): Wri
   return typeof change === "string" ? { ...textOf(now), ru: change } : change;
 }
 
-const withPrice = (price: number | null | undefined) => (typeof price === "number" ? { price } : {});
+const withPrice = (price: Sum | null | undefined) => (typeof price === "number" ? { price } : {});
 
 /** The only variant of a draft may have no price yet, so it is left out. */
 function variantsOf(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {

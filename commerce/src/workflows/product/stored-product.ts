@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { PictureMetadata, ProductMetadata } from "../../search/product-record.ts";
 import type { Sql } from "../users/sql.ts";
@@ -18,8 +19,8 @@ export interface StoredMetadata extends ProductMetadata {
 export interface StoredVariant {
   id: string;
   sku: string | null;
-  oldPrice: number | null;
-  price: number | null;
+  oldPrice: Sum | null;
+  price: Sum | null;
   /** pieces in parcels that are still to be sent */
   reserved: number;
   /** ru names of its options and values */

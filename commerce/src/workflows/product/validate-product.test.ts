@@ -48,7 +48,7 @@ it("refuses to remove a variant with reserved stock and removes another", () => 
   expect([problems, validated.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
 });
 
-it("reports only the options when they are invalid", () => {
+it("reports nothing else when options are wrong, since the variants are not known", () => {
   expect(validate({ options: [size("1", "1")], variants: [written("1")] }).problems).toEqual({
     "options.0.values.1.ru": "duplicate",
   });

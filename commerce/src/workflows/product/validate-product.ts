@@ -50,8 +50,8 @@ export function validateProduct(
   const { codes: fiscal, problems: wrongCodes } = readCodes(product, category);
   Object.assign(problems, wrongCodes);
   const variants = keepIds(product, read, stored, problems);
-  const given = new Set(variants.map(({ id }) => id));
-  const removed = (stored?.variants ?? []).filter(({ id }) => !given.has(id));
+  const existing = new Set(variants.map(({ id }) => id));
+  const removed = (stored?.variants ?? []).filter(({ id }) => !existing.has(id));
   if (areKnown && removed.some(({ reserved }) => reserved > 0)) problems.variants = "stock_reserved";
   for (const { path, sku } of variants)
     if (sku && takenSkus.has(same(sku))) problems[`${path}sku`] ??= "sku_taken";

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 
 /** `ru` is the base text; the others replace it in their language. */
@@ -17,8 +18,8 @@ export interface WrittenVariant {
   /** ru name of an option -> ru name of its value */
   options: Record<string, string>;
   /** whole sum */
-  price: number;
-  oldPrice?: number | null;
+  price: Sum;
+  oldPrice?: Sum | null;
   /** unreserved pieces; absent: unchanged, and none for a new variant */
   stock?: number;
   /** the stock that the form showed: if `stock` equals it, it is left as orders have changed it meanwhile */
@@ -34,8 +35,8 @@ export interface WrittenProduct {
   categoryId: string;
   brand?: string | null;
   /** of the only variant, as are oldPrice, stock (absent: unchanged) and sku: for a product without `variants` */
-  price?: number;
-  oldPrice?: number | null;
+  price?: Sum;
+  oldPrice?: Sum | null;
   stock?: number;
   shownStock?: number;
   sku?: string | null;
@@ -53,8 +54,8 @@ export interface WrittenProduct {
 
 /** A change of some fields; absent fields, and a price that is null, stay unchanged. */
 export type ProductChange = Partial<Omit<WrittenProduct, "price" | "variants">> & {
-  price?: number | null;
-  variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: number | null })[];
+  price?: Sum | null;
+  variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: Sum | null })[];
 };
 
 /** Who writes what; with `id` an existing product is replaced. */

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { recordManualRefund } from "../payment/record-manual-refund.ts";
@@ -22,7 +23,7 @@ export interface RefundPayment {
 export async function payRefundOwed(
   container: MedusaContainer,
   { id, reference, version, actor }: RefundPayment,
-): Promise<{ id: string; amount: number; again: boolean }> {
+): Promise<{ id: string; amount: Sum; again: boolean }> {
   const { orderId, amount, again } = await recordManualRefund(container, {
     ...{ id, by: `${actor}: ${reference}` },
     async check() {

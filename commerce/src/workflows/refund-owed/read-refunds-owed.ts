@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -52,7 +53,7 @@ interface OwedRow {
   id: string;
   order_id: string;
   number: string;
-  amount: number;
+  amount: Sum;
   reason: RefundReason;
   contact: { name: string; phone: string };
   last_digits: string | null;

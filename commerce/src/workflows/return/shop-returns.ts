@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { returnColumns, returnIsOpen, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { ShopError } from "../../shop-error.ts";
-import { buyerIsOpen } from "../seller-order/parcel-filter.ts";
+import { buyerIsOpen } from "../parcel/parcel-filter.ts";
 import { viewReturns } from "./read-returns.ts";
 
 export interface ShopReturnsPage {

@@ -8,7 +8,7 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { ReviewRow, ReviewWords } from "../../modules/review/review-row.ts";
+import type { ReviewRow, ReviewTexts } from "../../modules/review/review-row.ts";
 import { claimUploadsStep, releaseUploadsStep } from "../upload/swap-uploads.ts";
 import { firstStatus } from "./review-moderation.ts";
 import { aloneWithReview, noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
@@ -19,7 +19,7 @@ import type { ReviewBody } from "./write-review.ts";
 interface Edit {
   id: string;
   customerId: string;
-  words: ReviewWords;
+  words: ReviewTexts;
   /** the former photos */
   before: string[];
 }

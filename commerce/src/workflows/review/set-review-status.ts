@@ -39,13 +39,11 @@ const setReviewStatusWorkflow = createWorkflow(
   (input: WorkflowData<StatusChange & { verified: boolean }>) => {
     const row = moderateStep(input);
     emitEventStep({ eventName: reviewEvents.updated, data: { id: row.id } });
-    const announcement = transform({ row }, ({ row }) => ({
+    const event = transform({ row }, ({ row }) => ({
       eventName: `review.${row.status}`,
       data: { id: row.id, customer_id: row.customer_id, product_id: row.product_id },
     }));
-    emitEventStep({ eventName: announcement.eventName, data: announcement.data }).config({
-      name: "tell-author",
-    });
+    emitEventStep({ eventName: event.eventName, data: event.data }).config({ name: "tell-author" });
     return new WorkflowResponse(row);
   },
 );

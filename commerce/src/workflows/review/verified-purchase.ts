@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 
 interface Purchase {
   customerId: string | null;
@@ -21,7 +21,7 @@ export async function isVerifiedPurchase(
   // An empty filter would match the parcels of everybody.
   if (!customerId || !sellerId) return false;
   const parcels = await container
-    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .resolve<ParcelModuleService>(PARCEL_MODULE)
     .listSellerOrders(
       { customer_id: [customerId], seller_id: [sellerId], status: ["delivered"] },
       { select: ["id", "order_id"], take: null },

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
@@ -9,7 +10,7 @@ import { sellerLedgerOf } from "./seller-ledger-of.ts";
 export interface BalanceAdjustment {
   sellerId: string;
   /** whole sum, not zero */
-  amount: number;
+  amount: Sum;
   /** the administrator's reason, in any language; the shop reads it */
   note: string;
   actor: string;

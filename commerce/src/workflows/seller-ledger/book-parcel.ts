@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import type { DeliveredParcel } from "../../modules/seller-ledger/plan-entries.ts";
-import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { lineCommissions } from "../commission/line-commission.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
 import type { ParcelRow } from "../order/order-rows.ts";
@@ -34,7 +34,7 @@ async function readDelivered(
   parcelId: string,
   asOf: Date | undefined,
 ): Promise<DeliveredParcel | undefined> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const [found] = await parcels.listSellerOrders({ id: [parcelId], status: "delivered" });
   if (!found) return undefined;
   const { order_id: orderId, seller_id: sellerId, number, delivery_at_shops_expense } = found;

@@ -22,7 +22,7 @@ const MISSING = `
 
 const HOUR = 3_600_000;
 /** The period of a usual round; the first round, and one now and then, reads everything. */
-const PERIOD = 48 * HOUR;
+const WINDOW = 48 * HOUR;
 let lookedAtAll = 0;
 
 /**
@@ -32,7 +32,7 @@ let lookedAtAll = 0;
 export async function reconcileLedger(container: MedusaContainer): Promise<void> {
   const now = Date.now();
   const all = now - lookedAtAll > HOUR;
-  const since = new Date(all ? 0 : now - PERIOD);
+  const since = new Date(all ? 0 : now - WINDOW);
   const until = new Date(now - IDLE * 1000);
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,4 +1,4 @@
-import { mayEnter, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { mayEnter, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
@@ -7,7 +7,7 @@ import type { SellerModuleService } from "../../modules/seller/service.ts";
 export async function findMembers(
   container: MedusaContainer,
   sellerId: string,
-  section: SellerRoom,
+  section: SellerSection,
 ): Promise<string[]> {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const members = await sellers.listSellerMembers({ seller_id: [sellerId] });

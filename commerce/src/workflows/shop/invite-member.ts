@@ -80,7 +80,7 @@ export async function inviteMember(container: MedusaContainer, invitation: NewIn
       });
     });
   } catch (error) {
-    await limits.giveBack(hits);
+    await limits.removeHits(hits);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { countAwaiting } from "../seller-order/count-awaiting.ts";
+import { countAwaiting } from "../parcel/count-awaiting.ts";
 import { holidayOf } from "./holiday.ts";
 import { readChecklist } from "./read-checklist.ts";
 import { readShopRow } from "./shop-row.ts";

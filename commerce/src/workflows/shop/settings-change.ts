@@ -55,8 +55,8 @@ export function checkSettings(change: SettingsChange, role: SellerRole, now = Da
 /** Without empty languages; null when none is left. */
 function written(text: WrittenText | null): string | null {
   if (text === null) return null;
-  const filled = Object.entries(text).filter(([, words]) => words);
-  return JSON.stringify(Object.fromEntries(filled));
+  const present = Object.entries(text).filter(([, words]) => words);
+  return JSON.stringify(Object.fromEntries(present));
 }
 
 export function settingsColumns(change: SettingsChange): [column: string, value: unknown][] {

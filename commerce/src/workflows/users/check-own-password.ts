@@ -22,5 +22,5 @@ export async function checkOwnPassword(
   if (known?.authIdentity.id !== identityId) {
     throw new ShopError(400, "wrong_password", "The password is wrong");
   }
-  await limitsOf(container).giveBack(counted);
+  await limitsOf(container).removeHits(counted);
 }

@@ -14,7 +14,7 @@ export interface CloseAccount {
   password: string;
 }
 
-const ordersInProgress = () =>
+const ordersUnfinished = () =>
   new ShopError(409, "orders_under_way", "Orders of the account are on their way");
 
 /** A shop has products and money: it must be closed before its owner's account. Other members just leave it. */
@@ -45,7 +45,7 @@ async function refuseUnsettled(sql: Sql, customerId: string): Promise<void> {
        where customer_id = ? and status not in ('rejected', 'refund_owed', 'refunded') and deleted_at is null`,
     [customerId, customerId],
   );
-  if (unsettled.length > 0) throw ordersInProgress();
+  if (unsettled.length > 0) throw ordersUnfinished();
 }
 
 /**
@@ -76,7 +76,7 @@ async function closeOrders(container: MedusaContainer, customerId: string): Prom
     await refuseOwed(sql, customerId);
     return openOrders(sql, customerId);
   });
-  if (open.some(({ free }) => !free)) throw ordersInProgress();
+  if (open.some(({ free }) => !free)) throw ordersUnfinished();
   for (const { id } of open) await cancelOrder(container, id, { actor: "buyer", reason: null });
 }
 
@@ -98,12 +98,12 @@ export async function closeAccount(container: MedusaContainer, input: CloseAccou
     if (live.length === 0) return;
     await refuseShopkeepers(sql, customerId);
     await refuseUnsettled(sql, customerId);
-    if ((await openOrders(sql, customerId)).length > 0) throw ordersInProgress();
+    if ((await openOrders(sql, customerId)).length > 0) throw ordersUnfinished();
     // the cancellations may have left a refund that no gateway has paid
     await refuseOwed(sql, customerId);
     for (const { erase } of personalData) await erase(sql, customerId);
     await sql("delete from password_reset where auth_identity_id = ?", [identityId]);
     await sql("delete from auth_identity where id = ?", [identityId]);
   });
-  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was closed by its owner`);
+  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was ended by its owner`);
 }

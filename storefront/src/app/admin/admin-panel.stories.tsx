@@ -168,7 +168,7 @@ export const NoSuchApplication = meta.story({
   },
 });
 
-export const Nowhere = meta.story({
+export const NotFoundPage = meta.story({
   parameters: scene({ path: "/admin/nothing", person: admin }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(shopOf({ loaded }).texts("admin.nowhere"));

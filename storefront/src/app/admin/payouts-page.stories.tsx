@@ -150,12 +150,12 @@ export const Terms = meta.story({
 export const Adjusting = meta.story({
   beforeEach: ({ msw }) => msw.use(ruleShopsHandler),
   play: async ({ canvas, userEvent, msw }) => {
-    const tries: { key: string | null; body: unknown }[] = [];
+    const requests: { key: string | null; body: unknown }[] = [];
     msw.use(
       http.post(`${base}/admin/sellers/:id/adjustments`, async ({ request }) => {
         const body: unknown = await request.clone().json();
-        tries.push({ key: request.headers.get("idempotency-key"), body });
-        return tries.length === 1 ? HttpResponse.error() : undefined;
+        requests.push({ key: request.headers.get("idempotency-key"), body });
+        return requests.length === 1 ? HttpResponse.error() : undefined;
       }),
     );
     await userEvent.click(await canvas.findByRole("button", { name: "Изменить баланс" }));
@@ -173,8 +173,8 @@ export const Adjusting = meta.story({
     await form.findByText(/Нет соединения/);
     await userEvent.click(form.getByRole("button", { name: "Списать с баланса" }));
     await expect(await page().findByText(/Zargar: −45\s000\sсум на балансе/)).toBeVisible();
-    await expect(tries[0]?.body).toEqual({ amount: -45_000, note: "Разбитая упаковка" });
-    await expect(tries[1]).toEqual(tries[0]);
+    await expect(requests[0]?.body).toEqual({ amount: -45_000, note: "Разбитая упаковка" });
+    await expect(requests[1]).toEqual(requests[0]);
   },
 });
 
@@ -254,12 +254,11 @@ export const Loading = meta.story({
 
 let letCardsCome: () => void = () => undefined;
 
-/** What was opened while the cards were on their way stays open when they come. */
 export const OpenedMeanwhile = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    const asked = new Promise<void>((come) => (letCardsCome = come));
-    context.msw.use(http.get(`${path}/preview`, () => asked.then(() => undefined)));
+    const cardsRequested = new Promise<void>((come) => (letCardsCome = come));
+    context.msw.use(http.get(`${path}/preview`, () => cardsRequested.then(() => undefined)));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Условия выплат" }));

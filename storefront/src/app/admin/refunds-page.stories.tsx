@@ -78,7 +78,7 @@ export const Paying = meta.story({
 });
 
 /** What is given back in the gateway's cabinet needs no account, and no transfer. */
-export const InTheCabinet = meta.story({
+export const InTheMerchantDashboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("row", { name: /1000000053/ })).toHaveTextContent(
       /кабинете Payme.*Не нужен/,

@@ -20,14 +20,14 @@ const cart = [lineOf(1, 2), lineOf(3, 1), lineOf(4, 1)];
 
 /** The watches got dearer, and the ring is what its seller sold last. */
 const moved = http.post(`${base}/cart/quote`, async ({ request }) => {
-  const asked = quote((await request.json()) as QuoteRequest);
-  const items = asked.items.map((item) => {
+  const quoted = quote((await request.json()) as QuoteRequest);
+  const items = quoted.items.map((item) => {
     if (item.productId === cart[0]!.id) return { ...item, price: 450_000, change: "price" as const };
     return item.productId === cart[2]!.id ? { ...item, stock: 0, change: "out_of_stock" as const } : item;
   });
   return answer<(typeof ordersRoutes)["quote"]>({
     success: true,
-    data: { ...asked, items, orderable: false },
+    data: { ...quoted, items, orderable: false },
   });
 });
 

@@ -38,7 +38,7 @@ export default function CategoryPage() {
   if (hasStatus(error, 404)) return <NotFound />;
   const name = category ? text(category.name) : undefined;
   const title = name ?? t("catalog.title");
-  const way = [
+  const breadcrumbs = [
     { label: t("nav.home"), to: paths.home() },
     { label: t("nav.catalog"), to: paths.catalog() },
     ...(above ? [{ label: text(above.name), to: paths.category(above.slug) }] : []),
@@ -50,12 +50,12 @@ export default function CategoryPage() {
         title={pagedTitle(t, title, state.page)}
         description={t("catalog.categoryDescription", { name: title })}
         canonical={category && paths.category(category.slug)}
-        data={import.meta.env.SSR ? graphOf(crumbsData(origin, way)) : undefined}
+        data={import.meta.env.SSR ? graphOf(crumbsData(origin, breadcrumbs)) : undefined}
       />
       <Breadcrumbs
         label={t("common.breadcrumbs")}
         renderLink={renderLink}
-        items={[...way.slice(0, -1), { label: title }]}
+        items={[...breadcrumbs.slice(0, -1), { label: title }]}
       />
       <h1 aria-label={title}>{name || error ? title : <Skeleton width="12rem" />}</h1>
       {category ? (

@@ -66,8 +66,8 @@ function Checkout() {
 
   const known = quote.data ?? lastQuote();
   const changed = checkLines(lines, quote.data).some((line) => changeOf(line) !== null);
-  const said = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
-  const group = { form, problems: { ...refused, ...said }, onChange: change };
+  const fieldErrors = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
+  const group = { form, problems: { ...refused, ...fieldErrors }, onChange: change };
   const wrong = Object.keys(group.problems).length > 0;
   const missing = formProblems(form);
   const submitText = t(form.paymentMethod === "cash" ? "checkout.submit" : "checkout.submitPay");

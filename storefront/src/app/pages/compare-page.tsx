@@ -6,7 +6,7 @@ import { productQuery } from "../../features/catalog/catalog-api.ts";
 import { compareRows } from "../../features/compare/compare-rows.ts";
 import { compareStore, useCompared, type Compared } from "../../features/compare/compare-store.ts";
 import { CompareTable } from "../../features/compare/compare-table.tsx";
-import { RecentGoods } from "../../features/recent/recent-goods.tsx";
+import { RecentProducts } from "../../features/recent/recent-products.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -138,7 +138,7 @@ function Nothing() {
           </Button>
         }
       />
-      <RecentGoods title={t("compare.recent")} />
+      <RecentProducts title={t("compare.recent")} />
     </>
   );
 }

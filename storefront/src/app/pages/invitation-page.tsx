@@ -38,7 +38,8 @@ function Invitation() {
   const hydrated = useHydrated();
   const { token: inPath } = useParams();
   // kept: who is invited may have to sign in first
-  const token = useTakenToken({ clean: usePanelPaths().invitation(), inPath, keptAs: invitationKey }) ?? "";
+  const token =
+    useTakenToken({ clean: usePanelPaths().invitation(), inPath, storageKey: invitationKey }) ?? "";
   const query = invitationQuery(useApi(), token);
   const { data, error, refetch, fetchStatus } = useQuery({ ...query, enabled: hydrated && token !== "" });
   if ((hydrated && token === "") || hasStatus(error, 404)) {

@@ -27,23 +27,27 @@ const withReturns = (returns: Return[]) =>
     answer<(typeof returnsRoutes)["returnsOfOrder"]>({ success: true, data: returns }),
   );
 
-const delivered = order({ number, parcels: ["delivered"], goods: 2 });
+const delivered = order({ number, parcels: ["delivered"], products: 2 });
 
 const returned = (status: Return["status"], other: Partial<Return> = {}): Return => {
   const [parcel] = delivered.parcels;
   const { id, product, variantTitle, price } = delivered.items[0]!;
   return {
-    ...{ id: `ret_${status}`, orderId: delivered.id, orderNumber: number, status, reason: "defect" },
+    id: `ret_${status}`,
+    orderId: delivered.id,
+    orderNumber: number,
+    status,
+    reason: "defect",
     parcel: { id: parcel!.id, number: parcel!.number },
-    ...{ seller: parcel!.seller, text: "Замок не закрывается с первого дня.", photos: [] },
+    seller: parcel!.seller,
+    text: "Замок не закрывается с первого дня.",
+    photos: [],
     items: [{ id, product, variantTitle, price, quantity: 1, total: price }],
-    ...{
-      amount: price,
-      paymentMethod: "cash",
-      refundAccount: null,
-      refundOwed: false,
-      createdAt: "2026-11-20T08:00:00.000Z",
-    },
+    amount: price,
+    paymentMethod: "cash",
+    refundAccount: null,
+    refundOwed: false,
+    createdAt: "2026-11-20T08:00:00.000Z",
     timeline: [{ status, at: "2026-11-20T08:00:00.000Z", actor: "buyer" }],
     canWithdraw: status === "requested",
     ...other,
@@ -72,7 +76,7 @@ const meta = preview.meta({
   beforeEach(context) {
     inShop.beforeEach(context);
     context.msw.use(
-      withOrder(order({ number, parcels: ["pending", "confirmed"], goods: 2 })),
+      withOrder(order({ number, parcels: ["pending", "confirmed"], products: 2 })),
       withReturns([]),
     );
   },
@@ -86,7 +90,7 @@ export const Default = meta.story({
 });
 
 /** What is paid at the door is a sum for each parcel, beside the shop that takes it. */
-export const CashAtTheDoor = meta.story({
+export const CashOnDelivery = meta.story({
   globals: phone,
   beforeEach({ msw }) {
     const made = order({ number, parcels: ["delivered", "shipped", "cancelled"] });
@@ -96,7 +100,9 @@ export const CashAtTheDoor = meta.story({
         : {
             ...parcel,
             cash: {
-              ...{ goods: 6_000, delivery: 11_000, total: 17_000 },
+              goods: 6_000,
+              delivery: 11_000,
+              total: 17_000,
               collector: place === 0 ? ("shop" as const) : ("marketplace" as const),
             },
           },
@@ -176,7 +182,7 @@ export const PaidWithAReceipt = meta.story({
 /** A line that will not come, money that came back and money that is owed. */
 export const PartlyCancelled = meta.story({
   beforeEach({ msw }) {
-    const two = order({ number, parcels: ["pending", "confirmed"], goods: 2 });
+    const two = order({ number, parcels: ["pending", "confirmed"], products: 2 });
     const payment = {
       ...two.payment,
       method: "payme",

@@ -13,8 +13,8 @@ import OrdersPage from "./orders-page.tsx";
 
 const data = [
   order({ number: "1000000044" }),
-  order({ number: "1000000043", parcels: ["shipped", "delivered"], goods: 3 }),
-  order({ number: "1000000042", parcels: ["delivered"], goods: 2 }),
+  order({ number: "1000000043", parcels: ["shipped", "delivered"], products: 3 }),
+  order({ number: "1000000042", parcels: ["delivered"], products: 2 }),
 ];
 
 const withOrders = http.get(`${base}/orders`, () =>

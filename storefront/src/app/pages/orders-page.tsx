@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { OrderSummaryCard } from "../../features/orders/order-summary-card.tsx";
-import { isOrderStatus } from "../../features/orders/order-words.ts";
+import { isOrderStatus } from "../../features/orders/order-messages.ts";
 import { ordersAddress } from "../../features/orders/orders-address.ts";
 import { ordersQuery } from "../../features/orders/orders-api.ts";
 import { OrdersFilter } from "../../features/orders/orders-filter.tsx";
@@ -50,12 +50,12 @@ export default function OrdersPage() {
 
 /** What the address asks for. */
 function useChoice() {
-  const asked = new URLSearchParams(useLocation().search);
-  const status = asked.get("status") ?? "";
+  const parameters = new URLSearchParams(useLocation().search);
+  const status = parameters.get("status") ?? "";
   return {
-    page: Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1),
+    page: Math.max(1, Number.parseInt(parameters.get("page") ?? "1", 10) || 1),
     status: isOrderStatus(status) ? status : undefined,
-    q: (asked.get("q") ?? "").trim().slice(0, 100),
+    q: (parameters.get("q") ?? "").trim().slice(0, 100),
   };
 }
 
@@ -72,7 +72,14 @@ function Orders() {
     <>
       <OrdersFilter status={status} q={q} />
       {data ? (
-        <Found {...{ data, page, status, q, chosen, isPlaceholderData }} />
+        <Found
+          data={data}
+          page={page}
+          status={status}
+          q={q}
+          chosen={chosen}
+          isPlaceholderData={isPlaceholderData}
+        />
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : fetchStatus === "paused" ? (

@@ -85,7 +85,7 @@ export const Loading = meta.story({
   },
 });
 
-export const LookFailed = meta.story({
+export const CheckFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(look, () => failure("server_error", "Ошибка"))),
   play: async ({ canvas, loaded, userEvent, msw }) => {
     const { texts: t } = shopOf({ loaded });

@@ -5,7 +5,7 @@ import { orderQuery } from "../../features/orders/orders-api.ts";
 import { PaymentSkeleton } from "../../features/payments/payment-skeleton.tsx";
 import { stageOf } from "../../features/payments/payment-stage.ts";
 import { PaymentView } from "../../features/payments/payment-view.tsx";
-import { headText } from "../../features/payments/payment-words.ts";
+import { headText } from "../../features/payments/payment-messages.ts";
 import { paymentQuery } from "../../features/payments/payments-api.ts";
 import { usePaymentWatch } from "../../features/payments/use-payment-watch.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";

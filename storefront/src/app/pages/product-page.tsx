@@ -59,7 +59,7 @@ export default function ProductPage() {
   const { origin } = useHeadSink();
   const { data: product, error, refetch } = useQuery(productQuery(api, id));
   if (hasStatus(error, 404, 410)) return <ProductMissing id={id} error={error} />;
-  const way = [
+  const breadcrumbs = [
     { label: t("nav.home"), to: paths.home() },
     { label: t("nav.catalog"), to: paths.catalog() },
   ];
@@ -69,7 +69,7 @@ export default function ProductPage() {
   if (!product) {
     return (
       <div className={styles.page}>
-        {error ? null : crumbs(way)}
+        {error ? null : crumbs(breadcrumbs)}
         <PageHead title={t("shop.name")} description={t("shop.name")} index={false} />
         {error ? (
           <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
@@ -80,7 +80,10 @@ export default function ProductPage() {
     );
   }
   const name = text(product.name) || t("common.untitled");
-  const path = [...way, { label: text(product.category.name), to: paths.category(product.category.slug) }];
+  const path = [
+    ...breadcrumbs,
+    { label: text(product.category.name), to: paths.category(product.category.slug) },
+  ];
   return (
     <div className={styles.page}>
       <PageHead

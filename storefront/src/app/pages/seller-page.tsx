@@ -7,7 +7,7 @@ import { citiesQuery } from "../../features/checkout/cities-query.ts";
 import { sellerQuery } from "../../features/content/content-api.ts";
 import { SellerHead } from "../../features/content/seller-head.tsx";
 import { SellerPromises } from "../../features/content/seller-promises.tsx";
-import ShopAway from "../../features/content/shop-away.tsx";
+import HolidayNotice from "../../features/content/holiday-notice.tsx";
 import { SellerSkeleton } from "../../features/content/seller-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -59,7 +59,7 @@ export default function SellerPage() {
   }
   const { id, name } = seller;
   const cityName = (slug: string) => text(cities?.find((city) => city.slug === slug)?.name) || slug;
-  const way = [
+  const breadcrumbs = [
     { label: t("nav.home"), to: paths.home() },
     { label: t("nav.catalog"), to: paths.catalog() },
     { label: name, to: paths.seller(seller.slug) },
@@ -71,15 +71,15 @@ export default function SellerPage() {
         description={t("store.description", { name })}
         image={seller.logo ?? undefined}
         canonical={paths.seller(seller.slug)}
-        data={import.meta.env.SSR ? graphOf(crumbsData(origin, way)) : undefined}
+        data={import.meta.env.SSR ? graphOf(crumbsData(origin, breadcrumbs)) : undefined}
       />
       <Breadcrumbs
         label={t("common.breadcrumbs")}
         renderLink={renderLink}
-        items={[...way.slice(0, -1), { label: name }]}
+        items={[...breadcrumbs.slice(0, -1), { label: name }]}
       />
       <SellerHead seller={seller} />
-      {seller.holidayUntil ? <ShopAway until={seller.holidayUntil} /> : null}
+      {seller.holidayUntil ? <HolidayNotice until={seller.holidayUntil} /> : null}
       <SellerPromises seller={seller} cityName={cityName} />
       <h2>{t("store.all")}</h2>
       <ProductListing

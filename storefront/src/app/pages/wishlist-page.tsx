@@ -11,7 +11,7 @@ import { FavoritesSkeleton } from "../../features/favorites/favorites-skeleton.t
 import { FavoritesToolbar } from "../../features/favorites/favorites-toolbar.tsx";
 import { listQuery, readListState } from "../../features/favorites/list-state.ts";
 import { useFavoriteRemoval } from "../../features/favorites/use-favorite-removal.ts";
-import { RecentGoods } from "../../features/recent/recent-goods.tsx";
+import { RecentProducts } from "../../features/recent/recent-products.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
@@ -74,12 +74,12 @@ function Favorites({ person }: { person: string }) {
   const data = answer ?? lastFavorites(person, state);
   const at = (change: Partial<typeof state>) => `${paths.wishlist()}${listQuery({ ...state, ...change })}`;
   // a list of another time: shown, and not changed, until the server has answered
-  const kept = data !== undefined && (error !== null || fetchStatus === "paused" || !online);
+  const isCached = data !== undefined && (error !== null || fetchStatus === "paused" || !online);
   return (
     <>
       <div className={styles.header}>
         <h1>{t("wishlist.title")}</h1>
-        {data && data.data.total > 0 && !kept ? (
+        {data && data.data.total > 0 && !isCached ? (
           <Button variant="ghost" size="small" onClick={() => setClearing(true)}>
             {t("wishlist.clear")}
           </Button>
@@ -90,7 +90,7 @@ function Favorites({ person }: { person: string }) {
           <ClearDialog onClose={() => setClearing(false)} />
         </Suspense>
       ) : null}
-      {error || kept ? (
+      {error || isCached ? (
         <Alert
           tone={data ? "warning" : "danger"}
           title={t("errors.favoritesLoad")}
@@ -130,14 +130,14 @@ function Favorites({ person }: { person: string }) {
           ) : (
             <ul
               role="list"
-              data-old={isPlaceholderData || (!answer && !kept) || undefined}
+              data-old={isPlaceholderData || (!answer && !isCached) || undefined}
               className={list.rows}
             >
               {data.data.favorites.map((favorite) => (
                 <li key={favorite.product.id}>
                   <FavoriteRow
                     favorite={favorite}
-                    frozen={kept}
+                    frozen={isCached}
                     buy={<AddCard product={favorite.product} look="quiet" />}
                     onRemove={() => void remove(favorite)}
                   />
@@ -181,7 +181,7 @@ function NoFavorites() {
           </>
         }
       />
-      <RecentGoods title={t("wishlist.recent")} />
+      <RecentProducts title={t("wishlist.recent")} />
     </>
   );
 }

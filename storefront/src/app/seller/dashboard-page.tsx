@@ -11,8 +11,8 @@ import { useOwnShop } from "./use-own-shop.ts";
 const usual: DashboardPeriod = "30d";
 
 function periodOf(search: string): DashboardPeriod {
-  const asked = new URLSearchParams(search).get("period");
-  return dashboardPeriods.find((period) => period === asked) ?? usual;
+  const requested = new URLSearchParams(search).get("period");
+  return dashboardPeriods.find((period) => period === requested) ?? usual;
 }
 
 /** How the shop goes; a new one is led to its first sale. */

@@ -15,7 +15,7 @@ type Context = Parameters<typeof inShop.beforeEach>[0];
 const path = `${base}/sellers/me/imports`;
 
 /** The newest import stands still in this state. */
-const standing = (run: ProductImport) => ({
+const importAt = (run: ProductImport) => ({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
     resetImports(run);
@@ -56,7 +56,7 @@ const meta = preview.meta({
 });
 
 /** From the file to the goods: checked by itself, written when told. */
-export const WholeWay = meta.story({
+export const FromUploadToResult = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const field = await canvas.findByLabelText(/Файл с товарами/);
@@ -101,7 +101,7 @@ export const First = meta.story({
 });
 
 export const Checking = meta.story({
-  ...standing(newImport),
+  ...importAt(newImport),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: "Проверено" });
     await expect(bar).toHaveAttribute("aria-valuetext", "400 из 1200 строк");
@@ -111,7 +111,7 @@ export const Checking = meta.story({
 
 /** Waits for a person: what it would do, and what it cannot take. */
 export const Checked = meta.story({
-  ...standing(checkedImport),
+  ...importAt(checkedImport),
   play: async ({ canvas }) => {
     const problems = await canvas.findByRole("table", { name: "Первые ошибки" });
     await expect(
@@ -123,7 +123,7 @@ export const Checked = meta.story({
 });
 
 export const NothingNew = meta.story({
-  ...standing({ ...checkedImport, created: 0, updated: 0, wrong: 0, problems: [] }),
+  ...importAt({ ...checkedImport, created: 0, updated: 0, wrong: 0, problems: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Всё в файле уже так, как в магазине/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Записать/ })).toBeNull();
@@ -131,11 +131,11 @@ export const NothingNew = meta.story({
 });
 
 export const NothingGood = meta.story(
-  standing({ ...checkedImport, created: 0, updated: 0, wrong: 1200, problems: importProblems }),
+  importAt({ ...checkedImport, created: 0, updated: 0, wrong: 1200, problems: importProblems }),
 );
 
 export const Running = meta.story({
-  ...standing({ ...checkedImport, status: "running", written: 500 }),
+  ...importAt({ ...checkedImport, status: "running", written: 500 }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: "Записано" });
     await expect(bar).toHaveAttribute("aria-valuetext", "500 из 1159 строк");
@@ -143,10 +143,10 @@ export const Running = meta.story({
   },
 });
 
-export const Done = meta.story(standing({ ...checkedImport, status: "done", written: 1159 }));
+export const Done = meta.story(importAt({ ...checkedImport, status: "done", written: 1159 }));
 
 export const Refused = meta.story({
-  ...standing({ ...oldImports[1]!, id: "import_refused" }),
+  ...importAt({ ...oldImports[1]!, id: "import_refused" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("«прайс поставщика.xlsx» не принят")).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent("Неизвестные столбцы: «Опт»");
@@ -154,7 +154,7 @@ export const Refused = meta.story({
 });
 
 export const Stopped = meta.story({
-  ...standing({ ...checkedImport, status: "running", written: 500 }),
+  ...importAt({ ...checkedImport, status: "running", written: 500 }),
   play: async ({ canvas, userEvent, msw }) => {
     const stopped = {
       ...checkedImport,
@@ -193,7 +193,7 @@ export const NoTable = meta.story({
 });
 
 /** Somebody else of the shop has sent a table meanwhile: that one is shown. */
-export const AnotherUnderWay = meta.story({
+export const AnotherRunning = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
     resetImports();
@@ -239,10 +239,10 @@ export const Sending = meta.story({
 export const OldErrors = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
-    const [kept] = oldImports;
-    const swept = { ...kept!, id: "import_swept", fileName: "летом.csv", problems: [] };
+    const [first] = oldImports;
+    const swept = { ...first!, id: "import_swept", fileName: "летом.csv", problems: [] };
     context.msw.use(
-      listing([kept!, swept]),
+      listing([first!, swept]),
       http.get(`${path}/:id/errors`, () => failure("server_error", "Произошла ошибка на сервере")),
     );
   },
@@ -272,7 +272,7 @@ export const Failing = meta.story({
 });
 
 export const UzbekOnAPhone = meta.story({
-  ...standing(checkedImport),
+  ...importAt(checkedImport),
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async (context) => {
     const { texts: t } = shopOf(context);
@@ -281,6 +281,6 @@ export const UzbekOnAPhone = meta.story({
 });
 
 export const EnglishDark = meta.story({
-  ...standing({ ...checkedImport, status: "running", written: 500 }),
+  ...importAt({ ...checkedImport, status: "running", written: 500 }),
   globals: { language: "en", theme: "dark" },
 });

@@ -5,12 +5,11 @@ import { expect, screen, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
-import { shopParcel } from "../../mocks/seller-order-fixtures.ts";
-import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
+import { shopParcel } from "../../mocks/parcel-fixtures.ts";
+import { resetParcels } from "../../mocks/parcel-handlers.ts";
 import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
 import OrderPage from "./order-page.tsx";
 
-/** The page of a parcel of the shop that is made up so. */
 const of = (number: number) =>
   scene({ path: `/seller/orders/${shopParcel({ number }).number}`, person: seller });
 
@@ -20,7 +19,7 @@ const meta = preview.meta({
   ...inShop,
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders();
+    resetParcels();
   },
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...of(1) },
@@ -47,7 +46,7 @@ export const ToAccept = meta.story({
   },
 });
 
-export const CallingOff = meta.story({
+export const Cancelling = meta.story({
   parameters: of(3),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Отменить" }));
@@ -67,15 +66,15 @@ export const Late = meta.story({ parameters: of(2) });
 
 export const ToSend = meta.story({ parameters: of(4) });
 
-export const OnItsWay = meta.story({ parameters: of(5) });
+export const InTransit = meta.story({ parameters: of(5) });
 
 /** Goods and the parcel's share of the delivery are what is asked for at the door, and who keeps it is said. */
 export const CashToCollect = meta.story({
   parameters: of(5),
   play: async ({ canvas }) => {
     const { cash } = shopParcel({ number: 5, status: "shipped" });
-    const due = (await canvas.findByText("К получению при вручении")).parentElement!;
-    const figures = due.textContent!.replace(/\D/g, "");
+    const amountDue = (await canvas.findByText("К получению при вручении")).parentElement!;
+    const figures = amountDue.textContent!.replace(/\D/g, "");
     await expect(Number(figures)).toBe(cash!.goods + cash!.delivery);
     await expect(canvas.getByText(/принимает ваш магазин и оставляет у себя/)).toBeVisible();
     await expect(canvas.getByText(/останется у вас из наличных/)).toBeVisible();
@@ -94,7 +93,7 @@ export const ReturnForAPacker = meta.story({
   parameters: of(6),
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders();
+    resetParcels();
     context.msw.use(
       http.get(`${base}/sellers/me`, () =>
         answer<(typeof shopsRoutes)["ownShop"]>({ success: true, data: { ...ownShop, role: "packer" } }),
@@ -124,7 +123,7 @@ export const Refunded = meta.story({
     inShop.beforeEach(context);
     const parcel = shopParcel({ number: 4, status: "shipped" });
     const money = { ...parcel.money, earning: 0 };
-    resetSellerOrders({ parcels: [{ ...parcel, money, paid: false, refunded: true }] });
+    resetParcels({ parcels: [{ ...parcel, money, paid: false, refunded: true }] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/магазин ничего не получит/)).toBeVisible();
@@ -151,7 +150,7 @@ export const Loading = meta.story({
 export const MeanwhileCancelled = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders();
+    resetParcels();
     context.msw.use(
       http.put(`${base}/sellers/me/orders/:id/status`, () =>
         failure("conflict", "Данные уже изменились. Обновите страницу"),

@@ -3,9 +3,9 @@ import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { ParcelSkeleton } from "../../features/seller-orders/parcel-skeleton.tsx";
-import { ParcelView } from "../../features/seller-orders/parcel-view.tsx";
-import { parcelQuery } from "../../features/seller-orders/seller-orders-api.ts";
+import { ParcelSkeleton } from "../../features/parcels/parcel-skeleton.tsx";
+import { ParcelView } from "../../features/parcels/parcel-view.tsx";
+import { parcelQuery } from "../../features/parcels/parcels-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -26,13 +26,13 @@ export default function OrderPage() {
   const cityName = useCityNames();
   const { data: shop } = useOwnShop();
   const { data: parcel, error, refetch, fetchStatus } = useQuery(parcelQuery(useApi(), id));
-  const title = t("sellerOrders.one", { number: parcel?.number ?? id });
+  const title = t("parcels.one", { number: parcel?.number ?? id });
   return (
     <div className={styles.page}>
       <PanelHead title={title} />
       <div className={styles.back}>
         <Button asChild size="small" variant="ghost" icon={<ArrowLeft aria-hidden />}>
-          <Link to={path}>{t("sellerOrders.title")}</Link>
+          <Link to={path}>{t("parcels.title")}</Link>
         </Button>
       </div>
       {parcel ? (
@@ -45,11 +45,11 @@ export default function OrderPage() {
         <EmptyState
           headingLevel={1}
           icon={<SearchX aria-hidden />}
-          title={t("sellerOrders.notFound")}
-          text={t("sellerOrders.notFoundText")}
+          title={t("parcels.notFound")}
+          text={t("parcels.notFoundText")}
           actions={
             <Button asChild variant="primary">
-              <Link to={path}>{t("sellerOrders.showAll")}</Link>
+              <Link to={path}>{t("parcels.showAll")}</Link>
             </Button>
           }
         />

@@ -1,12 +1,12 @@
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
-import type { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import type { parcelsRoutes } from "@bezak/contract/parcels.ts";
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
-import { shopParcel } from "../../mocks/seller-order-fixtures.ts";
-import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
+import { shopParcel } from "../../mocks/parcel-fixtures.ts";
+import { resetParcels } from "../../mocks/parcel-handlers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
 import OrdersPage from "./orders-page.tsx";
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
   ...inShop,
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders();
+    resetParcels();
   },
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...scene({ path: "/seller/orders", person: seller }) },
@@ -77,11 +77,11 @@ export const MoreLabelsThanFit = meta.story({
     const parcels = Array.from({ length: 60 }, (_, at) =>
       shopParcel({ number: at + 1, status: "confirmed" }),
     );
-    resetSellerOrders({ parcels });
+    resetParcels({ parcels });
     // all of them on one page
     context.msw.use(
       http.get(path, () =>
-        answer<(typeof sellerOrdersRoutes)["sellerOrders"]>({
+        answer<(typeof parcelsRoutes)["parcels"]>({
           success: true,
           data: parcels,
           pagination: { page: 1, limit: 100, total: 60, pages: 1 },
@@ -146,7 +146,7 @@ export const Delivering = meta.story({
 export const NewShop = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders({ parcels: [] });
+    resetParcels({ parcels: [] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Заказов пока нет")).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { parseParcelChoice } from "../../features/seller-orders/parcel-choice.ts";
-import { ParcelList } from "../../features/seller-orders/parcel-list.tsx";
+import { parseParcelChoice } from "../../features/parcels/parcel-choice.ts";
+import { ParcelList } from "../../features/parcels/parcel-list.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";
@@ -12,8 +12,8 @@ export default function OrdersPage() {
   const choice = parseParcelChoice(new URLSearchParams(useLocation().search));
   return (
     <div className={styles.page}>
-      <PanelHead title={t("sellerOrders.title")} />
-      <h1>{t("sellerOrders.title")}</h1>
+      <PanelHead title={t("parcels.title")} />
+      <h1>{t("parcels.title")}</h1>
       <ParcelList choice={choice} cityName={useCityNames()} />
     </div>
   );

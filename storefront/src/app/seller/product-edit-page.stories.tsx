@@ -18,14 +18,14 @@ const adding = at("/seller/products/add");
 const body = () => within(document.body);
 
 /** The story in a browser that keeps an unsaved form of a product. */
-function withKept(productId: string | null, ru: string, version: number | null) {
+function withDraft(productId: string | null, ru: string, version: number | null) {
   return (context: Context) => {
     inRouter.beforeEach(context);
     resetSellerProducts();
     const fields = { ...emptyFields, name: { ...noText, ru } };
-    const kept: ProductDraft = { fields, images: [], version, at: new Date().toISOString() };
+    const draft: ProductDraft = { fields, images: [], version, at: new Date().toISOString() };
     // whoever the mocks say is signed in
-    const names = [buyer, seller].map(({ id }) => [draftName(id, productId), kept]);
+    const names = [buyer, seller].map(({ id }) => [draftName(id, productId), draft]);
     localStorage.setItem(draftsKey, JSON.stringify(Object.fromEntries(names)));
   };
 }
@@ -105,7 +105,7 @@ export const MinePublished = meta.story({
 /** What was typed and not saved is there again, and can be thrown away. */
 export const Restored = meta.story({
   parameters: adding,
-  beforeEach: withKept(null, "Забытая сумка", null),
+  beforeEach: withDraft(null, "Забытая сумка", null),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole("textbox", { name: /Название/ });
     await expect(name).toHaveValue("Забытая сумка");
@@ -115,8 +115,8 @@ export const Restored = meta.story({
 });
 
 /** What was not saved began with an older product: it is asked for first. */
-export const KeptOfOlder = meta.story({
-  beforeEach: withKept("prod_1", "Старое имя", 1),
+export const DraftOfOlderVersion = meta.story({
+  beforeEach: withDraft("prod_1", "Старое имя", 1),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole("textbox", { name: /Название/ });
     await expect(name).toHaveValue("Наручные часы 1");

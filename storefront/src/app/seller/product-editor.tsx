@@ -8,7 +8,7 @@ import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
 import { categoryChoices } from "../../features/seller-products/category-choices.ts";
 import DeleteDialog from "../../features/seller-products/delete-dialog.tsx";
 import { ProductForm } from "../../features/seller-products/product-form.tsx";
-import { goodsKey, sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";
+import { sellerProductsKey, sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";
 import { useProductForm } from "../../features/seller-products/use-product-form.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -45,7 +45,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
       const done =
         saved.status === "published" ? "sellerProducts.savedPublished" : "sellerProducts.savedDraft";
       toast.show({ tone: "success", text: t(done) });
-      void queryClient.invalidateQueries({ queryKey: [...goodsKey, "list"] });
+      void queryClient.invalidateQueries({ queryKey: [...sellerProductsKey, "list"] });
       if (created) setNext(paths.product(saved.id));
       // the page tells what it is called now
       else queryClient.setQueryData(sellerProductQuery(api, saved.id).queryKey, saved);
@@ -64,7 +64,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
         categories={categoryChoices(categories.data ?? [], text)}
         onCategories={!categories.data && categories.error ? () => void categories.refetch() : undefined}
         onDelete={setDeleting}
-        onReload={() => onReload(form.kept.end)}
+        onReload={() => onReload(form.draft.end)}
       />
       {deleting ? (
         <DeleteDialog
@@ -72,7 +72,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
           name={text(deleting.name)}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            form.kept.end();
+            form.draft.end();
             setNext(paths.products());
           }}
         />

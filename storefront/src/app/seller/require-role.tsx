@@ -1,4 +1,4 @@
-import { firstRoom, mayEnter, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { firstSection, mayEnter, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
@@ -11,15 +11,15 @@ import { sectionsFor } from "./sections.ts";
 import { useOwnShop } from "./use-own-shop.ts";
 
 /** Lets a member in whose role has this room; others are told, or led to the first room that is theirs. */
-export function RequireRole({ room, children }: { room: SellerRoom; children: ReactNode }) {
+export function RequireRole({ section, children }: { section: SellerSection; children: ReactNode }) {
   const t = useTexts();
   const paths = usePanelPaths();
   const { data: shop } = useOwnShop();
   if (!shop) return null;
-  if (mayEnter(shop.role, room)) return children;
-  const first = sectionsFor(shop.role).find((section) => section.room === firstRoom(shop.role));
+  if (mayEnter(shop.role, section)) return children;
+  const first = sectionsFor(shop.role).find((one) => one.section === firstSection(shop.role));
   // the panel's own address leads everybody to what they are there for
-  if (room === "dashboard" && first) return <Navigate replace to={first.to(paths)} />;
+  if (section === "dashboard" && first) return <Navigate replace to={first.to(paths)} />;
   return (
     <>
       <PanelHead title={t("sellerPanel.notYours")} />

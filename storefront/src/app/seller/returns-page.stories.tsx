@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
-import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
+import { resetParcels } from "../../mocks/parcel-handlers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
 import ReturnPage from "./return-page.tsx";
 import ReturnsPage from "./returns-page.tsx";
@@ -18,7 +18,7 @@ const meta = preview.meta({
   ...inShop,
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders();
+    resetParcels();
   },
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...at("/seller/returns") },
@@ -42,7 +42,7 @@ export const List = meta.story({
 export const None = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    resetSellerOrders({ returns: [] });
+    resetParcels({ returns: [] });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Возвратов нет")).toBeVisible();

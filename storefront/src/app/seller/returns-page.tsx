@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { parseReturnChoice } from "../../features/seller-orders/return-choice.ts";
-import { ReturnList } from "../../features/seller-orders/return-list.tsx";
+import { parseReturnChoice } from "../../features/parcels/return-choice.ts";
+import { ReturnList } from "../../features/parcels/return-list.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";

@@ -1,4 +1,4 @@
-import type { SellerRole, SellerRoom } from "@bezak/contract/seller-roles.ts";
+import type { SellerRole, SellerSection } from "@bezak/contract/seller-roles.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import {
   LayoutDashboard,
@@ -17,7 +17,7 @@ import { sellerPages } from "../seller-routes.tsx";
 
 /** A part of the panel, as its rail shows it. */
 export interface Section {
-  room: SellerRoom;
+  section: SellerSection;
   name: TextKey;
   Icon: LucideIcon;
   to: (paths: PanelPaths) => string;
@@ -25,42 +25,66 @@ export interface Section {
 
 const all: readonly (Section & { path: string })[] = [
   {
-    ...{ path: "", room: "dashboard", name: "sellerPanel.nav.dashboard" },
-    ...{ Icon: LayoutDashboard, to: (paths) => paths.dashboard() },
+    path: "",
+    section: "dashboard",
+    name: "sellerPanel.nav.dashboard",
+    Icon: LayoutDashboard,
+    to: (paths) => paths.dashboard(),
   },
   {
-    ...{ path: "orders", room: "orders", name: "sellerPanel.nav.orders" },
-    ...{ Icon: PackageCheck, to: (paths) => paths.orders() },
+    path: "orders",
+    section: "orders",
+    name: "sellerPanel.nav.orders",
+    Icon: PackageCheck,
+    to: (paths) => paths.orders(),
   },
   {
-    ...{ path: "products", room: "products", name: "sellerPanel.nav.products" },
-    ...{ Icon: Tags, to: (paths) => paths.products() },
+    path: "products",
+    section: "products",
+    name: "sellerPanel.nav.products",
+    Icon: Tags,
+    to: (paths) => paths.products(),
   },
   {
-    ...{ path: "returns", room: "returns", name: "sellerPanel.nav.returns" },
-    ...{ Icon: Undo2, to: (paths) => paths.returns() },
+    path: "returns",
+    section: "returns",
+    name: "sellerPanel.nav.returns",
+    Icon: Undo2,
+    to: (paths) => paths.returns(),
   },
   {
-    ...{ path: "reviews", room: "reviews", name: "sellerPanel.nav.reviews" },
-    ...{ Icon: Star, to: (paths) => paths.reviews() },
+    path: "reviews",
+    section: "reviews",
+    name: "sellerPanel.nav.reviews",
+    Icon: Star,
+    to: (paths) => paths.reviews(),
   },
   {
-    ...{ path: "finance", room: "finance", name: "sellerPanel.nav.finance" },
-    ...{ Icon: Wallet, to: (paths) => paths.finance() },
+    path: "finance",
+    section: "finance",
+    name: "sellerPanel.nav.finance",
+    Icon: Wallet,
+    to: (paths) => paths.finance(),
   },
   {
-    ...{ path: "settings", room: "settings", name: "sellerPanel.nav.settings" },
-    ...{ Icon: Settings, to: (paths) => paths.settings() },
+    path: "settings",
+    section: "settings",
+    name: "sellerPanel.nav.settings",
+    Icon: Settings,
+    to: (paths) => paths.settings(),
   },
   {
-    ...{ path: "team", room: "members", name: "sellerPanel.nav.team" },
-    ...{ Icon: Users, to: (paths) => paths.team() },
+    path: "team",
+    section: "members",
+    name: "sellerPanel.nav.team",
+    Icon: Users,
+    to: (paths) => paths.team(),
   },
 ];
 
 /** The parts of the panel that are there and that a role may enter, in their order. */
 export function sectionsFor(role: SellerRole): readonly Section[] {
   return all.filter(
-    ({ path, room }) => mayEnter(role, room) && sellerPages.some((page) => page.path === path),
+    ({ path, section }) => mayEnter(role, section) && sellerPages.some((page) => page.path === path),
   );
 }

@@ -22,8 +22,11 @@ export default function SellerMore({ open, onOpenChange }: LayerProps) {
   const { follow, onCloseAutoFocus } = useFollowing(() => onOpenChange(false));
   if (!shop) return null;
   const links = [
-    ...sectionsFor(shop.role).map(({ room, name, Icon, to }) => ({
-      ...{ to: to(panel), name: t(name), Icon, count: room === "orders" ? shop.awaiting : 0 },
+    ...sectionsFor(shop.role).map(({ section, name, Icon, to }) => ({
+      to: to(panel),
+      name: t(name),
+      Icon,
+      count: section === "orders" ? shop.awaiting : 0,
     })),
     { to: paths.seller(shop.slug), name: t("sellerPanel.publicPage"), Icon: ExternalLink, count: 0 },
     { to: paths.home(), name: t("sellerPanel.toMarket"), Icon: ShoppingBag, count: 0 },

@@ -19,10 +19,10 @@ function routesBelow(language: Language, firstWord: string): RouteObject[] {
 
 function makeRoutes(language: Language, firstWord: string): RouteObject[] {
   const inWord = ({ path }: SellerPageEntry) => path === firstWord || path.startsWith(`${firstWord}/`);
-  const pages = sellerPages.filter(inWord).map(({ path, room, messages, module }): RouteObject => {
+  const pages = sellerPages.filter(inWord).map(({ path, section, messages, module }): RouteObject => {
     const { Page } = lazyPage(language, messages, module);
     const element = (
-      <RequireRole room={room}>
+      <RequireRole section={section}>
         <Page />
       </RequireRole>
     );

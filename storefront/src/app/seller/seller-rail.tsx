@@ -21,8 +21,8 @@ export function SellerRail() {
       <ul role="list" className={styles.list}>
         {shop
           ? sectionsFor(shop.role).map((section) => (
-              <li key={section.room}>
-                <SectionLink section={section} count={section.room === "orders" ? shop.awaiting : 0} />
+              <li key={section.section}>
+                <SectionLink section={section} count={section.section === "orders" ? shop.awaiting : 0} />
               </li>
             ))
           : bones.map((width) => (
@@ -37,9 +37,9 @@ export function SellerRail() {
 
 function SectionLink({ section, count }: { section: Section; count: number }) {
   const t = useTexts();
-  const { room, name, Icon, to } = section;
+  const { section: id, name, Icon, to } = section;
   return (
-    <NavLink to={to(usePanelPaths())} end={room === "dashboard"} className={styles.link}>
+    <NavLink to={to(usePanelPaths())} end={id === "dashboard"} className={styles.link}>
       <Icon aria-hidden />
       <span className={styles.name}>{t(name)}</span>
       {count > 0 ? (

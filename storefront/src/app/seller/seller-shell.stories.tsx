@@ -159,7 +159,7 @@ export const Failed = meta.story({
 });
 
 /** An address of the panel at which nothing is. */
-export const Nowhere = meta.story({
+export const NotFoundPage = meta.story({
   parameters: scene({ path: "/seller/products/nothing/here", person: seller }),
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });

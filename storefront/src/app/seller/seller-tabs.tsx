@@ -4,14 +4,13 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
-import { useLoaded, whenNear } from "../../lib/use-loaded.ts";
+import { useLoaded, whenVisible } from "../../lib/use-loaded.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import tabs from "../shop/bottom-tabs.module.css";
 import { sectionsFor } from "./sections.ts";
 import styles from "./seller-tabs.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Beside them stands the way to the rest. */
 const tabCount = 4;
 
 /** The tabs of a phone: the parts of the panel that are used most, and the way to the rest. */
@@ -43,12 +42,12 @@ export function SellerTabs() {
         // whoever packs has one part
         style={{ gridTemplateColumns: `repeat(${shown.length + 1}, minmax(0, 1fr))` }}
       >
-        {shown.map(({ room, name, Icon, to }) => {
-          const count = room === "orders" ? shop.awaiting : 0;
+        {shown.map(({ section, name, Icon, to }) => {
+          const count = section === "orders" ? shop.awaiting : 0;
           const waiting = t("sellerPanel.awaiting", { count: cappedCount(count) });
           return (
-            <li key={room}>
-              <NavLink to={to(paths)} end={room === "dashboard"} className={tabs.tab}>
+            <li key={section}>
+              <NavLink to={to(paths)} end={section === "dashboard"} className={tabs.tab}>
                 <span aria-hidden className={tabs.icon}>
                   <Icon />
                   <CountBadge floating count={count} />
@@ -64,7 +63,7 @@ export function SellerTabs() {
             type="button"
             aria-haspopup="dialog"
             data-here={isElsewhere || undefined}
-            {...whenNear(more)}
+            {...whenVisible(more)}
             onClick={show}
             className={`${tabs.tab} ${styles.more}`}
           >

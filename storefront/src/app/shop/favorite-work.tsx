@@ -4,10 +4,10 @@ import { use, useEffect, useEffectEvent, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { FavoriteContext } from "../../features/favorites/favorite-store.ts";
-import { createFavoriteSync, type HeartNews } from "../../features/favorites/favorite-sync.ts";
+import { createFavoriteSync, type HeartChange } from "../../features/favorites/favorite-sync.ts";
 import { favoritesKey } from "../../features/favorites/favorites-api.ts";
 import { keepWish, takeWishes } from "../../features/favorites/guest-wishes.ts";
-import { forgetKeptFavorites } from "../../features/favorites/kept-favorites.ts";
+import { removeCachedFavorites } from "../../features/favorites/cached-favorites.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode } from "../../lib/api-error.ts";
@@ -36,22 +36,22 @@ export default function FavoriteWork() {
     void navigate(paths.login(pathname + search));
   }
 
-  const tell = useEffectEvent((news: HeartNews) => {
-    if (!("error" in news)) {
+  const tell = useEffectEvent((change: HeartChange) => {
+    if (!("error" in change)) {
       void queryClient.invalidateQueries({ queryKey: favoritesKey });
-      if (news.text) toast.show({ text: news.text, tone: "success" });
-    } else if (hasCode(news.error, "unauthorized", "session_expired")) {
+      if (change.text) toast.show({ text: change.text, tone: "success" });
+    } else if (hasCode(change.error, "unauthorized", "session_expired")) {
       clear();
-      if (news.on) askToSignIn(news.id);
+      if (change.on) askToSignIn(change.id);
     } else {
-      const fallback = news.on ? "favoriteAdd" : "favoriteRemove";
-      toast.show({ text: describeError(news.error, t, fallback), tone: "danger" });
+      const fallback = change.on ? "favoriteAdd" : "favoriteRemove";
+      toast.show({ text: describeError(change.error, t, fallback), tone: "danger" });
     }
   });
 
   useEffect(() => {
     if (!sync) return;
-    const stop = sync.start((news) => tell(news));
+    const stop = sync.start((change) => tell(change));
     // hearts stay as they are: the page of favourites is the place that tells what went wrong
     const load = () => void sync.load().catch(() => undefined);
     const look = () => {
@@ -73,7 +73,7 @@ export default function FavoriteWork() {
   useEffect(() => {
     if (person !== null || isLoading) return;
     // what one person wished for is not for the next one
-    forgetKeptFavorites(openStorage("localStorage"));
+    removeCachedFavorites(openStorage("localStorage"));
     queryClient.removeQueries({ queryKey: favoritesKey });
   }, [person, isLoading, queryClient]);
 

@@ -58,9 +58,9 @@ export const DrawerLoading = meta.story({
   play: async (context) => {
     const { texts: t } = shopOf(context);
     await openDrawer(context);
-    const places = screen.getByRole("navigation", { name: t("nav.categories") });
-    await expect(places).toHaveAttribute("aria-busy", "true");
-    await expect(within(places).getAllByRole("listitem")).toHaveLength(8);
+    const menu = screen.getByRole("navigation", { name: t("nav.categories") });
+    await expect(menu).toHaveAttribute("aria-busy", "true");
+    await expect(within(menu).getAllByRole("listitem")).toHaveLength(8);
   },
 });
 

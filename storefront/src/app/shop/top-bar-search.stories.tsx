@@ -67,7 +67,7 @@ export const SearchBeforeALetter = meta.story({
   },
 });
 
-export const SuggestionsOnTheirWay = meta.story({
+export const SuggestionsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/products/suggest`, () => delay("infinite"))),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = shopOf({ loaded });

@@ -27,11 +27,11 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient();
   const toast = useToast();
   const [shop, setShop] = useState(noShop);
-  const [way, setWay] = useState<"add" | "take">("add");
+  const [direction, setDirection] = useState<"add" | "take">("add");
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const amount = wholeNumber(typed);
   const wrong = {
     shop: shop.id === "" ? t("adminPayouts.chooseShop") : undefined,
@@ -51,30 +51,30 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
       return adjustBalance(api, change, attempt.current.key);
     },
     onSuccess(made, { amount: changed }) {
-      const said = `${changed < 0 ? "−" : "+"}${sum(Math.abs(changed))}`;
+      const signedAmount = `${changed < 0 ? "−" : "+"}${sum(Math.abs(changed))}`;
       const done = "status" in made ? "adminPayouts.adjustWaits" : "adminPayouts.adjusted";
-      toast.show({ text: t(done, { shop: shop.name, amount: said }), tone: "success" });
+      toast.show({ text: t(done, { shop: shop.name, amount: signedAmount }), tone: "success" });
       onClose();
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
   });
-  const told = isApiError(work.error) ? work.error.fields : {};
+  const serverErrors = isApiError(work.error) ? work.error.fields : {};
 
   function submit() {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (wrong.shop || wrong.amount || wrong.note || amount === null) return;
-    work.mutate({ shopId: shop.id, amount: way === "add" ? amount : -amount, note: note.trim() });
+    work.mutate({ shopId: shop.id, amount: direction === "add" ? amount : -amount, note: note.trim() });
   }
 
-  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+  const shown = (problem: string | undefined) => (attempts > 0 ? problem : undefined);
   return (
     <QuestionDialog
       title={t("adminPayouts.adjustTitle")}
       text={`${t("adminPayouts.adjustText")} ${t("adminPayouts.adjustAlone", { max: sum(limits.adjustmentAlone) })}`}
-      act={t(way === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
+      act={t(direction === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
       keep={t("adminPayouts.back")}
       busy={work.isPending}
-      problem={work.error && !told.amount && !told.note && describeError(work.error, t)}
+      problem={work.error && !serverErrors.amount && !serverErrors.note && describeError(work.error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
@@ -88,8 +88,8 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
       />
       <SegmentedControl
         label={t("adminPayouts.way")}
-        value={way}
-        onValueChange={setWay}
+        value={direction}
+        onValueChange={setDirection}
         options={[
           { value: "add", label: t("adminPayouts.add") },
           { value: "take", label: t("adminPayouts.take") },
@@ -102,7 +102,9 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         end={<span className={styles.unit}>{t("sum")}</span>}
         value={typed}
-        error={shown(wrong.amount ? t("adminPayouts.sumWrong", { max: formatNumber(max) }) : told.amount)}
+        error={shown(
+          wrong.amount ? t("adminPayouts.sumWrong", { max: formatNumber(max) }) : serverErrors.amount,
+        )}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <TextArea
@@ -112,7 +114,7 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
         hint={t("adminPayouts.noteHint")}
         maxLength={limits.reasonMax}
         value={note}
-        error={shown(wrong.note ?? told.note)}
+        error={shown(wrong.note ?? serverErrors.note)}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
     </QuestionDialog>

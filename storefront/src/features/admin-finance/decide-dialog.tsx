@@ -40,20 +40,20 @@ export default function DecideDialog({ request, decision, onClose }: DecideDialo
   const toast = useToast();
   const { amount, seller } = request;
   const about = { shop: seller.name, amount: `${amount < 0 ? "−" : "+"}${sum(Math.abs(amount))}` };
-  const said = words[decision];
+  const texts = words[decision];
   const work = useMutation({
     mutationFn: () => decideAdjustment(api, request.id, decision),
     onSuccess() {
-      toast.show({ text: t(said.done, about), tone: "success" });
+      toast.show({ text: t(texts.done, about), tone: "success" });
       onClose();
     },
     onSettled: () => cache.invalidateQueries({ queryKey: payoutsKey }),
   });
   return (
     <QuestionDialog
-      title={t(said.title, about)}
-      text={t(said.text, about)}
-      act={t(said.act)}
+      title={t(texts.title, about)}
+      text={t(texts.text, about)}
+      act={t(texts.act)}
       keep={t("adminPayouts.back")}
       busy={work.isPending}
       problem={

@@ -47,8 +47,8 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   const cache = useQueryClient();
   const toast = useToast();
   const [typed, setTyped] = useState("");
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const written = typed.trim();
   const short = to === "failed" && written.length < limits.reasonMin;
   const move = useMutation({
@@ -65,15 +65,17 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: payoutsKey }),
   });
-  const told = isApiError(move.error) ? (move.error.fields.reason ?? move.error.fields.reference) : undefined;
+  const serverError = isApiError(move.error)
+    ? (move.error.fields.reason ?? move.error.fields.reference)
+    : undefined;
 
   const problem =
     move.error &&
-    !told &&
+    !serverError &&
     (hasCode(move.error, "conflict") ? t("adminPayouts.changed") : describeError(move.error, t));
 
   function submit() {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (!short) move.mutate();
   }
 
@@ -97,7 +99,7 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
           maxLength={100}
           autoComplete="off"
           value={typed}
-          error={told}
+          error={serverError}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       ) : null}
@@ -107,7 +109,9 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
           label={t("adminPayouts.reasonField")}
           maxLength={limits.reasonMax}
           value={typed}
-          error={tries > 0 && short ? t("adminPayouts.reasonShort", { min: limits.reasonMin }) : told}
+          error={
+            attempts > 0 && short ? t("adminPayouts.reasonShort", { min: limits.reasonMin }) : serverError
+          }
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       ) : null}

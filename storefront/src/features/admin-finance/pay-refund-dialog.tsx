@@ -24,8 +24,8 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const cache = useQueryClient();
   const toast = useToast();
   const [typed, setTyped] = useState("");
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const reference = typed.trim();
   const paying = useMutation({
     mutationFn: () => payRefund(api, refund, reference),
@@ -39,15 +39,16 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
     onSettled: () => cache.invalidateQueries({ queryKey: refundsKey }),
   });
   const { error, isPending } = paying;
-  const told = isApiError(error) ? error.fields.reference : undefined;
+  const serverError = isApiError(error) ? error.fields.reference : undefined;
   const moved = hasCode(error, "conflict") || hasCode(error, "not_found");
   const twice = hasCode(error, "refund_recorded")
     ? t("adminRefunds.recordedOtherwise")
     : hasCode(error, "refund_given_twice") && t("adminRefunds.givenTwice");
-  const problem = twice || (error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t)));
+  const problem =
+    twice || (error && !serverError && (moved ? t("adminRefunds.changed") : describeError(error, t)));
 
   function submit() {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (reference !== "") paying.mutate();
   }
 
@@ -74,7 +75,7 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
         maxLength={100}
         autoComplete="off"
         value={typed}
-        error={tries > 0 && reference === "" ? t("adminRefunds.referenceMissing") : told}
+        error={attempts > 0 && reference === "" ? t("adminRefunds.referenceMissing") : serverError}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
     </QuestionDialog>

@@ -18,7 +18,7 @@ export interface PayoutTableProps {
   onFile: (batch: string) => void;
 }
 
-const looks = {
+const appearances = {
   scheduled: "neutral",
   sent: "info",
   paid: "success",
@@ -59,7 +59,7 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
       cell: ({ status, failure, reference, batch }) => (
         <div className={styles.state}>
           <span>
-            <Badge tone={looks[status]}>{t(`adminPayouts.statuses.${status}`)}</Badge>
+            <Badge tone={appearances[status]}>{t(`adminPayouts.statuses.${status}`)}</Badge>
           </span>
           {status === "failed" && failure ? (
             <span className={styles.quiet}>{t("adminPayouts.failure", { reason: failure })}</span>

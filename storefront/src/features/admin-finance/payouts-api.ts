@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/payouts.ts";
 import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
@@ -10,7 +11,6 @@ import { pageNumber } from "../../lib/page-number.ts";
 
 export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
-/** Which payouts are looked at. */
 export interface PayoutChoice {
   status: PayoutStatus | null;
   page: number;
@@ -26,7 +26,7 @@ export type PayoutMove =
 export interface Adjustment {
   shopId: string;
   /** whole sum, below zero to take away */
-  amount: number;
+  amount: Sum;
   /** read by the shop */
   note: string;
 }

@@ -13,7 +13,7 @@ import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { waitingAdjustmentsQuery } from "./adjustments-api.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
-import { MoneyWays } from "./money-ways.tsx";
+import { FinanceActions } from "./finance-actions.tsx";
 import MoveDialog from "./move-dialog.tsx";
 import { PayoutTable } from "./payout-table.tsx";
 import {
@@ -53,7 +53,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const areComing = cards.some(({ isLoading }) => isLoading);
   return (
     <div className={styles.root} aria-busy={areComing || undefined}>
-      <MoneyWays />
+      <FinanceActions />
       {areComing ? (
         <ComingCards />
       ) : (

@@ -31,8 +31,8 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const [category, setCategory] = useState("");
   const [shop, setShop] = useState(noShop);
   const [typed, setTyped] = useState(rule ? writePercent(rule.percent, point) : "");
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const percent = readPercent(typed);
   const nothing = rule === null && category === "" && shop.id === "";
 
@@ -50,14 +50,14 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
       return cache.invalidateQueries({ queryKey: commissionKey });
     },
   });
-  const told = isApiError(saving.error) ? saving.error.fields : {};
+  const serverErrors = isApiError(saving.error) ? saving.error.fields : {};
 
   function submit() {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (percent !== null && !nothing) saving.mutate();
   }
 
-  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+  const shown = (problem: string | undefined) => (attempts > 0 ? problem : undefined);
   return (
     <QuestionDialog
       title={t(rule ? "adminCommission.editTitle" : "adminCommission.addTitle")}
@@ -70,7 +70,7 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
       act={t("adminCommission.save")}
       keep={t("adminCommission.cancel")}
       busy={saving.isPending}
-      problem={saving.error && Object.keys(told).length === 0 && describeError(saving.error, t)}
+      problem={saving.error && Object.keys(serverErrors).length === 0 && describeError(saving.error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}
@@ -87,12 +87,12 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
             options={categories}
             value={category}
             onValueChange={setCategory}
-            error={shown(nothing ? t("adminCommission.chooseOne") : told.categoryId)}
+            error={shown(nothing ? t("adminCommission.chooseOne") : serverErrors.categoryId)}
           />
           <ShopField
             placeholder={t("adminCommission.anyShop")}
             value={shop}
-            error={told.sellerId}
+            error={serverErrors.sellerId}
             onChange={setShop}
           />
         </>
@@ -104,7 +104,7 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
         inputMode="decimal"
         autoComplete="off"
         value={typed}
-        error={shown(percent === null ? t("adminCommission.percentWrong") : told.percent)}
+        error={shown(percent === null ? t("adminCommission.percentWrong") : serverErrors.percent)}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
     </QuestionDialog>

@@ -24,8 +24,8 @@ export interface ShopFieldProps {
 /** One of the shops, found by a part of its name. */
 export function ShopField({ value, required, placeholder, error, onChange }: ShopFieldProps) {
   const t = useTexts();
-  const [asked, setAsked] = useState("");
-  const { data = [], isFetching } = useQuery(ruleShopsQuery(useApi(), asked));
+  const [query, setQuery] = useState("");
+  const { data = [], isFetching } = useQuery(ruleShopsQuery(useApi(), query));
   return (
     <Combobox
       clearable
@@ -40,7 +40,7 @@ export function ShopField({ value, required, placeholder, error, onChange }: Sho
       loadingText={t("adminCommission.shopLoading")}
       emptyText={t("adminCommission.shopNone")}
       countText={(count) => t("adminCommission.shopCount", { count })}
-      onQueryChange={setAsked}
+      onQueryChange={setQuery}
       onValueChange={(id, option) => onChange({ id, name: option?.label ?? "" })}
       error={error}
     />

@@ -23,12 +23,12 @@ export function SweepCard() {
   const toast = useToast();
   const id = useId();
   const key = useRef("");
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const preview = useQuery(previewQuery(api));
   const sweep = useMutation({
     mutationFn: () => sweepPayouts(api, key.current),
     onSuccess: (made) => {
-      setAsked(false);
+      setConfirming(false);
       toast.show({ text: t("adminPayouts.made", { count: made.length }), tone: "success" });
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
@@ -41,7 +41,7 @@ export function SweepCard() {
     // one key for all presses of this question: a repeat after a lost answer pays nobody twice
     key.current = randomKey();
     sweep.reset();
-    setAsked(true);
+    setConfirming(true);
     // what is confirmed is what there is now, not when the page was opened
     void preview.refetch();
   }
@@ -65,7 +65,7 @@ export function SweepCard() {
           </div>
         )}
         {data.leftOut.length > 0 ? <LeftOut rows={data.leftOut} /> : null}
-        {asked ? (
+        {confirming ? (
           <QuestionDialog
             size="medium"
             title={t("adminPayouts.confirmTitle")}
@@ -75,7 +75,7 @@ export function SweepCard() {
             busy={sweep.isPending}
             problem={sweep.error && describeError(sweep.error, t)}
             onAct={sweep.mutate}
-            onClose={() => setAsked(false)}
+            onClose={() => setConfirming(false)}
           >
             <Table
               caption={t("adminPayouts.willPay")}

@@ -33,8 +33,8 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
   const terms = useQuery(termsQuery(api));
   const { data } = terms;
   const [typed, setTyped] = useState<Partial<Record<TermName, string>>>({});
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const saving = useMutation({
     mutationFn: (changed: PayoutSettings) => setTerms(api, changed),
     onSuccess() {
@@ -43,7 +43,7 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
   });
-  const told = isApiError(saving.error) ? saving.error.fields : {};
+  const serverErrors = isApiError(saving.error) ? saving.error.fields : {};
   const shownOf = (name: TermName) => typed[name] ?? (data ? formatNumber(data[name]) : "");
 
   function read(name: TermName): number | null {
@@ -52,7 +52,7 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
   }
 
   function submit() {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     const [minimumPayout, payoutIntervalDays] = [read("minimumPayout"), read("payoutIntervalDays")];
     if (minimumPayout === null || payoutIntervalDays === null) return;
     saving.mutate({ minimumPayout, payoutIntervalDays });
@@ -73,7 +73,9 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
       end={name === "minimumPayout" ? <span className={styles.unit}>{t("sum")}</span> : undefined}
       value={shownOf(name)}
       error={
-        tries > 0 && read(name) === null ? t(wrong[name], { max: formatNumber(most[name]) }) : told[name]
+        attempts > 0 && read(name) === null
+          ? t(wrong[name], { max: formatNumber(most[name]) })
+          : serverErrors[name]
       }
       onChange={({ currentTarget: { value } }) => setTyped((now) => ({ ...now, [name]: value }))}
     />
@@ -86,7 +88,7 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
       keep={t("adminPayouts.back")}
       busy={saving.isPending}
       disabled={!data}
-      problem={saving.error && !names.some((name) => told[name]) && describeError(saving.error, t)}
+      problem={saving.error && !names.some((name) => serverErrors[name]) && describeError(saving.error, t)}
       form={form}
       onAct={submit}
       onClose={onClose}

@@ -27,11 +27,11 @@ export function applicationsAddress(
 
 /** What an address asks for. */
 export function readApplicationsView(search: string): Required<ApplicationsView> {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   return {
-    tab: applicationTabs.find((one) => one === asked.get("status")) ?? "pending",
-    q: (asked.get("q") ?? "").trim().slice(0, 100),
-    page: pageNumber(asked),
+    tab: applicationTabs.find((one) => one === parameters.get("status")) ?? "pending",
+    q: (parameters.get("q") ?? "").trim().slice(0, 100),
+    page: pageNumber(parameters),
   };
 }
 

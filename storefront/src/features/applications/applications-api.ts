@@ -9,7 +9,7 @@ export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
 export type ReviewedApplication = AnswerOf<typeof routes.reviewApplication>["data"];
 
 /** Milliseconds: who waits for a decision sees it without a reload. */
-const lookAgain = 30_000;
+const refetchMs = 30_000;
 
 const stateKey = ["panel", "application"];
 const pagesKey = ["panel", "applications"];
@@ -22,7 +22,7 @@ export function applicationStateQuery(api: ApiClient) {
     queryFn: async ({ signal }) => {
       return (await api.call(routes.applicationStatus, { signal })).data;
     },
-    refetchInterval: ({ state }) => (state.data?.application?.status === "pending" ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.application?.status === "pending" ? refetchMs : false),
   });
 }
 
@@ -35,7 +35,8 @@ export async function applyToSell(
   const { data } = await api.call(routes.apply, { body });
   queryClient.setQueryData(applicationStateQuery(api).queryKey, {
     application: data,
-    ...{ shop: null, canApply: false },
+    shop: null,
+    canApply: false,
   });
 }
 

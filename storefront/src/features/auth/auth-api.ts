@@ -1,5 +1,5 @@
 import * as routes from "@bezak/contract/routes/auth.ts";
-import type { EmailChangeAsked } from "@bezak/contract/account-email.ts";
+import type { EmailChangeRequested } from "@bezak/contract/account-email.ts";
 import type { SignedIn } from "@bezak/contract/auth.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { BodyOf } from "@bezak/contract/route-types.ts";
@@ -43,7 +43,7 @@ export async function changePassword(
 }
 
 /** Has a code mailed to a new address; the person is asked for the password. */
-export async function askEmailChange(api: ApiClient, email: string): Promise<EmailChangeAsked> {
+export async function askEmailChange(api: ApiClient, email: string): Promise<EmailChangeRequested> {
   const sent = { body: { email }, confirmed: true };
   return (await api.call(routes.askEmailChange, sent)).data;
 }

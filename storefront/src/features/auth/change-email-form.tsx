@@ -4,27 +4,27 @@ import { describeError } from "../../lib/describe-error.ts";
 import { isEmail } from "../../lib/is-email.ts";
 import { askEmailChange } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { EmailCodeForm, type AskedEmail } from "./email-code-form.tsx";
+import { EmailCodeForm, type PendingEmail } from "./email-code-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 /** Gives the account another e-mail: a code goes to the new address, and is typed here. */
 export function ChangeEmailForm() {
   const t = useTexts();
-  const [asked, setAsked] = useState<AskedEmail | null>(null);
+  const [pending, setPending] = useState<PendingEmail | null>(null);
   const form = useCheckedForm({
     empty: { email: "" },
     check: ({ email }) => (isEmail(email) ? {} : { email: t("auth.fieldEmail") }),
     send: async (api, { email }) => ({ email, ...(await askEmailChange(api, email)) }),
-    done: setAsked,
+    done: setPending,
     describe: describeError,
   });
-  if (asked)
+  if (pending)
     return (
       <EmailCodeForm
-        asked={asked}
+        pending={pending}
         onEnd={() => {
-          setAsked(null);
+          setPending(null);
           form.clear();
         }}
       />

@@ -7,19 +7,19 @@ import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
 /** A change of the e-mail that was asked for. */
-export interface AskedEmail {
+export interface PendingEmail {
   email: string;
   change: string;
 }
 
 export interface EmailCodeFormProps {
-  asked: AskedEmail;
+  pending: PendingEmail;
   /** it is changed, or another address is wanted */
   onEnd: () => void;
 }
 
 /** The code that the mail to the new address carries. */
-export function EmailCodeForm({ asked, onEnd }: EmailCodeFormProps) {
+export function EmailCodeForm({ pending, onEnd }: EmailCodeFormProps) {
   const t = useTexts();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -27,8 +27,8 @@ export function EmailCodeForm({ asked, onEnd }: EmailCodeFormProps) {
   return (
     <CodeForm
       isFocused
-      text={t("security.codeSent", { email: asked.email })}
-      send={(api, code) => changeEmail(api, { ...asked, code })}
+      text={t("security.codeSent", { email: pending.email })}
+      send={(api, code) => changeEmail(api, { ...pending, code })}
       onDone={(email) => {
         update({ email, emailConfirmed: true });
         toast.show({ text: t("security.emailChanged"), tone: "success" });

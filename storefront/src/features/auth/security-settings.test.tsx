@@ -47,7 +47,7 @@ test("one device is signed out, then all the others, with the password", async (
   expect(screen.queryByRole("button", { name: t("security.endOthers") })).toBeNull();
 });
 
-test("a wrong current password is told beside its field; the right one empties the form and ends the rest", async () => {
+test("shows a wrong current password beside its field; the right one empties the form and ends other sessions", async () => {
   await open();
   await screen.findByText("Chrome, Windows");
   type("current-password", "wrong");

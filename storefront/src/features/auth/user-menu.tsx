@@ -19,7 +19,7 @@ export default function UserMenu({ user, trigger, open, onOpenChange }: UserMenu
   const t = useTexts();
   const paths = usePaths();
   const logout = useLogout();
-  const places = [
+  const links = [
     ...{
       seller: [{ to: paths.sellerPanel(), name: t("nav.sellerPanel"), Icon: Store }],
       admin: [{ to: paths.adminPanel(), name: t("nav.adminPanel"), Icon: ShieldCheck }],
@@ -34,7 +34,7 @@ export default function UserMenu({ user, trigger, open, onOpenChange }: UserMenu
   return (
     <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
       <MenuLabel>{user.email}</MenuLabel>
-      {places.map(({ to, name, Icon }) => (
+      {links.map(({ to, name, Icon }) => (
         <MenuItem key={to} asChild>
           <Link to={to}>
             <Icon aria-hidden />

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Quote } from "@bezak/contract/orders.ts";
 import type { CartAction, CartLine } from "./cart-reducer.ts";
 
@@ -42,7 +43,7 @@ const isHindered = (change: QuoteItem["change"]) =>
 export interface OrderablePart {
   quantity: number;
   /** whole sum, at the price of now */
-  amount: number;
+  amount: Sum;
 }
 
 export function orderablePart(checked: CheckedLine): OrderablePart {

@@ -184,7 +184,7 @@ export const GoneDark = meta.story({
 });
 
 /** Another quantity would not help: the shop sends nothing until then. */
-export const ShopAway = meta.story({
+export const ShopOnHoliday = meta.story({
   args: changed({ total: 0, change: "seller_away", awayUntil: "2026-12-05T00:00:00+05:00" }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart } = shopOf({ loaded });

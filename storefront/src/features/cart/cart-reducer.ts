@@ -1,13 +1,13 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 
 /** One line of the cart as it is kept in local storage (specification, section 3). */
 export interface CartLine {
-  /** id of the product */
   id: string;
   /** name in the language it was added in; a quote brings the one of the page */
   name: string;
   /** whole sum, as the buyer saw it */
-  price: number;
+  price: Sum;
   image: string | null;
   quantity: number;
   variantId?: string;
@@ -19,7 +19,7 @@ type LineKey = Pick<CartLine, "id" | "variantId">;
 export type CartAction =
   | { type: "add"; line: Omit<CartLine, "quantity"> }
   | { type: "set-quantity"; key: LineKey; quantity: number }
-  | { type: "set-price"; key: LineKey; price: number }
+  | { type: "set-price"; key: LineKey; price: Sum }
   | { type: "remove"; key: LineKey }
   | { type: "clear" }
   | { type: "restore"; line: CartLine; at: number };

@@ -29,9 +29,9 @@ export function createCartStore(storage: KeyValueStorage | null): CartStore {
     },
     start() {
       if (!storage) return;
-      const kept = readCart(storage);
+      const cart = readCart(storage);
       // an empty one is what the page was rendered with: no card need be rendered again
-      if (kept.length > 0) lines.set(kept);
+      if (cart.length > 0) lines.set(cart);
       window.addEventListener("storage", (event) => {
         if (event.key === cartKey || event.key === null) lines.set(readCart(storage));
       });

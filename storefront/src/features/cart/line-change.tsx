@@ -23,7 +23,7 @@ export function LineChange({ checked, name }: LineChangeProps) {
   const fix = fixOf(checked);
   if (change === null || fix === null) return null;
   const { line, item } = checked;
-  const said = {
+  const texts = {
     price: t("cart.priceChanged", { before: sum(line.price), now: sum(item?.price ?? line.price) }),
     not_enough: t("cart.notEnough", { count: item?.stock ?? 0 }),
     out_of_stock: t("cart.outOfStock"),
@@ -38,7 +38,7 @@ export function LineChange({ checked, name }: LineChangeProps) {
   const pressed = { price: t("cart.acceptPrice"), not_enough: t("cart.takeLeft") };
   return (
     <div className={styles.root} role="status">
-      <span className={styles.text}>{said}</span>
+      <span className={styles.text}>{texts}</span>
       <Button
         size="small"
         onClick={(event) => (fix.type === "remove" ? remove(line, name, event.currentTarget) : dispatch(fix))}

@@ -1,14 +1,14 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import { orderablePart, type CheckedLine } from "./cart-changes.ts";
 
 /** The lines of one seller: what will be one parcel. */
 export interface SellerGroup {
   /** id of the seller, `left-out` for lines that cannot be ordered, `unknown` before the first quote */
   key: string;
-  /** name of the seller */
   name: string | null;
   lines: CheckedLine[];
   /** whole sum of what can be ordered */
-  subtotal: number;
+  subtotal: Sum;
 }
 
 function groupKey(checked: CheckedLine): Pick<SellerGroup, "key" | "name"> {
@@ -23,7 +23,7 @@ export function groupBySeller(lines: readonly CheckedLine[]): SellerGroup[] {
   const groups = new Map<string, SellerGroup>();
   for (const checked of lines) {
     const { key, name } = groupKey(checked);
-    const group = groups.get(key) ?? { key, name, lines: [], subtotal: 0 };
+    const group: SellerGroup = groups.get(key) ?? { key, name, lines: [], subtotal: 0 };
     group.lines.push(checked);
     group.subtotal += orderablePart(checked).amount;
     groups.set(key, group);

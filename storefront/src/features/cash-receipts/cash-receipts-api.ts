@@ -1,10 +1,10 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-/** Which cash is looked at. */
 export interface CashChoice {
   status: "outstanding" | "received";
   page: number;
@@ -12,8 +12,7 @@ export interface CashChoice {
 
 export interface CashReceipt {
   parcelId: string;
-  /** whole sum */
-  amount: number;
+  amount: Sum;
   reference: string;
 }
 

@@ -25,8 +25,8 @@ export function ReceiveCashDialog({ receipt, onClose }: ReceiveCashDialogProps) 
   const toast = useToast();
   const [typed, setTyped] = useState("");
   const [reference, setReference] = useState("");
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const { parcelId, number, seller, amount } = receipt;
   const about = { number, shop: seller.name, amount: sum(amount) };
   const wrong = {
@@ -44,11 +44,11 @@ export function ReceiveCashDialog({ receipt, onClose }: ReceiveCashDialogProps) 
   });
 
   function submit() {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (!wrong.amount && !wrong.reference) record.mutate();
   }
 
-  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+  const shown = (problem: string | undefined) => (attempts > 0 ? problem : undefined);
   return (
     <QuestionDialog
       title={t("adminCash.receiveTitle", about)}

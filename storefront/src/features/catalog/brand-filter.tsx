@@ -54,7 +54,7 @@ export function BrandFilter({ value, brands, onChange }: BrandFilterProps) {
       ) : null}
       {found.length === 0 ? <p className={styles.none}>{t("catalog.noBrand")}</p> : null}
       {needle === "" ? (
-        <ShowMore least={least} kept={(index) => value.includes(brands[index]?.value ?? "")}>
+        <ShowMore least={least} isShown={(index) => value.includes(brands[index]?.value ?? "")}>
           {brands.map(box)}
         </ShowMore>
       ) : (

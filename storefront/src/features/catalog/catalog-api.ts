@@ -48,11 +48,11 @@ function nothingChosen(error: unknown): ProductListAnswer {
 }
 
 export function productListQuery(api: ApiClient, source: ListSource, state: ListState) {
-  const { view: _view, filter, ...asked } = state;
+  const { view: _view, filter, ...filters } = state;
   const query = {
-    ...asked,
-    category: source.kind === "category" ? undefined : asked.category,
-    seller: source.kind === "seller" ? source.id : asked.seller,
+    ...filters,
+    category: source.kind === "category" ? undefined : filters.category,
+    seller: source.kind === "seller" ? source.id : filters.seller,
     // the footer's links carry values that are no filter of goods: they list everything
     filter: productFilters.find((one) => one === filter),
     limit: listLimit,

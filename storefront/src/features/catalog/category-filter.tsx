@@ -43,7 +43,7 @@ export function CategoryFilter({ value, counts, onChange }: CategoryFilterProps)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t("catalog.category")}</legend>
-      <ShowMore least={10} kept={(index) => lines[index]?.near === true}>
+      <ShowMore least={10} isShown={(index) => lines[index]?.near === true}>
         {lines.map(({ category, level, count }) => line(category, level, count))}
       </ShowMore>
     </fieldset>

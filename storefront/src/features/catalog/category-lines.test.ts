@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { categoryLines } from "./category-lines.ts";
 
 const category = (id: string, parentId: string | null = null): Category => ({
-  ...{ id, slug: `${id}-slug`, name: { ru: id }, icon: null, image: null, productCount: 1, parentId },
+  id,
+  slug: `${id}-slug`,
+  name: { ru: id },
+  icon: null,
+  image: null,
+  productCount: 1,
+  parentId,
 });
 
 const categories = [
@@ -26,7 +32,7 @@ const counts = [
 const shown = (chosen?: string) =>
   categoryLines(categories, counts, chosen).map(({ category: { id }, level }) => `${level}${id}`);
 
-test("only the first level while nothing is chosen, most goods first and none without", () => {
+test("lists only the first level while nothing is chosen, ordered by number of products, without empty ones", () => {
   expect(shown()).toEqual(["0watches", "0bags"]);
 });
 

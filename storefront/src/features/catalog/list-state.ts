@@ -4,7 +4,6 @@ import { productSorts, type ProductSort } from "@bezak/contract/product-query.ts
 export interface ListState {
   /** any word of the links to the catalogue; see `CatalogFilter` */
   filter?: string;
-  /** id or slug */
   category?: string;
   /** id */
   seller?: string;
@@ -46,8 +45,8 @@ export function parseListState(search: URLSearchParams): ListState {
 }
 
 /** Writes a list's state as a query; what is usual is left out, so that one page has one address. */
-export function listStateQuery(state: ListState, kept: Record<string, string> = {}): string {
-  const search = new URLSearchParams(kept);
+export function listStateQuery(state: ListState, parameters: Record<string, string> = {}): string {
+  const search = new URLSearchParams(parameters);
   if (state.filter) search.set("filter", state.filter);
   if (state.category) search.set("category", state.category);
   if (state.seller) search.set("seller", state.seller);

@@ -23,22 +23,22 @@ export function PriceFilter({ state, price, onChange }: PriceFilterProps) {
   const { watch, inView } = useInView("200px");
   const [wanted, setWanted] = useState(false);
   if (inView && !wanted) setWanted(true);
-  const asked: Range = { from: state.minPrice ?? null, to: state.maxPrice ?? null };
-  const [range, setRange] = useState(asked);
-  const [known, setKnown] = useState(asked);
+  const requested: Range = { from: state.minPrice ?? null, to: state.maxPrice ?? null };
+  const [range, setRange] = useState(requested);
+  const [known, setKnown] = useState(requested);
   // the list was asked otherwise: the end that changed follows, the other may be half typed
-  if (known.from !== asked.from || known.to !== asked.to) {
-    setKnown(asked);
+  if (known.from !== requested.from || known.to !== requested.to) {
+    setKnown(requested);
     setRange({
-      from: known.from === asked.from ? range.from : asked.from,
-      to: known.to === asked.to ? range.to : asked.to,
+      from: known.from === requested.from ? range.from : requested.from,
+      to: known.to === requested.to ? range.to : requested.to,
     });
   }
   function commit({ from, to }: Range) {
-    const wrongWay = from !== null && to !== null && from > to;
+    const isReversed = from !== null && to !== null && from > to;
     const next = {
-      minPrice: (wrongWay ? to : from) ?? undefined,
-      maxPrice: (wrongWay ? from : to) ?? undefined,
+      minPrice: (isReversed ? to : from) ?? undefined,
+      maxPrice: (isReversed ? from : to) ?? undefined,
     };
     if (next.minPrice !== state.minPrice || next.maxPrice !== state.maxPrice) onChange(next);
   }

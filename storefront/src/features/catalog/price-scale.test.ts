@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { placeOf, places, priceAt } from "./price-scale.ts";
+import { toPosition, stepCount, priceAt } from "./price-scale.ts";
 
 const limits = { min: 35_000, max: 3_690_000 };
 
 test("the ends are the cheapest and the dearest, exactly", () => {
   expect(priceAt(0, limits)).toBe(35_000);
-  expect(priceAt(places, limits)).toBe(3_690_000);
-  expect([placeOf(35_000, limits), placeOf(3_690_000, limits)]).toEqual([0, places]);
+  expect(priceAt(stepCount, limits)).toBe(3_690_000);
+  expect([toPosition(35_000, limits), toPosition(3_690_000, limits)]).toEqual([0, stepCount]);
 });
 
 test("prices rise with the place, in round numbers, and find their place again", () => {
-  for (let place = 1; place < places; place += 1) {
+  for (let place = 1; place < stepCount; place += 1) {
     const price = priceAt(place, limits);
     expect(price).toBeGreaterThanOrEqual(priceAt(place - 1, limits));
     expect(Number(String(price).replace(/0+$/, ""))).toBeLessThan(1000);
-    expect(Math.abs(placeOf(price, limits) - place)).toBeLessThanOrEqual(6);
+    expect(Math.abs(toPosition(price, limits) - place)).toBeLessThanOrEqual(6);
   }
 });
 
 test("half the track is for the cheap fifth", () => {
-  expect(priceAt(places / 2, limits)).toBeLessThan(limits.max / 4);
+  expect(priceAt(stepCount / 2, limits)).toBeLessThan(limits.max / 4);
 });
 
 test("a price outside the limits stands at the end", () => {
-  expect([placeOf(1, limits), placeOf(9_000_000, limits)]).toEqual([0, places]);
+  expect([toPosition(1, limits), toPosition(9_000_000, limits)]).toEqual([0, stepCount]);
 });

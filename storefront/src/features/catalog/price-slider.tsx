@@ -2,7 +2,7 @@ import type { Facets } from "@bezak/contract/catalog.ts";
 import { Slider, type Range } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
-import { placeOf, places, priceAt } from "./price-scale.ts";
+import { toPosition, stepCount, priceAt } from "./price-scale.ts";
 
 export interface PriceSliderProps {
   price: NonNullable<Facets["price"]>;
@@ -15,18 +15,21 @@ export interface PriceSliderProps {
 export default function PriceSlider({ price, range, onRange, onCommit }: PriceSliderProps) {
   const t = useTexts();
   const sum = useSum();
-  const shown = [placeOf(range.from ?? price.min, price), placeOf(range.to ?? price.max, price)] as const;
+  const shown = [
+    toPosition(range.from ?? price.min, price),
+    toPosition(range.to ?? price.max, price),
+  ] as const;
   // the end that is not pulled keeps the exact number that was typed
   const rangeOf = ([from, to]: [number, number]): Range => ({
     from: from === shown[0] ? range.from : from === 0 ? null : priceAt(from, price),
-    to: to === shown[1] ? range.to : to === places ? null : priceAt(to, price),
+    to: to === shown[1] ? range.to : to === stepCount ? null : priceAt(to, price),
   });
   return (
     <Slider
       label={t("catalog.price")}
       hideLabel
       min={0}
-      max={places}
+      max={stepCount}
       thumbLabels={[t("catalog.priceFrom"), t("catalog.priceTo")]}
       format={(place) => sum(priceAt(place, price))}
       value={shown}

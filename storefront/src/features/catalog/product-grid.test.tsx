@@ -53,7 +53,7 @@ afterEach(() => {
   alive.clear();
 });
 
-test("the cards come to life slice by slice, as the server rendered them", async () => {
+test("hydrates the cards slice by slice, as the server rendered them", async () => {
   const { root, hydrate, complaints } = await rendered();
   const before = [...root.querySelectorAll("li")];
   await hydrate();

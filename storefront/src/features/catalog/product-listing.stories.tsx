@@ -34,13 +34,13 @@ function Listing(props: Partial<ProductListingProps>) {
 
 const wide = { viewport: { value: "w1280" } };
 const phone = { viewport: { value: "w320" } };
-const allGoods: ListSource = { kind: "all" };
+const allProducts: ListSource = { kind: "all" };
 
 const meta = preview.meta({
   title: "Catalogue/ProductListing",
   component: ProductListing,
   ...inShop,
-  args: { source: allGoods, state: emptyListState, addressOf: listStateQuery },
+  args: { source: allProducts, state: emptyListState, addressOf: listStateQuery },
   argTypes: { state: { control: false }, addressOf: { control: false }, empty: { control: false } },
   parameters: { docs: { story: { inline: false, height: "640px" } }, ...scene({ path: "/catalog" }) },
   globals: wide,

@@ -10,7 +10,7 @@ import type { ListAddress } from "./list-links.ts";
 import { chosenCount, type ListState } from "./list-state.ts";
 import { ListPages } from "./list-pages.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
-import { ListedGoods } from "./listed-goods.tsx";
+import { ListedProducts } from "./listed-products.tsx";
 import type { ProductGridProps } from "./product-grid.tsx";
 import styles from "./product-listing.module.css";
 
@@ -23,7 +23,6 @@ const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
 
 export interface ProductListingProps {
   source: ListSource;
-  /** as read from the address */
   state: ListState;
   addressOf: ListAddress;
   renderAction?: ProductGridProps["renderAction"];
@@ -54,8 +53,8 @@ export function ProductListing(props: ProductListingProps) {
   const failed = !data && result.isError;
   // nothing to narrow, to order or to turn: the tools would only stand in the way
   const bare = chosenCount(state) === 0 && (total === 0 || failed);
-  const goods = (
-    <ListedGoods
+  const products = (
+    <ListedProducts
       result={result}
       view={state.view}
       renderAction={renderAction}
@@ -64,7 +63,7 @@ export function ProductListing(props: ProductListingProps) {
       state={state}
     />
   );
-  if (bare) return goods;
+  if (bare) return products;
   return (
     <div className={styles.root}>
       <aside aria-label={t("catalog.filters")} className={styles.side}>
@@ -79,7 +78,7 @@ export function ProductListing(props: ProductListingProps) {
           onOpenFilters={() => setSheet("open")}
         />
         <FilterChips state={state} shown={data?.data} onChange={change} />
-        {goods}
+        {products}
         <ListPages
           source={source}
           state={state}

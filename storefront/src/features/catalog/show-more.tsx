@@ -7,18 +7,17 @@ export interface ShowMoreProps {
   /** how many are in sight at first */
   least: number;
   /** whether an item stays in sight whatever its place */
-  kept: (index: number) => boolean;
-  /** items of a list */
+  isShown: (index: number) => boolean;
   children: readonly ReactElement[];
 }
 
 /** A list whose end is folded away. */
-export function ShowMore({ least, kept, children }: ShowMoreProps) {
+export function ShowMore({ least, isShown, children }: ShowMoreProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   // one folded item saves nothing
   const folds = children.length > least + 1;
-  const shown = folds && !open ? children.filter((_, index) => index < least || kept(index)) : children;
+  const shown = folds && !open ? children.filter((_, index) => index < least || isShown(index)) : children;
   return (
     <>
       <ul role="list">{shown}</ul>

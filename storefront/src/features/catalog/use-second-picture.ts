@@ -17,10 +17,10 @@ export function useSecondPicture() {
 
   function move({ pointerType, clientX }: PointerEvent) {
     if (pointerType === "mouse" || from.current === null) return;
-    const way = clientX - from.current;
-    if (Math.abs(way) > 8) setWanted(true);
-    if (Math.abs(way) < swipe) return;
-    setShown(way < 0);
+    const distance = clientX - from.current;
+    if (Math.abs(distance) > 8) setWanted(true);
+    if (Math.abs(distance) < swipe) return;
+    setShown(distance < 0);
     from.current = null;
   }
 

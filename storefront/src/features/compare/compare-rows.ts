@@ -11,7 +11,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-interface CompareWords {
+interface CompareMessages {
   t: Texts;
   text: (value: LocalizedText) => string;
   sum: (value: number) => string;
@@ -22,7 +22,7 @@ type Read = (product: Product) => string | null;
 /** What the goods have in common and where they differ; `undefined` stands for one that is not known yet or any more. */
 export function compareRows(
   products: readonly (Product | undefined)[],
-  { t, text, sum }: CompareWords,
+  { t, text, sum }: CompareMessages,
 ): CompareRow[] {
   const row = (key: string, name: string, read: Read): CompareRow => {
     const values = products.map((product) => (product ? read(product) : null));

@@ -12,7 +12,7 @@ import { CompareTable } from "./compare-table.tsx";
 
 interface TableProps {
   /** numbers of the mocked goods */
-  goods: readonly number[];
+  indexes: readonly number[];
   /** the last of them is not sold any more */
   lastGone?: boolean;
   /** only what was remembered of them is known yet */
@@ -24,13 +24,13 @@ function Buy() {
   return <Button size="small">{useTexts()("product.addToCart")}</Button>;
 }
 
-function Table({ goods, lastGone = false, loading = false, onRemove = fn() }: TableProps) {
+function Table({ indexes, lastGone = false, loading = false, onRemove = fn() }: TableProps) {
   const words = { t: useTexts(), text: useLocalized(), sum: useSum() };
-  const columns = goods.map((number, index) => {
+  const columns = indexes.map((number, index) => {
     const detail = productDetail(product(number));
     const { id, slug, name, image } = detail;
     const compared: Compared = { id, slug, name, image, kind: "rings" };
-    const gone = lastGone && index === goods.length - 1;
+    const gone = lastGone && index === indexes.length - 1;
     return { compared, gone, product: loading || gone ? undefined : detail };
   });
   const rows = compareRows(
@@ -45,7 +45,7 @@ const meta = preview.meta({
   component: Table,
   ...inShop,
   parameters: scene({ path: "/compare" }),
-  args: { goods: [1, 2, 3, 4] },
+  args: { indexes: [1, 2, 3, 4] },
 });
 
 export const Default = meta.story({});
@@ -56,9 +56,9 @@ export const Uzbek = meta.story({ globals: { language: "uz" } });
 
 export const English = meta.story({ globals: { language: "en" } });
 
-export const OneIsGone = meta.story({ args: { goods: [1, 2], lastGone: true } });
+export const OneIsGone = meta.story({ args: { indexes: [1, 2], lastGone: true } });
 
-export const Loading = meta.story({ args: { goods: [1, 2], loading: true } });
+export const Loading = meta.story({ args: { indexes: [1, 2], loading: true } });
 
 /** It scrolls inside itself, by keys too; the page stays. */
 export const OnAPhone = meta.story({
@@ -72,7 +72,7 @@ export const OnAPhone = meta.story({
 });
 
 export const Removed = meta.story({
-  args: { goods: [1, 2], onRemove: fn() },
+  args: { indexes: [1, 2], onRemove: fn() },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const { texts: t } = shopOf({ loaded });
     const { id, name } = product(2);

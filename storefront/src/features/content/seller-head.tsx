@@ -23,7 +23,7 @@ export function SellerHead({ seller, headingLevel = 1 }: SellerHeadProps) {
   const Heading = `h${headingLevel}` as const;
   const description = seller.description ? text(seller.description) : "";
   const counted = { count: reviewCount, number: formatNumber(reviewCount) };
-  const goods = t("store.goods", { count: productCount, number: formatNumber(productCount) });
+  const productsText = t("store.goods", { count: productCount, number: formatNumber(productCount) });
   return (
     <header className={styles.root}>
       <div aria-hidden className={styles.banner}>
@@ -56,7 +56,7 @@ export function SellerHead({ seller, headingLevel = 1 }: SellerHeadProps) {
         <ul role="list" className={styles.facts}>
           <li>
             <Package aria-hidden />
-            {goods}
+            {productsText}
           </li>
           {joinedAt ? (
             <li>

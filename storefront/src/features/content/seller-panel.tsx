@@ -10,7 +10,7 @@ import { sellerQuery } from "./content-api.ts";
 import { SellerLogo } from "./seller-logo.tsx";
 import { SellerRating } from "./seller-rating.tsx";
 import styles from "./seller-panel.module.css";
-import { ShopAwayLater } from "./shop-away-later.tsx";
+import { LazyHolidayNotice } from "./lazy-holiday-notice.tsx";
 
 /** Who sells a product, and the way to everything else of theirs. The name is there before the rest is known. */
 export default function SellerPanel({ seller }: Pick<ProductCard, "seller">) {
@@ -18,7 +18,7 @@ export default function SellerPanel({ seller }: Pick<ProductCard, "seller">) {
   const { data } = useQuery(sellerQuery(useApi(), seller.id));
   return (
     <>
-      {data?.holidayUntil ? <ShopAwayLater until={data.holidayUntil} /> : null}
+      {data?.holidayUntil ? <LazyHolidayNotice until={data.holidayUntil} /> : null}
       <Link to={usePaths().seller(seller.id)} className={styles.root}>
         <SellerLogo name={seller.name} logo={data?.logo ?? null} />
         <span className={styles.words}>

@@ -11,14 +11,14 @@ import { OfflineState } from "../../lib/offline-state.tsx";
 import { optionalPart } from "../../lib/optional-part.ts";
 import { dashboardQuery } from "./dashboard-api.ts";
 import styles from "./dashboard-view.module.css";
-import { GoodsLists } from "./goods-lists.tsx";
+import { ProductLists } from "./product-lists.tsx";
 import { StatTiles } from "./stat-tiles.tsx";
 import { ToDo } from "./to-do.tsx";
 
 const SalesCharts = optionalPart(() => import("./sales-charts.tsx"));
 
 /** Numbers of an open page are looked at anew as often. */
-const lookAgainMs = 60_000;
+const refetchMs = 60_000;
 
 export interface DashboardViewProps {
   period: DashboardPeriod;
@@ -30,7 +30,7 @@ export function DashboardView({ period, onPeriod }: DashboardViewProps) {
   const t = useTexts();
   const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery({
     ...dashboardQuery(useApi(), period),
-    refetchInterval: lookAgainMs,
+    refetchInterval: refetchMs,
     refetchOnWindowFocus: true,
   });
   if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -70,7 +70,7 @@ export function DashboardView({ period, onPeriod }: DashboardViewProps) {
         ) : (
           <ChartSkeleton />
         )}
-        {data ? <GoodsLists {...data} /> : <Skeleton shape="box" height="12rem" />}
+        {data ? <ProductLists {...data} /> : <Skeleton shape="box" height="12rem" />}
       </div>
     </div>
   );

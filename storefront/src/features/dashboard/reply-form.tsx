@@ -31,8 +31,8 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
   const toast = useToast();
   const { id, sellerReply } = review;
   const [text, setText] = useState(() => readReplyDraft(id) ?? sellerReply?.text ?? "");
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const written = text.trim();
   const max = formatNumber(replyMax);
 
@@ -56,7 +56,7 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
       ]),
   });
 
-  const told = isApiError(saving.error) ? saving.error.fields.text : undefined;
+  const serverError = isApiError(saving.error) ? saving.error.fields.text : undefined;
   const problem =
     written.length < replyMin
       ? t("shopReviews.tooShort")
@@ -67,13 +67,13 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (saving.isPending) return;
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (!problem) saving.mutate();
   }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.root}>
-      {saving.error && !told ? (
+      {saving.error && !serverError ? (
         <Alert tone="danger">
           {hasCode(saving.error, "conflict") ? t("shopReviews.taken") : describeError(saving.error, t)}
         </Alert>
@@ -85,7 +85,7 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
         hint={t("shopReviews.hint", { max })}
         rows={3}
         value={text}
-        error={tries > 0 ? (problem ?? told) : undefined}
+        error={attempts > 0 ? (problem ?? serverError) : undefined}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
           keepReplyDraft(id, value);

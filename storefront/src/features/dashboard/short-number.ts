@@ -1,5 +1,5 @@
 /** What stands for a thousand, a million, a billion, and between whole and part. */
-export interface NumberWords {
+export interface NumberMessages {
   thousand: string;
   million: string;
   billion: string;
@@ -9,7 +9,7 @@ export interface NumberWords {
 const noBreakSpace = "\u00a0";
 
 /** A number at an axis: `1 250 000` -> `1,3 млн`. */
-export function shortNumber(value: number, words: NumberWords): string {
+export function shortNumber(value: number, words: NumberMessages): string {
   const [scale, word] =
     Math.abs(value) >= 1e9
       ? [1e9, words.billion]

@@ -8,7 +8,6 @@ import { FavoriteButton, type FavoriteButtonProps } from "./favorite-button.tsx"
 
 const scarf = product(4);
 
-/** The heart and what acts on it. */
 function HeartInShop(props: FavoriteButtonProps) {
   return (
     <>
@@ -49,7 +48,7 @@ export const FilledDark = meta.story({
   },
 });
 
-export const PressedAndTold = meta.story({
+export const PressedAndNotified = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heart = heartOf(canvas);
     await userEvent.click(heart);
@@ -58,7 +57,7 @@ export const PressedAndTold = meta.story({
   },
 });
 
-export const AGuestIsAskedToSignIn = meta.story({
+export const AGuestHasToSignIn = meta.story({
   parameters: scene({ path: "/catalog", person: null }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = shopOf({ loaded });

@@ -11,11 +11,15 @@ import { FavoriteRow } from "./favorite-row.tsx";
 const watch = product(1);
 
 const favorite: Favorite = {
-  ...{ product: watch, addedAt: "2026-11-20T08:00:00.000Z", addedPrice: watch.price },
-  ...{ tags: [], priority: 1, notes: "" },
+  product: watch,
+  addedAt: "2026-11-20T08:00:00.000Z",
+  addedPrice: watch.price,
+  tags: [],
+  priority: 1,
+  notes: "",
 };
 
-const said: Favorite = {
+const annotated: Favorite = {
   ...favorite,
   addedPrice: watch.price + 30_000,
   tags: ["подарок", "мама", "оченьдлиннаяметкабезпробеловдокрая"],
@@ -24,7 +28,7 @@ const said: Favorite = {
 };
 
 const longNamed: Favorite = {
-  ...said,
+  ...annotated,
   product: {
     ...product(3),
     name: {
@@ -50,9 +54,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const WithMarksAndADrop = meta.story({ args: { favorite: said } });
+export const WithMarksAndADrop = meta.story({ args: { favorite: annotated } });
 
-export const Dark = meta.story({ args: { favorite: said }, globals: { theme: "dark" } });
+export const Dark = meta.story({ args: { favorite: annotated }, globals: { theme: "dark" } });
 
 export const Uzbek = meta.story({ args: { favorite: longNamed }, globals: { language: "uz" } });
 
@@ -75,10 +79,10 @@ export const SoldOut = meta.story({
   },
 });
 
-export const KeptWithoutANetwork = meta.story({ args: { favorite: said, frozen: true } });
+export const CachedWithoutANetwork = meta.story({ args: { favorite: annotated, frozen: true } });
 
 export const BeingEdited = meta.story({
-  args: { favorite: said },
+  args: { favorite: annotated },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = shopOf({ loaded });
     const name = watch.name.ru;
@@ -93,7 +97,7 @@ export const BeingEdited = meta.story({
 });
 
 export const EditedOnAPhoneDark = meta.story({
-  args: { favorite: said },
+  args: { favorite: annotated },
   globals: { theme: "dark", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = shopOf({ loaded });

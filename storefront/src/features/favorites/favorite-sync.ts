@@ -4,14 +4,14 @@ import type { Store } from "../../lib/store.ts";
 import { addFavorite, favoriteIds, removeFavorite } from "./favorites-api.ts";
 
 /** How a press on a heart ended: with the server's sentence, or with a failure. */
-export type HeartNews = { id: string; on: boolean } & ({ text: string | null } | { error: unknown });
+export type HeartChange = { id: string; on: boolean } & ({ text: string | null } | { error: unknown });
 
 interface FavoriteSync {
   /**
    * Begins to show and tell. What is given back ends it, when somebody else is there: what is under way then is neither
    * shown nor told.
    */
-  start(tell: (news: HeartNews) => void): () => void;
+  start(tell: (change: HeartChange) => void): () => void;
   /** Fills the hearts from the server; what is being changed at the time stays as it was pressed. */
   load(): Promise<void>;
   /** Shows the heart as wanted at once and makes it so on the server; when that fails the heart goes back. */
@@ -23,12 +23,11 @@ interface FavoriteSync {
  * what was taken back meanwhile is not sent at all.
  */
 export function createFavoriteSync(api: ApiClient, ids: Store<ReadonlySet<string>>): FavoriteSync {
-  /** as the server has it, of the products under way */
   const known = new Map<string, boolean>();
   const wanted = new Map<string, boolean>();
   /** products pressed during each load that is under way */
   const loads = new Set<Set<string>>();
-  let tell: ((news: HeartNews) => void) | null = null;
+  let tell: ((change: HeartChange) => void) | null = null;
 
   function show(id: string, on: boolean): void {
     if (!tell) return;

@@ -6,7 +6,7 @@ import type { AnswerOf, BodyOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { hasCode } from "../../lib/api-error.ts";
 import { openStorage } from "../../lib/storage.ts";
-import { readKeptFavorites, writeKeptFavorites } from "./kept-favorites.ts";
+import { readCachedFavorites, writeCachedFavorites } from "./cached-favorites.ts";
 
 export type FavoriteListAnswer = AnswerOf<typeof routes.favorites>;
 type NewFavoriteBody = BodyOf<typeof routes.addFavorite>;
@@ -27,7 +27,7 @@ const isFirst = ({ page, sort, tag }: FavoriteListState) =>
 
 /** What was known of the first page last, for when it cannot be had. Browser only. */
 export function lastFavorites(person: string, state: FavoriteListState): FavoriteListAnswer | undefined {
-  return isFirst(state) ? readKeptFavorites(openStorage("localStorage"), person) : undefined;
+  return isFirst(state) ? readCachedFavorites(openStorage("localStorage"), person) : undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function favoritesQuery(api: ApiClient, person: string, state: FavoriteLi
     queryFn: async ({ signal }) => {
       const query = { ...state, limit: favoritesLimit };
       const answer = await api.call(routes.favorites, { query, signal });
-      if (isFirst(state)) writeKeptFavorites(openStorage("localStorage"), person, answer);
+      if (isFirst(state)) writeCachedFavorites(openStorage("localStorage"), person, answer);
       return answer;
     },
     placeholderData: keepPreviousData,

@@ -27,10 +27,10 @@ export function FinanceView({ choice }: { choice: FinanceChoice }) {
     onChoose: (to: FinanceChoice) =>
       void navigate(addressOf(to), { replace: true, state: { keepScroll: true } }),
   };
-  const instead = whyMissing(finance);
+  const reason = whyMissing(finance);
   return (
     <div className={styles.root}>
-      {instead ?? <BalanceCards finance={finance.data} />}
+      {reason ?? <BalanceCards finance={finance.data} />}
       {finance.data ? <BalanceNotes finance={finance.data} /> : null}
       <TabLinks
         label={t("finance.parts")}

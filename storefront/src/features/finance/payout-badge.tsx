@@ -2,7 +2,7 @@ import type { PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-const looks = {
+const appearances = {
   scheduled: "neutral",
   sent: "info",
   paid: "success",
@@ -13,5 +13,5 @@ const looks = {
 /** Where a payout stands. */
 export function PayoutBadge({ status }: { status: PayoutStatus }) {
   const t = useTexts();
-  return <Badge tone={looks[status]}>{t(`finance.statuses.${status}`)}</Badge>;
+  return <Badge tone={appearances[status]}>{t(`finance.statuses.${status}`)}</Badge>;
 }

@@ -23,8 +23,8 @@ export function StatementsPart() {
   const month = useMonth();
   const statements = useQuery(statementsQuery(api));
   const file = useMutation({
-    mutationFn: (asked: { month: string; format: "pdf" | "csv" }) =>
-      downloadStatement(api, asked.month, asked.format),
+    mutationFn: (request: { month: string; format: "pdf" | "csv" }) =>
+      downloadStatement(api, request.month, request.format),
   });
   const columns: readonly Column<Statement>[] = [
     {

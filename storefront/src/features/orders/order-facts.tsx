@@ -3,7 +3,7 @@ import { MessageSquareText, Truck, UserRound, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
-import { paidText } from "./order-words.ts";
+import { paidText } from "./order-messages.ts";
 import styles from "./order-facts.module.css";
 
 export interface OrderFactsProps {

@@ -7,7 +7,7 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { cancelledText } from "./order-words.ts";
+import { cancelledText } from "./order-messages.ts";
 import styles from "./order-items.module.css";
 
 export interface OrderItemsProps {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: "Orders/OrderReceipt",
   component: OrderReceipt,
   ...inShop,
-  args: { order: order({ parcels: ["shipped", "delivered"], goods: 2 }), cityName: "Самарканд" },
+  args: { order: order({ parcels: ["shipped", "delivered"], products: 2 }), cityName: "Самарканд" },
 });
 
 export const Default = meta.story({

@@ -10,14 +10,13 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { formatPhone } from "../../lib/format-phone.ts";
 import { shownItems } from "./live-items.ts";
-import { paidText } from "./order-words.ts";
+import { paidText } from "./order-messages.ts";
 import styles from "./order-receipt.module.css";
 
 export interface OrderReceiptProps {
   order: Order;
   /** what the city of the delivery is called */
   cityName: string;
-  /** fiscal receipts, if there are any */
   fiscal?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { CircleCheck, Hourglass, Package, PackageCheck, PackageOpen, PackageX, T
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { StateHead } from "../../lib/state-head.tsx";
 import { orderStatusTone } from "./order-status-badge.tsx";
-import { isOrderStatus, nextText, orderText } from "./order-words.ts";
+import { isOrderStatus, nextText, orderText } from "./order-messages.ts";
 
 const icons: Record<OrderStatus, typeof Package> = {
   pending: Hourglass,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { Badge, type BadgeProps } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { isOrderStatus, orderStatusText } from "./order-words.ts";
+import { isOrderStatus, orderStatusText } from "./order-messages.ts";
 
 const tones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> = {
   pending: "warning",

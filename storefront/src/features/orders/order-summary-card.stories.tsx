@@ -5,13 +5,13 @@ import { inShop, shopOf } from "../../harness/shop-story.tsx";
 import { order } from "../../mocks/order-fixtures.ts";
 import { OrderSummaryCard } from "./order-summary-card.tsx";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
-import { orderStatusText } from "./order-words.ts";
+import { orderStatusText } from "./order-messages.ts";
 
 const meta = preview.meta({
   title: "Orders/OrderSummaryCard",
   component: OrderSummaryCard,
   ...inShop,
-  args: { order: order({ goods: 2 }) },
+  args: { order: order({ products: 2 }) },
   decorators: [
     ...inShop.decorators,
     (Story) => (
@@ -66,8 +66,8 @@ export const EveryStatusInUzbekDark = meta.story({
 });
 
 /** More goods than places, from sellers with long names; what is called off is not among them. */
-export const ManyGoodsOfSeveralSellers = meta.story({
-  args: { order: order({ parcels: ["delivered", "shipped", "cancelled"], goods: 4 }) },
+export const ManyProductsOfSeveralSellers = meta.story({
+  args: { order: order({ parcels: ["delivered", "shipped", "cancelled"], products: 4 }) },
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
     await expect(canvas.getByText(orderStatusText("shipped", t))).toBeVisible();
@@ -76,7 +76,6 @@ export const ManyGoodsOfSeveralSellers = meta.story({
   },
 });
 
-/** A status that is younger than this version of the shop. */
 export const UnknownStatus = meta.story({
   args: { order: { ...order(), status: "returned" as "pending" } },
   play: async ({ canvas, loaded }) => {
@@ -86,7 +85,7 @@ export const UnknownStatus = meta.story({
 });
 
 export const OnAPhone = meta.story({
-  args: { order: order({ parcels: ["pending", "confirmed"], goods: 3 }) },
+  args: { order: order({ parcels: ["pending", "confirmed"], products: 3 }) },
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

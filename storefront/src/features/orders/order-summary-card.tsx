@@ -11,7 +11,7 @@ import { shownItems } from "./live-items.ts";
 import { orderStatusTone } from "./order-status-badge.tsx";
 import styles from "./order-summary-card.module.css";
 import { OrderThumbs } from "./order-thumbs.tsx";
-import { orderText } from "./order-words.ts";
+import { orderText } from "./order-messages.ts";
 
 export interface OrderSummaryCardProps {
   order: Order;

@@ -6,13 +6,13 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./order-thumbs.module.css";
 
 /** Places in the row: more goods than that end in "+2". */
-const places = 4;
+const maxThumbs = 4;
 
 /** The pictures of what was ordered, in one row. */
 export function OrderThumbs({ items }: { items: readonly OrderItem[] }) {
   const t = useTexts();
   const text = useLocalized();
-  const shown = items.length > places ? places - 1 : places;
+  const shown = items.length > maxThumbs ? maxThumbs - 1 : maxThumbs;
   const rest = items.length - shown;
   return (
     <ul role="list" className={styles.root}>

@@ -2,7 +2,7 @@ import type { Parcel } from "@bezak/contract/orders.ts";
 import { Timeline, type TimelineStep } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
-import { cancelledText, nextText, orderText, type OrderCircumstances } from "./order-words.ts";
+import { cancelledText, nextText, orderText, type OrderCircumstances } from "./order-messages.ts";
 import { parcelSteps, type ParcelStep } from "../../lib/parcel-steps.ts";
 
 export interface OrderTimelineProps {

@@ -6,7 +6,7 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { lookAgain } from "../../lib/unpaid.ts";
+import { refetchUnpaid } from "../../lib/unpaid.ts";
 
 interface OrdersChoice {
   page: number;
@@ -25,7 +25,7 @@ export function ordersQuery(api: ApiClient, choice: OrdersChoice) {
         onHeaders: setServerClock,
       }),
     placeholderData: keepPreviousData,
-    ...lookAgain<AnswerOf<typeof ordersCalls.orders>>(({ data }) => data),
+    ...refetchUnpaid<AnswerOf<typeof ordersCalls.orders>>(({ data }) => data),
   });
 }
 
@@ -37,12 +37,12 @@ export function orderQuery(api: ApiClient, id: string) {
       return (await api.call(ordersCalls.order, { params: { id }, signal, onHeaders: setServerClock })).data;
     },
     enabled: id !== "",
-    ...lookAgain<Order>((order) => [order]),
+    ...refetchUnpaid<Order>((order) => [order]),
   });
 }
 
 /** The answer takes the order's place wherever it is shown. */
-const takesItsPlace = (queryClient: QueryClient) => ({
+const replacesOrder = (queryClient: QueryClient) => ({
   onSuccess: (order: Order) => {
     for (const key of [order.id, order.number]) queryClient.setQueryData(["orders", "one", key], order);
   },
@@ -53,13 +53,12 @@ const takesItsPlace = (queryClient: QueryClient) => ({
   },
 });
 
-/** Cancels an order, a parcel or a line of it. */
 export function cancelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: async (body: CancelOrder) => {
       return (await api.call(ordersCalls.cancelOrder, { params: { id }, body })).data;
     },
-    ...takesItsPlace(queryClient),
+    ...replacesOrder(queryClient),
   });
 }
 
@@ -77,6 +76,6 @@ export function refundAccountMutation(api: ApiClient, queryClient: QueryClient, 
     },
     // the number stays in no cache
     gcTime: 0,
-    ...takesItsPlace(queryClient),
+    ...replacesOrder(queryClient),
   });
 }

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
-import { orderStatusText } from "./order-words.ts";
+import { orderStatusText } from "./order-messages.ts";
 import { ordersAddress } from "./orders-address.ts";
 import styles from "./orders-filter.module.css";
 

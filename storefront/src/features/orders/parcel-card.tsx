@@ -7,7 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { CancelButton } from "./cancel-button.tsx";
-import { CashAtDoor } from "./cash-at-door.tsx";
+import { CashOnDelivery } from "./cash-on-delivery.tsx";
 import { liveItems } from "./live-items.ts";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -33,7 +33,7 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   function cancelLine(item: OrderItem) {
     if (!item.canCancel || live.length < 2) return null;
     const name = text(item.product.name) || t("common.untitled");
-    return <CancelButton what="item" target={{ itemId: item.id }} {...{ order, name }} />;
+    return <CancelButton what="item" target={{ itemId: item.id }} order={order} name={name} />;
   }
 
   return (
@@ -61,7 +61,7 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
               <span>{t("orders.subtotal")}</span>
               <span>{sum(subtotal)}</span>
             </p>
-            <CashAtDoor parcel={parcel} />
+            <CashOnDelivery parcel={parcel} />
             {(parcel.canCancel && !alone) || items.some(({ returnable }) => returnable > 0) ? (
               <div className={styles.actions}>
                 {parcel.canCancel && !alone ? (

@@ -20,10 +20,10 @@ export default function RefundAccountDialog({ order, onClose, onDone }: RefundAc
   const t = useTexts();
   const sum = useSum();
   const [typed, setTyped] = useState("");
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const naming = useMutation(refundAccountMutation(useApi(), useQueryClient(), order.id));
   function send() {
-    setTried(true);
+    setSubmitted(true);
     const account = accountDigits(typed);
     if (account !== null) naming.mutate(account, { onSuccess: onDone });
   }
@@ -42,7 +42,7 @@ export default function RefundAccountDialog({ order, onClose, onDone }: RefundAc
         data-first-focus
         typed={typed}
         hint={t("refundAccount.hint")}
-        tried={tried}
+        submitted={submitted}
         onTyped={setTyped}
       />
     </QuestionDialog>

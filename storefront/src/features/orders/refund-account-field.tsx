@@ -11,7 +11,7 @@ export interface RefundAccountFieldProps {
   typed: string;
   hint: string;
   /** it was sent already, so what is wrong is said */
-  tried: boolean;
+  submitted: boolean;
   /** nothing may stand there */
   optional?: boolean;
   /** it takes the focus when the question around it opens */
@@ -22,7 +22,7 @@ export interface RefundAccountFieldProps {
 /** Where money goes that no gateway gives back. */
 export function RefundAccountField({
   typed,
-  tried,
+  submitted,
   optional = false,
   onTyped,
   ...rest
@@ -38,7 +38,7 @@ export function RefundAccountField({
       autoComplete="off"
       maxLength={27}
       value={typed}
-      error={tried && wrong ? t("refundAccount.wrong") : undefined}
+      error={submitted && wrong ? t("refundAccount.wrong") : undefined}
       onChange={(event) => onTyped(event.target.value)}
     />
   );

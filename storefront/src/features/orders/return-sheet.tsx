@@ -33,7 +33,7 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [text, setText] = useState("");
   const [account, setAccount] = useState("");
-  const [tried, setTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const photos = usePhotos("image");
   const request = useMutation(requestReturnMutation(api, useQueryClient(), order.id));
   const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
@@ -47,7 +47,7 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!ready) return;
     const words = text.trim();
     const body = { parcelId: parcel.id, items: chosen, reason, photos: photos.urls };
@@ -83,14 +83,14 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
               onCount={(count) => setCounts({ ...counts, [line.id]: count })}
             />
           ))}
-          {tried && chosen.length === 0 ? <Alert tone="danger">{t("returns.nothing")}</Alert> : null}
+          {submitted && chosen.length === 0 ? <Alert tone="danger">{t("returns.nothing")}</Alert> : null}
         </fieldset>
         <NativeSelect
           required
           label={t("returns.reason")}
           placeholder={t("returns.reasonHint")}
           value={reason}
-          error={tried && reason === "" ? t("returns.noReason") : undefined}
+          error={submitted && reason === "" ? t("returns.noReason") : undefined}
           options={returnReasons.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
           onChange={(event) => setReason(event.target.value as ReturnReason)}
         />
@@ -104,14 +104,14 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
         />
         <ReturnPhotos
           photos={photos}
-          error={tried && photos.unfinished ? t("returns.photo.wait") : undefined}
+          error={submitted && photos.unfinished ? t("returns.photo.wait") : undefined}
         />
         {asksAccount ? (
           <RefundAccountField
             typed={account}
             optional={!needsAccount}
             hint={t(needsAccount ? "returns.accountHint" : "returns.accountPartHint")}
-            tried={tried}
+            submitted={submitted}
             onTyped={setAccount}
           />
         ) : null}

@@ -9,10 +9,10 @@ import { failedPayments, payments } from "../../mocks/payment-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { CardForm } from "./card-form.tsx";
 
-type Asked = { number: string; expiry: string };
+type CardRequest = { number: string; expiry: string };
 
 const cardCall = `${base}/payments/:id/card`;
-const asked = fn();
+const onRequest = fn();
 
 const meta = preview.meta({
   title: "Payments/CardForm",
@@ -30,10 +30,10 @@ const meta = preview.meta({
   ],
   beforeEach(context) {
     inShop.beforeEach(context);
-    asked.mockClear();
+    onRequest.mockClear();
     context.msw.use(
       http.post(cardCall, async ({ request }) => {
-        asked((await request.json()) as Asked);
+        onRequest((await request.json()) as CardRequest);
         return answer<(typeof paymentsRoutes)["payByCard"]>({
           success: true,
           data: atNow(payments.awaitingCode),
@@ -60,7 +60,9 @@ async function fill({ canvas, userEvent, loaded }: Play, number: string, expiry:
 export const Default = meta.story({
   play: async (context) => {
     await fill(context, "8600495473316478", "399");
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ number: "8600495473316478", expiry: "03/99" }));
+    await waitFor(() =>
+      expect(onRequest).toHaveBeenCalledWith({ number: "8600495473316478", expiry: "03/99" }),
+    );
     await waitFor(() => expect(context.args.onSent).toHaveBeenCalledOnce());
   },
 });
@@ -71,7 +73,7 @@ export const WrongFields = meta.story({
     await fill(context, "8600495473316479", "1320");
     await expect(context.canvas.getByText(t("payment.cardForm.numberWrong"))).toBeVisible();
     await expect(context.canvas.getByText(t("payment.cardForm.expiryWrong"))).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
   },
 });
 
@@ -91,8 +93,8 @@ export const Refused = meta.story({
   play: async (context) => {
     const { texts: t } = shopOf(context);
     await fill(context, "8600495473316478", "399");
-    const said = await context.canvas.findByText(t("payment.failures.insufficient_funds"));
-    await expect(said).toBeVisible();
+    const refusal = await context.canvas.findByText(t("payment.failures.insufficient_funds"));
+    await expect(refusal).toBeVisible();
   },
 });
 
@@ -117,7 +119,7 @@ export const AcquirerIsAway = meta.story({
   },
 });
 
-export const AnotherTryIsOpen = meta.story({
+export const AnotherAttemptIsOpen = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post(cardCall, () => failure("payment_in_progress", "Оплата уже идёт"))),
   play: async (context) => {

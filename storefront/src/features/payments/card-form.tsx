@@ -15,13 +15,12 @@ import {
   numberGroups,
   type CardProblems,
 } from "./card-rules.ts";
-import { cardFailureText, failureText } from "./card-words.ts";
+import { cardFailureText, failureText } from "./card-messages.ts";
 import { payByCardMutation } from "./payments-api.ts";
 import styles from "./payment-view.module.css";
 
 export interface CardFormProps {
   payment: Payment;
-  /** a code is on its way */
   onSent: () => void;
   /** back to the code that another card waits for; without it none does */
   onCode?: () => void;

@@ -1,4 +1,4 @@
-import type { CardTry, Payment } from "@bezak/contract/payments.ts";
+import type { CardAttempt, Payment } from "@bezak/contract/payments.ts";
 import { Alert, Button, DigitField, VisuallyHidden } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState, type FormEvent } from "react";
@@ -7,7 +7,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { codeLength } from "./card-rules.ts";
-import { cardFailureText, isUnanswered, triesLeftOf } from "./card-words.ts";
+import { cardFailureText, isUnanswered, getAttemptsLeft } from "./card-messages.ts";
 import { confirmCardMutation, paymentQuery } from "./payments-api.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { clock, useTimeLeft } from "./use-time-left.ts";
@@ -15,7 +15,7 @@ import styles from "./payment-view.module.css";
 
 export interface CodeFormProps {
   payment: Payment;
-  card: CardTry;
+  card: CardAttempt;
   /** the person has just sent the card: the code is what comes next */
   atOnce: boolean;
   /** back to the card */
@@ -25,7 +25,7 @@ export interface CodeFormProps {
 const groups = [codeLength];
 
 /** How long a call whose answer was lost may still be on its way: a look before that proves nothing. */
-const onItsWayMs = 5000;
+const deliveryMs = 5000;
 
 /** The code that the bank of a card sent. A wrong one leaves everything as it is but for the tries. */
 export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
@@ -42,11 +42,11 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
   const read = () => ({ code });
   const api = useApi();
   const confirm = useMutation(confirmCardMutation(api, useQueryClient(), payment.id, read));
-  const refused = triesLeftOf(confirm.error);
+  const refused = getAttemptsLeft(confirm.error);
   const { dataUpdatedAt } = useQuery({ ...paymentQuery(api, payment.id), enabled: false });
   const [failedAt, setFailedAt] = useState(0);
   // Looked at since, the code is still waited for: the shop marks a try before it asks for the money.
-  const notTaken = isUnanswered(confirm.error) && dataUpdatedAt > failedAt + onItsWayMs;
+  const notTaken = isUnanswered(confirm.error) && dataUpdatedAt > failedAt + deliveryMs;
 
   useEffect(() => {
     if (atOnce) document.getElementById(id)?.focus();
@@ -60,7 +60,7 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
     confirm.mutate(undefined, {
       onError: (error) => {
         setFailedAt(Date.now());
-        setWrong(triesLeftOf(error));
+        setWrong(getAttemptsLeft(error));
         setRefusals(refusals + 1);
       },
     });

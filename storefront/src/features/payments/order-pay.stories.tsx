@@ -9,7 +9,6 @@ import { OrderPay } from "./order-pay.tsx";
 
 const made = order();
 
-/** An order that is paid like this. */
 const paidBy = (name: PaymentFixture): Order => paidWith(made, atNow(payments[name]));
 
 const meta = preview.meta({
@@ -31,7 +30,7 @@ export const Default = meta.story({
 
 export const UzCardDark = meta.story({ args: { order: paidBy("cardForm") }, globals: { theme: "dark" } });
 
-export const TryIsOpen = meta.story({ args: { order: paidBy("processing") } });
+export const AttemptIsOpen = meta.story({ args: { order: paidBy("processing") } });
 
 export const OnAPhoneInUzbek = meta.story({
   globals: { viewport: { value: "w320" }, language: "uz" },
@@ -40,7 +39,6 @@ export const OnAPhoneInUzbek = meta.story({
   },
 });
 
-/** Nothing is to be paid here. */
 export const Cash = meta.story({
   args: { order: paidBy("cash") },
   play: async ({ canvas }) => {

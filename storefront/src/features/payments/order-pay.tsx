@@ -36,7 +36,7 @@ export function OrderPay({ order }: { order: Paid }) {
         </div>
         {state === "over" ? null : (
           <div className={styles.actions}>
-            <Ways payment={payment} begun={state === "begun"} />
+            <PaymentActions payment={payment} begun={state === "begun"} />
           </div>
         )}
       </section>
@@ -45,7 +45,7 @@ export function OrderPay({ order }: { order: Paid }) {
 }
 
 /** Where an order is paid: at its gateway, or on the page of its payment. */
-function Ways({ payment, begun }: Pick<Order, "payment"> & { begun: boolean }) {
+function PaymentActions({ payment, begun }: Pick<Order, "payment"> & { begun: boolean }) {
   const t = useTexts();
   const page = usePaths().paymentStatus(payment.id);
   if (begun) {
@@ -75,23 +75,23 @@ export function PayInList({ order }: { order: Paid }) {
   const { payment, number } = order;
   const state = useUnpaidState(payment);
   if (!state) return null;
-  const due = state === "due";
+  const isPayable = state === "due";
   return (
     <div className={styles.row}>
       <p className={styles.quiet}>
-        {due && payment.openUntil ? (
+        {isPayable && payment.openUntil ? (
           <PayUntil until={payment.openUntil} />
         ) : (
-          t(due ? "payment.unpaid" : state === "over" ? "payment.closing" : "payment.begun")
+          t(isPayable ? "payment.unpaid" : state === "over" ? "payment.closing" : "payment.begun")
         )}
       </p>
       {state === "over" ? null : (
-        <Button asChild size="small" variant={due ? "primary" : "secondary"}>
+        <Button asChild size="small" variant={isPayable ? "primary" : "secondary"}>
           <Link
             to={paths.paymentStatus(payment.id)}
-            aria-label={due ? t("payment.payNowOf", { number }) : undefined}
+            aria-label={isPayable ? t("payment.payNowOf", { number }) : undefined}
           >
-            {t(due ? "payment.payNow" : "payment.follow")}
+            {t(isPayable ? "payment.payNow" : "payment.follow")}
           </Link>
         </Button>
       )}

@@ -4,11 +4,11 @@ import { useEffect, useRef, type RefObject } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { StateHead, type StateHeadProps } from "../../lib/state-head.tsx";
 import type { PaymentStage } from "./payment-stage.ts";
-import { headText, stageText, waitsForBuyer } from "./payment-words.ts";
+import { headText, stageText, waitsForBuyer } from "./payment-messages.ts";
 
 type Look = { tone: StateHeadProps["tone"]; Icon: typeof Hourglass };
 
-const looks: Record<Payment["status"], Look> = {
+const appearances: Record<Payment["status"], Look> = {
   pending: { tone: "warning", Icon: Hourglass },
   processing: { tone: "info", Icon: Hourglass },
   paid: { tone: "success", Icon: CircleCheck },
@@ -17,7 +17,7 @@ const looks: Record<Payment["status"], Look> = {
   refunded: { tone: "success", Icon: Undo2 },
 };
 
-const stageLooks: Partial<Record<PaymentStage, Look>> = {
+const stageAppearances: Partial<Record<PaymentStage, Look>> = {
   cash: { tone: "info", Icon: Wallet },
   code: { tone: "info", Icon: MessageSquareText },
   over: { tone: "neutral", Icon: Hourglass },
@@ -41,8 +41,8 @@ export function PaymentHead({ payment, stage, heading }: PaymentHeadProps) {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) heading.current?.focus();
   }, [head, heading]);
-  const asked = looks[waitsForBuyer(stage, payment.status) ? "pending" : payment.status];
-  const { tone, Icon } = stageLooks[stage] ?? asked;
+  const appearance = appearances[waitsForBuyer(stage, payment.status) ? "pending" : payment.status];
+  const { tone, Icon } = stageAppearances[stage] ?? appearance;
   return (
     <StateHead
       role="status"

@@ -95,7 +95,7 @@ export const TimeIsOver = meta.story({
   },
 });
 
-export const TryIsOpen = meta.story({
+export const AttemptIsOpen = meta.story({
   args: { payment: atNow(payments.processing) },
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
@@ -117,11 +117,11 @@ const everyFailure = (args: PaymentViewProps) => (
 
 export const EveryFailure = meta.story({ render: everyFailure, tags: ["!autodocs"] });
 
-export const NotThisWay = meta.story({
+export const MethodUnavailable = meta.story({
   args: { payment: atNow({ ...payments.unpaid, payUrl: null }) },
 });
 
-export const OtherWays = meta.story({
+export const OtherMethods = meta.story({
   args: { chooseAtOnce: true },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = shopOf({ loaded });
@@ -132,7 +132,7 @@ export const OtherWays = meta.story({
   },
 });
 
-export const OtherWaysOnAPhoneInUzbekDark = meta.story({
+export const OtherMethodsOnAPhoneInUzbekDark = meta.story({
   args: { chooseAtOnce: true },
   globals: uzbekDark,
   play: fits,
@@ -183,7 +183,7 @@ export const CashThatMayBePaidOnline = meta.story({
 
 export const Offline = meta.story({ args: { behind: "offline" } });
 
-export const LooksFail = meta.story({ args: { payment: atNow(payments.processing), behind: "failed" } });
+export const ChecksFail = meta.story({ args: { payment: atNow(payments.processing), behind: "failed" } });
 
 export const English = meta.story({
   args: { payment: atNow(payments.awaitingCode) },

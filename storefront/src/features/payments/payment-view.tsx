@@ -9,7 +9,7 @@ import { FiscalReceipts } from "./fiscal-receipts.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { PaymentHead } from "./payment-head.tsx";
 import { stageOf } from "./payment-stage.ts";
-import { PaymentWays } from "./payment-ways.tsx";
+import { PaymentMethods } from "./payment-methods.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import styles from "./payment-view.module.css";
@@ -54,7 +54,7 @@ export function PaymentView(props: PaymentViewProps) {
             </p>
           ) : null}
           <RefundNote payment={payment} />
-          <PaymentWays
+          <PaymentMethods
             payment={payment}
             stage={stage}
             choosing={choosing}

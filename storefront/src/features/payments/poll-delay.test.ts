@@ -3,10 +3,10 @@ import { failedPayments, payments } from "../../mocks/payment-fixtures.ts";
 import { pollDelay } from "./poll-delay.ts";
 
 test("what moves is looked at often at first, then less", () => {
-  const looks = [0, 59_999, 60_000, 299_999, 300_000, 3_600_000].map((watched) =>
+  const delays = [0, 59_999, 60_000, 299_999, 300_000, 3_600_000].map((watched) =>
     pollDelay(payments.unpaid, watched),
   );
-  expect(looks).toEqual([2500, 2500, 5000, 5000, 15_000, 15_000]);
+  expect(delays).toEqual([2500, 2500, 5000, 5000, 15_000, 15_000]);
   expect(pollDelay(payments.processing, 0)).toBe(2500);
   expect(pollDelay(payments.confirming, 0)).toBe(2500);
 });

@@ -1,16 +1,16 @@
-import type { CardTry, Payment } from "@bezak/contract/payments.ts";
+import type { CardAttempt, Payment } from "@bezak/contract/payments.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { cardFailureText } from "./card-words.ts";
+import { cardFailureText } from "./card-messages.ts";
 import { resendCodeMutation } from "./payments-api.ts";
 import { clock, useTimeLeft } from "./use-time-left.ts";
 import styles from "./payment-view.module.css";
 
 export interface ResendCodeProps {
   payment: Payment;
-  card: CardTry;
+  card: CardAttempt;
   onSent: () => void;
 }
 

@@ -7,14 +7,14 @@ import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import { ImportResult } from "./import-result.tsx";
-import { isUnderWay, stepOf } from "./import-state.ts";
+import { isUnfinished, stepOf } from "./import-state.ts";
 import { importQuery, importsKey } from "./product-imports-api.ts";
 import { useImportMoves } from "./use-imports.ts";
 
 const steps = ["file", "check", "write"] as const;
 
 /** The way of an import, from 0; none is the way of the next one. */
-export function ImportWay({ current }: { current: number }) {
+export function ImportSteps({ current }: { current: number }) {
   const t = useTexts();
   const shown = Math.min(current + 1, steps.length);
   return (
@@ -43,9 +43,9 @@ export function CurrentImport({ known }: { known: ProductImport }) {
   const failure = moves.error ?? error;
   return (
     <>
-      <ImportWay current={stepOf[status]} />
+      <ImportSteps current={stepOf[status]} />
       {failure ? <Alert tone="danger">{describeError(failure, t)}</Alert> : null}
-      {isUnderWay(run) ? <ImportProgress run={run} moves={moves} /> : <ImportResult run={run} />}
+      {isUnfinished(run) ? <ImportProgress run={run} moves={moves} /> : <ImportResult run={run} />}
     </>
   );
 }

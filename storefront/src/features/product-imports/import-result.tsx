@@ -19,7 +19,7 @@ export function ImportResult({ run }: { run: ProductImport }) {
     );
   }
   const counts = t("imports.counts", { created, updated });
-  const toGoods = (
+  const productsLink = (
     <Button asChild size="small" variant="primary">
       <Link to={paths.products()}>{t("imports.toGoods")}</Link>
     </Button>
@@ -27,7 +27,7 @@ export function ImportResult({ run }: { run: ProductImport }) {
   return (
     <div className={styles.problems}>
       {status === "done" ? (
-        <Alert tone="success" title={t("imports.doneTitle", { name: fileName })} actions={toGoods}>
+        <Alert tone="success" title={t("imports.doneTitle", { name: fileName })} actions={productsLink}>
           {counts}
         </Alert>
       ) : (

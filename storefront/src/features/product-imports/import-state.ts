@@ -7,7 +7,7 @@ type State = Pick<ProductImport, "status">;
 export const isMoving = ({ status }: State) => status === "checking" || status === "running";
 
 /** It waits for a job or for a person: the shop can send no other one. */
-export const isUnderWay = (state: State) => isMoving(state) || state.status === "checked";
+export const isUnfinished = (state: State) => isMoving(state) || state.status === "checked";
 
 /** Where on the way of the page it is: file, check, writing, all done. */
 export const stepOf: Record<ImportStatus, number> = {
@@ -19,5 +19,4 @@ export const stepOf: Record<ImportStatus, number> = {
   cancelled: 0,
 };
 
-/** Rows that can be taken. */
 export const goodRows = ({ rows, wrong }: Pick<ProductImport, "rows" | "wrong">) => (rows ?? 0) - wrong;

@@ -2,9 +2,9 @@ import { Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
 import { whyMissing } from "../../lib/list-state.tsx";
-import { CurrentImport, ImportWay } from "./current-import.tsx";
+import { CurrentImport, ImportSteps } from "./current-import.tsx";
 import { ImportHistory } from "./import-history.tsx";
-import { isUnderWay } from "./import-state.ts";
+import { isUnfinished } from "./import-state.ts";
 import styles from "./imports-view.module.css";
 import { importsQuery } from "./product-imports-api.ts";
 import { SendTable } from "./send-table.tsx";
@@ -26,14 +26,14 @@ export function ImportsView({ send, page }: ImportsViewProps) {
   const list = useQuery(importsQuery(api, 1));
   const loading = list.isPending && list.fetchStatus !== "paused";
   const newest = list.data?.data[0];
-  const underWay = newest !== undefined && isUnderWay(newest);
+  const unfinished = newest !== undefined && isUnfinished(newest);
   return (
     <div className={styles.root}>
       {loading ? <Skeleton height="9rem" /> : null}
       {whyMissing(list)}
       {newest ? <CurrentImport key={newest.id} known={newest} /> : null}
-      {list.data && !newest ? <ImportWay current={0} /> : null}
-      {list.data && !underWay ? (
+      {list.data && !newest ? <ImportSteps current={0} /> : null}
+      {list.data && !unfinished ? (
         <SendTable onSend={send.mutate} sending={send.isPending ? send.variables : null} error={send.error} />
       ) : null}
       {/* not before what stands above it, which would push it down */}

@@ -10,7 +10,7 @@ import { isMoving } from "./import-state.ts";
 /** Twenty megabytes take their time, and are read before they are answered. */
 const sendMs = 300_000;
 /** How often one asks how far an import is. */
-const lookMs = 1000;
+const refetchMs = 1000;
 
 /** Imports that are shown as a history. */
 const rows = 10;
@@ -36,7 +36,7 @@ export function importQuery(api: ApiClient, known: ProductImport) {
     queryFn: async ({ signal }): Promise<ProductImport> =>
       (await api.call(routes.productImport, { params: { id: known.id }, signal })).data,
     initialData: known,
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookMs : false),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? refetchMs : false),
   });
 }
 

@@ -14,7 +14,7 @@ export interface ImportMoves {
 }
 
 /** Puts what an answer says in place at once, and asks for the list anew. */
-function useKept() {
+function useUpdateRun() {
   const client = useQueryClient();
   return (run: ProductImport) => {
     client.setQueryData([...importsKey, "one", run.id], run);
@@ -29,7 +29,7 @@ export type SendImport = ReturnType<typeof useSendImport>;
 /** Sends a file; whoever leaves the page takes it back. */
 export function useSendImport() {
   const api = useApi();
-  const keep = useKept();
+  const keep = useUpdateRun();
   const client = useQueryClient();
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -46,7 +46,7 @@ export function useSendImport() {
 
 export function useImportMoves(id: string): ImportMoves {
   const api = useApi();
-  const keep = useKept();
+  const keep = useUpdateRun();
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (verb: "start" | "cancel") => moveImport(api, id, verb),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApiClient, type ApiClientOptions } from "../../lib/api-client.ts";
 import { memoryStorage } from "../../lib/storage.ts";
-import { tellView, toldKey } from "./tell-view.ts";
+import { tellView, reportedKey } from "./tell-view.ts";
 
 const fetch = vi.fn<ApiClientOptions["fetch"]>(() => Promise.resolve(Response.json({})));
 const api = createApiClient({ language: "ru", token: () => null, fetch });
@@ -36,12 +36,12 @@ test("a refusal is nobody's concern", async () => {
 
 test.each(["{nonsense", "5", '{"day":"2026-11-22","ids":7}'])("%s in the storage is nothing", (stored) => {
   const storage = memoryStorage();
-  storage.setItem(toldKey, stored);
+  storage.setItem(reportedKey, stored);
   tellView(api, storage, "prod_1");
   expect(seen()).toHaveLength(1);
 });
 
-test("where nothing can be kept nothing is told: each page would count", () => {
+test("reports no view where nothing can be stored, since each page would count", () => {
   const storage = {
     ...memoryStorage(),
     setItem: () => {

@@ -4,17 +4,17 @@ import { inTashkent } from "../../lib/format-date.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 
 /** Storage key of the goods whose shops were told today that somebody looked. */
-export const toldKey = "views-told";
+export const reportedKey = "views-told";
 
 /** More than anybody looks at in a day. */
 const most = 500;
 
 /** Tells the shop that this product was looked at, once a day for each browser; says nothing of who that is. */
 export function tellView(api: ApiClient, storage: KeyValueStorage, productId: string): void {
-  if (!navigator.onLine || toldToday(storage).includes(productId)) return;
+  if (!navigator.onLine || reportedToday(storage).includes(productId)) return;
   // said before it is sent: of two tabs one counts, and a refusal is not asked for again
-  const ids = [productId, ...toldToday(storage)].slice(0, most);
-  if (!writeJson(storage, toldKey, { day: today(), ids })) return;
+  const ids = [productId, ...reportedToday(storage)].slice(0, most);
+  if (!writeJson(storage, reportedKey, { day: today(), ids })) return;
   api.call(routes.viewProduct, { params: { id: productId } }).catch(() => undefined);
 }
 
@@ -23,8 +23,8 @@ function today(): string {
   return `${year}-${month + 1}-${day}`;
 }
 
-function toldToday(storage: KeyValueStorage): string[] {
-  const stored = readJson(storage, toldKey) as { day?: unknown; ids?: unknown } | null;
+function reportedToday(storage: KeyValueStorage): string[] {
+  const stored = readJson(storage, reportedKey) as { day?: unknown; ids?: unknown } | null;
   if (typeof stored !== "object" || stored?.day !== today() || !Array.isArray(stored.ids)) return [];
   return stored.ids.filter((id) => typeof id === "string");
 }

@@ -68,10 +68,10 @@ export function ReviewCard({ review, badge, note, actions }: ReviewCardProps) {
   );
 }
 
-const looks = { pending: "warning", published: "success", rejected: "danger" } as const;
+const appearances = { pending: "warning", published: "success", rejected: "danger" } as const;
 
 /** What became of a person's own review. */
 export function ReviewState({ status }: Pick<Review, "status">) {
   const t = useTexts();
-  return <Badge tone={looks[status]}>{t(`reviews.${status}`)}</Badge>;
+  return <Badge tone={appearances[status]}>{t(`reviews.${status}`)}</Badge>;
 }

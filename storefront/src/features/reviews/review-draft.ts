@@ -25,8 +25,8 @@ function isDraft(value: unknown): value is ReviewDraft {
 
 /** Kept for the visit, so that a closed form, a reload or a sign-in loses nothing. */
 export function readDraft(productId: string, id: string | null): ReviewDraft | null {
-  const kept = readJson(openStorage("sessionStorage"), key(productId, id));
-  return isDraft(kept) ? kept : null;
+  const stored = readJson(openStorage("sessionStorage"), key(productId, id));
+  return isDraft(stored) ? stored : null;
 }
 
 export function keepDraft(productId: string, id: string | null, draft: ReviewDraft | null): void {

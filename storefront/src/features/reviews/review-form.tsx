@@ -43,8 +43,8 @@ export default function ReviewForm(props: ReviewFormProps) {
   const [rating, setRating] = useState(start.rating);
   const [title, setTitle] = useState(start.title ?? "");
   const [text, setText] = useState(start.text);
-  const [tries, setTries] = useState(0);
-  const form = useRefusalFocus(tries);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRefusalFocus(attempts);
   const photos = usePhotos("review", start.images);
   const urls = photos.urls.join(" ");
   const draft = { rating, title, text, images: photos.urls };
@@ -65,19 +65,19 @@ export default function ReviewForm(props: ReviewFormProps) {
   });
 
   const missing = textMin - text.trim().length;
-  const told = isApiError(saving.error) ? saving.error.fields : {};
+  const serverErrors = isApiError(saving.error) ? saving.error.fields : {};
   const problems = {
-    rating: rating === 0 ? t("reviews.ratingMissing") : told.rating,
-    title: told.title,
-    text: missing > 0 ? t("reviews.textShort", { count: missing }) : told.text,
-    photos: photos.unfinished ? t("reviews.waitPhotos") : told.images,
+    rating: rating === 0 ? t("reviews.ratingMissing") : serverErrors.rating,
+    title: serverErrors.title,
+    text: missing > 0 ? t("reviews.textShort", { count: missing }) : serverErrors.text,
+    photos: photos.unfinished ? t("reviews.waitPhotos") : serverErrors.images,
   };
-  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+  const shown = (problem: string | undefined) => (attempts > 0 ? problem : undefined);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (saving.isPending) return;
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     if (rating > 0 && missing <= 0 && !photos.unfinished) saving.mutate();
   }
 

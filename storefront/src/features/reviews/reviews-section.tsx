@@ -10,7 +10,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { MoreButton } from "../../lib/more-button.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { whenNear } from "../../lib/use-loaded.ts";
+import { whenVisible } from "../../lib/use-loaded.ts";
 import { OwnReviewCard } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 import { forgetWish, hasWish, keepWish } from "./review-draft.ts";
@@ -25,7 +25,6 @@ import { useVotes } from "./use-votes.ts";
 export interface ReviewsSectionProps {
   productId: string;
   productName: string;
-  /** who is signed in */
   personId: string | null;
   /** sends a guest to sign in and back */
   onSignIn: () => void;
@@ -107,7 +106,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
   const summary = list.data?.pages[0]?.summary;
   const reviews = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const writeButton = mine ? null : (
-    <Button icon={<PenLine aria-hidden />} {...whenNear(layers.prepareForm)} onClick={write}>
+    <Button icon={<PenLine aria-hidden />} {...whenVisible(layers.prepareForm)} onClick={write}>
       {t("reviews.write")}
     </Button>
   );

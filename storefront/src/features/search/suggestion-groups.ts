@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Suggestions } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Texts } from "../../i18n/texts.ts";
@@ -10,8 +11,8 @@ export interface Suggestion {
   to: string;
   label: string;
   picture?: string | null;
-  price?: number;
-  oldPrice?: number | null;
+  price?: Sum;
+  oldPrice?: Sum | null;
   /** a search of this device: can be forgotten */
   recent?: true;
 }

@@ -32,8 +32,8 @@ export function useSuggestionKeys({
     if (step !== undefined && lines.length > 0) {
       event.preventDefault();
       // one place more than lines: the input itself
-      const places = lines.length + 1;
-      setKey(lines[((at + 1 + step + places) % places) - 1]?.key);
+      const optionCount = lines.length + 1;
+      setKey(lines[((at + 1 + step + optionCount) % optionCount) - 1]?.key);
     } else if (event.key === "Escape") {
       event.preventDefault();
       onClose();

@@ -19,7 +19,7 @@ export interface BulkBarProps {
 export function BulkBar({ rows, onClear }: BulkBarProps) {
   const t = useTexts();
   const text = useLocalized();
-  const [asked, setAsked] = useState<"price" | "stock" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"price" | "stock" | null>(null);
   const bulk = useBulkChange(onClear);
   if (rows.length === 0) return null;
   const tooMany = rows.length > bulkMost;
@@ -36,10 +36,10 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           {t("sellerProducts.bulk.clear")}
         </Button>
         <div className={styles.actions}>
-          <Button size="small" icon={<Tag aria-hidden />} onClick={() => setAsked("price")}>
+          <Button size="small" icon={<Tag aria-hidden />} onClick={() => setOpenDialog("price")}>
             {t("sellerProducts.columns.price")}
           </Button>
-          <Button size="small" icon={<Boxes aria-hidden />} onClick={() => setAsked("stock")}>
+          <Button size="small" icon={<Boxes aria-hidden />} onClick={() => setOpenDialog("stock")}>
             {t("sellerProducts.columns.stock")}
           </Button>
           <Button
@@ -73,13 +73,13 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
           {bulk.refusal.text}
         </Alert>
       ) : null}
-      {asked ? (
+      {openDialog ? (
         <BulkDialog
-          kind={asked}
+          kind={openDialog}
           rows={rows}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onDone={() => {
-            setAsked(null);
+            setOpenDialog(null);
             onClear();
           }}
         />

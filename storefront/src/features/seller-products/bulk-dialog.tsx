@@ -24,8 +24,8 @@ const percentOf = (text: string) =>
   /^[+-]?\d{1,3}([.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
 
 /** What is wrong with what was typed, as a key; null when nothing is. */
-function readMove(way: PriceMove["kind"], typed: string): PriceMove | null {
-  if (way === "set") {
+function readMove(moveKind: PriceMove["kind"], typed: string): PriceMove | null {
+  if (moveKind === "set") {
     const price = wholeNumber(typed);
     return price !== null && price >= sellerLimits.priceMin && price <= sellerLimits.priceMax
       ? { kind: "set", price }
@@ -42,13 +42,13 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
   const t = useTexts();
   const sum = useSum();
   const text = useLocalized();
-  const [way, setWay] = useState<PriceMove["kind"]>("percent");
+  const [moveKind, setMoveKind] = useState<PriceMove["kind"]>("percent");
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState(0);
   const bulk = useBulkChange(onDone);
   const form = useRefusalFocus(refused);
 
-  const move = kind === "price" ? readMove(way, typed) : null;
+  const move = kind === "price" ? readMove(moveKind, typed) : null;
   const stock = kind === "stock" ? wholeNumber(typed) : null;
   const prices = move ? newPrices(rows, move) : [];
   const fits = kind === "price" ? move !== null : stock !== null && stock <= sellerLimits.stockMax;
@@ -59,7 +59,7 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
   // what the first new price is of
   const example = variants.find(({ variant }) => variant.id === prices[0]?.id && variant.price !== null);
   const wrong =
-    `sellerProducts.bulk.${kind === "stock" ? "wrongStock" : way === "set" ? "wrongPrice" : "wrongPercent"}` as const;
+    `sellerProducts.bulk.${kind === "stock" ? "wrongStock" : moveKind === "set" ? "wrongPrice" : "wrongPercent"}` as const;
   // in the order in which they are sent
   const ids = kind === "price" ? prices.map(({ id }) => id) : variants.map(({ variant }) => variant.id);
   const blamed = ids[bulk.refusal?.row ?? -1];
@@ -90,9 +90,9 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
       {kind === "price" ? (
         <SegmentedControl
           label={t("sellerProducts.bulk.way")}
-          value={way}
+          value={moveKind}
           onValueChange={(next) => {
-            setWay(next);
+            setMoveKind(next);
             setTyped("");
             setRefused(0);
             bulk.reset();
@@ -104,17 +104,17 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
         />
       ) : null}
       <TextField
-        key={way}
+        key={moveKind}
         required
-        inputMode={kind === "price" && way === "percent" ? "text" : "numeric"}
+        inputMode={kind === "price" && moveKind === "percent" ? "text" : "numeric"}
         autoComplete="off"
         label={t(
-          `sellerProducts.bulk.${kind === "stock" ? "pieces" : way === "set" ? "newPrice" : "byPercent"}`,
+          `sellerProducts.bulk.${kind === "stock" ? "pieces" : moveKind === "set" ? "newPrice" : "byPercent"}`,
         )}
-        hint={kind === "price" && way === "percent" ? t("sellerProducts.bulk.percentHint") : undefined}
+        hint={kind === "price" && moveKind === "percent" ? t("sellerProducts.bulk.percentHint") : undefined}
         end={
           <span className={styles.unit}>
-            {kind === "stock" ? t("sellerProducts.pieces") : way === "set" ? t("sum") : "%"}
+            {kind === "stock" ? t("sellerProducts.pieces") : moveKind === "set" ? t("sum") : "%"}
           </span>
         }
         value={typed}

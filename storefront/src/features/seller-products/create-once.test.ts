@@ -7,7 +7,9 @@ import { bodyOf, emptyFields, noText } from "./form-fields.ts";
 const named = (ru: string) =>
   bodyOf({
     fields: { ...emptyFields, name: { ...noText, ru }, categoryId: "cat_1" },
-    ...{ images: [], status: "draft", attributes: [] },
+    images: [],
+    status: "draft",
+    attributes: [],
   });
 
 type Answer = () => Response;
@@ -47,7 +49,7 @@ test("the same again after a lost answer has the key of the first try", async ()
   expect(keys.size).toBe(1);
 });
 
-test("what was changed after a lost answer is written over what the lost try made", async () => {
+test("writes changes made after a lost answer over what the lost attempt created", async () => {
   answers = [lost, made, made];
   await expect(createOnce(api, named("Сумка"), attempt)).rejects.toBeDefined();
   await createOnce(api, named("Сумка большая"), attempt);
@@ -63,7 +65,7 @@ test("what the server refused was never made: the next one is new", async () => 
   expect(keys.size).toBe(2);
 });
 
-test("a lost try that is refused when it is repeated leaves nothing behind", async () => {
+test("forgets a lost attempt that is rejected when repeated", async () => {
   answers = [lost, refused, made];
   await expect(createOnce(api, named("Сумка"), attempt)).rejects.toBeDefined();
   await createOnce(api, named("Сумка большая"), attempt);

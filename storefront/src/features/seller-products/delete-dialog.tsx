@@ -4,7 +4,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
-import { deleteProduct, goodsKey } from "./seller-products-api.ts";
+import { deleteProduct, sellerProductsKey } from "./seller-products-api.ts";
 
 export interface DeleteDialogProps {
   id: string;
@@ -30,7 +30,7 @@ export default function DeleteDialog({ id, name, onClose, onDeleted }: DeleteDia
     },
     onSuccess() {
       onDeleted();
-      void queryClient.invalidateQueries({ queryKey: [...goodsKey, "list"] });
+      void queryClient.invalidateQueries({ queryKey: [...sellerProductsKey, "list"] });
     },
   });
   return (

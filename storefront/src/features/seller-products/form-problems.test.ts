@@ -41,7 +41,7 @@ test.each([
   expect(Object.keys(check(fields, false))).toEqual([field]);
 });
 
-test("a SKU twice is told at the second, whatever its case", () => {
+test("reports a duplicate SKU at the second one, in any case", () => {
   const keys = [comboKey(["Бирюзовый", "S"]), comboKey(["Чёрный", "M"])] as const;
   const put = (key: string, sku: string) => ({ ...whole.variants[key]!, sku });
   const variants = { ...whole.variants, [keys[0]]: put(keys[0], "abc"), [keys[1]]: put(keys[1], "ABC") };
@@ -57,19 +57,22 @@ test("a variant of a draft that has begun needs a price, or what is typed would 
   const priced = { ...variants, [begun]: { ...noVariant, price: "5000" } };
   expect(check({ ...whole, variants: priced }, false)).toEqual({});
   const body = bodyOf({
-    ...{ fields: { ...whole, variants: priced }, images: [], status: "draft", attributes: [] },
+    fields: { ...whole, variants: priced },
+    images: [],
+    status: "draft",
+    attributes: [],
   });
   // what is typed is sent: nothing is in stock until somebody says so
   expect(body.variants).toHaveLength(3);
   expect(body.variants?.[0]).toMatchObject({ price: 5000, stock: 0 });
 });
 
-test("a picture that could not be sent is told, of a draft too", () => {
+test("reports a picture that could not be sent, also in a draft", () => {
   const given = { fields: whole, imageCount: 2, imageLost: true, terms: terms("cat_1"), publish: false };
   expect(formProblems(given, t)).toEqual({ images: "sellerProducts.wrong.imageLost" });
 });
 
-test("too many variants, an option without a name and one without values are told", () => {
+test("reports too many variants, an option without a name and one without values", () => {
   const values = Array.from({ length: 11 }, (_, index) => ({ ru: String(index), uz: "", en: "" }));
   const name = { ru: "", uz: "", en: "" };
   const options = [
@@ -87,11 +90,13 @@ test("too many variants, an option without a name and one without values are tol
 test("the server's paths lead to the fields: it counts what it was sent", () => {
   const first = comboKey(["Бирюзовый", "S"]);
   const variants = { ...whole.variants, [first]: { ...whole.variants[first]!, offered: false } };
-  const said = {
-    ...{ "variants.0.sku": "taken", "variants.1.id": "gone" },
-    ...{ "options.1.values.0.ru": "wrong", "name.uz": "long" },
+  const texts = {
+    "variants.0.sku": "taken",
+    "variants.1.id": "gone",
+    "options.1.values.0.ru": "wrong",
+    "name.uz": "long",
   };
-  expect(problemsOf(said, { ...whole, variants })).toEqual({
+  expect(problemsOf(texts, { ...whole, variants })).toEqual({
     [variantPath(comboKey(["Бирюзовый", "M"]), "sku")]: "taken",
     [variantPath(comboKey(["Чёрный", "S"]), "price")]: "gone",
     "option option-1 values": "wrong",

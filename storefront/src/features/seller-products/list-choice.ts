@@ -21,9 +21,9 @@ export interface ListChoice {
 }
 
 /** The tabs above the list: of a state, or of what is left. */
-export const goodsTabs = ["all", "published", "draft", "low", "out"] as const;
+export const productTabs = ["all", "published", "draft", "low", "out"] as const;
 
-export type GoodsTab = (typeof goodsTabs)[number];
+export type ProductTab = (typeof productTabs)[number];
 
 function oneOf<T extends string>(values: readonly T[], given: string | null): T | undefined {
   return values.find((value) => value === given);
@@ -55,13 +55,13 @@ export function choiceQuery({ page, q, status, category, stock, sort }: ListChoi
   return text === "" ? "" : `?${text}`;
 }
 
-export function tabOf({ status, stock }: ListChoice): GoodsTab {
+export function tabOf({ status, stock }: ListChoice): ProductTab {
   if (stock === "low" || stock === "out") return stock;
   return status ?? "all";
 }
 
 /** The choice with another tab open: from its first page, words and category stay. */
-export function withTab(choice: ListChoice, tab: GoodsTab): ListChoice {
+export function withTab(choice: ListChoice, tab: ProductTab): ListChoice {
   const { status: _status, stock: _stock, ...rest } = choice;
   const first = { ...rest, page: 1 };
   if (tab === "low" || tab === "out") return { ...first, stock: tab };

@@ -1,12 +1,12 @@
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
-import { goodsTabs, tabOf, withTab, type ListChoice } from "./list-choice.ts";
-import type { GoodsPage } from "./seller-products-api.ts";
+import { productTabs, tabOf, withTab, type ListChoice } from "./list-choice.ts";
+import type { SellerProductsPage } from "./seller-products-api.ts";
 
 export interface ListTabsProps {
   choice: ListChoice;
   /** undefined until they are known */
-  counts: GoodsPage["counts"] | undefined;
+  counts: SellerProductsPage["counts"] | undefined;
   addressOf: (choice: ListChoice) => string;
 }
 
@@ -17,7 +17,7 @@ export function ListTabs({ choice, counts, addressOf }: ListTabsProps) {
   return (
     <TabLinks
       label={t("sellerProducts.tabsLabel")}
-      tabs={goodsTabs.map((tab) => ({
+      tabs={productTabs.map((tab) => ({
         name: t(`sellerProducts.tabs.${tab}`),
         to: addressOf(withTab(choice, tab)),
         isHere: tab === here,

@@ -20,7 +20,7 @@ export function PicturesSection({ form }: { form: ProductFormState }) {
   const say = (to: number) =>
     setHeard(t("sellerProducts.pictureMoved", { number: to + 1, count: list.length }));
   const { list: place, dragged, grab, press } = useSorting(pictures.move, say);
-  const room = sellerLimits.picturesMax - list.length;
+  const free = sellerLimits.picturesMax - list.length;
   const added = list.filter(({ file }) => file !== undefined);
   const there = added.filter(({ state }) => state === "done").length;
   const wrong = Object.entries(problems).find(([path]) => path === "images" || path.startsWith("images."));
@@ -64,20 +64,20 @@ export function PicturesSection({ form }: { form: ProductFormState }) {
           valueText={t("sellerProducts.picturesThere", { there, count: added.length })}
         />
       ) : null}
-      {room > 0 ? (
+      {free > 0 ? (
         <FileDrop
           id={fieldId("images")}
           label={t("sellerProducts.addPictures")}
-          hint={t("sellerProducts.picturesHint", { max: sellerLimits.picturesMax, room })}
+          hint={t("sellerProducts.picturesHint", { max: sellerLimits.picturesMax, room: free })}
           error={wrong?.[1]}
           items={[]}
           accept={pictureMimes.join(",")}
           maxSize={limits.uploadBytes}
           // one alone would be taken for a place that holds one
-          maxCount={Math.max(2, room)}
+          maxCount={Math.max(2, free)}
           prompt={t("sellerProducts.dropPictures")}
           chooseLabel={t("sellerProducts.choosePictures")}
-          onAdd={(files) => pictures.add(files.slice(0, room))}
+          onAdd={(files) => pictures.add(files.slice(0, free))}
           onRemove={() => undefined}
           removeLabel={() => ""}
           stateText={() => ""}

@@ -4,7 +4,7 @@ import { draftsKey } from "./drafts-key.ts";
 import { emptyFields, type ProductFields } from "./form-fields.ts";
 
 /** Forms that were left for longer are of no use to anybody. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** A form as it was left. */
 export interface ProductDraft {
@@ -42,7 +42,7 @@ export function readDraft(storage: KeyValueStorage, name: string): ProductDraft 
 /** Keeps a form, or forgets it for null. */
 export function writeDraft(storage: KeyValueStorage, name: string, draft: ProductDraft | null): void {
   const { [name]: _former, ...others } = read(storage);
-  const oldest = Date.now() - keptDays * 86_400_000;
+  const oldest = Date.now() - retentionDays * 86_400_000;
   const fresh = Object.entries(others).filter(([, { at }]) => Date.parse(at) > oldest);
   const all: Drafts = { ...Object.fromEntries(fresh), ...(draft ? { [name]: draft } : {}) };
   writeJson(storage, draftsKey, Object.keys(all).length === 0 ? null : all);

@@ -13,7 +13,7 @@ import { OptionsSection } from "./options-section.tsx";
 import { PicturesSection } from "./pictures-section.tsx";
 import { PriceSection } from "./price-section.tsx";
 import styles from "./product-form.module.css";
-import { ProductWays } from "./product-ways.tsx";
+import { ProductActions } from "./product-actions.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { TextsSection } from "./texts-section.tsx";
 import type { ProductFormState } from "./use-product-form.ts";
@@ -83,7 +83,7 @@ export function ProductForm(props: ProductFormProps) {
       <aside className={styles.aside}>
         <StatusPanel form={form} onJump={go} />
         {form.product ? (
-          <ProductWays product={form.product} onDelete={() => form.product && onDelete(form.product)} />
+          <ProductActions product={form.product} onDelete={() => form.product && onDelete(form.product)} />
         ) : null}
       </aside>
     </form>
@@ -94,14 +94,14 @@ export function ProductForm(props: ProductFormProps) {
 function Messages({ form, onReload }: { form: ProductFormState; onReload: () => void }) {
   const t = useTexts();
   const date = useDate();
-  const { kept, failure, conflict } = form;
+  const { draft, failure, conflict } = form;
   const refusal = useRef<HTMLDivElement>(null);
-  const told = failure ?? (conflict ? "conflict" : null);
+  const shownFailure = failure ?? (conflict ? "conflict" : null);
   // the button that was pressed may be far below; a wrong field is gone to by itself
   const alone = Object.keys(form.problems).length === 0;
   useEffect(() => {
-    if (told && alone) refusal.current?.scrollIntoView({ block: "center" });
-  }, [told, alone]);
+    if (shownFailure && alone) refusal.current?.scrollIntoView({ block: "center" });
+  }, [shownFailure, alone]);
   return (
     <>
       <div ref={refusal} className={styles.refusal}>
@@ -125,16 +125,16 @@ function Messages({ form, onReload }: { form: ProductFormState; onReload: () => 
         ) : null}
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
       </div>
-      {kept.found ? (
+      {draft.found ? (
         <Alert
           tone="warning"
-          title={t("sellerProducts.keptOlder", { at: date(kept.found.at) })}
+          title={t("sellerProducts.keptOlder", { at: date(draft.found.at) })}
           actions={
             <>
-              <Button size="small" onClick={kept.take}>
+              <Button size="small" onClick={draft.take}>
                 {t("sellerProducts.takeKept")}
               </Button>
-              <Button size="small" variant="ghost" onClick={kept.drop}>
+              <Button size="small" variant="ghost" onClick={draft.drop}>
                 {t("sellerProducts.dropKept")}
               </Button>
             </>
@@ -143,18 +143,18 @@ function Messages({ form, onReload }: { form: ProductFormState; onReload: () => 
           {t("sellerProducts.keptOlderText")}
         </Alert>
       ) : null}
-      {kept.restored ? (
+      {draft.restored ? (
         <Alert
           tone="info"
-          onClose={kept.hide}
+          onClose={draft.hide}
           closeLabel={t("common.close")}
           actions={
-            <Button size="small" onClick={kept.drop}>
+            <Button size="small" onClick={draft.drop}>
               {t("sellerProducts.dropKept")}
             </Button>
           }
         >
-          {t("sellerProducts.restored", { at: date(kept.restored) })}
+          {t("sellerProducts.restored", { at: date(draft.restored) })}
         </Alert>
       ) : null}
     </>

@@ -19,7 +19,7 @@ import { ListFilter } from "./list-filter.tsx";
 import { ListTabs } from "./list-tabs.tsx";
 import styles from "./product-list.module.css";
 import { ProductTable } from "./product-table.tsx";
-import { goodsQuery } from "./seller-products-api.ts";
+import { sellerProductsQuery } from "./seller-products-api.ts";
 import { useBulkChange } from "./use-bulk-change.ts";
 
 export interface ProductListProps {
@@ -33,8 +33,8 @@ export function ProductList({ choice, categories }: ProductListProps) {
   const text = useLocalized();
   const paths = usePanelPaths();
   const navigate = useNavigate();
-  const goods = useQuery(goodsQuery(useApi(), choice));
-  const { data: page } = goods;
+  const products = useQuery(sellerProductsQuery(useApi(), choice));
+  const { data: page } = products;
   // with what is known of them: those of other pages are not at hand any more
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerProductRow>>(new Map());
   const [going, setGoing] = useState<SellerProductRow | null>(null);
@@ -65,7 +65,7 @@ export function ProductList({ choice, categories }: ProductListProps) {
         </Alert>
       ) : null}
       <ProductTable
-        {...pageRows(goods)}
+        {...pageRows(products)}
         empty={<NothingFound narrowed={isNarrowed(choice)} />}
         selected={new Set(chosen.keys())}
         onSelectedChange={select}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { rowOf, sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { changedPage } from "./quick-change.ts";
-import type { GoodsPage } from "./seller-products-api.ts";
+import type { SellerProductsPage } from "./seller-products-api.ts";
 
-const page: GoodsPage = {
+const page: SellerProductsPage = {
   success: true,
   data: [rowOf(sellerProduct(1)), rowOf(sellerProduct(2))],
   pagination: { page: 1, limit: 20, total: 2, pages: 1 },

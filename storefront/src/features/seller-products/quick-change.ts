@@ -1,8 +1,7 @@
 import { lowStock } from "@bezak/contract/product-attributes.ts";
 import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
-import type { GoodsPage } from "./seller-products-api.ts";
+import type { SellerProductsPage } from "./seller-products-api.ts";
 
-/** One number of one variant. */
 export interface QuickChange {
   variantId: string;
   field: "price" | "stock";
@@ -10,7 +9,7 @@ export interface QuickChange {
   value: number | null;
 }
 
-type Counts = GoodsPage["counts"];
+type Counts = SellerProductsPage["counts"];
 
 /** A row with a number changed; the sums over its variants follow. */
 function changedRow(row: SellerProductRow, { variantId, field, value }: QuickChange): SellerProductRow {
@@ -18,9 +17,9 @@ function changedRow(row: SellerProductRow, { variantId, field, value }: QuickCha
     if (variant.id !== variantId) return variant;
     const { oldPrice } = variant;
     // an old price that is no longer above the price says nothing
-    const kept =
+    const stored =
       field === "price" && value !== null && oldPrice !== null && oldPrice <= value ? null : oldPrice;
-    return { ...variant, [field]: value, oldPrice: kept };
+    return { ...variant, [field]: value, oldPrice: stored };
   });
   const prices = variants.flatMap(({ price }) => price ?? []);
   return {
@@ -45,7 +44,7 @@ function movedCounts(counts: Counts, before: number, after: number): Counts {
 }
 
 /** The page as it will be once the change is done. The row stays where it is: it is being looked at. */
-export function changedPage(page: GoodsPage, change: QuickChange): GoodsPage {
+export function changedPage(page: SellerProductsPage, change: QuickChange): SellerProductsPage {
   const before = page.data.find(({ variants }) => variants.some(({ id }) => id === change.variantId));
   if (!before) return page;
   const after = changedRow(before, change);

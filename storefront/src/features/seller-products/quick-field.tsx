@@ -34,7 +34,7 @@ export function QuickField({ label, value, min, max, unit, problem, onChange, on
   // a field that goes away is left too: that saves nothing
   const closed = useRef(false);
   const shownValue = value === null ? t("sellerProducts.noPrice") : formatNumber(value);
-  const told = wrong ? t("sellerProducts.quickWrong", { min, max: formatNumber(max) }) : problem;
+  const shownProblem = wrong ? t("sellerProducts.quickWrong", { min, max: formatNumber(max) }) : problem;
 
   function close() {
     closed.current = true;
@@ -73,7 +73,7 @@ export function QuickField({ label, value, min, max, unit, problem, onChange, on
           ref={shown}
           type="button"
           aria-label={`${label}: ${shownValue}${unit && value !== null ? ` ${unit}` : ""}. ${t("sellerProducts.quickHint")}`}
-          data-wrong={told ? true : undefined}
+          data-wrong={shownProblem ? true : undefined}
           onClick={() => {
             closed.current = false;
             setTyped(value === null ? "" : String(value));
@@ -89,7 +89,7 @@ export function QuickField({ label, value, min, max, unit, problem, onChange, on
           ref={takeFocus}
           inputMode="numeric"
           aria-label={label}
-          aria-invalid={told ? true : undefined}
+          aria-invalid={shownProblem ? true : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -101,7 +101,7 @@ export function QuickField({ label, value, min, max, unit, problem, onChange, on
         />
       )}
       <span role="alert" className={styles.problem}>
-        {told}
+        {shownProblem}
       </span>
     </span>
   );

@@ -6,21 +6,21 @@ import type { AnswerOf, BodyOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import type { ListChoice } from "./list-choice.ts";
 
-export type GoodsPage = AnswerOf<typeof routes.sellerProducts>;
+export type SellerProductsPage = AnswerOf<typeof routes.sellerProducts>;
 export type ProductBody = BodyOf<typeof routes.createSellerProduct>;
 export type ManyChanges = BodyOf<typeof routes.changeSellerProducts>;
 
 /** Everything kept of a shop's goods begins with this. */
-export const goodsKey = ["seller-products"] as const;
+export const sellerProductsKey = ["seller-products"] as const;
 
 export const rowsPerPage = 20;
 
 /** One page of the shop's goods, with how many there are of each kind. */
-export function goodsQuery(api: ApiClient, choice: ListChoice) {
-  const { q, ...asked } = choice;
-  const query = { ...asked, q: q === "" ? undefined : q, limit: rowsPerPage };
+export function sellerProductsQuery(api: ApiClient, choice: ListChoice) {
+  const { q, ...filters } = choice;
+  const query = { ...filters, q: q === "" ? undefined : q, limit: rowsPerPage };
   return queryOptions({
-    queryKey: [...goodsKey, "list", query],
+    queryKey: [...sellerProductsKey, "list", query],
     queryFn: ({ signal }) => api.call(routes.sellerProducts, { query, signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
@@ -30,7 +30,7 @@ export function goodsQuery(api: ApiClient, choice: ListChoice) {
 /** One product with everything its form holds. Not renewed by itself: somebody may be changing it. */
 export function sellerProductQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: [...goodsKey, "one", id],
+    queryKey: [...sellerProductsKey, "one", id],
     queryFn: async ({ signal }): Promise<SellerProduct> =>
       (await api.call(routes.sellerProduct, { params: { id }, signal })).data,
     staleTime: 0,
@@ -42,7 +42,7 @@ export function sellerProductQuery(api: ApiClient, id: string) {
 /** The product as buyers will see it. */
 export function previewQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: [...goodsKey, "preview", id],
+    queryKey: [...sellerProductsKey, "preview", id],
     queryFn: async ({ signal }): Promise<Product> =>
       (await api.call(routes.previewSellerProduct, { params: { id }, signal })).data,
     staleTime: 0,
@@ -52,7 +52,7 @@ export function previewQuery(api: ApiClient, id: string) {
 /** What goods of a category need and what a sale in it costs the shop. */
 export function termsQuery(api: ApiClient, categoryId: string) {
   return queryOptions({
-    queryKey: [...goodsKey, "terms", categoryId],
+    queryKey: [...sellerProductsKey, "terms", categoryId],
     queryFn: async ({ signal }): Promise<CategoryTerms> => {
       return (await api.call(routes.categoryTerms, { params: { id: categoryId }, signal })).data;
     },

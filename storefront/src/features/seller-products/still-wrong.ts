@@ -10,14 +10,14 @@ export interface Refused {
 }
 
 /** A form as it stands, with all that keeps it from being published. */
-interface Standing {
+interface FormState {
   fields: ProductFields;
   pictures: readonly string[];
   missing: FormProblems;
 }
 
 /** A field that was changed since is no longer wrong, unless it is wrong in the same way still. */
-export function stillWrong(refused: Refused, now: Standing): FormProblems {
+export function stillWrong(refused: Refused, now: FormState): FormProblems {
   const left = Object.entries(refused.problems).filter(([path, text]) => {
     if (now.missing[path] === text) return true;
     if (path.startsWith("images")) return refused.pictures.join(" ") === now.pictures.join(" ");

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { changeMany, goodsKey, type ManyChanges } from "./seller-products-api.ts";
+import { changeMany, sellerProductsKey, type ManyChanges } from "./seller-products-api.ts";
 
 /** How many variants and products one change takes. */
 export const bulkMost = sellerLimits.bulkMax;
@@ -19,9 +19,9 @@ export interface BulkRefusal {
 
 /** Reads which row of the change is wrong: `variants.3.price`. */
 export function bulkRefusal(fields: Record<string, string>, text: string): BulkRefusal {
-  const [path, said] = Object.entries(fields)[0] ?? [];
+  const [path, problem] = Object.entries(fields)[0] ?? [];
   const row = /^(?:variants|products)\.(\d+)\b/.exec(path ?? "")?.[1];
-  return { text: said ?? text, row: row === undefined ? null : Number(row) };
+  return { text: problem ?? text, row: row === undefined ? null : Number(row) };
 }
 
 /** Changes many goods at once: all or none. `onDone` gets how many. */
@@ -37,7 +37,7 @@ export function useBulkChange(onDone: () => void) {
       onDone();
     },
     // what was changed elsewhere meanwhile is to be seen too
-    onSettled: () => queryClient.invalidateQueries({ queryKey: goodsKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sellerProductsKey }),
   });
   const refusal = error ? bulkRefusal(isApiError(error) ? error.fields : {}, describeError(error, t)) : null;
   return { change: mutate, isPending, refusal, reset };

@@ -52,8 +52,8 @@ export function usePictures(urls: readonly string[]) {
       );
     } catch (error) {
       if (!signal.aborted) {
-        const said = isApiError(error) ? error.fields["file"] : undefined;
-        put(id, { state: "failed", error: said ?? describeError(error, t) });
+        const serverError = isApiError(error) ? error.fields["file"] : undefined;
+        put(id, { state: "failed", error: serverError ?? describeError(error, t) });
       }
     } finally {
       sending.current.delete(id);

@@ -11,7 +11,7 @@ import { bodyOf, emptyFields, fieldsOf, type ProductFields, type VariantFields }
 import { formProblems, problemsOf, type FormProblems } from "./form-problems.ts";
 import { rewriteProduct, termsQuery } from "./seller-products-api.ts";
 import { stillWrong, type Refused } from "./still-wrong.ts";
-import { useKeeping, useKeptForm } from "./use-kept-form.ts";
+import { useKeeping, useFormDraft } from "./use-form-draft.ts";
 import { usePictures, type Pictures } from "./use-pictures.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
@@ -42,7 +42,7 @@ export interface ProductFormState {
   isDirty: boolean;
   /** what is being saved as, if anything */
   saving: SellerProductStatus | null;
-  kept: ReturnType<typeof useKeptForm> & {
+  draft: ReturnType<typeof useFormDraft> & {
     /** fills the form with what was kept of an older product */
     take: () => void;
     /** throws away what was kept, and what of it is in the form */
@@ -59,7 +59,6 @@ export interface ProductFormState {
 interface Sending {
   status: SellerProductStatus;
   sent: ProductFields;
-  /** addresses of the pictures that are there */
   images: readonly string[];
   /** ids of all pictures of the form */
   shown: readonly string[];
@@ -99,19 +98,21 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     fields: product ? fieldsOf(product) : emptyFields,
     images: product?.images.map(({ url }) => url) ?? [],
   }));
-  const kept = useKeptForm(personId, product);
-  const [fields, setFields] = useState(kept.begin?.fields ?? first.fields);
-  const pictures = usePictures(kept.begin?.images ?? first.images);
+  const draft = useFormDraft(personId, product);
+  const [fields, setFields] = useState(draft.begin?.fields ?? first.fields);
+  const pictures = usePictures(draft.begin?.images ?? first.images);
   const [saved, setSaved] = useState(() => fingerprint(first.fields, first.images));
   const [refused, setRefused] = useState<Refused>({
-    ...{ problems: {}, fields: first.fields, pictures: first.images },
+    problems: {},
+    fields: first.fields,
+    pictures: first.images,
   });
   const [refusals, setRefusals] = useState(0);
-  const attempt = useRef(kept.begin?.attempt ?? null);
+  const attempt = useRef(draft.begin?.attempt ?? null);
   const { data: terms, error: termsError, refetch: askTerms } = useQuery(termsQuery(api, fields.categoryId));
   const isDirty = pictures.busy || fingerprint(fields, pictures.urls) !== saved;
 
-  useKeeping({ ...kept, product: stored, isDirty, fields, images: pictures.urls, attempt });
+  useKeeping({ ...draft, product: stored, isDirty, fields, images: pictures.urls, attempt });
 
   const saving = useMutation({
     async mutationFn({ status, sent, images, over }: Sending) {
@@ -128,7 +129,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
       setSaved(fingerprint(next, images));
       setStored(answer);
       attempt.current = null;
-      kept.forget();
+      draft.forget();
       onSaved(answer, stored === null);
     },
     onError(error, { sent, shown }) {
@@ -171,32 +172,30 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   }
 
   function take() {
-    if (kept.found) put(kept.found);
-    kept.hide();
+    if (draft.found) put(draft.found);
+    draft.hide();
   }
 
   function drop() {
-    if (kept.restored !== null) put(first);
+    if (draft.restored !== null) put(first);
     attempt.current = null;
-    kept.forget();
+    draft.forget();
   }
 
   return {
-    ...{
-      product: stored,
-      fields,
-      pictures,
-      terms,
-      termsError,
-      askTerms: () => void askTerms(),
-      problems,
-      refusals,
-      isDirty,
-      kept: { ...kept, take, drop },
-      change,
-      save: (status) => save(status),
-      saveOver: () => save(saving.variables?.status ?? "draft", true),
-    },
+    product: stored,
+    fields,
+    pictures,
+    terms,
+    termsError,
+    askTerms: () => void askTerms(),
+    problems,
+    refusals,
+    isDirty,
+    draft: { ...draft, take, drop },
+    change,
+    save: (status) => save(status),
+    saveOver: () => save(saving.variables?.status ?? "draft", true),
     failure:
       saving.error && !hasCode(saving.error, "product_changed") ? describeError(saving.error, t) : null,
     conflict: hasCode(saving.error, "product_changed"),

@@ -5,10 +5,10 @@ import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { changedPage, type QuickChange } from "./quick-change.ts";
-import { changeMany, goodsKey, type GoodsPage } from "./seller-products-api.ts";
+import { changeMany, sellerProductsKey, type SellerProductsPage } from "./seller-products-api.ts";
 
-const listKey = [...goodsKey, "list"];
-const placeOf = ({ variantId, field }: QuickChange) => `${variantId} ${field}`;
+const listKey = [...sellerProductsKey, "list"];
+const keyOf = ({ variantId, field }: QuickChange) => `${variantId} ${field}`;
 
 /** Price and stock changed in the list: seen at once, taken back if the server refuses, which is told at the field. */
 export function useQuickChange() {
@@ -18,11 +18,14 @@ export function useQuickChange() {
   const [problems, setProblems] = useState<Record<string, string>>({});
 
   const show = (change: QuickChange) =>
-    queryClient.setQueriesData<GoodsPage>({ queryKey: listKey }, (page) => page && changedPage(page, change));
+    queryClient.setQueriesData<SellerProductsPage>(
+      { queryKey: listKey },
+      (page) => page && changedPage(page, change),
+    );
   const tell = (change: QuickChange, problem: string | null) =>
     setProblems((now) => {
-      const { [placeOf(change)]: _gone, ...rest } = now;
-      return problem === null ? rest : { ...rest, [placeOf(change)]: problem };
+      const { [keyOf(change)]: _gone, ...rest } = now;
+      return problem === null ? rest : { ...rest, [keyOf(change)]: problem };
     });
 
   const { mutate } = useMutation({
@@ -36,13 +39,13 @@ export function useQuickChange() {
     },
     onError(error, { change, before }) {
       show({ ...change, value: before });
-      const said = isApiError(error) ? Object.values(error.fields)[0] : undefined;
-      tell(change, said ?? describeError(error, t));
+      const serverError = isApiError(error) ? Object.values(error.fields)[0] : undefined;
+      tell(change, serverError ?? describeError(error, t));
       // what went with it, such as an old price, is seen as it is
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
     // other pages of the list are asked for anew when they are opened; this one is being worked on
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: goodsKey, refetchType: "none" }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sellerProductsKey, refetchType: "none" }),
   });
 
   return {

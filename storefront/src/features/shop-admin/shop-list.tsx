@@ -15,7 +15,7 @@ import { administeredShopsQuery, choiceQuery, type ShopsChoice } from "./shop-ad
 import { ShopFilter } from "./shop-filter.tsx";
 import styles from "./shop-list.module.css";
 import { ShopTable } from "./shop-table.tsx";
-import StandingDialog from "./standing-dialog.tsx";
+import ShopStatusDialog from "./shop-status-dialog.tsx";
 
 /** The shops of the marketplace, found and stopped or let go on. Words: part `shop-admin`. */
 export function ShopList({ choice }: { choice: ShopsChoice }) {
@@ -39,7 +39,7 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
       />
       <ListPages page={choice.page} part={shops.data} addressOf={(page) => addressOf({ ...choice, page })} />
       {cash ? <CashCollectorDialog key={cash.id} shop={cash} onClose={() => setCash(null)} /> : null}
-      {turning ? <StandingDialog key={turning.id} shop={turning} onClose={() => setTurning(null)} /> : null}
+      {turning ? <ShopStatusDialog key={turning.id} shop={turning} onClose={() => setTurning(null)} /> : null}
     </div>
   );
 }

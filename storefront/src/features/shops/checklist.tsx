@@ -17,7 +17,7 @@ export function ShopChecklist({ steps }: { steps: readonly Step[] }) {
   const done = steps.filter((step) => step.done).length;
   // the first sale is what all the others are for
   if (steps.length === 0 || steps.at(-1)?.done) return null;
-  const places: Record<Step["step"], () => string> = {
+  const links: Record<Step["step"], () => string> = {
     profile: paths.settings,
     logo: paths.settings,
     payout: paths.settings,
@@ -50,7 +50,7 @@ export function ShopChecklist({ steps }: { steps: readonly Step[] }) {
                   {t(`shopChecklist.steps.${step.step}`)}
                 </p>
               ) : (
-                <Link to={places[step.step]()} data-next={step === next || undefined} className={styles.step}>
+                <Link to={links[step.step]()} data-next={step === next || undefined} className={styles.step}>
                   <Circle aria-hidden />
                   <span className={styles.words}>
                     <span className={styles.name}>{t(`shopChecklist.steps.${step.step}`)}</span>

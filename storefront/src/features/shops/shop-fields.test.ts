@@ -51,7 +51,7 @@ test("what is wrong is known by its field", () => {
   ]);
 });
 
-test("a city that the server does not know is told at the list of cities", () => {
+test("shows a city unknown to the server at the list of cities", () => {
   expect(problemsOf({ "deliveryZones.3": "Нет", "payoutAccount.mfo": "Не то" })).toEqual({
     deliveryZones: "Нет",
     "payoutAccount.mfo": "Не то",

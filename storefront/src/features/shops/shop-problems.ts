@@ -16,7 +16,7 @@ const patterns: Record<keyof PayoutAccount, RegExp> = {
   tin: /^(\d{9}|\d{14})$/,
 };
 
-const said = {
+const texts = {
   recipient: "shopSettings.fieldRecipient",
   bank: "shopSettings.fieldBank",
   mfo: "shopSettings.fieldMfo",
@@ -28,7 +28,7 @@ function accountProblems(account: PayoutAccount, t: Texts): [string, string][] {
   const parts = Object.keys(patterns) as (keyof PayoutAccount)[];
   if (parts.every((part) => account[part].trim() === "")) return [];
   const wrong = parts.filter((part) => !patterns[part].test(account[part].trim()));
-  return wrong.map((part) => [`payoutAccount.${part}`, t(said[part])]);
+  return wrong.map((part) => [`payoutAccount.${part}`, t(texts[part])]);
 }
 
 /** What a browser can tell before anything is sent. */

@@ -23,7 +23,7 @@ interface Change {
   run: () => Promise<ShopTeam>;
   done: string;
   /** the caller tells what went wrong */
-  told?: boolean;
+  notified?: boolean;
 }
 
 /** What the owner does about the team; each answer is the team as it is then. */
@@ -39,8 +39,8 @@ export function useTeam(personId: string | null): TeamWork {
       queryClient.setQueryData<ShopTeam>(queryKey, team);
       toast.show({ tone: "success", text: done });
     },
-    onError(error, { told }) {
-      if (!told) toast.show({ tone: "danger", text: describeError(error, t) });
+    onError(error, { notified }) {
+      if (!notified) toast.show({ tone: "danger", text: describeError(error, t) });
       // somebody else may have changed the team meanwhile
       void queryClient.invalidateQueries({ queryKey });
     },
@@ -57,7 +57,7 @@ export function useTeam(personId: string | null): TeamWork {
       }),
     async removeMember({ id, name, email }) {
       const done = t("shopTeam.removed", { name: name || email });
-      await mutateAsync({ about: id, run: () => removeMember(api, id), done, told: true });
+      await mutateAsync({ about: id, run: () => removeMember(api, id), done, notified: true });
     },
     withdraw: ({ id, email }) =>
       quietly({ about: id, run: () => removeMember(api, id), done: t("shopTeam.withdrawn", { email }) }),
@@ -65,7 +65,7 @@ export function useTeam(personId: string | null): TeamWork {
       quietly({ about: id, run: () => inviteMember(api, { email, role }), done: sent(email) }),
     async invite(email, role) {
       const run = () => inviteMember(api, { email, role });
-      await mutateAsync({ about: email, run, done: sent(email), told: true });
+      await mutateAsync({ about: email, run, done: sent(email), notified: true });
     },
   };
 }

@@ -17,8 +17,8 @@ export const themeCookie = (theme: Theme): string => writtenCookie("theme", them
 
 /** What the browser's own bars are painted with, per theme: the kit's `--surface`, as a meta tag cannot read roles. */
 const barColours = {
-  light: "oklch(0.996 0.003 80)", // oxlint-disable-line house-plan/roles-only -- a test holds it to the token
-  dark: "oklch(0.224 0.007 75)", // oxlint-disable-line house-plan/roles-only -- a test holds it to the token
+  light: "oklch(0.996 0.003 80)", // oxlint-disable-line bezak/roles-only -- a test holds it to the token
+  dark: "oklch(0.224 0.007 75)", // oxlint-disable-line bezak/roles-only -- a test holds it to the token
 };
 
 /** `theme-color` metas of a theme: one, or one per system preference. */

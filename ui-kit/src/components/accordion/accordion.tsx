@@ -5,15 +5,15 @@ import { classNames } from "../../class-names.ts";
 import styles from "./accordion.module.css";
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> {
-  /** The sections in their order. */
+  /** The sections, in order. */
   items: readonly { value: string; title: ReactNode; content: ReactNode; disabled?: boolean }[];
-  /** Values open at first. */
+  /** Values of the sections that are open initially. */
   defaultOpen?: readonly string[];
-  /** Level of the titles in the outline of the page. */
+  /** Level of the titles in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Titles that open what is below them, any number at once. Not light: load it lazily on a buyer's page. */
+/** Titles that expand their content, any number at once. Heavy: load it lazily on a buyer's page. */
 export function Accordion(props: AccordionProps) {
   const { items, defaultOpen = [], headingLevel = 3, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

@@ -58,7 +58,7 @@ export const LongTextOnAPhone = meta.story({
   globals: { viewport: { value: "w320" } },
 });
 
-/** A failure is read out at once, the rest when there is a pause. */
+/** A failure is announced immediately, other tones when the screen reader pauses. */
 export const HowItIsAnnounced = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>

@@ -8,24 +8,24 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 type AlertClosing =
   | {
-      /** Called when the cross is pressed; the owner takes the alert away. */
+      /** Called by the close button; the owner removes the alert. */
       onClose: () => void;
-      /** Name of the cross. */
+      /** Accessible name of the close button. */
       closeLabel: string;
     }
   | { onClose?: never; closeLabel?: never };
 
 export type AlertProps = AlertClosing &
   Omit<ComponentProps<"div">, "title"> & {
-    /** `danger` is read out at once, the others when there is a pause. */
+    /** `danger` is announced immediately, the others when the screen reader pauses. */
     tone?: keyof typeof icons;
-    /** The fact in few words; the children explain it. */
+    /** The message in a few words; the children explain it. */
     title?: ReactNode;
     /** Buttons below the text. */
     actions?: ReactNode;
   };
 
-/** Something the reader has to know here and now; stays until it is settled. */
+/** A message that the reader needs to know now; stays until it no longer applies. */
 export function Alert(props: AlertProps) {
   const { tone = "info", title, actions, onClose, closeLabel, className, children, ...rest } = props;
   const Icon = icons[tone];

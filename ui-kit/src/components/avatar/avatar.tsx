@@ -6,11 +6,11 @@ import { initials, tintOf } from "./initials.ts";
 import styles from "./avatar.module.css";
 
 export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Whose it is: read by screen readers, and its first letters stand there without a picture. */
+  /** Name of the person or shop: read by screen readers, and shown by its initials without a picture. */
   name: string;
-  /** The name is written beside it, so it need not be read twice. */
+  /** The name is shown beside it, so screen readers skip the avatar. */
   decorative?: boolean;
-  /** Address of a square picture. */
+  /** URL of a square picture. */
   src?: string;
   /** 32, 44, 56 or 80 px. */
   size?: "small" | "medium" | "large" | "huge";
@@ -18,7 +18,7 @@ export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
 
 const tints = ["brand", "info", "accent"] as const;
 
-/** A person or a shop as a round picture; its letters while there is none. */
+/** A person or a shop as a round picture, or as initials without one. */
 export function Avatar({ name, decorative, src, size = "medium", className, ...rest }: AvatarProps) {
   const meaning = decorative ? { "aria-hidden": true } : { role: "img", "aria-label": name };
   return (

@@ -10,11 +10,11 @@ test.each([
   ["«Ipak Yoʻli» MChJ", "IY"],
   ["  ", ""],
   ["№ 5", ""],
-])("%s is shown as %s", (name, letters) => {
+])("shortens %s to %s", (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
 
-test("a name keeps its tint, names share them out", () => {
+test("gives a name a stable tint and spreads names over all tints", () => {
   const names = ["Дилноза", "Сардор", "Aziza", "Rustam", "Silver House", "Chorsu", "Bibi", "Gulnora"];
   expect(tintOf("Дилноза", 3)).toBe(tintOf("Дилноза", 3));
   expect(new Set(names.map((name) => tintOf(name, 3))).size).toBe(3);

@@ -1,4 +1,4 @@
-/** First letters of the first two words; Oʻ and Gʻ are one letter. */
+/** The first letters of the first two words; Oʻ and Gʻ are one letter. */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}\u02BB\u2018\u2019'-]*/gu) ?? [];
   return words.slice(0, 2).map(firstLetter).join("");
@@ -10,7 +10,7 @@ function firstLetter(word: string): string {
   return first.toLocaleUpperCase("ru") + turned;
 }
 
-/** Which of the tints a name gets, the same each time. */
+/** The tint of a name, always the same one. */
 export function tintOf(name: string, tints: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;

@@ -5,15 +5,15 @@ import type { RenderLink } from "../../render-link.ts";
 import styles from "./breadcrumbs.module.css";
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** From the root to this page; the last has no address. */
+  /** From the root to this page; the last item has no link. */
   items: readonly { label: string; to?: string }[];
-  /** Makes the application's link. */
+  /** Renders the application's link. */
   renderLink: RenderLink;
 }
 
-/** The way from the start to this page. One line that scrolls sideways on a phone. */
+/** The path from the start page to this one. One line that scrolls sideways on a phone. */
 export function Breadcrumbs({ label, items, renderLink, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.root, className)}>

@@ -125,7 +125,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** What looks 36 px high still takes 44 px of a finger. */
+/** A button that looks 36 px high has a touch target of 44 px. */
 export const SmallIsPressedLarge = meta.story({
   args: { size: "small" },
   decorators: [

@@ -4,10 +4,10 @@ import { mergeProps } from "../../merge-props.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
-interface ButtonLook {
-  /** `primary` once per view; `danger` for what cannot be undone. */
+interface ButtonAppearance {
+  /** `primary` once per view; `danger` for irreversible actions. */
   variant?: "primary" | "secondary" | "ghost" | "danger";
-  /** `small` looks like 36 px and is pressed like 44; `large` for the one thing a page is about. */
+  /** `small` is 36 px high with a touch target of 44 px; `large` is for the main action of a page. */
   size?: "small" | "medium" | "large";
   /** Fills the width of its container. */
   wide?: boolean;
@@ -19,9 +19,9 @@ interface ButtonLook {
 
 type ButtonKind =
   | {
-      /** Lends its look to the only child, usually a link. */
+      /** Styles the only child, usually a link, instead of rendering a button. */
       asChild: true;
-      /** The words on it; with `asChild` the link that holds them. */
+      /** The label; with `asChild` the link that contains it. */
       children: ReactElement;
       loading?: never;
       disabled?: never;
@@ -29,13 +29,13 @@ type ButtonKind =
   | {
       asChild?: false;
       children?: ReactNode;
-      /** Shows a spinner in place of the label, keeps the size and ignores presses. */
+      /** Shows a spinner instead of the label, keeps the size and ignores presses. */
       loading?: boolean;
     };
 
-export type ButtonProps = ButtonLook & ButtonKind & Omit<ComponentProps<"button">, "children">;
+export type ButtonProps = ButtonAppearance & ButtonKind & Omit<ComponentProps<"button">, "children">;
 
-/** Does something at once; to go somewhere use `asChild` with a link. */
+/** Performs an action; for navigation use `asChild` with a link. */
 export function Button(props: ButtonProps) {
   const { variant = "secondary", size = "medium", wide, icon, iconEnd, asChild: _, loading, ...rest } = props;
   const { className, children, disabled, type = "button", onClick, ...attributes } = rest;
@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
       </>
     ));
   }
-  // aria-disabled rather than disabled while loading: the focus must not jump away from a pressed button.
+  // aria-disabled instead of disabled while loading: a disabled button would lose the focus.
   return (
     <button
       {...look}

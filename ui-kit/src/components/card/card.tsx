@@ -5,24 +5,24 @@ import styles from "./card.module.css";
 
 type CardKind =
   | {
-      /** Lends its look to the only child: an `article`, a `section`, an `li`. */
+      /** Styles the only child (an `article`, a `section`, an `li`) instead of rendering an element. */
       asChild: true;
-      /** What it holds; with `asChild` the one element that becomes the card. */
+      /** The content; with `asChild` the one element that becomes the card. */
       children: ReactElement;
     }
   | { asChild?: false; children?: ReactNode };
 
 export type CardProps = CardKind &
   Omit<ComponentProps<"div">, "children"> & {
-    /** `outlined` by an edge, `raised` by a shadow, `plain` by its ground alone. */
+    /** `outlined` with a border, `raised` with a shadow, `plain` with only a background. */
     variant?: "outlined" | "raised" | "plain";
-    /** Space inside; `none` when a picture reaches the edge. */
+    /** Inner spacing; `none` when a picture reaches the edge. */
     padding?: "none" | "small" | "medium" | "large";
-    /** Answers to being pointed at; give it when the card holds a link that covers it. */
+    /** Shows a hover state; for a card that is covered by a link. */
     interactive?: boolean;
   };
 
-/** A ground that holds things together. */
+/** A background that groups content. */
 export function Card(props: CardProps) {
   const { variant = "outlined", padding = "medium", interactive, asChild: _, className, ...other } = props;
   const { children, ...rest } = other;

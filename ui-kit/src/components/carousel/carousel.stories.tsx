@@ -59,7 +59,7 @@ export const Row = meta.story({
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await expect(next).not.toHaveAttribute("aria-disabled");
     const row = canvas.getByRole("list");
-    // beside the pictures, not over the words below them
+    // beside the pictures, not over the text below them
     const picture = within(row).getAllByRole("listitem")[0]!.querySelector("img")!;
     await expect(next.getBoundingClientRect().bottom).toBeLessThan(picture.getBoundingClientRect().bottom);
     await userEvent.click(next);
@@ -67,7 +67,7 @@ export const Row = meta.story({
     await waitFor(() => expect(previous).not.toHaveAttribute("aria-disabled"));
     for (let press = 0; press < 5; press += 1) await userEvent.click(next);
     await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "true"));
-    // the focus stays on what was pressed, and it is still seen
+    // the pressed button keeps the focus and stays visible
     await expect(next).toHaveFocus();
   },
 });
@@ -126,11 +126,11 @@ export const Slides = meta.story({
 
 const autoplay = { seconds: 0.2, pauseLabel: "Остановить", playLabel: "Запустить" };
 
-/** The tests run where motion is unwelcome: it stands still until it is asked to play. */
+/** Tests run with reduced motion, so it does not move until it is started. */
 export const Autoplay = meta.story({
   args: { ...slides, autoplay },
   decorators: [
-    // out from under the mouse of the test browser
+    // away from the test browser's mouse
     (Story) => (
       <div style={{ paddingBlockStart: 200 }}>
         <Story />
@@ -161,7 +161,7 @@ export const SlidesOnAPhoneDark = meta.story({
   },
   globals: { theme: "dark", viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    // what turns the slides covers none of their words
+    // the autoplay button covers no text of the slides
     const button = await canvas.findByRole("button", { name: autoplay.playLabel });
     const slides = canvas.getByRole("list").getBoundingClientRect();
     await expect(button.getBoundingClientRect().top).toBeGreaterThan(slides.bottom - 4);

@@ -9,13 +9,13 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { useSnapTrack } from "./use-snap-track.ts";
 
 interface CarouselOwnProps {
-  /** What is shown: "New arrivals". */
+  /** The content of the carousel: "New arrivals". */
   label: string;
-  /** What it is, for screen readers: "carousel", in the language of the page. */
+  /** Role description for screen readers: "carousel", in the page's language. */
   roleLabel: string;
-  /** Name of the left arrow. */
+  /** Accessible name of the left arrow. */
   previousLabel: string;
-  /** Name of the right arrow. */
+  /** Accessible name of the right arrow. */
   nextLabel: string;
   /** Each child is one slide. */
   children: ReactNode;
@@ -23,17 +23,17 @@ interface CarouselOwnProps {
 
 type CarouselKind =
   | {
-      /** Several side by side, the next one peeking in. How many: `--carousel-per-view`, else by its own width. */
+      /** Several items side by side, the next one partly visible. How many: `--carousel-per-view`, else by their own width. */
       kind: "row";
       slideLabel?: never;
       autoplay?: never;
     }
   | {
-      /** One at a time; after the last comes the first. */
+      /** One slide at a time; after the last comes the first. */
       kind: "slides";
-      /** Name of a slide: "2 of 5". */
+      /** Accessible name of a slide: "2 of 5". */
       slideLabel: (number: number, count: number) => string;
-      /** Turns by itself; stands still while pointed at or focused, and where motion is unwelcome. */
+      /** Changes slides automatically; pauses while hovered or focused, and with reduced motion. */
       autoplay?: { seconds: number; pauseLabel: string; playLabel: string };
     };
 
@@ -41,7 +41,7 @@ export type CarouselProps = CarouselOwnProps &
   CarouselKind &
   Omit<ComponentProps<"section">, "children" | "aria-label">;
 
-/** A row to swipe. The browser scrolls and snaps, so it works before and without script; the buttons come with it. */
+/** A row to swipe. The browser scrolls and snaps, so it works without scripts; the buttons appear with them. */
 export function Carousel(props: CarouselProps) {
   const { label, roleLabel, previousLabel, nextLabel, kind, slideLabel, autoplay, ...other } = props;
   const { children, className, ...rest } = other;
@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
   const { track, position, read, go, seen } = useSnapTrack<HTMLUListElement>(count);
   const { index, start, end } = position;
   const wraps = kind === "slides";
-  // of slides one is seen at a time, which is known before anything is measured: the dots come with the page
+  // only one slide is visible, which is known without measuring: the server renders the dots
   const fits = wraps ? count < 2 : start && end;
 
   const turn = (step: 1 | -1) => {
@@ -63,7 +63,7 @@ export function Carousel(props: CarouselProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    // within a slide the arrows belong to what is focused there
+    // within a slide the arrow keys belong to the focused control
     if (!step || event.target !== track.current) return;
     event.preventDefault();
     turn(step);

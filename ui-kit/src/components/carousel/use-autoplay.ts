@@ -10,8 +10,8 @@ function onStillnessChange(listen: () => void) {
 }
 
 /**
- * Calls `turn` when a slide has been shown for so many seconds (never for 0) while it plays; waits while the stage is
- * pointed at, holds the focus, or nobody looks. Where motion is unwelcome it plays only when asked to.
+ * Calls `turn` after a slide was shown for so many seconds (never for 0); pauses while the stage is hovered, contains the
+ * focus or is not visible. With reduced motion it plays only on request.
  */
 export function useAutoplay(
   stage: RefObject<HTMLElement | null>,
@@ -24,8 +24,8 @@ export function useAutoplay(
     () => matchMedia(stillness).matches,
     () => true,
   );
-  const [asked, setAsked] = useState<boolean>();
-  const playing = seconds > 0 && (asked ?? !still);
+  const [requested, setRequested] = useState<boolean>();
+  const playing = seconds > 0 && (requested ?? !still);
 
   const pass = useEffectEvent(() => {
     if (!document.hidden && !stage.current?.matches(":hover, :focus-within")) turn();
@@ -36,5 +36,5 @@ export function useAutoplay(
     return () => clearInterval(timer);
   }, [seconds, playing, shown]);
 
-  return [playing, setAsked] as const;
+  return [playing, setRequested] as const;
 }

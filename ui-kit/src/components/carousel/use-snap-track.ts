@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Where a row that snaps stands. `start` and `end` are both true when everything fits, and before it was measured. */
+/** The position of a snapping row. `start` and `end` are both true when everything fits, and before it was measured. */
 export interface SnapPosition {
   index: number;
   start: boolean;
   end: boolean;
 }
 
-/** How far apart two neighbours begin; 0 when there is only one. */
+/** The distance between the starts of two neighbours; 0 when there is only one. */
 function stride(track: HTMLElement): number {
   const [first, second] = track.children;
   return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
 }
 
-/** Reads and moves a row of equal parts that the browser itself scrolls and snaps. `track` goes to the row. */
+/** Reads and scrolls a row of equal items that the browser snaps. `track` is the row's ref. */
 export function useSnapTrack<Row extends HTMLElement>(count: number) {
   const track = useRef<Row>(null);
   const [position, setPosition] = useState<SnapPosition>({ index: 0, start: true, end: true });
@@ -35,7 +35,7 @@ export function useSnapTrack<Row extends HTMLElement>(count: number) {
     return () => observer.disconnect();
   }, [read, count]);
 
-  /** Neighbours glide (as the style sheet says), anything further is cut to. */
+  /** Scrolls to an item: smoothly to a neighbour (by the style sheet), at once to any other. */
   const go = useCallback((index: number, cut?: boolean) => {
     const row = track.current;
     if (!row) return;
@@ -44,7 +44,7 @@ export function useSnapTrack<Row extends HTMLElement>(count: number) {
     row.scrollTo({ left, behavior: cut || far ? "instant" : "auto" });
   }, []);
 
-  /** How many parts are seen at once. */
+  /** The number of visible items. */
   const seen = useCallback(() => {
     const row = track.current;
     return row ? Math.max(1, Math.floor((row.clientWidth + 1) / (stride(row) || row.clientWidth))) : 1;

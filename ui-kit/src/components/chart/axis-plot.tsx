@@ -4,7 +4,7 @@ import shared from "./chart.module.css";
 import styles from "./axis-plot.module.css";
 import { linePath } from "./line-path.ts";
 import { niceTicks } from "./nice-ticks.ts";
-import { useActivePlace } from "./use-active-place.ts";
+import { useActivePosition } from "./use-active-position.ts";
 
 export interface ChartSeries {
   label: string;
@@ -23,17 +23,17 @@ interface AxisPlotProps {
 const mostTicks = 7;
 
 /**
- * Lines or bars over an axis. Everything stands in shares of the plot, so that the server draws the final picture and
- * any width fits without measuring; words are HTML and never stretched.
+ * Lines or bars over an axis. All positions are shares of the plot, so that the server renders the final picture and it fits
+ * any width without measuring; texts are HTML and never stretched.
  */
 export function AxisPlot({ label, kind, categories, series, format, formatShort }: AxisPlotProps) {
   const count = categories.length;
-  const { active, setActive, onKeyDown } = useActivePlace(count);
+  const { active, setActive, onKeyDown } = useActivePosition(count);
   const ticks = niceTicks(series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const low = ticks[0] ?? 0;
   const span = (ticks.at(-1) ?? 1) - low;
   const up = (value: number) => ((value - low) / span) * 100;
-  // bars stand in the middle of their share of the width, lines run from edge to edge
+  // a bar is in the middle of its share of the width, lines go from edge to edge
   const across = (place: number) =>
     kind === "bar" ? ((place + 0.5) / count) * 100 : count > 1 ? (place / (count - 1)) * 100 : 50;
   const every = Math.ceil(count / mostTicks);
@@ -105,7 +105,7 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
           )}
           {kind === "line"
             ? series.map(({ values }, place) => {
-                // a single value between gaps has no line: it needs its dot
+                // a single value between gaps has no line, so it needs a dot
                 const dots = values.flatMap((value, at) => {
                   const alone = (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
                   return value !== null && (at === active || alone) ? [{ value, at }] : [];
@@ -148,7 +148,7 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
                 key={place}
                 style={{
                   insetInlineStart: `${across(place)}%`,
-                  // the first and the last stay within the plot
+                  // the first and the last label stay within the plot
                   translate: kind === "bar" ? "-50%" : `-${across(place)}%`,
                 }}
               >

@@ -1,6 +1,5 @@
 import styles from "./chart.module.css";
 
-/** Which look is which series. */
 export function ChartLegend({ kind, labels }: { kind: "line" | "bar"; labels: readonly string[] }) {
   return (
     <ul role="list" data-kind={kind} className={styles.legend}>

@@ -7,7 +7,7 @@ interface ChartTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers behind a chart, folded away until asked for. */
+/** The numbers of a chart as a table, collapsed initially. */
 export function ChartTable({ label, summary, head, rows }: ChartTableProps) {
   return (
     <details className={styles.details}>

@@ -153,7 +153,7 @@ export const DonutOfOneOnAPhone = meta.story({
   args: { ...donut, parts: [{ label: "Telegram kanalidagi eʼlonlar va hamkorlar havolalari", value: 12 }] },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvasElement }) => {
-    // the ring is whole: no seam at the top, no line across
+    // the ring is closed: no seam at the top, no line across
     const arc = canvasElement.querySelector<SVGPathElement>("path[data-series]")!;
     await expect(arc.getTotalLength()).toBeCloseTo(2 * Math.PI * 40, 0);
   },

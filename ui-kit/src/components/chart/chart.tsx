@@ -8,15 +8,15 @@ import { DonutPlot } from "./donut-plot.tsx";
 import type { ChartPart } from "./donut-plot.tsx";
 
 interface ChartOwnProps {
-  /** What is drawn: "Sales per day". */
+  /** Title of the chart: "Sales per day". */
   label: string;
   /** Below the label: the unit, the period. */
   description?: ReactNode;
-  /** A value with its unit as people read it: "1 250 000 sum". */
+  /** Formats a value with its unit: "1 250 000 sum". */
   format: (value: number) => string;
-  /** Opens the numbers as a table: "Show as a table". */
+  /** Label of the button that shows the table: "Show as a table". */
   tableLabel: string;
-  /** Name of what runs along the chart, the first column of the table: "Day". */
+  /** Name of the categories, the first column of the table: "Day". */
   categoryLabel: string;
 }
 
@@ -24,11 +24,11 @@ type ChartKind =
   | {
       /** `line` over time, `bar` to compare, `donut` for the parts of a whole. */
       kind: "line" | "bar";
-      /** Along the bottom. */
+      /** Labels of the horizontal axis. */
       categories: readonly string[];
-      /** At most six, one value per category; null where there is none. */
+      /** At most six, one value per category; null for a missing value. */
       series: readonly ChartSeries[];
-      /** A value at the axis, shorter than `format`: "1.2 M". */
+      /** Formats a value of the axis, shorter than `format`: "1.2 M". */
       formatShort?: (value: number) => string;
       parts?: never;
       valueLabel?: never;
@@ -36,11 +36,11 @@ type ChartKind =
     }
   | {
       kind: "donut";
-      /** At most six; put the small ones together. Values of zero and more. */
+      /** At most six; combine small ones. Values of at least zero. */
       parts: readonly ChartPart[];
       /** Name of the values, the second column of the table: "Orders". */
       valueLabel: string;
-      /** In the middle while no part is looked at: total and its name. */
+      /** Shown in the middle while no part is active: the total and its name. */
       centre?: ReactNode;
       categories?: never;
       series?: never;
@@ -50,8 +50,8 @@ type ChartKind =
 export type ChartProps = ChartOwnProps & ChartKind & Omit<ComponentProps<"figure">, "children">;
 
 /**
- * Numbers as a picture, with the same numbers as a table behind it. Looked through by pointer, finger or arrow keys.
- * For panels: load it lazily.
+ * Numbers as a picture, with the same numbers in a collapsed table. Explored by pointer, touch or arrow keys. For panels:
+ * load it lazily.
  */
 export function Chart(props: ChartProps) {
   const { kind, categories, series, formatShort, parts, valueLabel, centre, ...own } = props;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import shared from "./chart.module.css";
 import styles from "./donut-plot.module.css";
-import { useActivePlace } from "./use-active-place.ts";
+import { useActivePosition } from "./use-active-position.ts";
 
 export interface ChartPart {
   label: string;
@@ -17,7 +17,7 @@ interface DonutPlotProps {
 
 const radius = 40;
 
-/** An arc of the ring between two shares of a turn; a whole turn is two halves, as one it would end where it began. */
+/** An arc of the ring between two shares of a turn; a full turn needs two halves, since one arc would end where it begins. */
 function arc(from: number, to: number): string {
   if (to - from > 0.999) return arc(from, from + 0.5) + arc(from + 0.5, to);
   const point = (share: number) => {
@@ -27,9 +27,9 @@ function arc(from: number, to: number): string {
   return `M${point(from)}A${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(to)}`;
 }
 
-/** Parts of a whole as a ring; every part is named with value and share beside it. */
+/** Parts of a whole as a ring; each part is listed beside it with value and share. */
 export function DonutPlot({ label, parts, format, centre }: DonutPlotProps) {
-  const { active, setActive, onKeyDown } = useActivePlace(parts.length);
+  const { active, setActive, onKeyDown } = useActivePosition(parts.length);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number) => (total > 0 ? value / total : 0);
   const starts = parts.map((_, place) =>

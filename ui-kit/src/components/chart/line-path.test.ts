@@ -7,21 +7,21 @@ const rising = [
   { x: 100, y: 0 },
 ];
 
-test("a line through all points", () => {
+test("draws a line through all points", () => {
   expect(linePath(rising)).toBe("M0 100L50 33.33L100 0");
 });
 
-test("a gap breaks it, and a lone point is no line", () => {
+test("breaks the line at a gap and omits a lone point", () => {
   expect(linePath([...rising, null, { x: 110, y: 5 }, null, ...rising.slice(0, 2)])).toBe(
     "M0 100L50 33.33L100 0M0 100L50 33.33",
   );
 });
 
-test("with a floor it is closed", () => {
+test("closes the area down to the floor", () => {
   expect(linePath(rising, 80)).toBe("M0 100L50 33.33L100 0L100 80L0 80Z");
 });
 
-test("nothing for nothing", () => {
+test("draws nothing without points", () => {
   expect(linePath([])).toBe("");
   expect(linePath([null])).toBe("");
 });

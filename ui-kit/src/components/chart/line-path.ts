@@ -5,7 +5,7 @@ interface Point {
 
 const at = ({ x, y }: Point) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
 
-/** The `d` of a line, broken where there is no value; with a floor, of the area between line and floor. */
+/** The `d` of a line, interrupted at missing values; with a floor, of the area between line and floor. */
 export function linePath(points: readonly (Point | null)[], floor?: number): string {
   const runs: Point[][] = [[]];
   for (const point of points) {

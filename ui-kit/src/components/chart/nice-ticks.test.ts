@@ -28,11 +28,11 @@ test.each([
     [0, 1],
   ],
   [[], [0, 1]],
-])("%j stand within %j", (values, ticks) => {
+])("encloses %j in the ticks %j", (values, ticks) => {
   expect(niceTicks(values)).toEqual(ticks);
 });
 
-test("every value lies between the first and the last line", () => {
+test("encloses every value between the first and the last tick", () => {
   for (let high = 1; high < 5000; high = Math.ceil(high * 1.37)) {
     const ticks = niceTicks([high, -high / 3]);
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(high);

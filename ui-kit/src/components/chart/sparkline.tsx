@@ -4,12 +4,12 @@ import styles from "./sparkline.module.css";
 import { linePath } from "./line-path.ts";
 
 export interface SparklineProps extends Omit<ComponentProps<"svg">, "children" | "values" | "role"> {
-  /** What it shows, in words: "Sales of the last 7 days, rising". */
+  /** Description in words: "Sales of the last 7 days, rising". */
   label: string;
   values: readonly number[];
 }
 
-/** The course of a number, without axis: for a StatTile or a row of a table. */
+/** The trend of a number, without axes: for a StatTile or a table row. */
 export function Sparkline({ label, values, className, ...rest }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

@@ -5,7 +5,7 @@ import styles from "./chat-bubble.module.css";
 
 type ChatBubbleSide =
   | {
-      /** `mine` stands at the end of the row, `theirs` at its start. */
+      /** `mine` is at the end of the row, `theirs` at its start. */
       side: "theirs";
       state?: never;
       stateLabel?: never;
@@ -15,7 +15,7 @@ type ChatBubbleSide =
   | {
       side: "mine";
       state: "sending" | "sent" | "read";
-      /** The state in words: "read". */
+      /** The state as text: "read". */
       stateLabel: string;
       retryLabel?: never;
       onRetry?: never;
@@ -23,7 +23,7 @@ type ChatBubbleSide =
   | {
       side: "mine";
       state: "failed";
-      /** What went wrong: "Not sent". */
+      /** The error: "Not sent". */
       stateLabel: string;
       retryLabel: string;
       onRetry: () => void;
@@ -31,23 +31,22 @@ type ChatBubbleSide =
 
 export type ChatBubbleProps = ChatBubbleSide &
   Omit<ComponentProps<"div">, "children"> & {
-    /** Who says it; shown unless `hideAuthor`, always read. */
+    /** Name of the author; hidden by `hideAuthor`, but always read. */
     author: string;
-    /** For the second and further bubbles in a row of the same person. */
+    /** For the second and later messages in a row by the same person. */
     hideAuthor?: boolean;
-    /** When, in words: "14:30". */
+    /** Time as text: "14:30". */
     time: string;
     /** Machine-readable moment of `time`. */
     dateTime?: string;
     /** Pictures or files above the text. */
     attachments?: ReactNode;
-    /** The message; line breaks are kept. */
+    /** The message; line breaks are preserved. */
     children?: ReactNode;
   };
 
 const marks = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAlert };
 
-/** One message of a conversation. */
 export function ChatBubble(props: ChatBubbleProps) {
   const { side, state, stateLabel, retryLabel, onRetry, author, hideAuthor, time, ...other } = props;
   const { dateTime, attachments, children, className, ...rest } = other;

@@ -7,19 +7,19 @@ import { FieldError } from "../field/field-error.tsx";
 import styles from "./checkbox.module.css";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size" | "ref"> {
-  /** Beside the box; pressing it switches too. */
+  /** Beside the box; pressing it toggles the box. */
   label: ReactNode;
   /** Help below the label. */
   hint?: ReactNode;
   /** At the end of the row, such as a count. */
   aside?: ReactNode;
-  /** What is wrong; announced when it appears. */
+  /** The error; announced when it appears. */
   error?: ReactNode;
-  /** Some but not all of what it stands for is chosen. */
+  /** Some but not all of the items it represents are selected. */
   indeterminate?: boolean;
 }
 
-/** Yes or no. A native box, so it works in a form and before scripts are there. Other props land on the input. */
+/** Yes or no. A native checkbox, so it works in forms and before scripts load. Other props are passed to the input. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, aside, error, indeterminate = false, className, id, ...rest } = props;
   const madeUp = useId();

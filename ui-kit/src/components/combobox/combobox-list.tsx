@@ -13,14 +13,14 @@ export interface ComboboxListProps {
   anchor: RefObject<HTMLElement | null>;
   labelledBy: string;
   value: string;
-  /** Instead of rows, or above the old ones while new ones are on their way. */
+  /** Shown instead of rows, or above the old ones while new ones are loading. */
   message: string;
 }
 
-/** The rows. The focus stays in the input all the time, so a press must not take it away. */
+/** The rows. The input keeps the focus, so a press on a row must not take it. */
 export function ComboboxList({ combo, anchor, labelledBy, value, message }: ComboboxListProps) {
   const layer = useRef<HTMLDivElement>(null);
-  // Older browsers without popovers show it where it is placed all the same, only not above everything.
+  // Older browsers without popovers also show it in place, only not above everything else.
   useLayoutEffect(() => layer.current?.showPopover?.(), []);
   useAnchoredLayer(anchor, layer, 352);
   const { shown, active } = combo;

@@ -19,7 +19,7 @@ test.each([
   expect(found(query)).toEqual(labels);
 });
 
-test("й stays itself or loses its mark on both sides alike", () => {
+test("normalizes й alike in options and queries", () => {
   expect(searchText("Чарджой")).toBe(searchText("чарджой"));
   expect(matching(options, "").length).toBe(options.length);
 });

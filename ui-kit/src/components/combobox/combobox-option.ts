@@ -1,4 +1,3 @@
-/** One row of a combobox. */
 export interface ComboboxOption {
   /** Not empty: an empty value means that nothing is chosen. */
   value: string;
@@ -8,15 +7,15 @@ export interface ComboboxOption {
   disabled?: boolean;
 }
 
-// The ways people type the letters of oʻ and gʻ, and the marks of accents once taken apart.
+// Variants in which people type oʻ and gʻ, and combining accents after decomposition.
 const MARKS = /[\u02bb\u02bc\u2018\u2019'`\u0300-\u036f]/g;
 
-/** The text as it is compared: without case, accents and apostrophes; е stands for ё as people type it. */
+/** The text normalized for comparison: without case, accents and apostrophes; ё counts as е. */
 export function searchText(text: string): string {
   return text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 }
 
-/** Options that hold what was typed; those that begin with it come first. */
+/** The options that contain the query; those that begin with it come first. */
 export function matching<Option extends ComboboxOption>(
   options: readonly Option[],
   query: string,

@@ -136,7 +136,7 @@ export const Clearable = meta.story({
   },
 });
 
-const asked = fn();
+const queryChanged = fn();
 
 function Remote({ loading }: { loading: boolean }) {
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
@@ -150,7 +150,7 @@ function Remote({ loading }: { loading: boolean }) {
       valueLabel={chosen?.label ?? ""}
       onValueChange={(_, option) => setChosen(option)}
       onQueryChange={(text) => {
-        asked(text);
+        queryChanged(text);
         setQuery(text);
       }}
       loading={loading}
@@ -162,12 +162,12 @@ function Remote({ loading }: { loading: boolean }) {
 export const RemoteSearch = meta.story({
   render: () => <Remote loading={false} />,
   play: async ({ canvas, userEvent }) => {
-    asked.mockClear();
+    queryChanged.mockClear();
     const input = canvas.getByRole("combobox", { name: "Город" });
     await userEvent.type(input, "тер");
-    await expect(asked).toHaveBeenLastCalledWith("тер");
+    await expect(queryChanged).toHaveBeenLastCalledWith("тер");
     await userEvent.keyboard("{Enter}");
-    await expect(asked).toHaveBeenLastCalledWith("");
+    await expect(queryChanged).toHaveBeenLastCalledWith("");
     await expect(canvas.queryByRole("option")).toBeNull();
     await expect(input).toHaveValue("Термез");
   },

@@ -10,17 +10,17 @@ interface Behaviour {
   valueLabel: string | undefined;
   onValueChange: (value: string, option: ComboboxOption | null) => void;
   onQueryChange: ((query: string) => void) | undefined;
-  /** The rows are the answer to an older question: none of them may be taken by Enter. */
+  /** The rows answer an earlier query, so Enter must not select any of them. */
   loading: boolean;
   locked: boolean;
 }
 
-/** What the box and the list of a combobox do; nothing of how they look. */
+/** The behaviour of a combobox, without its appearance. */
 export function useCombobox(props: Behaviour) {
   const { options, value, valueLabel, onValueChange, onQueryChange, loading, locked } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** What is being typed; `null` while the text is the chosen label. */
+  /** The text being typed; `null` while the input shows the selected label. */
   const [draft, setDraft] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(-1);
@@ -47,7 +47,7 @@ export function useCombobox(props: Behaviour) {
     if (option.disabled) return;
     leave(false);
     if (option.value !== value) onValueChange(option.value, option);
-    // Selected, so that the next key begins a new search.
+    // Selects the text, so that the next key starts a new search.
     requestAnimationFrame(() => input.current?.select());
   }
 
@@ -56,7 +56,7 @@ export function useCombobox(props: Behaviour) {
     onQueryChange?.(query);
   }
 
-  /** Closes; with `settle` what was typed is taken where it can mean only one thing. */
+  /** Closes the list; with `settle` the typed text is selected if exactly one option matches. */
   function leave(settle: boolean) {
     setOpen(false);
     setWanted(-1);
@@ -79,11 +79,11 @@ export function useCombobox(props: Behaviour) {
     return setWanted(nextEnabled(active < 0 && by < 0 ? count : active, by));
   }
 
-  /** The next row that can be chosen, round the end. */
+  /** The next enabled row, wrapping around. */
   function nextEnabled(from: number, by: 1 | -1): number {
     const count = shown.length;
-    for (let tries = 1; tries <= count; tries += 1) {
-      const at = (from + by * tries + count * 2) % count;
+    for (let distance = 1; distance <= count; distance += 1) {
+      const at = (from + by * distance + count * 2) % count;
       if (!shown[at]?.disabled) return at;
     }
     return -1;
@@ -98,7 +98,7 @@ export function useCombobox(props: Behaviour) {
       else if (altKey) show();
       else step(key === "ArrowDown" ? 1 : -1);
     } else if (key === "Enter" && open) {
-      // With the list open Enter chooses; only a closed one lets the form go.
+      // With an open list Enter selects; only with a closed one it submits the form.
       event.preventDefault();
       const option = shown[active];
       if (option) choose(option);
@@ -109,7 +109,7 @@ export function useCombobox(props: Behaviour) {
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const query = event.currentTarget.value;
     ask(query);
-    // A value the browser filled in before the code came must not open a list nobody asked for.
+    // A value that the browser filled in before hydration must not open the list.
     if (document.activeElement !== input.current) return;
     const rows = onQueryChange ? options : matching(options, query);
     show(query.trim() === "" ? -1 : rows.findIndex((option) => !option.disabled));

@@ -43,7 +43,7 @@ export const OwnLimit = meta.story({
   },
 });
 
-/** In the corner of each tab of the bar below. */
+/** In the corner of each tab of the bottom bar. */
 export const OnAPhone = meta.story({
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)", justifyItems: "center" }}>

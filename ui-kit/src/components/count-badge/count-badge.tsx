@@ -4,15 +4,15 @@ import { cappedCount } from "./capped-count.ts";
 import styles from "./count-badge.module.css";
 
 export interface CountBadgeProps extends Omit<ComponentProps<"span">, "children"> {
-  /** Whole number; nothing is shown for 0 and less. */
+  /** Integer; nothing is shown for 0 or less. */
   count: number;
-  /** The largest number written out, 99 unless told; above it stands `99+`. */
+  /** The largest number shown, by default 99; larger ones are `99+`. */
   max?: number;
-  /** Lays it on the upper right corner of the nearest positioned ancestor. */
+  /** Positions it on the top right corner of the nearest positioned ancestor. */
   floating?: boolean;
 }
 
-/** A small number on an icon. Decorative: put `cappedCount` into the name of the button or link that carries it. */
+/** A small number on an icon. Decorative: add `cappedCount` to the accessible name of the button or link. */
 export function CountBadge({ count, max, floating, className, ...rest }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

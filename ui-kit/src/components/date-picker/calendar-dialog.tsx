@@ -25,7 +25,7 @@ export interface CalendarDialogProps {
   max: Day | undefined;
 }
 
-/** A native modal dialog: the page behind is inert, and the focus goes back to the button by itself. */
+/** A native modal dialog: the page behind it is inert, and the browser returns the focus to the button. */
 export function CalendarDialog(props: CalendarDialogProps) {
   const { anchor, label, previousLabel, nextLabel, closeLabel, formats, onClose, min, max } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
         onClose();
       }}
       onClick={(event) => {
-        // The padding is none, so a press on the dialog itself is one on the ground around it.
+        // The dialog has no padding, so a press on the dialog itself is on its backdrop.
         if (event.target === event.currentTarget) onClose();
       }}
     >

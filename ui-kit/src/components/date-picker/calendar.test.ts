@@ -8,23 +8,23 @@ test.each([
   ["2026-13-01", false],
   ["0026-01-01", false],
   ["", false],
-])("%j is a day: %j", (text, is) => {
+])("says whether %j is a day: %j", (text, is) => {
   expect(isDay(text)).toBe(is);
 });
 
-test("days go on over months and years", () => {
+test("adds days across months and years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
 });
 
-test("a month that is too short gives its last day", () => {
+test("limits the day to the last one of a shorter month", () => {
   expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
   expect(addMonths("2026-03-31", -1)).toBe("2026-02-28");
   expect(addMonths("2026-11-15", 2)).toBe("2027-01-15");
   expect(addMonths("2026-01-15", -12)).toBe("2025-01-15");
 });
 
-test("weeks begin on Monday and hold the days of one month", () => {
+test("splits a month into weeks that begin on Monday", () => {
   expect(weekdayOf("2026-11-23")).toBe(0);
   const weeks = weeksOf("2026-11-23");
   expect(weeks).toHaveLength(6);
@@ -33,7 +33,7 @@ test("weeks begin on Monday and hold the days of one month", () => {
   expect(weeksOf("2027-02-10")).toHaveLength(4);
 });
 
-test("limits hold", () => {
+test("limits a day to the given range", () => {
   expect(within("2026-01-01", "2026-02-01", undefined)).toBe("2026-02-01");
   expect(within("2026-03-01", "2026-02-01", "2026-02-10")).toBe("2026-02-10");
   expect(within("2026-02-05", "2026-02-01", "2026-02-10")).toBe("2026-02-05");

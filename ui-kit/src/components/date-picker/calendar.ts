@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD`, which also compare as text. Counted in UTC, so that no clock change moves a day. */
+/** Days as `YYYY-MM-DD`, which also sort as text. Calculated in UTC, so that no clock change moves a day. */
 export type Day = string;
 
 export function dayOf(year: number, month: number, date: number): Day {
@@ -18,7 +18,7 @@ export function dateOf(day: Day): number {
   return Number(day.slice(8, 10));
 }
 
-/** Whether there is such a day. */
+/** Whether the day exists. */
 export function isDay(text: string): boolean {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayOf(yearOf(text), monthOf(text), dateOf(text)) === text;
 }
@@ -27,7 +27,7 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(yearOf(day), monthOf(day), dateOf(day) + count);
 }
 
-/** The same date so many months on; the last of the month where it is too short. */
+/** The same day of the month so many months later, or the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
   const month = monthOf(day) + count;
   const last = dateOf(dayOf(yearOf(day), month + 1, 0));
@@ -39,7 +39,7 @@ export function weekdayOf(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** Weeks of the month the day is in, from Monday; `null` where another month's day would stand. */
+/** The weeks of the day's month, from Monday; `null` for days of other months. */
 export function weeksOf(day: Day): (Day | null)[][] {
   const first = `${day.slice(0, 8)}01`;
   const next = addMonths(first, 1);
@@ -57,7 +57,7 @@ export function within(day: Day, min: Day | undefined, max: Day | undefined): Da
   return max !== undefined && day > max ? max : day;
 }
 
-/** Today where the reader is. */
+/** Today in the reader's time zone. */
 export function today(): Day {
   const now = new Date();
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());

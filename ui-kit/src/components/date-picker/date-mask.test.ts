@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { dayOfDigits, maskedDate, mendedDigits, writtenDay } from "./date-mask.ts";
 
-test("digits are grouped as people write a date", () => {
+test("groups digits as a written date", () => {
   expect(maskedDate("23112026")).toBe("23.11.2026");
   expect(maskedDate("231")).toBe("23.1");
   expect(maskedDate("")).toBe("");
 });
 
-test("eight digits are a day or nothing", () => {
+test("reads eight digits as a day, or rejects them", () => {
   expect(dayOfDigits("23112026")).toBe("2026-11-23");
   expect(dayOfDigits("31022026")).toBeNull();
   expect(dayOfDigits("2311202")).toBeNull();
@@ -20,6 +20,6 @@ test.each([
   ["2026-11-23", "23112026"],
   ["23.11", null],
   ["2", null],
-])("%j is mended to %j", (typed, digits) => {
+])("corrects %j to %j", (typed, digits) => {
   expect(mendedDigits(typed)).toBe(digits);
 });

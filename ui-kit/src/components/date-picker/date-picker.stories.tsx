@@ -8,7 +8,7 @@ import type { DatePickerProps } from "./date-picker.tsx";
 
 const monday = new Date("2026-11-23T00:00:00Z");
 
-/** As Intl writes it; the application brings its own words, above all for Uzbek. */
+/** Formats of Intl; the application passes its own texts, above all for Uzbek. */
 function formatsOf(locale: string): DateFormats {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });

@@ -8,7 +8,7 @@ import type { DateFormats } from "./date-formats.ts";
 export interface MonthGridProps {
   labelledBy: string;
   formats: DateFormats;
-  /** Day the keyboard stands on; its month is shown. */
+  /** The keyboard's current day; its month is shown. */
   at: Day;
   onMove: (day: Day) => void;
   chosen: Day;
@@ -17,14 +17,14 @@ export interface MonthGridProps {
   max: Day | undefined;
 }
 
-/** The days of a month. One of them takes Tab; the arrows go from there. */
+/** The days of a month. Tab stops at one of them; the arrow keys move from there. */
 export function MonthGrid(props: MonthGridProps) {
   const { labelledBy, formats, at, onMove, chosen, onChoose, min, max } = props;
   const current = useRef<HTMLTableCellElement>(null);
   const moved = useRef(true);
   const now = today();
 
-  // The buttons of the heading move too, and keep the focus then.
+  // The buttons of the heading also change the day, and then keep the focus.
   useEffect(() => {
     if (moved.current) current.current?.focus();
     moved.current = false;

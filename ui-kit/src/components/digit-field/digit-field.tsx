@@ -2,23 +2,23 @@ import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import control from "../field/control.module.css";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import { useDigitMask } from "../field/use-digit-mask.ts";
 import styles from "./digit-field.module.css";
 import { groupedDigits, heldDigits } from "./digit-groups.ts";
 
 type Taken = "value" | "defaultValue" | "type" | "ref" | "onChange" | "name" | "maxLength";
 
-export interface DigitFieldProps extends FieldTexts, Omit<ComponentProps<"input">, Taken | SaidByField> {
-  /** Digits and nothing else. */
+export interface DigitFieldProps extends FieldTexts, Omit<ComponentProps<"input">, Taken | SetByField> {
+  /** Only digits. */
   value: string;
-  /** Gets the digits after every change. */
+  /** Called with the digits after every change. */
   onValueChange: (digits: string) => void;
-  /** How many digits stand together: `[4, 4, 4, 4]`; their sum is the most there may be. */
+  /** Lengths of the groups: `[4, 4, 4, 4]`; their sum is the maximum length. */
   groups: readonly number[];
-  /** What stands between the groups. */
+  /** Text between the groups. */
   separator?: string;
-  /** What the digits mean that were typed or pasted: "5" as a month is "05". */
+  /** Converts typed or pasted digits: "5" as a month is "05". */
   understand?: (digits: string) => string;
   /** Inside the box before the digits. */
   start?: ReactNode;
@@ -27,8 +27,8 @@ export interface DigitFieldProps extends FieldTexts, Omit<ComponentProps<"input"
 }
 
 /**
- * A number that is read digit by digit, grouped while it is typed: of a card, of a code. It has no name: a form that
- * is sent by the browser does not carry it.
+ * A number that is read digit by digit and grouped while typing: of a card, or a code. It has no name, so a form submitted
+ * by the browser does not contain it.
  */
 export function DigitField(props: DigitFieldProps) {
   const { label, hideLabel, hint, error, required, className, id, start, end, ...other } = props;

@@ -8,7 +8,7 @@ export function heldDigits(text: string, groups: readonly number[]): string {
   );
 }
 
-/** Digits in groups of these lengths, as far as there are digits: `8600 1234`, `03/27`. */
+/** Digits in groups of these lengths, as far as they go: `8600 1234`, `03/27`. */
 export function groupedDigits(digits: string, groups: readonly number[], separator: string): string {
   const parts: string[] = [];
   let at = 0;

@@ -5,17 +5,17 @@ import styles from "./empty-state.module.css";
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title" | "children"> {
   /** Decorative icon or picture. */
   icon?: ReactNode;
-  /** What is not there. */
+  /** What is missing. */
   title: ReactNode;
-  /** What can be done about it. */
+  /** What the reader can do about it. */
   text?: ReactNode;
-  /** Buttons that do it. */
+  /** Buttons for it. */
   actions?: ReactNode;
-  /** Level of the title in the outline of the page. */
+  /** Level of the title in the page's outline. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where a list, a page or a result is empty or failed. */
+/** Shown instead of a list, a page or a result that is empty or failed. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, title, text, actions, headingLevel = 2, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

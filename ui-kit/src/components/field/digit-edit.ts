@@ -1,14 +1,14 @@
 const DIGIT = /\d/;
 
-/** Digits of a text that a mask has grouped, and how many of them stand before the caret. */
+/** The digits of a masked text, and how many of them are before the caret. */
 export interface DigitEdit {
   digits: string;
   before: number;
 }
 
 /**
- * What somebody meant who changed `shown` into `typed`. Deleting a separator means deleting the digit beside it: the
- * mask would put the separator back, and the key would do nothing.
+ * The edit that was intended when `shown` became `typed`. Deleting a separator deletes the adjacent digit, since the mask
+ * would insert the separator again and the key would have no effect.
  */
 export function digitEdit(shown: string, typed: string, caret: number, inputType?: string): DigitEdit {
   const digits = digitsOf(typed);
@@ -27,7 +27,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** Where the caret stands in the masked text right after so many digits. */
+/** The position of the caret in the masked text after so many digits. */
 export function caretAfterDigits(masked: string, count: number): number {
   let seen = 0;
   for (let at = 0; at < masked.length; at += 1) {

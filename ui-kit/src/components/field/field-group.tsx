@@ -8,13 +8,13 @@ import styles from "./field.module.css";
 import { LabelText } from "./label-text.tsx";
 
 export interface FieldGroupProps extends FieldTexts, Omit<ComponentProps<"fieldset">, "children"> {
-  /** The texts describe the group as a whole; otherwise the controls take `describedBy`. */
+  /** The texts describe the group as a whole; otherwise the controls use `describedBy`. */
   describeGroup?: boolean;
   /** Renders the controls. */
   children: (parts: { id: string; labelId: string; describedBy: string | undefined }) => ReactNode;
 }
 
-/** Legend, hint and error around several controls that answer one question. */
+/** Legend, hint and error around several controls with one value. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hideLabel, hint, error, required, describeGroup, children, ...other } = props;
   const { className, ...rest } = other;

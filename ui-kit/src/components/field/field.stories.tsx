@@ -5,7 +5,7 @@ import { reportEarlyInput } from "./report-early-input.ts";
 
 const meta = preview.meta({ component: Field });
 
-/** For a control of the application's own. */
+/** For a control of the application. */
 export const AroundAnyControl = meta.story({
   args: {
     label: "Файл с остатками",

@@ -8,7 +8,7 @@ export interface LabelTextProps {
   required?: boolean;
 }
 
-/** What a label or legend holds. Screen readers learn from the control that it is required. */
+/** The content of a label or legend. Screen readers learn from the control that it is required. */
 export function LabelText({ children, hidden, required }: LabelTextProps) {
   const text = (
     <>

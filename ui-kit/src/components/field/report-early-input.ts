@@ -1,14 +1,14 @@
 /**
- * What somebody typed, or the browser filled in, before the page's code arrived would be lost as soon as React takes
- * the control over: it is reported once more, as if it were typed now.
+ * Text that was typed, or filled in by the browser, before hydration would be lost when React takes over the control: this
+ * dispatches it again as if it were typed now.
  */
 export function reportEarlyInput(control: HTMLElement | null): void {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-  // A file input shows a value that nobody may set; whoever holds one asks it for its files.
+  // The value of a file input cannot be set; its component reads the files instead.
   if (control.type === "file") return;
   const { value: early, defaultValue: rendered } = control;
   if (early === rendered) return;
-  // React passes on a value only when it differs from the last one it knows, so it is shown the rendered one first.
+  // React reports only a value that differs from the last one it knows, so the rendered one is set first.
   control.value = rendered;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, early);
   control.dispatchEvent(new Event("input", { bubbles: true }));

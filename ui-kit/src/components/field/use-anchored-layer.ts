@@ -5,9 +5,9 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Keeps a layer below its anchor, or above it where there is more room, while the page scrolls, turns or
- * shrinks above a keyboard. `wanted` is the height in px it would like to have. Where it stands, the room it gets and
- * the width of the anchor are told to its sheet as `--layer-…`.
+ * Positions a layer below its anchor, or above it where there is more room, also while the page scrolls, rotates or shrinks
+ * above a keyboard. `wanted` is the preferred height in px. Position, available room and the anchor's width are passed to
+ * its style sheet as `--layer-…`.
  */
 export function useAnchoredLayer(
   anchor: RefObject<HTMLElement | null>,

@@ -4,11 +4,11 @@ import { caretAfterDigits, digitEdit } from "./digit-edit.ts";
 
 export interface DigitMask {
   input: RefObject<HTMLInputElement | null>;
-  /** For onChange: reads the digits, and puts the caret back once `mask` has grouped them. */
+  /** For onChange: reads the digits, and restores the caret once `mask` has grouped them. */
   read: (event: ChangeEvent<HTMLInputElement>, mask: (digits: string) => string) => string;
 }
 
-/** Keeps the caret of a controlled input behind the digit it stood behind, whatever the mask moves. */
+/** Keeps the caret of a controlled input after the same digit, whatever the mask moves. */
 export function useDigitMask(shown: string): DigitMask {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -28,7 +28,7 @@ export function useDigitMask(shown: string): DigitMask {
     const { digits, before } = digitEdit(shown, value, at, inputType);
     const masked = mask(digits);
     caret.current = at === value.length ? masked.length : caretAfterDigits(masked, before);
-    // The value may stay as it was (a letter among digits); without a render the caret would jump to the end.
+    // The value may be unchanged (a letter among digits); without a render the caret would jump to the end.
     setEdits((edits) => edits + 1);
     return digits;
   }

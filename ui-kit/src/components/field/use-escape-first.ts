@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Escape closes the innermost layer only. A dialog around it listens on the document before anything inside gets the
- * key, so this listens one step earlier, and only while the layer is open.
+ * Escape closes only the innermost layer. A dialog around it listens on the document and handles the key before elements
+ * inside, so this listens in an earlier phase, and only while the layer is open.
  */
 export function useEscapeFirst(open: boolean, close: () => void): void {
   const leave = useEffectEvent(close);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkFiles } from "./check-files.ts";
 
 const file = (name: string, type: string, size = 10) => new File(["x".repeat(size)], name, { type });
-const rules = { accept: ".pdf, image/*", maxSize: 100, room: 2 };
+const rules = { accept: ".pdf, image/*", maxSize: 100, maxCount: 2 };
 
 test.each([
   ["photo.jpg", "image/jpeg", true],
@@ -10,11 +10,11 @@ test.each([
   ["clip.mp4", "video/mp4", false],
   ["photo.jpg", "", false],
   ["image", "imagery/x", false],
-])("%s of type %j is taken: %j", (name, type, is) => {
+])("accepts %s of type %j: %j", (name, type, is) => {
   expect(checkFiles([file(name, type)], rules).taken).toHaveLength(is ? 1 : 0);
 });
 
-test("each file that is left out has its reason", () => {
+test("gives a reason for each rejected file", () => {
   const big = file("big.png", "image/png", 101);
   const text = file("note.txt", "text/plain");
   const [one, two, three] = ["a.png", "b.png", "c.png"].map((name) => file(name, "image/png"));
@@ -27,7 +27,7 @@ test("each file that is left out has its reason", () => {
   ]);
 });
 
-test("without rules everything is taken", () => {
-  const none = { accept: undefined, maxSize: undefined, room: Infinity };
+test("accepts every file without rules", () => {
+  const none = { accept: undefined, maxSize: undefined, maxCount: Infinity };
   expect(checkFiles([file("x", "")], none).problems).toEqual([]);
 });

@@ -1,20 +1,20 @@
-/** What files may be given. */
+/** Which files are accepted. */
 export interface FileRules {
   /** As in `<input accept>`: ".pdf, image/*". */
   accept: string | undefined;
   /** In bytes. */
   maxSize: number | undefined;
-  /** How many more are taken. */
-  room: number;
+  /** How many more files are accepted. */
+  maxCount: number;
 }
 
-/** A file that was not taken, and why. */
+/** A rejected file and the reason. */
 export interface FileProblem {
   file: File;
   reason: "type" | "size" | "count";
 }
 
-/** Parts what was dropped, pasted or chosen: the browser checks only what comes through its own window. */
+/** Separates accepted and rejected files: the browser checks only those of its own file dialog. */
 export function checkFiles(files: readonly File[], rules: FileRules) {
   const taken: File[] = [];
   const problems: FileProblem[] = [];
@@ -28,12 +28,12 @@ export function checkFiles(files: readonly File[], rules: FileRules) {
 
 function whyNot(
   file: File,
-  { accept, maxSize, room }: FileRules,
+  { accept, maxSize, maxCount }: FileRules,
   taken: number,
 ): FileProblem["reason"] | null {
   if (accept !== undefined && !accepted(file, accept)) return "type";
   if (maxSize !== undefined && file.size > maxSize) return "size";
-  return taken >= room ? "count" : null;
+  return taken >= maxCount ? "count" : null;
 }
 
 function accepted(file: File, accept: string): boolean {

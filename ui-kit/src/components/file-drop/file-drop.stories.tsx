@@ -181,7 +181,7 @@ export const StatesDarkOnAPhone = meta.story({
       for (const part of row.querySelectorAll(":scope > *")) {
         const { left, bottom } = part.getBoundingClientRect();
         const next = part.nextElementSibling?.getBoundingClientRect();
-        // buttons of a failure may stand below its words
+        // buttons of a failure may be below its text
         const limit = next && next.top < bottom ? next.left : edge;
         await expect(left + part.scrollWidth).toBeLessThanOrEqual(limit + 1);
       }

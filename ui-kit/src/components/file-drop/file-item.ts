@@ -1,10 +1,10 @@
-/** A file the application holds: just chosen, on its way, or already on the server. */
+/** A file in the application: just selected, uploading, or already on the server. */
 export type FileItem = {
   id: string;
   name: string;
-  /** Address of a small picture of it. */
+  /** URL of a small picture of it. */
   picture?: string;
-  /** Pictured from the file itself while there is no address. */
+  /** The file itself, pictured while there is no URL. */
   file?: File;
 } & (
   | { state: "waiting" | "done"; progress?: never; error?: never }
@@ -16,7 +16,7 @@ export type FileItem = {
     }
   | {
       state: "failed";
-      /** What went wrong and how to put it right. */
+      /** What went wrong and how to correct it. */
       error: string;
       progress?: never;
     }

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from "react";
 import styles from "./file-rows.module.css";
 import type { FileItem } from "./file-item.ts";
 
-/** Plate with the picture; the icon below stays to be seen where a browser cannot draw the file (HEIC). */
+/** The picture of a file; the icon behind it stays visible when the browser cannot show the file (HEIC). */
 export function FilePicture({ item }: { item: FileItem }) {
   const { picture, file } = item;
   const drawn = file?.type.startsWith("image/") ? file : undefined;

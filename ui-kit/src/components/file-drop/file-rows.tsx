@@ -12,16 +12,15 @@ export interface FileRowsProps {
   removeLabel: (name: string) => string;
   onRetry: ((id: string) => void) | undefined;
   retryLabel: ((name: string) => string) | undefined;
-  /** Where the focus goes when the last row is taken away. */
+  /** Moves the focus to the drop area when the last row is removed. */
   focusZone: () => void;
   disabled: boolean | undefined;
 }
 
-/** The chosen files, each with its state. */
 export function FileRows(props: FileRowsProps) {
   const { items, labelledBy, stateText, onRemove, removeLabel, onRetry, retryLabel, disabled } = props;
 
-  // The pressed button goes with its row, so the focus is handed to a neighbour first.
+  // The pressed button is removed with its row, so the focus moves to a neighbour first.
   function remove(button: HTMLElement, id: string) {
     const row = button.closest("li");
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

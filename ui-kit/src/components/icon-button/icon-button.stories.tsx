@@ -80,7 +80,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Small ones beside each other are still pressed like 44 px. */
+/** Small ones beside each other still have touch targets of 44 px. */
 export const OnAPhone = meta.story({
   render: () => (
     <div style={{ display: "flex", gap: 8, padding: 16 }}>

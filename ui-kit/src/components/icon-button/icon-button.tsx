@@ -5,9 +5,9 @@ import styles from "./icon-button.module.css";
 
 type IconButtonKind =
   | {
-      /** Lends its look to the only child, usually a link. */
+      /** Styles the only child, usually a link, instead of rendering a button. */
       asChild: true;
-      /** The link that holds the icon. */
+      /** The link that contains the icon. */
       children: ReactElement;
       pressed?: never;
       disabled?: never;
@@ -16,22 +16,22 @@ type IconButtonKind =
       asChild?: false;
       /** The icon. */
       children: ReactNode;
-      /** Makes it a switch that is on or off (a heart); leave out for an action. */
+      /** Makes it a toggle that is on or off (a heart); omit it for an action. */
       pressed?: boolean;
       disabled?: boolean;
     };
 
 export type IconButtonProps = IconButtonKind &
   Omit<ComponentProps<"button">, "aria-label" | "children" | "disabled"> & {
-    /** What pressing does; the name for screen readers and the tooltip of the browser. */
+    /** The action; the accessible name and the browser's tooltip. */
     label: string;
-    /** `plain` has no ground, `soft` a quiet fill, `outline` an edge, `raised` floats over a picture. */
+    /** `plain` has no background, `soft` a light fill, `outline` a border, `raised` floats over a picture. */
     variant?: "plain" | "soft" | "outline" | "raised";
-    /** `small` looks like 36 px and is pressed like 44. */
+    /** `small` is 36 px with a touch target of 44 px. */
     size?: "small" | "medium" | "large";
   };
 
-/** A button of one icon, never without a name. */
+/** A button with only an icon, always with an accessible name. */
 export function IconButton(props: IconButtonProps) {
   const { label, variant = "plain", size = "medium", pressed, asChild: _, className, type, ...other } = props;
   const { children, ...rest } = other;

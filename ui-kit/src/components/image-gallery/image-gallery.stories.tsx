@@ -131,14 +131,14 @@ async function openViewer(name: RegExp, click: (element: HTMLElement) => Promise
   return within(await screen.findByRole("dialog", { name: "Фотографии кольца" }, { timeout: 10_000 }));
 }
 
-export const LooksCloser = meta.story({
+export const OpensFullscreen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const dialog = await openViewer(/вид 1/, userEvent.click, canvasElement);
     const pane = () => dialog.getAllByRole("img")[0]!.closest<HTMLElement>("li > div")!;
     await expect(pane().scrollWidth).toBe(pane().clientWidth);
     await userEvent.click(dialog.getByRole("button", { name: "Увеличить" }));
     await expect(pane().scrollWidth).toBeGreaterThan(pane().clientWidth * 2);
-    // it grows around its middle
+    // it grows around its centre
     const middle = (pane().scrollLeft + pane().clientWidth / 2) / pane().scrollWidth;
     await expect(middle).toBeCloseTo(0.5, 1);
     const before = pane().scrollLeft;
@@ -163,7 +163,7 @@ export const WheelAndFingersZoom = meta.story({
       new WheelEvent("wheel", { deltaY: -400, clientX: 10, clientY: 10, cancelable: true, bubbles: true }),
     );
     await waitFor(() => expect(pane.scrollWidth).toBeGreaterThan(pane.clientWidth * 1.5));
-    // what was under the pointer stays there
+    // the point under the pointer does not move
     await expect(pane.scrollLeft).toBeLessThan(40);
     await userEvent.keyboard("0");
     await waitFor(() => expect(pane.scrollWidth).toBe(pane.clientWidth));

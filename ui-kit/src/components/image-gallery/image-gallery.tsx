@@ -11,23 +11,23 @@ import type { ImageViewer } from "./image-viewer.tsx";
 import styles from "./image-gallery.module.css";
 
 export interface ImageGalleryProps extends Omit<ComponentProps<"section">, "children" | "aria-label"> {
-  /** What the pictures show: "Pictures of the ring". */
+  /** Description of the pictures: "Pictures of the ring". */
   label: string;
-  /** Words of its buttons and counters. */
+  /** Texts of its buttons and counters. */
   texts: ImageGalleryTexts;
-  /** At least one; the first is loaded before everything else. */
+  /** At least one; the first is loaded with priority. */
   images: readonly GalleryImage[];
-  /** The gallery goes there whenever this changes, such as to the picture of a chosen variant. */
+  /** The gallery moves there whenever this changes, such as to the picture of a selected variant. */
   index?: number;
-  /** Told when another picture has come to rest. */
+  /** Called when another picture has stopped moving. */
   onIndexChange?: (index: number) => void;
-  /** Ratio of the large picture, square unless told. */
+  /** Aspect ratio of the large picture, by default square. */
   ratio?: string;
-  /** How wide the large picture is shown: `(min-width: 64rem) 45vw, 100vw`. */
+  /** Displayed width of the large picture: `(min-width: 64rem) 45vw, 100vw`. */
   sizes?: string;
   /** Where there is room: thumbnails below the picture, or in a column beside it. On a phone a counter instead. */
   thumbnails?: "below" | "beside";
-  /** Stands for a picture that cannot be loaded. */
+  /** Shown instead of a picture that cannot be loaded. */
   fallback?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ type Viewer = typeof ImageViewer;
 
 const loadViewer = () => import("./image-viewer.tsx");
 
-/** Pictures of one thing: swipe, arrows or thumbnails; pressed, they open over the whole screen to look closer. */
+/** Pictures of one object: swipe, arrows or thumbnails; a press opens the full-screen viewer. */
 export function ImageGallery(props: ImageGalleryProps) {
   const { label, texts, images, index: wanted, onIndexChange, ratio = "1 / 1", sizes, ...other } = props;
   const { thumbnails = "below", fallback, className, ...rest } = other;
@@ -59,7 +59,7 @@ export function ImageGallery(props: ImageGalleryProps) {
     onIndexChange?.(index);
   });
 
-  // Only where it comes to rest: on the way to the third nobody chose the second.
+  // Only where it stops: pictures passed on the way were not selected.
   useEffect(() => {
     const atRest = setTimeout(tell, 120);
     return () => clearTimeout(atRest);
@@ -71,7 +71,7 @@ export function ImageGallery(props: ImageGalleryProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    // without its code (offline) the browser shows the picture by itself
+    // without its code (offline) the browser opens the picture itself
     loadViewer().then(
       (loaded) => setViewer({ Viewer: loaded.ImageViewer }),
       () => location.assign(href),
@@ -90,7 +90,7 @@ export function ImageGallery(props: ImageGalleryProps) {
     if (!step || viewer) return;
     event.preventDefault();
     if (next < 0 || next >= count) return;
-    // the focus goes along when it is on a picture
+    // the focus follows when it is on a picture
     focusPart((event.target as HTMLElement).closest("ul"), next);
     go(next);
   }
@@ -198,7 +198,7 @@ function focusPart(row: HTMLElement | null, index: number) {
   row?.children[index]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
 }
 
-/** Scrolls the strip alone: scrollIntoView would move the page too. */
+/** Scrolls only the strip: scrollIntoView would also scroll the page. */
 function keepInSight(strip: HTMLElement | null, index: number) {
   const part = strip?.children[index];
   if (!strip || !part) return;

@@ -13,14 +13,14 @@ interface ImageViewerProps {
   label: string;
   texts: ImageGalleryTexts;
   images: readonly GalleryImage[];
-  /** The picture it opens with. */
+  /** The initial picture. */
   index: number;
   fallback?: ReactNode;
-  /** Gets the picture that was seen last. */
+  /** Called with the last visible picture. */
   onClose: (index: number) => void;
 }
 
-/** Pictures over the whole screen, to be looked at closely. Loaded when first asked for. */
+/** Full-screen pictures that can be enlarged. Loaded on first use. */
 export function ImageViewer({ label, texts, images, index: first, fallback, onClose }: ImageViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = images.length;
@@ -32,7 +32,7 @@ export function ImageViewer({ label, texts, images, index: first, fallback, onCl
   const setZoom = (next: number) =>
     setZoomed({ place: index, zoom: Math.max(1, Math.min(greatestZoom, next)) });
 
-  // The dialog opens once, with the picture that was pressed; later changes are the viewer's own.
+  // The dialog opens once with the pressed picture; later changes are the viewer's own.
   const opening = useRef(first);
   useEffect(() => {
     dialog.current?.showModal();

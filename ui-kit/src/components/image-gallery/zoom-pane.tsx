@@ -20,14 +20,14 @@ const apart = (one: Point, other: Point) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
 /**
- * A picture that grows under two fingers, the wheel, a click or a double tap, around the place that was meant. Larger
- * than the pane it is simply scrolled: fingers, inertia and arrow keys are the browser's own.
+ * A picture that zooms by two fingers, the wheel, a click or a double tap, around the point of the gesture. When it is larger
+ * than the pane, the browser scrolls it: fingers, inertia and arrow keys need no code.
  */
 export function ZoomPane({ zoom, onZoom, children }: ZoomPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  /** The share of the sheet in the middle of the pane. */
+  /** The point of the sheet in the middle of the pane, as shares of its size. */
   const middle = useRef({ across: 0.5, down: 0.5 });
-  /** What is to stay where it is while the size changes: a place in the pane and the share of the sheet under it. */
+  /** The point that must not move during a zoom: in the pane, and as shares of the sheet. */
   const held = useRef<{ x: number; y: number; across: number; down: number }>(null);
   const lastTap = useRef({ clientX: 0, clientY: 0, time: 0 });
   const dragged = useRef(false);
@@ -68,7 +68,7 @@ export function ZoomPane({ zoom, onZoom, children }: ZoomPaneProps) {
   });
   const zoomNow = useEffectEvent(() => zoom);
 
-  // React listens passively to these, but the browser's own zoom and scroll have to be held back.
+  // React adds passive listeners for these, which cannot prevent the browser's own zoom and scroll.
   useEffect(() => {
     const box = pane.current;
     if (!box) return undefined;
@@ -95,7 +95,7 @@ export function ZoomPane({ zoom, onZoom, children }: ZoomPaneProps) {
     box.addEventListener(
       "wheel",
       (event) => {
-        // sideways it scrolls to the next picture
+        // a sideways wheel scrolls to the next picture
         if (!event.ctrlKey && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
         event.preventDefault();
         wheel(event);
@@ -112,7 +112,7 @@ export function ZoomPane({ zoom, onZoom, children }: ZoomPaneProps) {
     };
   }
 
-  /** A finger scrolls by itself, a mouse has to be helped. */
+  /** Touch scrolls by itself, dragging with a mouse does not. */
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     if (event.pointerType !== "mouse" || event.buttons !== 1 || zoom === 1) return;
     if (event.movementX || event.movementY) dragged.current = true;

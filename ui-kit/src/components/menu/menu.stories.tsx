@@ -68,7 +68,7 @@ export const ByLettersAndArrows = meta.story({
     await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard("{Home}");
     await expect(orders).toHaveFocus();
-    // past the one that cannot be chosen
+    // past the disabled one
     await userEvent.keyboard("{ArrowDown}");
     await expect(last).toHaveFocus();
     await userEvent.keyboard("{Escape}");

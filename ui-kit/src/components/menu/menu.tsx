@@ -12,7 +12,7 @@ export type MenuProps = LayerState &
     trigger: ReactElement;
     /** MenuItem, MenuLabel and MenuSeparator. */
     children: ReactNode;
-    /** Edge of the trigger it keeps to. */
+    /** The edge of the trigger it is aligned to. */
     align?: "start" | "center" | "end";
   };
 
@@ -38,19 +38,18 @@ export function Menu(props: MenuProps) {
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<"div">, "onSelect"> {
-  /** Decorative icon before the words. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: "neutral" | "danger";
-  /** Seen, but cannot be chosen now. */
+  /** Visible, but cannot be selected. */
   disabled?: boolean;
-  /** Chosen by press or key; the menu then closes. */
+  /** Called when the item is selected by press or key; the menu then closes. */
   onSelect?: () => void;
-  /** Lends its look to the only child, usually a link, which then holds the icon too. */
+  /** Styles the only child, usually a link, which then also contains the icon. */
   asChild?: boolean;
 }
 
-/** One action. */
 export function MenuItem({ icon, tone = "neutral", onSelect, className, children, ...rest }: MenuItemProps) {
   return (
     <Primitive.Item

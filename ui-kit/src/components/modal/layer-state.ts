@@ -1,23 +1,23 @@
 import type { ReactElement } from "react";
 
-/** Open and closed held by the application. */
+/** The application holds the state. */
 interface HeldOutside {
-  /** Whether it is open; the application holds the state. */
+  /** Whether it is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Open and closed held by the layer itself. */
+/** The layer holds its own state. */
 interface HeldInside {
   open?: undefined;
-  /** Told when it opens and closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Who holds the state of a layer that always has its button. */
+/** Controlled or uncontrolled state of a layer that always has its button. */
 export type LayerState = HeldOutside | HeldInside;
 
-/** How a layer is opened: by the application, or by a button of its own. */
+/** How a layer opens: by the application, or by its own button. */
 export type LayerOpening =
   | (HeldOutside & { trigger?: ReactElement })
   | (HeldInside & {

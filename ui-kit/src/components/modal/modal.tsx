@@ -8,40 +8,40 @@ import type { LayerOpening } from "./layer-state.ts";
 import { stopWhenScrolling } from "./stop-when-scrolling.ts";
 import styles from "./modal.module.css";
 
-/** What Dialog, Drawer and Sheet share. */
+/** Props of Dialog, Drawer and Sheet. */
 export type ModalProps = LayerOpening &
   Omit<ComponentProps<"div">, "title" | "children"> & {
     title: ReactNode;
-    /** Keeps the title for screen readers only. */
+    /** Shows the title only to screen readers. */
     hideTitle?: boolean;
     /** One sentence below the title, read when it opens. */
     description?: ReactNode;
-    /** Name of the cross. */
+    /** Accessible name of the close button. */
     closeLabel: string;
-    /** Scrolls when it does not fit. What has `data-first-focus` takes the focus instead of the cross. */
+    /** Scrolls when it does not fit. An element with `data-first-focus` gets the focus instead of the close button. */
     children: ReactNode;
-    /** Actions that stay in sight below. */
+    /** Actions that stay visible at the bottom. */
     footer?: ReactNode;
-    /** When the focus goes back after closing; prevent it when the focus belongs elsewhere by then (a link was followed). */
+    /** Called when the focus returns after closing; prevent it when the focus belongs elsewhere by then (after a link). */
     onCloseAutoFocus?: (event: Event) => void;
   };
 
-/** What only Dialog, Drawer and Sheet choose. */
-interface ModalLook {
-  /** Where the layer stands; `sheet` below on a phone, in the middle where there is room. */
+/** Internal props of Dialog, Drawer and Sheet. */
+interface ModalAppearance {
+  /** Position of the layer; `sheet` is at the bottom on a phone, in the middle on larger screens. */
   place: "center" | "left" | "right" | "sheet";
   size?: string;
-  /** Stands above the header: what a sheet is dragged by. */
+  /** The handle above the header for dragging a sheet. */
   grip?: ReactNode;
 }
 
-/** A layer over the page: focus stays inside, Escape and the ground close it, focus returns to where it was. */
-export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
+/** A layer over the page: it traps the focus, Escape and the backdrop close it, the focus returns to where it was. */
+export function Modal({ place, size, grip, ...props }: ModalProps & ModalAppearance) {
   const { open, onOpenChange, trigger, title, hideTitle, description, closeLabel, children, ...other } =
     props;
   const { footer, className, onCloseAutoFocus, ...rest } = other;
   const opener = useRef<Element>(null);
-  // Radix warns about a missing description unless told that there is none.
+  // Radix warns about a missing description unless it is explicitly undefined.
   const described = description === undefined ? { "aria-describedby": undefined } : {};
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -62,7 +62,7 @@ export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
-            // Radix knows only its own trigger: a layer that is opened from elsewhere would leave the focus nowhere
+            // Radix knows only its own trigger: closing a layer that was opened elsewhere would lose the focus
             if (!event.defaultPrevented && !trigger && opener.current instanceof HTMLElement)
               opener.current.focus({ preventScroll: true });
           }}

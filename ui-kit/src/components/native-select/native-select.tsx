@@ -2,20 +2,20 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import type { SelectOption } from "../select/select-option.ts";
 import styles from "./native-select.module.css";
 
 export interface NativeSelectProps
-  extends FieldTexts, Omit<ComponentProps<"select">, SaidByField | "multiple" | "children" | "size"> {
-  /** What can be chosen, in its order. */
+  extends FieldTexts, Omit<ComponentProps<"select">, SetByField | "multiple" | "children" | "size"> {
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** Shown first and cannot be chosen; give it when the value may be empty. */
+  /** Shown first and cannot be selected; needed when the value may be empty. */
   placeholder?: string;
 }
 
-/** The system's own list: costs no code and is at its best on a phone. Rich rows need Select. */
+/** The system's own list: needs no code and works best on a phone. Rich rows need Select. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, hideLabel, hint, error, required, className, id, options, placeholder, ...other } = props;
   const { "aria-describedby": describedBy, ...rest } = other;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { pageWindow } from "./page-window.ts";
 
-function row(page: number, count: number, room: "wide" | "narrow"): string[] {
-  const places = pageWindow(page, count).filter(({ on }) => on === "all" || on === room);
-  return places.map((place) => String(place.page ?? "…"));
+function row(page: number, count: number, width: "wide" | "narrow"): string[] {
+  const entries = pageWindow(page, count).filter(({ on }) => on === "all" || on === width);
+  return entries.map((entry) => String(entry.page ?? "…"));
 }
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [5, 8, "1 … 4 5 6 7 8"],
   [5, 20, "1 … 4 5 6 … 20"],
   [20, 20, "1 … 16 17 18 19 20"],
-])("page %i of %i shows %s", (page, count, shown) => {
+])("shows for page %i of %i: %s", (page, count, shown) => {
   expect(row(page, count, "wide").join(" ")).toBe(shown);
 });
 
@@ -25,14 +25,14 @@ test.each([
   [3, 20, "1 … 3 … 20"],
   [19, 20, "1 … 19 20"],
   [20, 20, "1 … 20"],
-])("in a narrow row page %i of %i shows %s", (page, count, shown) => {
+])("shows in a narrow row for page %i of %i: %s", (page, count, shown) => {
   expect(row(page, count, "narrow").join(" ")).toBe(shown);
 });
 
-test("never more than there is room for, always with the current one", () => {
+test("always shows the current page, and never more pages than fit", () => {
   for (let page = 1; page <= 40; page += 1) {
-    for (const [room, most] of [["wide", 7] as const, ["narrow", 5] as const]) {
-      const pages = row(page, 40, room);
+    for (const [width, most] of [["wide", 7] as const, ["narrow", 5] as const]) {
+      const pages = row(page, 40, width);
       expect(pages.length).toBeLessThanOrEqual(most);
       expect(pages).toContain(String(page));
     }

@@ -1,28 +1,28 @@
-/** One place in the row of pages; a `page` of null is a gap. */
-export interface PagePlace {
+/** One entry in the row of pages; a null `page` is a gap. */
+export interface PageEntry {
   page: number | null;
-  /** Where there is room for it: everywhere, only in a wide row, only in a narrow one. */
+  /** Where it is shown: always, only in a wide row, only in a narrow one. */
   on: "all" | "wide" | "narrow";
 }
 
-/** Most pages that stand side by side on a phone of 320 px, beside the arrows. */
+/** Most pages that fit beside the arrows on a phone of 320 px. */
 const NARROW_MOST = 4;
 
 /**
- * Pages to show. A wide row has the first, the last, the current with its neighbours, never more than seven places;
- * a narrow one only the first, the current and the last.
+ * The pages to show. A wide row has the first, the last, the current page and its neighbours, at most seven entries; a narrow
+ * one only the first, the current and the last.
  */
-export function pageWindow(page: number, pageCount: number): PagePlace[] {
+export function pageWindow(page: number, pageCount: number): PageEntry[] {
   const isShort = pageCount <= NARROW_MOST;
-  return wide(page, pageCount).flatMap((shown): PagePlace[] => {
+  return wide(page, pageCount).flatMap((shown): PageEntry[] => {
     if (shown === null) return [{ page: null, on: "wide" }];
-    const place: PagePlace = {
+    const entry: PageEntry = {
       page: shown,
       on: isShort || [1, page, pageCount].includes(shown) ? "all" : "wide",
     };
-    if (isShort || shown !== page) return [place];
-    const gap: PagePlace = { page: null, on: "narrow" };
-    return [...(page > 2 ? [gap] : []), place, ...(page < pageCount - 1 ? [gap] : [])];
+    if (isShort || shown !== page) return [entry];
+    const gap: PageEntry = { page: null, on: "narrow" };
+    return [...(page > 2 ? [gap] : []), entry, ...(page < pageCount - 1 ? [gap] : [])];
   });
 }
 

@@ -46,7 +46,7 @@ export const NothingForOnePage = meta.story({
   },
 });
 
-/** On a phone only the first, this and the last: the row never scrolls and every link takes 44 px. */
+/** On a phone only the first, the current and the last: the row never scrolls and every link is 44 px wide. */
 export const NarrowRow = meta.story({
   args: { page: 10 },
   decorators: [

@@ -6,25 +6,25 @@ import { pageWindow } from "./page-window.ts";
 import styles from "./pagination.module.css";
 
 export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   /** The current page, from 1. */
   page: number;
   /** Number of pages; nothing is shown for one page. */
   pageCount: number;
-  /** Address of a page. */
+  /** The URL of a page. */
   addressOf: (page: number) => string;
-  /** Makes the application's link. */
+  /** Renders the application's link. */
   renderLink: RenderLink;
-  /** Name of the left arrow. */
+  /** Accessible name of the left arrow. */
   previousLabel: string;
-  /** Name of the right arrow. */
+  /** Accessible name of the right arrow. */
   nextLabel: string;
-  /** Name of one page's link: "Page 3". */
+  /** Accessible name of a page's link: "Page 3". */
   pageLabel: (page: number) => string;
 }
 
-/** Links to the pages of a list: real addresses, so they can be opened aside and be found by search engines. */
+/** Links to the pages of a list: real URLs that can be opened in a new tab and indexed by search engines. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, addressOf, renderLink, previousLabel, nextLabel, pageLabel, ...other } =
     props;

@@ -11,7 +11,7 @@ const brands: PaymentBrand[] = ["click", "payme", "uzcard", "humo", "visa", "mas
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    // the name stands beside it
+    // the name is shown beside it
     await expect(canvasElement.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   },
 });

@@ -9,7 +9,7 @@ export interface PaymentMarkProps extends Omit<ComponentProps<"svg">, "children"
   brand: PaymentBrand;
 }
 
-/** A word of a brand: as wide as its mark, whatever the font is. */
+/** A brand's name as text, stretched to the width of its mark in any font. */
 interface WordProps {
   x: number;
   y: number;
@@ -37,7 +37,7 @@ function Word({ x, y, width, size, fill, italic, children }: WordProps) {
   );
 }
 
-/** The brands' own colours, the same in every theme: no role of ours may change them. */
+/** The brands' own colours, the same in every theme, independent of our roles. */
 const colours = {
   white: "#fff",
   click: "#0073ff",
@@ -119,7 +119,7 @@ const marks: Record<PaymentBrand, ReactNode> = {
   ),
 };
 
-/** The mark of a way to pay, in its colours, on white in both themes; of our own drawing. Its name stands beside it. */
+/** The mark of a payment method in its colours, on white in both themes, redrawn by us. Its name is shown beside it. */
 export function PaymentMark({ brand, className, ...rest }: PaymentMarkProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import { useDigitMask } from "../field/use-digit-mask.ts";
 import { maskedPhone, nationalDigits, phoneValue, wholeNumber } from "./phone-mask.ts";
@@ -8,14 +8,14 @@ import { maskedPhone, nationalDigits, phoneValue, wholeNumber } from "./phone-ma
 export interface PhoneFieldProps
   extends
     FieldTexts,
-    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "ref" | "onChange" | SaidByField> {
-  /** `+998XXXXXXXXX`, shorter while it is being typed, empty when there is none. */
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "ref" | "onChange" | SetByField> {
+  /** `+998XXXXXXXXX`, shorter while typing, empty without digits. */
   value: string;
-  /** Gets the value in the same form after every change. */
+  /** Called with the value in the same form after every change. */
   onValueChange: (value: string) => void;
 }
 
-/** A telephone number of Uzbekistan: the code stands still, the nine digits are grouped while typing. */
+/** A telephone number of Uzbekistan: the country code is fixed, the nine digits are grouped while typing. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hideLabel, hint, error, required, className, id, name, value, onValueChange, ...other } =
     props;
@@ -29,7 +29,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onValueChange(phoneValue(national(read(event, (digits) => maskedPhone(national(digits))))));
   }
 
-  // A whole number replaces what is there, wherever the caret stands; a part of one goes in as if typed.
+  // A pasted full number replaces the value, wherever the caret is; a part of one is inserted as if typed.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     onPaste?.(event);
     const digits = wholeNumber(event.clipboardData.getData("text"));

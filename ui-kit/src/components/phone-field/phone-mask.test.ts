@@ -11,11 +11,11 @@ test.each([
   ["998 12", "99812"],
   ["9012345678", "901234567"],
   ["abc", ""],
-])("%j holds the digits %j", (typed, digits) => {
+])("reads %j as the national digits %j", (typed, digits) => {
   expect(nationalDigits(typed)).toBe(digits);
 });
 
-test("the value carries the country code, the mask groups", () => {
+test("adds the country code to the value and groups the digits on screen", () => {
   expect(phoneValue("901234567")).toBe("+998901234567");
   expect(phoneValue("")).toBe("");
   expect(maskedPhone("901234567")).toBe("90 123 45 67");
@@ -31,6 +31,6 @@ test.each([
   ["123-45-67", null],
   ["+7 901 234 56 78", null],
   ["", null],
-])("pasted %j is the whole number %j", (pasted, digits) => {
+])("reads the pasted text %j as the full number %j", (pasted, digits) => {
   expect(wholeNumber(pasted)).toBe(digits);
 });

@@ -3,7 +3,7 @@ import { digitsOf } from "../field/digit-edit.ts";
 const COUNTRY = "998";
 const LENGTH = 9;
 
-/** Digits after the country code, at most nine, from whatever was typed or pasted. */
+/** The digits after the country code, at most nine, of a typed or pasted text. */
 export function nationalDigits(typed: string): string {
   const digits = digitsOf(typed);
   const pasted = typed.trimStart().startsWith("+") || digits.length > LENGTH;
@@ -11,7 +11,7 @@ export function nationalDigits(typed: string): string {
   return national.slice(0, LENGTH);
 }
 
-/** The nine digits of a pasted text that is one whole number, however it is written; `null` for anything else. */
+/** The nine digits of a pasted text that is one full number in any format; `null` for anything else. */
 export function wholeNumber(pasted: string): string | null {
   const digits = digitsOf(pasted).replace(/^00/, "");
   if (digits.length === LENGTH) return digits;
@@ -19,12 +19,12 @@ export function wholeNumber(pasted: string): string | null {
   return international ? digits.slice(COUNTRY.length) : null;
 }
 
-/** `+998XXXXXXXXX`, shorter while incomplete, empty when there are no digits. */
+/** `+998XXXXXXXXX`, shorter while incomplete, empty without digits. */
 export function phoneValue(digits: string): string {
   return digits === "" ? "" : `+${COUNTRY}${digits}`;
 }
 
-/** `90 123 45 67`, as far as there are digits. */
+/** `90 123 45 67`, or the beginning of it for fewer digits. */
 export function maskedPhone(digits: string): string {
   const groups = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7, 9)];
   return groups.filter(Boolean).join(" ");

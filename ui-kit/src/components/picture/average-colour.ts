@@ -4,8 +4,8 @@ const channel = (value: number) =>
     .padStart(2, "0");
 
 /**
- * The average colour of a thumbhash (https://evanw.github.io/thumbhash/) as `#rrggbb`: the first three bytes carry it.
- * Nothing for what is no thumbhash, nor for a picture one can look through: a ground would be seen behind it.
+ * The average colour of a thumbhash (https://evanw.github.io/thumbhash/) as `#rrggbb`, from its first three bytes. Undefined
+ * for an invalid thumbhash, and for a transparent picture, behind which a background would be visible.
  */
 export function averageColour(thumbhash: string): string | undefined {
   let bytes: string;

@@ -1,4 +1,4 @@
-/** A picture for stories, drawn on the spot: backdrop, ring and a letter to tell them apart. */
+/** A generated picture for stories: background, ring and a letter to distinguish them. */
 export function drawing(hue: number, width = 800, height = 800, letter = ""): string {
   const x = width / 2;
   const y = height / 2;

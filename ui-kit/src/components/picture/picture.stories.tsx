@@ -38,7 +38,7 @@ export const SquareWithPriority = meta.story({
   },
 });
 
-/** The first format the browser can show is taken; an unknown one is passed over. */
+/** The browser uses the first format it supports and skips unknown ones. */
 export const Formats = meta.story({
   args: {
     sizes: "240px",
@@ -55,7 +55,7 @@ export const Formats = meta.story({
   },
 });
 
-/** Another crop on another screen: the box takes the ratio of the crop, before it is there. */
+/** Another crop for another screen: the box has the ratio of the crop before it is loaded. */
 export const ArtDirection = meta.story({
   args: {
     sources: [
@@ -69,7 +69,7 @@ export const ArtDirection = meta.story({
   },
 });
 
-/** Until the picture is there its average colour stands in its place, the same from the server and in the browser. */
+/** Until the picture is loaded its average colour is shown, also in server-rendered HTML. */
 export const Ground = meta.story({
   args: { src: "data:,", thumbhash: "2hUBBwB4aUqPiIh3d4iId4h9Ap+n8HQI", alt: "" },
   play: async ({ canvasElement }) => {

@@ -8,13 +8,13 @@ import styles from "./picture.module.css";
 export interface PictureSource {
   /** Widths to choose from: `a.avif 320w, b.avif 640w`. */
   srcSet: string;
-  /** `image/avif` before `image/webp`: the first the browser can show is taken. */
+  /** `image/avif` before `image/webp`: the browser uses the first one it supports. */
   type?: string;
-  /** `(min-width: 48rem)`: when this crop is meant. */
+  /** The screens for this crop: `(min-width: 48rem)`. */
   media?: string;
-  /** The picture's own `sizes` unless told. */
+  /** By default the picture's own `sizes`. */
   sizes?: string;
-  /** With `height` the ratio of this crop; the box then takes the ratio of the crop that is shown. */
+  /** With `height` the ratio of this crop; the box has the ratio of the displayed crop. */
   width?: number;
   /** Height in pixels of the original. */
   height?: number;
@@ -33,32 +33,32 @@ export interface PictureProps extends Omit<
   | "placeholder"
   | "ref"
 > {
-  /** The file every browser can show. */
+  /** A file that every browser supports. */
   src: string;
-  /** What is seen; empty only when words beside it say the same. */
+  /** Description; empty only when text beside it says the same. */
   alt: string;
-  /** Width in pixels of the original; with `height` it keeps the place before the picture is there. */
+  /** Width in pixels of the original; with `height` it reserves the space before the picture is loaded. */
   width: number;
   height: number;
   /** Widths of `src` to choose from: `a.jpg 320w, b.jpg 640w`. */
   srcSet?: string;
-  /** How wide it is shown: `(min-width: 60rem) 25vw, 50vw`. Needed with widths, or the whole screen is assumed. */
+  /** Displayed width: `(min-width: 60rem) 25vw, 50vw`. Needed with `srcSet`, otherwise the full screen width is assumed. */
   sizes?: string;
-  /** Lighter formats and other crops, first match wins. */
+  /** Lighter formats and other crops; the first match is used. */
   sources?: readonly PictureSource[];
-  /** Base64 placeholder that came with the picture: its average colour is the ground until the picture is there. */
+  /** Base64 placeholder of the picture: its average colour is the background until the picture is loaded. */
   thumbhash?: string | null;
-  /** The largest picture of the first screen: loaded at once, before others. */
+  /** The largest picture of the first screen: loaded immediately, before others. */
   priority?: boolean;
   /** How the picture fills a box of another ratio. */
   fit?: "cover" | "contain";
   /** Ratio of the box when it is not the picture's own, such as `1 / 1`. */
   ratio?: string;
-  /** Stands there when the picture cannot be loaded. */
+  /** Shown when the picture cannot be loaded. */
   fallback?: ReactNode;
 }
 
-/** A picture that never moves the page: its place is kept by ratio. `className` lands on the box, the rest on the img. */
+/** A picture that never shifts the page: its space is reserved. `className` goes to the box, the rest to the img. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, sources, thumbhash, priority, fit, ratio, ...other } =
     props;
@@ -68,7 +68,7 @@ export function Picture(props: PictureProps) {
   const place: CSSProperties = { aspectRatio: ratio ?? `${width} / ${height}` };
   const ground = thumbhash ? averageColour(thumbhash) : undefined;
 
-  // Before hydration nobody listens: a picture may already have failed, or be there and needs no fading in.
+  // Events before hydration are missed: the picture may already have failed, or be loaded and need no fade-in.
   function meet(image: HTMLImageElement | null) {
     if (!image) return;
     if (!image.complete) mark(image, priority ? undefined : "waiting");
@@ -121,7 +121,7 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Outside of React: dozens of pictures need no second rendering for it, and without script nothing is hidden. */
+/** Outside React: dozens of pictures need no second render for it, and nothing is hidden without scripts. */
 function mark(image: HTMLImageElement, state: "waiting" | "there" | undefined) {
   if (state) image.dataset["picture"] = state;
   else delete image.dataset["picture"];

@@ -13,15 +13,15 @@ export type PopoverProps = LayerState &
   Omit<ComponentProps<"div">, "title" | "children"> & {
     /** The button that opens it. */
     trigger: ReactElement;
-    /** What it is about; its name for screen readers. */
+    /** Its topic and accessible name. */
     title: ReactNode;
-    /** Name of the cross. */
+    /** Accessible name of the close button. */
     closeLabel: string;
-    /** Words, links or a few controls; it scrolls when there is no room. */
+    /** Text, links or a few controls; scrolls when it does not fit. */
     children: ReactNode;
-    /** Side of the button, when there is room. */
+    /** Preferred side of the button. */
     side?: "top" | "bottom" | "left" | "right";
-    /** Edge of the button it keeps to. */
+    /** The edge of the button it is aligned to. */
     align?: "start" | "center" | "end";
   };
 

@@ -52,7 +52,7 @@ export const Languages = meta.story({
   ),
 });
 
-/** The largest price of the page of a product. */
+/** The largest size, for a product page. */
 export const OnAPhone = meta.story({
   render: () => (
     <Price {...drop} size="large" current="112 989 000 soʻm" old="1 112 250 000 soʻm" oldLabel="eski narxi" />

@@ -6,26 +6,26 @@ import styles from "./price.module.css";
 
 type PriceDrop =
   | {
-      /** The price before, formatted like `current`. */
+      /** The previous price, formatted like `current`. */
       old: string;
-      /** Words before the old price for screen readers, such as "old price". */
+      /** Label of the old price for screen readers, such as "old price". */
       oldLabel: string;
-      /** The drop as it is to be shown, such as `−20 %`. */
+      /** The discount as it is shown, such as `−20 %`. */
       discount?: string;
     }
   | { old?: undefined; oldLabel?: string; discount?: undefined };
 
 export type PriceProps = PriceDrop &
   Omit<ComponentProps<"span">, "children"> & {
-    /** Formatted sum with its currency and no-break spaces: the kit knows no money. */
+    /** Formatted amount with its currency and no-break spaces: the kit does not format money. */
     current: string;
-    /** Words before the current price for screen readers; needed only beside an old price. */
+    /** Label of the current price for screen readers; needed only beside an old price. */
     currentLabel?: string;
-    /** `small` on narrow cards, `medium` in lists, `large` on the page of the product. */
+    /** `small` on narrow cards, `medium` in lists, `large` on the product page. */
     size?: "small" | "medium" | "large";
   };
 
-/** What something costs, and what it cost before. */
+/** The current price, and the previous one. */
 export function Price(props: PriceProps) {
   const { current, currentLabel, old, oldLabel, discount, size = "medium", className, ...rest } = props;
   return (

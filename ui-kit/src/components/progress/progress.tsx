@@ -7,15 +7,15 @@ import styles from "./progress.module.css";
 
 type ProgressAmount =
   | {
-      /** How much is done, from 0 to `max`. */
+      /** The amount done, from 0 to `max`. */
       value: number;
       max?: number;
-      /** The amount in words, shown and read: `3 из 8 файлов`. */
+      /** The amount as text, shown and read: `3 из 8 файлов`. */
       valueText: string;
       indeterminate?: never;
     }
   | {
-      /** Nobody knows how long it takes. */
+      /** The duration is unknown. */
       indeterminate: true;
       value?: never;
       max?: never;
@@ -24,13 +24,13 @@ type ProgressAmount =
 
 export type ProgressProps = ProgressAmount &
   Omit<ComponentProps<"div">, "children"> & {
-    /** What goes on, or what is reached. */
+    /** What is in progress, or what is to be reached. */
     label: ReactNode;
-    /** Keeps the words for screen readers only. */
+    /** Shows the label and text only to screen readers. */
     hideLabel?: boolean;
   };
 
-/** How far something has come: an upload, a checklist, the way to free delivery. */
+/** The progress of an upload, a checklist, or towards free delivery. */
 export function Progress(props: ProgressProps) {
   const { value, max = 100, valueText, indeterminate, label, hideLabel, className, ...rest } = props;
   const labelId = useId();

@@ -6,7 +6,7 @@ import styles from "./quantity-stepper.module.css";
 
 type StepperRemoval =
   | {
-      /** Called by the minus at the least quantity; it then shows a bin. */
+      /** Called by the minus button at the minimum; it then shows a bin. */
       onRemove: () => void;
       removeLabel: string;
     }
@@ -14,29 +14,29 @@ type StepperRemoval =
 
 export type QuantityStepperProps = StepperRemoval &
   Omit<ComponentProps<"div">, "children" | "onChange" | "defaultValue" | "role"> & {
-    /** What is counted, for screen readers: "Quantity, leather bag". */
+    /** Accessible name: "Quantity, leather bag". */
     label: string;
-    /** Name of the minus. */
+    /** Accessible name of the minus button. */
     decreaseLabel: string;
-    /** Name of the plus. */
+    /** Accessible name of the plus button. */
     increaseLabel: string;
-    /** Whole number within `min` and `max`. */
+    /** Integer within `min` and `max`. */
     value: number;
-    /** Gets a whole number, already held within the limits. */
+    /** Called with an integer that is within the limits. */
     onValueChange: (value: number) => void;
-    /** Least quantity, 1 unless told. */
+    /** Minimum, by default 1. */
     min?: number;
-    /** Greatest quantity, such as what is in stock. */
+    /** Maximum, such as the stock. */
     max?: number;
-    /** `small` looks like 36 px and is pressed like 44. */
+    /** `small` is 36 px high with touch targets of 44 px. */
     size?: "small" | "medium";
     /** Fills the width of its container. */
     wide?: boolean;
-    /** Cannot be changed now, such as while it is being saved. */
+    /** Disabled, such as while it is being saved. */
     disabled?: boolean;
   };
 
-/** A whole number with a step down and a step up; it can be typed too. */
+/** An integer with buttons to decrease and increase it; it can also be typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, onValueChange, onRemove, removeLabel, ...other } =
     props;

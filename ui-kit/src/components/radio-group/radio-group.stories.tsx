@@ -6,9 +6,9 @@ import { RadioGroup } from "./radio-group.tsx";
 import type { RadioGroupProps } from "./radio-group.tsx";
 import type { RadioOption, SwatchOption } from "./radio-option.ts";
 
-/* oxlint-disable house-plan/roles-only -- colours of goods and of other firms' marks are data, not looks of the kit */
+/* oxlint-disable bezak/roles-only -- colours of products and of other companies' logos are data, not part of the kit's design */
 
-/** Stands for the mark of a bank: the slot takes any picture. */
+/** In place of a bank's logo: the slot takes any picture. */
 function Logo({ colour, children }: { colour: string; children: string }) {
   return (
     <svg viewBox="0 0 56 28" width="48" height="24" aria-hidden>
@@ -63,7 +63,7 @@ const colours: SwatchOption[] = [
   { value: "gold", label: "Золотой с гравировкой имени", colour: "#c9a227", disabled: true },
 ];
 
-/* eslint-enable house-plan/roles-only */
+/* eslint-enable bezak/roles-only */
 
 const sizes: SwatchOption[] = ["36", "37", "38", "39", "40", "41 – 42"].map((label) => ({
   value: label,

@@ -13,21 +13,21 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-/** A value of a product option: a colour, a picture, or just its name. */
+/** A value of a product option: a colour, a picture, or only its name. */
 export type SwatchOption = {
   value: string;
   label: string;
-  /** Struck through and described as such; it can be chosen all the same, so that the page can say when it is back. */
+  /** Struck through and described as unavailable; it can still be selected, so that the page can say when it is back. */
   unavailable?: boolean;
   disabled?: boolean;
 } & (
   | {
-      /** Any CSS colour; shown as a dot. */
+      /** Any CSS colour, shown as a dot. */
       colour?: string;
       picture?: never;
     }
   | {
-      /** A small square picture, such as a `Picture`; without words, the label says it. */
+      /** A small square picture, such as a `Picture`, without text, since the label describes it. */
       picture: ReactNode;
       colour?: never;
     }

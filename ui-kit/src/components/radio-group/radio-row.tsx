@@ -3,7 +3,7 @@ import styles from "./radio-group.module.css";
 import type { RadioOption } from "./radio-option.ts";
 import type { RadioState } from "./radio-state.ts";
 
-/** A row of the list, or a tile: the sheet of the group tells them apart. */
+/** A row of the list, or a tile; the group's style sheet distinguishes them. */
 export function RadioRow({ option, state }: { option: RadioOption; state: RadioState }) {
   return (
     <label className={choice.row}>

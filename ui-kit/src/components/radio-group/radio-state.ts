@@ -1,4 +1,4 @@
-/** What a native radio of the group is given. */
+/** Props of a native radio button of the group. */
 export interface RadioState {
   name: string;
   value: string;

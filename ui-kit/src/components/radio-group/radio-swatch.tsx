@@ -10,7 +10,7 @@ export interface RadioSwatchProps {
   unavailableLabel: string;
 }
 
-/** A small plate with the colour or picture and the name. */
+/** A small button with the colour or picture and the name. */
 export function RadioSwatch({ option, state, unavailableLabel }: RadioSwatchProps) {
   const id = useId();
   const { label, colour, picture, unavailable } = option;

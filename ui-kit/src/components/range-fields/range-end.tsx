@@ -14,7 +14,7 @@ export interface RangeEndProps {
   onCommit: () => void;
 }
 
-/** One end of the range; the caret stays where it is while the number is grouped. */
+/** One end of the range; the caret keeps its position while the number is grouped. */
 export function RangeEnd(props: RangeEndProps) {
   const { name, placeholder, number, format, invalid, describedBy, onNumber, onCommit } = props;
   const write = (value: number | null) => (value === null ? "" : format(value));

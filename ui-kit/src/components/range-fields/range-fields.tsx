@@ -3,7 +3,7 @@ import { FieldGroup } from "../field/field-group.tsx";
 import { RangeEnd } from "./range-end.tsx";
 import styles from "./range-fields.module.css";
 
-/** Whole numbers; `null` where the range is open. */
+/** Integers; `null` at an open end. */
 export interface Range {
   from: number | null;
   to: number | null;
@@ -19,19 +19,19 @@ export interface RangeFieldsProps extends Omit<
   fromLabel: string;
   toLabel: string;
   value: Range;
-  /** After every key. */
+  /** Called after every key. */
   onValueChange: (value: Range) => void;
-  /** After Enter or when a field is left: the time to ask a server. */
+  /** Called after Enter or when a field is left: the moment to query a server. */
   onCommit?: (value: Range) => void;
-  /** Grey texts of the empty fields: what the range is when left open. */
+  /** Placeholders of the empty fields: the limits of an open range. */
   fromPlaceholder?: string;
   toPlaceholder?: string;
-  /** Writes a number as people read it, with grouping; plain digits unless told. */
+  /** Formats a number with grouping; by default plain digits. */
   format?: (value: number) => string;
   error?: ReactNode;
 }
 
-/** A least and a greatest number. The numbers are not put in order: say what is wrong by `error`. */
+/** A minimum and a maximum. The component does not put them in order: report a wrong order by `error`. */
 export function RangeFields(props: RangeFieldsProps) {
   const { fromLabel, toLabel, value, onValueChange, onCommit, ...other } = props;
   const { fromPlaceholder, toPlaceholder, format = String, ...rest } = other;

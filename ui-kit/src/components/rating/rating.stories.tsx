@@ -49,7 +49,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** In the three languages; what has no room goes below the stars. */
+/** In the three languages; text that does not fit wraps below the stars. */
 export const OnAPhone = meta.story({
   render: () => (
     <div style={column}>

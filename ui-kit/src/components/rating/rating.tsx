@@ -6,21 +6,21 @@ import styles from "./rating.module.css";
 const stars = [1, 2, 3, 4, 5];
 
 export interface RatingProps extends Omit<ComponentProps<"span">, "children" | "role"> {
-  /** 0 to 5, fractions fill a star in part. */
+  /** 0 to 5; fractions fill a star partly. */
   value: number;
-  /** All of it in words, read in place of the stars: "4.7 of 5, 128 reviews". */
+  /** The whole rating as text, read instead of the stars: "4.7 of 5, 128 reviews". */
   label: string;
-  /** The value as written beside the stars: "4.7". */
+  /** The value shown beside the stars: "4.7". */
   valueText?: string;
-  /** How many rated, as written beside it: "128". */
+  /** The number of ratings shown beside it: "128". */
   countText?: string;
-  /** `one` star is enough on a card; `five` where there is room. */
+  /** `one` star suffices on a card; `five` where there is room. */
   stars?: "one" | "five";
   /** `small` on cards, `medium` in lists, `large` beside the reviews. */
   size?: "small" | "medium" | "large";
 }
 
-/** Shows how something was rated. To ask for a rating use RatingField. */
+/** Shows a rating. To ask for one use RatingField. */
 export function Rating(props: RatingProps) {
   const { value, label, valueText, countText, stars: shown = "five", size = "medium", ...other } = props;
   const { className, ...rest } = other;

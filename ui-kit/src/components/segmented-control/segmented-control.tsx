@@ -8,7 +8,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<"fieldset">,
   "children" | "onChange" | "defaultValue"
 > {
-  /** Name of the choice, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   /** Two to four; with an icon the label is read but not shown. */
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
@@ -16,12 +16,12 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few that takes effect at once: grid or list, day or week. Native radios underneath. */
+/** Selects one of a few options with immediate effect: grid or list, day or week. Native radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onValueChange, className, ...rest } = props;
   const name = useId();
   return (
-    // its choices take effect at once: whoever keeps presses until the code is there knows it by the mark
+    // the attribute tells code that replays presses made before hydration that a selection takes effect immediately
     <fieldset
       {...rest}
       data-at-once=""

@@ -1,4 +1,3 @@
-/** One row of a select. */
 export interface SelectOption {
   /** Not empty: an empty value means that nothing is chosen. */
   value: string;

@@ -78,7 +78,7 @@ export const OpenedDarkOnAPhone = meta.story({
     for (const row of screen.getAllByRole("option")) {
       await expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
     }
-    // Open, Radix hides the focusable trigger from screen readers, which axe does not let pass.
+    // While open, Radix hides the focusable trigger from screen readers, which axe reports.
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },

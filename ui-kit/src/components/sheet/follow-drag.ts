@@ -1,13 +1,13 @@
-/** Movement in pixels that tells a drag from a press. */
+/** Movement in pixels that distinguishes a drag from a press. */
 const slack = 4;
-/** Part of its height, and pixels per millisecond, beyond which letting go closes it. */
+/** Share of its height, and speed in pixels per millisecond, above which releasing it closes it. */
 const farEnough = 0.3;
 const fastEnough = 0.5;
 
-/** Controls that follow the finger themselves. */
+/** Controls that handle dragging themselves. */
 const ownDrag = "input[type='range'], [role='slider'], textarea, [contenteditable='true']";
 
-/** Lets a finger pull the layer down by its grip, its header or its body when that is scrolled to the top. */
+/** Lets a finger drag the layer down by its grip, its header, or its body when that is scrolled to the top. */
 export function followDrag(grip: HTMLElement | null) {
   const layer = grip?.parentElement;
   if (!grip || !layer) return undefined;
@@ -21,7 +21,7 @@ export function followDrag(grip: HTMLElement | null) {
     "touchstart",
     (event) => {
       const touch = event.touches[0];
-      // without its grip it is not a sheet but a dialog
+      // without a visible grip it is shown as a dialog
       const ours = touch && event.touches.length === 1 && grip.offsetParent && mayDrag(event.target, layer);
       start = ours ? { x: touch.clientX, y: touch.clientY } : null;
     },
@@ -83,7 +83,7 @@ function settle(layer: HTMLElement) {
   layer.style.translate = "";
 }
 
-/** Not where the finger moves something else, nor where there is something to scroll back to. */
+/** Not where the finger moves another control, nor where content can be scrolled back. */
 function mayDrag(target: EventTarget | null, layer: HTMLElement): boolean {
   if (!(target instanceof Element) || target.closest(ownDrag)) return false;
   for (let part: Element | null = target; part && part !== layer; part = part.parentElement) {

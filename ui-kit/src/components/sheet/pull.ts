@@ -1,4 +1,4 @@
-/** For stories: a finger goes down by these distances, slower than a fling, and lets go. */
+/** For stories: a finger moves down by these distances, slower than a fling, and is released. */
 export async function pull(target: Element, distances: readonly number[]) {
   const { left, top } = target.getBoundingClientRect();
   const touchAt = (down: number) =>
@@ -11,7 +11,7 @@ export async function pull(target: Element, distances: readonly number[]) {
   send("touchstart", touchAt(0));
   for (const down of [...distances, distances.at(-1)!]) {
     send("touchmove", touchAt(down));
-    // events of one frame carry one time
+    // events in one frame have the same time
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   send("touchend", touchAt(distances.at(-1)!));

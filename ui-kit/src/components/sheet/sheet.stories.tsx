@@ -31,7 +31,7 @@ export const OnAPhoneDark = meta.story({
   globals: { theme: "dark", viewport: { value: "w360" } },
 });
 
-export const WithRoom = meta.story({ args, globals: { viewport: { value: "w1280" } } });
+export const OnADesktop = meta.story({ args, globals: { viewport: { value: "w1280" } } });
 
 export const ShortInEnglish = meta.story({
   args: { ...args, title: "Remove the bag?", children: "It stays in your favourites.", footer: undefined },
@@ -72,9 +72,9 @@ export const FocusStaysAndReturns = meta.story({
   },
 });
 
-const asked = fn();
+const openChanged = fn();
 
-/** Held by an application that may say no, as one with unsaved changes does. */
+/** Controlled by an application that may refuse to close it, as with unsaved changes. */
 function Guarded({ allow }: { allow: boolean }) {
   const [open, setOpen] = useState(true);
   return (
@@ -82,7 +82,7 @@ function Guarded({ allow }: { allow: boolean }) {
       {...args}
       open={open}
       onOpenChange={(next) => {
-        asked(next);
+        openChanged(next);
         if (allow) setOpen(next);
       }}
     />
@@ -93,43 +93,43 @@ export const DraggedDown = meta.story({
   render: () => <Guarded allow />,
   globals: { viewport: { value: "w360" } },
   play: async () => {
-    asked.mockClear();
+    openChanged.mockClear();
     const title = await screen.findByText("Город доставки");
     const sheet = screen.getByRole("dialog");
     await pull(title, [20, 40]);
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(openChanged).not.toHaveBeenCalled();
     await waitFor(() => expect(sheet.style.translate).toBe(""));
     await pull(title, [60, 140, 200, sheet.offsetHeight * 0.5]);
-    await expect(asked).toHaveBeenCalledWith(false);
+    await expect(openChanged).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 
-export const ComesBackWhenKept = meta.story({
+export const ReopensWhenTheParentKeepsItOpen = meta.story({
   render: () => <Guarded allow={false} />,
   globals: { viewport: { value: "w360" } },
   play: async () => {
-    asked.mockClear();
+    openChanged.mockClear();
     const sheet = await screen.findByRole("dialog");
     await pull(screen.getByText("Город доставки"), [60, 140, sheet.offsetHeight * 0.6]);
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(openChanged).toHaveBeenCalledOnce();
     await waitFor(() => expect(sheet.style.translate).toBe(""));
   },
 });
 
 export const ScrolledBodyScrollsFirst = meta.story({
-  args: { ...LongOnASmallPhone.input.args, onOpenChange: asked },
+  args: { ...LongOnASmallPhone.input.args, onOpenChange: openChanged },
   globals: { viewport: { value: "w320" } },
   play: async () => {
-    asked.mockClear();
+    openChanged.mockClear();
     const sheet = await screen.findByRole("dialog");
     const row = screen.getByText("Toshkent shahri, Chilonzor tumani, 12-mavze");
     row.scrollIntoView();
     await pull(row, [60, 200, sheet.offsetHeight * 0.6]);
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(openChanged).not.toHaveBeenCalled();
     // nothing left to scroll back to
     row.closest("[tabindex]")!.scrollTop = 0;
     await pull(row, [60, 200, sheet.offsetHeight * 0.6]);
-    await expect(asked).toHaveBeenCalledWith(false);
+    await expect(openChanged).toHaveBeenCalledWith(false);
   },
 });

@@ -6,8 +6,8 @@ import styles from "./sheet.module.css";
 export type SheetProps = ModalProps;
 
 /**
- * A panel from below on a phone, as high as what it holds; a finger drags it down to close. Stands in the middle where
- * there is room. Heavy: load it lazily.
+ * A panel from below on a phone, as high as its content; dragging it down closes it. In the middle on larger screens. Heavy:
+ * load it lazily.
  */
 export function Sheet(props: SheetProps) {
   return (

@@ -23,7 +23,7 @@ export const OfACardDark = meta.story({
   globals: { theme: "dark" },
 });
 
-/** It takes the room of the text that comes, so nothing moves. */
+/** It is as high as the text that replaces it, so nothing moves. */
 export const AsHighAsItsText = meta.story({
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 16 }}>
@@ -46,7 +46,7 @@ export const AsHighAsItsText = meta.story({
   },
 });
 
-/** Two cards side by side, as in a list of goods. */
+/** Two cards side by side, as in a list of products. */
 export const OnAPhone = meta.story({
   render: () => (
     <div aria-busy style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 12 }}>

@@ -4,7 +4,7 @@ import styles from "./skeleton.module.css";
 
 type SkeletonHeight =
   | {
-      /** CSS length; a line of text unless told. */
+      /** CSS length; by default one line of text. */
       height?: CSSProperties["height"];
       ratio?: never;
     }
@@ -18,11 +18,11 @@ export type SkeletonProps = SkeletonHeight &
   Omit<ComponentProps<"span">, "children"> & {
     /** `text` is one line of the surrounding font size. */
     shape?: "text" | "box" | "circle";
-    /** CSS length; the container's width unless told. */
+    /** CSS length; by default the container's width. */
     width?: CSSProperties["width"];
   };
 
-/** Keeps the place of what is loading. Hidden from screen readers: set `aria-busy` on the list it stands in. */
+/** Reserves the space of loading content. Hidden from screen readers: set `aria-busy` on the surrounding list. */
 export function Skeleton({ shape = "text", width, height, ratio, className, style, ...rest }: SkeletonProps) {
   return (
     <span

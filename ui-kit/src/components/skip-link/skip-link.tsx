@@ -3,11 +3,11 @@ import { classNames } from "../../class-names.ts";
 import styles from "./skip-link.module.css";
 
 export interface SkipLinkProps extends ComponentProps<"a"> {
-  /** Address of the main part in the page, such as `#main`; the target needs `tabIndex={-1}`. */
+  /** Id of the main content, such as `#main`; the target needs `tabIndex={-1}`. */
   href: `#${string}`;
 }
 
-/** The first thing Tab reaches: jumps over the top bar. Seen only while focused. */
+/** The first Tab stop of the page: skips the header. Visible only while focused. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return <a {...rest} className={classNames(styles.root, className)} />;
 }

@@ -12,41 +12,41 @@ type SliderValue =
       minDistance?: never;
     }
   | {
-      /** Least and greatest; two thumbs. */
+      /** Minimum and maximum; two thumbs. */
       value: readonly [number, number];
-      /** While a thumb moves. */
+      /** Called while a thumb moves. */
       onValueChange: (value: [number, number]) => void;
-      /** When it is let go, or after a key: the time to ask a server. */
+      /** Called when it is released, or after a key: the moment to query a server. */
       onValueCommit?: (value: [number, number]) => void;
-      /** Names of the thumbs: "From", "To". */
+      /** Accessible names of the thumbs: "From", "To". */
       thumbLabels: readonly [string, string];
-      /** Least distance of the thumbs, in steps. */
+      /** Minimum distance of the thumbs, in steps. */
       minDistance?: number;
     };
 
 export type SliderProps = SliderValue &
   Omit<FieldTexts, "required"> & {
-    /** Least value. */
+    /** Minimum. */
     min: number;
-    /** Greatest value. */
+    /** Maximum. */
     max: number;
-    /** Distance of an arrow key, 1 unless told; Page Up and Page Down go ten. */
+    /** Step of an arrow key, by default 1; Page Up and Page Down move by ten. */
     step?: number;
-    /** Writes a value as people read and hear it; plain digits unless told. */
+    /** Formats a value as it is shown and read; by default plain digits. */
     format?: (value: number) => string;
-    /** At the ends below the track; the formatted limits unless told. */
+    /** Text below the left end; by default the formatted minimum. */
     minLabel?: string;
-    /** Words below the right end. */
+    /** Text below the right end; by default the formatted maximum. */
     maxLabel?: string;
-    /** Cannot be used now; looks so and is passed over by the keyboard. */
+    /** Disabled; skipped by the keyboard. */
     disabled?: boolean;
-    /** Name in the form; left out, the form does not post it. */
+    /** Name in the form; without it the form does not submit the value. */
     name?: string;
-    /** Lands on the outermost element. */
+    /** Class of the outermost element. */
     className?: string;
   };
 
-/** A number, or a range of numbers, by pulling. Where the exact number matters, stand fields beside it. */
+/** A number, or a range of numbers, set by dragging. Where the exact number matters, add fields beside it. */
 export function Slider(props: SliderProps) {
   const { label, hideLabel, hint, error, min, max, step = 1, format = String, ...other } = props;
   const { minLabel = format(min), maxLabel = format(max), disabled, name, className, thumbLabels } = other;

@@ -21,7 +21,7 @@ export const Sizes = meta.story({
 
 export const SizesLight = meta.story({ render: Sizes.input.render });
 
-/** In the middle of what it waits for. */
+/** In the middle of the area that is loading. */
 export const OnAPhone = meta.story({
   render: () => (
     <div style={{ display: "grid", placeItems: "center", minHeight: 160 }}>

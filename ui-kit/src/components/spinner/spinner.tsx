@@ -7,12 +7,12 @@ type SpinnerOwnProps = {
   size?: "text" | "medium" | "large";
 } & (
   | {
-      /** What is being waited for, read by screen readers. */
+      /** What is loading, for screen readers. */
       label: string;
       decorative?: never;
     }
   | {
-      /** The wait is already told in words beside it. */
+      /** Text beside it already says that it is loading. */
       decorative: true;
       label?: never;
     }
@@ -20,7 +20,7 @@ type SpinnerOwnProps = {
 
 export type SpinnerProps = SpinnerOwnProps & Omit<ComponentProps<"span">, "children" | "role">;
 
-/** Says that something of unknown length is going on. */
+/** Shows that an action of unknown duration is in progress. */
 export function Spinner({ size = "medium", label, decorative, className, ...rest }: SpinnerProps) {
   const meaning = decorative ? { "aria-hidden": true } : { role: "status", "aria-label": label };
   return <span {...rest} {...meaning} data-size={size} className={classNames(styles.root, className)} />;

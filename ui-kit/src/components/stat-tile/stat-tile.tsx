@@ -5,19 +5,19 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 import styles from "./stat-tile.module.css";
 
 export interface StatChange {
-  /** Which way it went; draws the arrow. */
+  /** Direction of the change; draws the arrow. */
   direction: "up" | "down" | "same";
-  /** How much: "12 %". */
+  /** The amount: "12 %". */
   text: string;
-  /** In words with what it is compared to: "12 % more than last week". Read in place of arrow and text. */
+  /** The change and what it is compared to: "12 % more than last week". Read instead of arrow and text. */
   label: string;
-  /** Whether it is welcome; more is good unless told (returns are not). */
+  /** Whether the change is good; by default an increase is (of returns it is not). */
   tone?: "good" | "bad" | "neutral";
 }
 
 type StatState =
   | {
-      /** Keeps the size while the number is on its way; set `aria-busy` on what holds the tiles. */
+      /** Keeps the size while the number is loading; set `aria-busy` on the container of the tiles. */
       loading: true;
       value?: never;
       change?: never;
@@ -25,7 +25,7 @@ type StatState =
     }
   | {
       loading?: false;
-      /** The number as written: "1 250 000". */
+      /** The number as text: "1 250 000". */
       value: ReactNode;
       change?: StatChange;
       /** A small chart below, such as a Sparkline. */
@@ -42,7 +42,7 @@ export type StatTileProps = StatState &
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 const usualTone = { up: "good", down: "bad", same: "neutral" } as const;
 
-/** One number that matters, and where it is going. */
+/** An important number and its trend. */
 export function StatTile(props: StatTileProps) {
   const { label, value, unit, change, chart, loading, className, ...rest } = props;
   const Arrow = change ? arrows[change.direction] : null;

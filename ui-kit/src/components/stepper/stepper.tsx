@@ -5,42 +5,41 @@ import type { RenderLink } from "../../render-link.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stepper.module.css";
 
-interface StepWords {
+interface StepTexts {
   /** Two or three words. */
   label: string;
 }
 
-/** A step that is only shown. */
-export type ShownStep = StepWords & { to?: never; onSelect?: never };
+export type ShownStep = StepTexts & { to?: never; onSelect?: never };
 
-/** A step one can go back to on the same page. */
-export type PressedStep = StepWords & { to?: never; onSelect: () => void };
+/** A step that can be returned to on the same page. */
+export type PressedStep = StepTexts & { to?: never; onSelect: () => void };
 
-/** A step with an address of its own. */
-export type LinkedStep = StepWords & { to: string; onSelect?: never };
+/** A step with its own URL. */
+export type LinkedStep = StepTexts & { to: string; onSelect?: never };
 
 type StepperSteps =
   | { steps: readonly (ShownStep | PressedStep)[]; renderLink?: never }
   | {
-      /** In order; give `to` or `onSelect` to those that can be reached now. */
+      /** In order; set `to` or `onSelect` for steps that can be reached now. */
       steps: readonly (ShownStep | PressedStep | LinkedStep)[];
-      /** Makes the application's link. */
+      /** Renders the application's link. */
       renderLink: RenderLink;
     };
 
 export type StepperProps = StepperSteps &
   Omit<ComponentProps<"nav">, "children"> & {
-    /** Name of the landmark. */
+    /** Accessible name of the landmark. */
     label: string;
-    /** Where one is, from 0; as many as there are steps when all are done. */
+    /** Index of the current step, from 0; the number of steps when all are done. */
     current: number;
-    /** Read after a step that is done: `готово`. */
+    /** Read after a completed step: `готово`. */
     doneLabel: string;
-    /** Where one is in words, shown on a phone: `Шаг 2 из 4`. */
+    /** The position as text, shown on a phone: `Шаг 2 из 4`. */
     positionLabel: string;
   };
 
-/** The way through a longer task. A row of names; on a phone the current one above a row of bars. */
+/** The steps of a longer task. A row of names; on a phone the current one above a row of bars. */
 export function Stepper(props: StepperProps) {
   const { label, steps, current, doneLabel, positionLabel, renderLink, className, ...rest } = props;
   return (

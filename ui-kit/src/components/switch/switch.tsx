@@ -5,26 +5,26 @@ import { classNames } from "../../class-names.ts";
 import choice from "../field/choice.module.css";
 import { describedBy } from "../field/described-by.ts";
 import { FieldError } from "../field/field-error.tsx";
-import type { SaidByField } from "../field/field.tsx";
+import type { SetByField } from "../field/field.tsx";
 import styles from "./switch.module.css";
 
 export interface SwitchProps extends Omit<
   ComponentProps<typeof Primitive.Root>,
-  "children" | "asChild" | "checked" | "defaultChecked" | "onCheckedChange" | SaidByField
+  "children" | "asChild" | "checked" | "defaultChecked" | "onCheckedChange" | SetByField
 > {
-  /** Before the switch; pressing it switches too. Says what is on, not what pressing does. */
+  /** Before the switch; pressing it toggles the switch. Names the setting, not the action. */
   label: ReactNode;
   /** Help below the label. */
   hint?: ReactNode;
-  /** What went wrong; announced when it appears. */
+  /** The error; announced when it appears. */
   error?: ReactNode;
   /** Whether it is on. */
   checked: boolean;
-  /** Gets the new state; it takes effect at once. */
+  /** Called with the new state, which takes effect immediately. */
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** On or off, with effect at once. What takes effect when a form is sent is a Checkbox. */
+/** On or off, with immediate effect. For a setting that takes effect with its form use Checkbox. */
 export function Switch({ label, hint, error, className, id, ...rest }: SwitchProps) {
   const madeUp = useId();
   const own = id ?? madeUp;

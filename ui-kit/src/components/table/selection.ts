@@ -1,11 +1,11 @@
-/** How much of what is shown is chosen. */
+/** How many of the visible rows are selected. */
 export function chosenPart(keys: readonly string[], selected: ReadonlySet<string>): "none" | "some" | "all" {
   const chosen = keys.filter((key) => selected.has(key)).length;
   if (chosen === 0) return "none";
   return chosen === keys.length ? "all" : "some";
 }
 
-/** Adds or takes away; what is chosen on other pages stays. */
+/** Selects or deselects rows; the selection on other pages is unchanged. */
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: readonly string[],

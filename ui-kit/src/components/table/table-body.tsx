@@ -16,15 +16,15 @@ interface RowProps<Row> {
 interface TableBodyProps<Row> extends RowProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows that are not there yet. */
+  /** Number of placeholder rows. */
   placeholders: number;
-  /** Stands in place of rows. */
-  instead: ReactNode;
+  /** Shown instead of rows. */
+  fallback: ReactNode;
 }
 
-/** The rows, their placeholders, or what is said in their place. */
+/** The rows, their placeholders, or the fallback. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { rows, rowKey, placeholders, instead, ...shared } = props;
+  const { rows, rowKey, placeholders, fallback, ...shared } = props;
   const width = shared.columns.length + (shared.boxes ? 1 : 0) + (shared.rowActions ? 1 : 0);
   if (placeholders > 0) {
     return (
@@ -37,10 +37,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   }
   return (
     <tbody role="rowgroup" className={styles.body}>
-      {instead ? (
+      {fallback ? (
         <tr role="row">
           <td role="cell" colSpan={width} className={styles.instead}>
-            {instead}
+            {fallback}
           </td>
         </tr>
       ) : (
@@ -88,7 +88,7 @@ function Cell<Row>({ column, placeholder, children }: CellProps<Row>) {
   const look = { "data-align": column.align, className: styles.cell };
   if (column.primary) {
     const title = { ...look, "data-kind": "primary" };
-    // a header without words names nothing
+    // an empty header cell names nothing
     if (placeholder) {
       return (
         <td role="cell" {...title}>
@@ -112,7 +112,7 @@ function Cell<Row>({ column, placeholder, children }: CellProps<Row>) {
   );
 }
 
-/** As high as a row of one line, with its box and its labels. */
+/** As high as a row of one line, with its checkbox and its labels. */
 function PlaceholderRow<Row>({ columns, boxes, rowActions }: RowProps<Row>) {
   return (
     <tr role="row" className={styles.row}>

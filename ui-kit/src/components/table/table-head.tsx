@@ -9,7 +9,7 @@ import styles from "./table-head.module.css";
 
 interface TableHeadProps<Row, SortKey extends string> {
   columns: readonly Column<Row, SortKey>[];
-  /** Keys of the rows shown. */
+  /** Keys of the visible rows. */
   keys: readonly string[];
   sort: Sort<SortKey> | null | undefined;
   onSortChange: ((sort: Sort<SortKey>) => void) | undefined;
@@ -17,7 +17,7 @@ interface TableHeadProps<Row, SortKey extends string> {
   actionsLabel: string | undefined;
 }
 
-/** Names of the columns; the ones that order rows are buttons, on a phone in a row above the cards. */
+/** Names of the columns; sortable ones are buttons, on a phone in a row above the cards. */
 export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) {
   const { columns, keys, sort, onSortChange, boxes, actionsLabel } = props;
   const chosen = boxes ? chosenPart(keys, boxes.selected) : "none";

@@ -4,7 +4,7 @@ import type { Column, Sort } from "./column.ts";
 export type TableSorting<Row, SortKey extends string> =
   | {
       columns: readonly Column<Row, SortKey>[];
-      /** The order of the rows, which the application makes; null when it is none of the columns. */
+      /** The current order, which the application applies; null when it is not by a column. */
       sort: Sort<NoInfer<SortKey>> | null;
       onSortChange: (sort: Sort<SortKey>) => void;
     }
@@ -12,17 +12,17 @@ export type TableSorting<Row, SortKey extends string> =
 
 export type TableSelection<Row> =
   | {
-      /** Keys of the chosen rows; those of other pages may be among them. */
+      /** Keys of the selected rows, including those of other pages. */
       selected: ReadonlySet<string>;
       onSelectedChange: (selected: ReadonlySet<string>) => void;
-      /** Name of the box that chooses all rows shown. */
+      /** Accessible name of the checkbox that selects all visible rows. */
       selectAllLabel: string;
-      /** Name of a row's box. */
+      /** Accessible name of a row's checkbox. */
       selectRowLabel: (row: Row) => string;
     }
   | { selected?: never; onSelectedChange?: never; selectAllLabel?: never; selectRowLabel?: never };
 
-/** What chooses rows, when rows can be chosen. */
+/** The selection props of a table with selectable rows. */
 export type TableBoxes<Row> = Extract<TableSelection<Row>, { selected: ReadonlySet<string> }>;
 
 export type TableActions<Row> =
@@ -35,24 +35,24 @@ export type TableActions<Row> =
   | { rowActions?: never; actionsLabel?: never };
 
 interface TableContent<Row> {
-  /** What the table shows; its name for screen readers. */
+  /** The content of the table; its accessible name. */
   caption: ReactNode;
-  /** Keeps the caption for screen readers only. */
+  /** Shows the caption only to screen readers. */
   hideCaption?: boolean;
   rows: readonly Row[];
-  /** Tells rows apart; never their place. */
+  /** Identifies a row; never its index. */
   rowKey: (row: Row) => string;
-  /** Rows are on their way: placeholders when there are none yet, else the old ones stay, paler. */
+  /** Rows are loading: placeholders when there are none yet, otherwise the old ones, paler. */
   loading?: boolean;
-  /** How many placeholders. */
+  /** Number of placeholders. */
   loadingRows?: number;
-  /** Stands in place of rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
-  /** Stands in place of rows when they could not be had. */
+  /** Shown instead of rows when they could not be loaded. */
   error?: ReactNode;
-  /** CSS length; given, the table scrolls inside itself under its head. Else the head stays at the top of the page. */
+  /** CSS length; with it the table scrolls inside itself below its head. Otherwise the head sticks to the top of the page. */
   maxHeight?: string;
-  /** CSS length: what covers the top of the page, such as a header that stays. */
+  /** CSS length: the height of a sticky header that covers the top of the page. */
   headOffset?: string;
 }
 

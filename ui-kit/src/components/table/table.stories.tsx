@@ -50,7 +50,7 @@ function byKey({ key, direction }: Sort<OrderSort>) {
   return orders.toSorted((one, other) => turn * order(one, other));
 }
 
-/** Everything at once, held as an application holds it. */
+/** All features together, with the state in an application. */
 function Orders({ selected: first = [] as string[] }) {
   const [sort, setSort] = useState<Sort<OrderSort>>({ key: "placed", direction: "descending" });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(first));
@@ -152,7 +152,7 @@ export const LoadingCards = meta.story({
 
 export const LoadingAgain = meta.story({
   render: () => <Table {...shared} columns={plain} rows={orders} loading />,
-  // rows that are being replaced are pale on purpose
+  // rows that are being reloaded are pale on purpose
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 });
 

@@ -6,7 +6,7 @@ import { TableHead } from "./table-head.tsx";
 import type { TableProps } from "./table-props.ts";
 import styles from "./table.module.css";
 
-/** Rows of one kind, to be ordered and chosen. On a phone each row is a card with the headers as labels. */
+/** A table that can be sorted and selected from. On a phone each row is a card with the headers as labels. */
 export function Table<Row, SortKey extends string = never>(props: TableProps<Row, SortKey>) {
   const { caption, hideCaption, rows, rowKey, columns, sort, onSortChange, ...other } = props;
   const { loading = false, loadingRows = 5, empty, error, maxHeight, headOffset = "0px", ...more } = other;
@@ -16,7 +16,7 @@ export function Table<Row, SortKey extends string = never>(props: TableProps<Row
   const boxes = props.selected ? props : undefined;
   const scroller = maxHeight ? { role: "region", tabIndex: 0, "aria-labelledby": captionId } : {};
   const offset = { "--head-offset": maxHeight ? "0px" : headOffset } as CSSProperties;
-  // Roles are written out: elements laid out as cards lose the ones they have as a table.
+  // Explicit roles: elements laid out as cards lose their native table roles.
   return (
     <div {...rest} style={{ ...style, ...offset }} className={classNames(styles.root, className)}>
       <div {...scroller} style={{ maxHeight }} className={styles.frame}>
@@ -45,7 +45,7 @@ export function Table<Row, SortKey extends string = never>(props: TableProps<Row
             boxes={boxes}
             rowActions={rowActions}
             placeholders={loading && rows.length === 0 ? loadingRows : 0}
-            instead={error ?? (rows.length === 0 ? empty : null)}
+            fallback={error ?? (rows.length === 0 ? empty : null)}
           />
         </table>
       </div>

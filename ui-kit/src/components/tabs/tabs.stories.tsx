@@ -31,7 +31,7 @@ export const ByKeys = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Описание" }));
-    // the last that can be opened, brought into sight
+    // the last enabled tab, scrolled into view
     await userEvent.keyboard("{End}");
     const reviews = canvas.getByRole("tab", { name: "Отзывы покупателей" });
     await expect(reviews).toHaveFocus();

@@ -5,14 +5,14 @@ import styles from "./tabs.module.css";
 
 type TabsState =
   | {
-      /** The tab that is open; leave out to let the tabs keep it themselves. */
+      /** The open tab; without it the tabs hold the state. */
       value: string;
-      /** Gets the tab that was opened. */
+      /** Called with the tab that was opened. */
       onValueChange: (value: string) => void;
       defaultValue?: never;
     }
   | {
-      /** The tab open at first; the kit holds the state then. */
+      /** The initially open tab of uncontrolled tabs. */
       defaultValue: string;
       value?: undefined;
       onValueChange?: (value: string) => void;
@@ -20,15 +20,15 @@ type TabsState =
 
 export type TabsProps = TabsState &
   Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> & {
-    /** Name of the row of tabs. */
+    /** Accessible name of the row of tabs. */
     label: string;
-    /** The tabs in their order. */
+    /** The tabs, in order. */
     items: readonly { value: string; label: ReactNode; content: ReactNode; disabled?: boolean }[];
   };
 
 /**
- * Parts of one thing, one in sight at a time. The row scrolls sideways when it does not fit. Not light: load it lazily
- * on a buyer's page.
+ * Parts of one subject, one visible at a time. The row scrolls sideways when it does not fit. Heavy: load it lazily on a
+ * buyer's page.
  */
 export function Tabs({ label, items, className, ...rest }: TabsProps) {
   return (
@@ -56,7 +56,7 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
   );
 }
 
-/** An open tab further along the row is in sight from the start; the page itself does not scroll. */
+/** Scrolls the row to the open tab initially; the page itself does not scroll. */
 function startAtTheOpenOne(list: HTMLElement | null) {
   const open = list?.querySelector<HTMLElement>("[data-state='active']");
   if (list && open) list.scrollLeft = open.offsetLeft + open.offsetWidth - list.clientWidth;

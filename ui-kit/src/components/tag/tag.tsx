@@ -5,20 +5,20 @@ import styles from "./tag.module.css";
 
 type TagRemoval =
   | {
-      /** Called when the cross is pressed. */
+      /** Called when the remove button is pressed. */
       onRemove: () => void;
-      /** Name of the cross, with what it removes in it. */
+      /** Accessible name of the remove button, with what it removes. */
       removeLabel: string;
     }
   | { onRemove?: never; removeLabel?: never };
 
 export type TagProps = TagRemoval &
   Omit<ComponentProps<"span">, "children"> & {
-    /** Short text; cut with an ellipsis when there is no room. */
+    /** Short text; truncated with an ellipsis when it does not fit. */
     children: ReactNode;
   };
 
-/** A chosen value, such as a filter; with `onRemove` it can be taken away. */
+/** A selected value, such as a filter; with `onRemove` it can be removed. */
 export function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps) {
   return (
     <span

@@ -1,16 +1,16 @@
 import type { ComponentProps, CSSProperties } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import styles from "./text-area.module.css";
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SaidByField | "style"> {
-  /** Lines shown when empty; it grows with its text up to twelve. */
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SetByField | "style"> {
+  /** Visible lines when empty; it grows with its text up to twelve. */
   rows?: number;
 }
 
-/** Several lines of text. `className` lands on the root, everything else on the textarea. */
+/** Several lines of text. `className` goes to the root, everything else to the textarea. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, required, className, id, rows = 3, ...other } = props;
   const { "aria-describedby": describedBy, ...rest } = other;

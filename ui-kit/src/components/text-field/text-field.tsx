@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts, SaidByField } from "../field/field.tsx";
+import type { FieldTexts, SetByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | SaidByField> {
-  /** What kind of text: decides the keyboard of a phone and what the browser offers. Numbers have parts of their own. */
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | SetByField> {
+  /** Kind of text: determines a phone's keyboard and the browser's suggestions. Numbers have their own components. */
   type?: "text" | "email" | "password" | "search" | "tel" | "url" | "number";
   /** Inside the box before the text: an icon or a unit. */
   start?: ReactNode;
@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">
   end?: ReactNode;
 }
 
-/** One line of text. `className` lands on the root, everything else on the input. */
+/** One line of text. `className` goes to the root, everything else to the input. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -5,9 +5,9 @@ import styles from "./text-link.module.css";
 
 type TextLinkKind =
   | {
-      /** Lends its look to the only child: the router's link, which has the address. */
+      /** Styles the only child, the router's link, instead of rendering a link. */
       asChild: true;
-      /** The words of the link; with `asChild` the link that holds them. */
+      /** The text of the link; with `asChild` the link that contains it. */
       children: ReactElement;
       href?: never;
     }
@@ -15,11 +15,11 @@ type TextLinkKind =
 
 export type TextLinkProps = TextLinkKind &
   Omit<ComponentProps<"a">, "children" | "href"> & {
-    /** `inline` stands in running text, `standalone` in a row of its own (44 px), `quiet` looks like text until pointed at. */
+    /** `inline` in running text, `standalone` in a row of its own (44 px), `quiet` looks like text until hovered. */
     variant?: "inline" | "standalone" | "quiet";
   };
 
-/** The look of a link; the link itself comes from the application. */
+/** The style of a link; the application renders the link itself. */
 export function TextLink(props: TextLinkProps) {
   const { variant = "inline", asChild: _, className, children, ...rest } = props;
   const look = { ...rest, "data-variant": variant, className: classNames(styles.root, className) };

@@ -7,13 +7,13 @@ import styles from "./timeline.module.css";
 export type TimelineState = "done" | "current" | "upcoming" | "failed";
 
 export interface TimelineStep {
-  /** Stays the same while the step lives. */
+  /** Stable key of the step. */
   key: string;
-  /** What happens, in few words. */
+  /** The step in a few words. */
   title: ReactNode;
-  /** `failed` ends the way: what stood after it does not come. */
+  /** `failed` ends the timeline: later steps do not happen. */
   state: TimelineState;
-  /** When, in words: "today, 14:30". */
+  /** Time as text: "today, 14:30". */
   time?: ReactNode;
   /** Machine-readable moment of `time`. */
   dateTime?: string;
@@ -22,15 +22,15 @@ export interface TimelineStep {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<"ol">, "children" | "aria-label"> {
-  /** What goes through the steps: "Parcel 2 of 3". */
+  /** The subject of the steps: "Parcel 2 of 3". */
   label: string;
-  /** From the first to the last. */
+  /** In order. */
   steps: readonly TimelineStep[];
-  /** The states in words for screen readers. */
+  /** The states as text for screen readers. */
   stateLabels: Readonly<Record<TimelineState, string>>;
 }
 
-/** What has happened, what is happening and what comes, from top to bottom. */
+/** Past, current and future steps, from top to bottom. */
 export function Timeline({ label, steps, stateLabels, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} role="list" aria-label={label} className={classNames(styles.root, className)}>

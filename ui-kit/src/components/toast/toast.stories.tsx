@@ -58,7 +58,7 @@ export const DarkOnAPhone = meta.story({
 
 const life = (text: string) => screen.getByText(text).closest("[data-tone]")!.querySelector("[style]")!;
 
-/** Whoever reaches it with the keyboard has all the time, and comes back to where he was. */
+/** While it has the keyboard focus it stays; afterwards the focus returns to where it was. */
 export const WaitsForTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();

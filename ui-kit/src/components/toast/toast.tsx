@@ -9,20 +9,20 @@ import styles from "./toast.module.css";
 const MOST_AT_ONCE = 3;
 
 export interface ToastProviderProps {
-  /** Name of the region that messages appear in. */
+  /** Accessible name of the region with the messages. */
   label: string;
-  /** Name of the cross on each message. */
+  /** Accessible name of each message's close button. */
   closeLabel: string;
   /** The application. */
   children: ReactNode;
 }
 
 type Shown = ToastMessage & {
-  /** Stays with the message while it is shown. */
+  /** Stable while the message is shown. */
   id: number;
 };
 
-/** Holds the messages of the application, three at most. Own code instead of Radix: a tenth of the weight. */
+/** Shows the application's messages, at most three. Own code instead of Radix, with a tenth of its size. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   const nextId = useRef(1);

@@ -6,21 +6,21 @@ import layer from "../layer/layer.module.css";
 import styles from "./tooltip.module.css";
 
 export interface TooltipProps extends Omit<ComponentProps<"div">, "children"> {
-  /** One short sentence more than the name of the control says; no links or controls. */
+  /** One short sentence in addition to the control's name; no links or controls. */
   text: ReactNode;
-  /** The control it belongs to, one that takes the focus. */
+  /** The control it belongs to, which must be focusable. */
   children: ReactElement;
-  /** Side of the control, when there is room. */
+  /** Preferred side of the control. */
   side?: "top" | "bottom" | "left" | "right";
 }
 
 /**
- * A hint by hover, focus or tap. Never the only place of something one needs to know: on a touch screen it comes with
- * the press itself, so what must be read stands on the page or in a Popover. Heavy: load it lazily.
+ * A hint on hover, focus or tap. Never put necessary information only here: on a touch screen it appears together with the
+ * press itself, so put that on the page or into a Popover. Heavy: load it lazily.
  */
 export function Tooltip({ text, children, side = "top", className, ...rest }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  // Radix knows hover and focus only: it closes on every press, and nobody hovers with a finger.
+  // Radix handles only hover and focus: it closes on every press, and touch has no hover.
   const tapped = useRef(false);
   return (
     <Primitive.Provider delayDuration={300}>
@@ -32,7 +32,7 @@ export function Tooltip({ text, children, side = "top", className, ...rest }: To
       >
         <Primitive.Trigger
           asChild
-          // the tooltip of the browser would come on top
+          // the browser's own tooltip would appear as well
           title={undefined}
           onPointerDown={(event) => {
             tapped.current = event.pointerType === "touch" && !open;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./board.module.css";
 
-/** The sheet on which parts that belong together are seen, and compared as a picture. */
+/** A page of related components, which is compared as a picture. */
 export function Board({ children }: { children: ReactNode }) {
   return (
     <div data-testid="board" className={styles.board}>

@@ -29,7 +29,7 @@ export const Media = meta.story({ render: () => <MediaBoard /> });
 export const Opinions = meta.story({ render: () => <OpinionsBoard /> });
 export const Numbers = meta.story({ render: () => <NumbersBoard /> });
 
-/** All but the layers dark on the narrowest phone: nothing scrolls sideways. */
+/** All boards but the layers, dark, on the narrowest phone: nothing scrolls sideways. */
 export const EverythingOnAPhone = meta.story({
   render: () => (
     <>

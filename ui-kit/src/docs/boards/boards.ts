@@ -10,7 +10,7 @@ import { NavigationBoard } from "./navigation-board.tsx";
 import { NumbersBoard } from "./numbers-board.tsx";
 import { OpinionsBoard } from "./opinions-board.tsx";
 
-/** Boards by the name of the file of their picture. A new one also gets a story. */
+/** Boards by the file name of their picture. A new one also needs a story. */
 export const boards: Record<string, ComponentType> = {
   actions: ActionsBoard,
   labels: LabelsBoard,
@@ -25,7 +25,7 @@ export const boards: Record<string, ComponentType> = {
   numbers: NumbersBoard,
 };
 
-/** Boards of opened layers: each wants the window for itself. */
+/** Boards of open layers: each needs the whole window. */
 export const layerBoards: Record<string, ComponentType> = {
   layers: LayersBoard,
   dialog: DialogBoard,

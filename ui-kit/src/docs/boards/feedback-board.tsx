@@ -74,7 +74,7 @@ export function ToastsBoard() {
   return (
     <Board>
       <ToastProvider label="Сообщения" closeLabel="Скрыть">
-        {/* Room for the messages, which lie over its lower edge. */}
+        {/* Room for the messages, which cover its lower edge. */}
         <Skeleton shape="box" height={320} />
         <ShowMessages />
       </ToastProvider>

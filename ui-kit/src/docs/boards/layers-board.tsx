@@ -17,7 +17,7 @@ const cities = [
   { value: "nukus", label: "Нукус", hint: "Временно не доставляем", disabled: true },
 ];
 
-/** Layers that leave the page usable, opened. */
+/** Open layers that leave the page usable. */
 export function LayersBoard() {
   return (
     <Board>
@@ -49,14 +49,14 @@ export function LayersBoard() {
   );
 }
 
-/** Presses the field inside once it is there. */
+/** Presses the field inside once it is rendered. */
 function Pressed({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector("input")?.click(), []);
   return <div ref={place}>{children}</div>;
 }
 
-/** A dialog, and the list of a field over it. */
+/** A dialog with the open list of a field above it. */
 export function DialogBoard() {
   return (
     <Board>

@@ -1,7 +1,7 @@
 import { ServerResponse } from "node:http";
 import type { MedusaContainer } from "@medusajs/framework/types";
 
-/** From now on no gateway gets its answer: what was decided is committed, and the process dies before it speaks. */
+/** From now on gateways get no answer: decisions are committed, and the process dies before it replies. */
 export default function hold(_container: MedusaContainer): void {
   const end = ServerResponse.prototype.end as (this: ServerResponse, ...rest: unknown[]) => ServerResponse;
   const held = function (this: ServerResponse, ...rest: unknown[]): ServerResponse {

@@ -5,13 +5,13 @@ import type { LockedOrderRow } from "../../../../src/modules/payment-ledger/lock
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
 export interface LedgerStatement {
-  /** what of the ledger was called */
+  /** the called function of the ledger */
   call: string;
   text: string;
   values: unknown[];
 }
 
-/** Two orders of the ledger: one with an open try, and one whose payment came. */
+/** Two orders of the ledger: one with an open attempt, one that is paid. */
 export interface KnownRows {
   open: { orderId: string; number: string; externalId: string };
   paid: { orderId: string };
@@ -19,13 +19,13 @@ export interface KnownRows {
 
 type Query = (this: unknown, query: unknown, ...rest: unknown[]) => unknown;
 
-/** The driver of the engine's connections as well; its types are many, and one is enough here. */
+/** Also the driver of Medusa's connections; one of its overloads is enough here. */
 const driver = pg.Client.prototype as unknown as { query: Query };
 
-/** What of the ledger is called: jobs of the process ask beside it. */
+/** Tells the statements of a call from those of jobs that run beside it. */
 const called = new AsyncLocalStorage<string>();
 
-/** Calls everything the ledger can do and gives the statements that it ran on its tables. */
+/** Calls every function of the ledger and returns the statements that it ran on the ledger's tables. */
 export default async function statements(
   container: MedusaContainer,
   { open, paid }: KnownRows,
@@ -41,14 +41,20 @@ export default async function statements(
     withExternalId: () => ledger.withExternalId("payme", open.externalId, async () => undefined),
     attempt: () => ledger.attempt("payme", open.externalId),
     attemptsOf: () => ledger.attemptsOf([orderId, paid.orderId]),
-    dueOf: () => ledger.dueOf(orderId),
+    dueOf: () => ledger.findPayable(orderId),
     statement: () => ledger.statement("payme", Date.now() - day, Date.now()),
     note: () => ledger.note({ gateway: "payme", call: "test", request: {}, answer: {} }),
     lockedOrder: () => ledger.withOrder(orderId, (order) => everythingOf(order)),
     "dues.open": () =>
       dues.open({
-        ...{ orderId: nobody, number: "9999999999", customerId: nobody, method: "payme", amount: 1 },
-        ...{ openUntil: null, language: "ru", receipt: null },
+        orderId: nobody,
+        number: "9999999999",
+        customerId: nobody,
+        method: "payme",
+        amount: 1,
+        openUntil: null,
+        language: "ru",
+        receipt: null,
       }),
     "dues.remove": () => dues.remove(nobody),
     "dues.of": () => dues.of([orderId, paid.orderId]),
@@ -94,12 +100,18 @@ export default async function statements(
 
 async function everythingOf(order: LockedOrderRow | undefined): Promise<void> {
   const held = order?.holding;
-  if (!order || !held) throw new Error("The order has no open try");
+  if (!order || !held) throw new Error("The order has no open attempt");
   await order.note({ gateway: "payme", call: "test", request: {}, answer: {} }, held);
   await order.change(held, { looked: true });
   await order.keepReceipt(held, {
-    ...{ type: "sale", receiptId: "1", statusCode: 0, message: null, terminalId: null },
-    ...{ fiscalSign: null, qrCodeUrl: null, at: new Date() },
+    type: "sale",
+    receiptId: "1",
+    statusCode: 0,
+    message: null,
+    terminalId: null,
+    fiscalSign: null,
+    qrCodeUrl: null,
+    at: new Date(),
   });
   await order.move(held, "cancelled", { failure: "expired" });
   await order.choose("click", "pp_click_click", new Date());

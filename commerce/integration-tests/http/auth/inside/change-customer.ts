@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Blocks, unblocks or deletes a customer. */
 export default async function change(
   container: MedusaContainer,
   { id, to }: { id: string; to: "blocked" | "free" | "deleted" },

@@ -3,12 +3,12 @@ import { takeHashingTurn } from "../../../../src/password-hash.ts";
 let free: () => void = () => undefined;
 
 interface Args {
-  /** 40: all that the process can hash at once, and every place in the line for it; 3: only the former */
+  /** 40: all concurrent hashes and the whole queue; 3: the concurrent hashes only */
   turns?: number;
   end?: boolean;
 }
 
-/** Takes so many turns of those who hash, until it is called with `end`. */
+/** Occupies this many slots of the hashing queue until it is called with `end`. */
 export default function hold(_container: unknown, { turns = 40, end }: Args): Record<string, never> {
   free();
   if (end) return {};

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 
-/** Makes a customer act for a seller of the fixture, in the state given. */
+/** Makes a customer a member of a seller of the fixture, in the given state. */
 export default async function join(
   container: MedusaContainer,
   { customerId, slug, status }: { customerId: string; slug: string; status: "active" | "suspended" },

@@ -1,24 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import script from "../../../../src/scripts/administrator.ts";
 
-/** What the command says, or why it refuses. */
+/** The command's output, or the reason of its refusal. */
 export default async function make(
   container: MedusaContainer,
   { args }: { args: string[] },
 ): Promise<string> {
   const { stdout } = process;
   const write = stdout.write.bind(stdout);
-  let said = "";
+  let output = "";
   stdout.write = (text: string | Uint8Array) => {
-    said += String(text);
+    output += String(text);
     return true;
   };
   try {
     await script({ container, args });
   } catch (error) {
-    said += `refused: ${(error as Error).message}`;
+    output += `refused: ${(error as Error).message}`;
   } finally {
     stdout.write = write;
   }
-  return said;
+  return output;
 }

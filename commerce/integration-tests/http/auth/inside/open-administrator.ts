@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows";
 
-/** An administrator with a password, as the shop's setup makes one; gives the user's id. */
+/** Creates an administrator with a password, as the setup does; returns the user's id. */
 export default async function open(container: MedusaContainer, account: { email: string; password: string }) {
   const { authIdentity } = await container.resolve(Modules.AUTH).register("emailpass", { body: account });
   const { result } = await createUserAccountWorkflow(container).run({

@@ -4,7 +4,7 @@ import { createProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 
-/** Adds two rings with these addresses to the known shop, a published one and a draft; gives their ids. */
+/** Adds two rings with these slugs to the fixture's shop, a published one and a draft; returns their ids. */
 export default async function addRings(
   container: MedusaContainer,
   { shown, draft }: { shown: string; draft: string },
@@ -16,8 +16,11 @@ export default async function addRings(
   const { result: products } = await createProductsWorkflow(container).run({
     input: {
       products: [shown, draft].map((handle) => ({
-        ...{ title: handle, handle, status: handle === shown ? ("published" as const) : ("draft" as const) },
-        ...{ thumbnail: `/files/${handle}.webp`, images: [{ url: `/files/${handle}.webp` }] },
+        title: handle,
+        handle,
+        status: handle === shown ? ("published" as const) : ("draft" as const),
+        thumbnail: `/files/${handle}.webp`,
+        images: [{ url: `/files/${handle}.webp` }],
         category_ids: [category!.id],
         options: [{ title: "Цвет", values: ["Чёрный"] }],
         variants: [

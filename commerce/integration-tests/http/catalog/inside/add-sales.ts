@@ -4,19 +4,19 @@ import { REVIEW_MODULE } from "../../../../src/modules/review/index.ts";
 import type { ReviewModuleService } from "../../../../src/modules/review/service.ts";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
-import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../../src/modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../../../src/modules/parcel/service.ts";
 
-/** A further seller: what it sells, how it is rated and the parcels it has sent. */
+/** Another seller: its product, rating and sent parcels. */
 export interface SellerWithSales {
   slug: string;
   rating: number;
-  /** a product it takes over, if any */
+  /** a product that it takes over */
   product?: string;
   parcels: { sum: number; daysAgo: number; status: "delivered" | "cancelled" }[];
 }
 
-/** Adds sellers who take a product over from whoever has it, with parcels as they lie in the database. */
+/** Adds sellers who take a product over, with parcels written directly to the database. */
 export default async function addSales(container: MedusaContainer, sellers: SellerWithSales[]) {
   const pg = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   for (const { slug, rating, product: handle, parcels } of sellers) {
@@ -24,24 +24,29 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
       .resolve<SellerModuleService>(SELLER_MODULE)
       .createSellers({ slug, name: slug, joined_at: new Date() });
     await container.resolve<ReviewModuleService>(REVIEW_MODULE).createProductReviews({
-      ...{ product_id: `product_of_${slug}`, seller_id: id, rating, status: "published" },
-      ...{ text: "Хороший продавец", images: [] },
+      product_id: `product_of_${slug}`,
+      seller_id: id,
+      rating,
+      status: "published",
+      text: "Хороший продавец",
+      images: [],
     });
     if (handle) await giveProduct(container, handle, id);
     for (const [index, { sum, daysAgo, status }] of parcels.entries()) {
-      const parcel = await container
-        .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
-        .createSellerOrders({
-          ...{ order_id: `order_${slug}_${index}`, customer_id: "cus_1", seller_id: id, status },
-          ...{
-            number: `${slug}-${index}`,
-            items_total: sum,
-            delivery_total: 0,
-            discount_total: 0,
-            total: sum,
-          },
-          ...{ commission_rate: 0, commission: 0, timeline: { entries: [] } },
-        });
+      const parcel = await container.resolve<ParcelModuleService>(PARCEL_MODULE).createSellerOrders({
+        order_id: `order_${slug}_${index}`,
+        customer_id: "cus_1",
+        seller_id: id,
+        status,
+        number: `${slug}-${index}`,
+        items_total: sum,
+        delivery_total: 0,
+        discount_total: 0,
+        total: sum,
+        commission_rate: 0,
+        commission: 0,
+        timeline: { entries: [] },
+      });
       await pg.raw("update seller_order set created_at = now() - ? * interval '1 day' where id = ?", [
         daysAgo,
         parcel.id,
@@ -50,7 +55,6 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
   }
 }
 
-/** Gives a product of whoever has it to another seller. */
 export async function giveProduct(
   container: MedusaContainer,
   handle: string,

@@ -11,12 +11,12 @@ import {
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 
-/** What can be changed about the goods of a shop that runs. */
+/** Possible changes of a product in a running shop. */
 export interface ProductChange {
   slug: string;
   price?: number;
   reserve?: number;
-  /** takes all reservations back */
+  /** deletes all reservations */
   release?: boolean;
   status?: "draft" | "published";
   uzTitle?: string;
@@ -25,7 +25,7 @@ export interface ProductChange {
   sellerName?: string;
 }
 
-/** Changes one product or what belongs to it by the engine's own workflows. */
+/** Changes a product or what belongs to it, by Medusa's workflows. */
 export default async function changeProduct(
   container: MedusaContainer,
   change: ProductChange,

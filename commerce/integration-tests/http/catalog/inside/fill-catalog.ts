@@ -12,7 +12,7 @@ import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 import { fixtureCategories, fixtureProducts, type FixtureProduct } from "../fixture-products.ts";
 
-/** Brings the small known catalogue into a running shop, as an administrator would; its events fill the index. */
+/** Creates the fixture catalogue in a running shop as an administrator would; its events fill the index. */
 export default async function fillCatalog(container: MedusaContainer): Promise<void> {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [seller] = await sellers.createSellers([
@@ -58,13 +58,17 @@ export default async function fillCatalog(container: MedusaContainer): Promise<v
   await stockUp(container, stores[0]!.default_location_id!);
 }
 
-/** Ten published reviews whose average is this, with one decimal; none for 0. */
+/** Ten published reviews with this average, rounded to one decimal; none for 0. */
 function reviewsOf(productId: string, sellerId: string, average: number) {
   const low = Math.floor(average);
   const above = Math.round((average - low) * 10);
   return Array.from({ length: average ? 10 : 0 }, (_, index) => ({
-    ...{ product_id: productId, seller_id: sellerId, rating: index < above ? low + 1 : low },
-    ...{ text: "Хороший товар", images: [], status: "published" as const },
+    product_id: productId,
+    seller_id: sellerId,
+    rating: index < above ? low + 1 : low,
+    text: "Хороший товар",
+    images: [],
+    status: "published" as const,
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rebuildCatalogue } from "../../../../src/search/rebuild-catalogue.ts";
 
-/** Builds the catalogue's documents anew in another table, as an import does. */
+/** Rebuilds the catalogue's documents in a new table, as an import does. */
 export default async function rebuild({ container }: { container: MedusaContainer }): Promise<void> {
   await rebuildCatalogue(container);
 }

@@ -4,7 +4,7 @@ import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 import { giveProduct, type SellerWithSales } from "./add-sales.ts";
 
-/** Gives the known shop back what other sellers took over, and leaves nothing of them. */
+/** Returns the products that other sellers took over, and deletes these sellers. */
 export default async function removeSellers(container: MedusaContainer, sellers: SellerWithSales[]) {
   const pg = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [known] = await container.resolve<SellerModuleService>(SELLER_MODULE).listSellers({ slug: "zargar" });

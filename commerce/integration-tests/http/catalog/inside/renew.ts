@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { renewDocuments } from "../../../../src/search/renew-documents.ts";
 import { renewStaleDocuments } from "../../../../src/search/renew-stale-documents.ts";
 
-/** Writes the documents of these products anew, or without ids of those that a start finds stale. Gives how many. */
+/** Renews the documents of these products, or without ids those that a start finds stale. Returns their number. */
 export default async function renew(
   container: MedusaContainer,
   { ids }: { ids?: string[] },

@@ -11,10 +11,10 @@ import { storeProducts } from "../../../../src/scripts/seed/store/products.ts";
 import { storeSellers } from "../../../../src/scripts/seed/store/sellers.ts";
 import { renewDocuments } from "../../../../src/search/renew-documents.ts";
 
-/** What the demo's seed knows of a drawn picture; drawing takes too long for a test. */
+/** Result of drawing a picture, which takes too long for a test. */
 const drawn = Promise.resolve({ width: 1200, height: 1200, thumbhash: "aGFzaA==" });
 
-/** Every n-th product of the demo shop, stored by its seed. Gives their ids. */
+/** Every n-th product of the demo shop, stored by its seed. Returns their ids. */
 export default async function smallDemo(container: MedusaContainer, { every }: { every: number }) {
   const base = new Date("2026-11-21T00:00:00Z");
   const products = generateProducts(20261121, base).filter((_, place) => place % every === 0);

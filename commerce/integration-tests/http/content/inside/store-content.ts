@@ -2,18 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { CONTENT_MODULE } from "../../../../src/modules/content/index.ts";
 import type { ContentModuleService } from "../../../../src/modules/content/service.ts";
 
-/** Rows as the module takes them; times as ISO texts. */
+/** Rows as the module takes them; times as ISO strings. */
 export interface ContentRows {
   banners?: object[];
   sections?: object[];
-  /** an `id` with what is to be changed */
+  /** an `id` with the fields to change */
   change?: { id: string; [field: string]: unknown };
   remove?: string;
-  /** removes all there is */
   clear?: boolean;
 }
 
-/** Stores, changes and removes banners and sections in a running shop. */
+/** Creates, changes and deletes banners and sections in a running shop. */
 export default async function storeContent(container: MedusaContainer, rows: ContentRows): Promise<void> {
   const content = container.resolve<ContentModuleService>(CONTENT_MODULE);
   if (rows.banners) await content.createBanners(rows.banners);

@@ -3,15 +3,15 @@ import { PayoutStays } from "../../../../src/modules/seller-ledger/payout-reposi
 import type { DeliveredLine, DeliveredParcel } from "../../../../src/modules/seller-ledger/plan-entries.ts";
 import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
 
-/** What happens to the money of one shop; parcels and payouts are told by their place. */
+/** A change of one shop's money; parcels and payouts are identified by their index. */
 export type LedgerStep =
-  | { does: "deliver"; parcel: number; due: boolean; cash: boolean; lines: DeliveredLine[] }
+  | { does: "deliver"; parcel: number; isAvailable: boolean; cash: boolean; lines: DeliveredLine[] }
   /** `nth`: which return of the parcel; it is booked with all before it */
   | {
       does: "refund";
       parcel: number;
       nth: number;
-      due: boolean;
+      isAvailable: boolean;
       cash: boolean;
       lines: DeliveredLine[];
       returns: DeliveredParcel["returns"];
@@ -25,13 +25,13 @@ export type LedgerStep =
 
 const account = { recipient: "A", bank: "B", mfo: "00444", account: "2".repeat(20), tin: "1".repeat(9) };
 const DAY = 86_400_000;
-/** The buyer's share of the delivery of each parcel paid at the door. */
+/** The buyer's share of the delivery of each parcel paid in cash. */
 export const DELIVERY = 11_000;
 
 export const worthOf = (lines: readonly DeliveredLine[]): number =>
   lines.reduce((sum, { total }) => sum + total, 0);
 
-/** Lets it happen: groups one after another, the steps of a group at once, each of them twice when `twice`. */
+/** Runs groups one after another and the steps of a group concurrently, each of them twice when `twice`. */
 export default async function live(
   container: MedusaContainer,
   { sellerId, groups, twice }: { sellerId: string; groups: LedgerStep[][]; twice: boolean },
@@ -48,11 +48,15 @@ export default async function live(
         const id = `${sellerId}-p${one.parcel}`;
         const returns = one.does === "refund" ? one.returns.slice(0, one.nth + 1) : [];
         return entries.bookParcel({
-          ...{ id, orderId: `${id}-o`, sellerId, number: id, deliveryAtShopsExpense: 0 },
+          id,
+          orderId: `${id}-o`,
+          sellerId,
+          number: id,
+          deliveryAtShopsExpense: 0,
           lines: one.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
           collected: one.cash ? { by: "marketplace", items: worthOf(one.lines), delivery: DELIVERY } : null,
           paymentWentBack: false,
-          availableAt: new Date(Date.now() + (one.due ? -DAY : DAY)),
+          availableAt: new Date(Date.now() + (one.isAvailable ? -DAY : DAY)),
           returns: returns.map((returned) => ({
             id: `${id}-${returned.id}`,
             lines: returned.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
@@ -66,7 +70,10 @@ export default async function live(
       case "adjust": {
         const note = { ru: "Проверка" };
         return sellerLedgerOf(container).adjustments.adjust({
-          ...{ sellerId, amount: one.amount, note, actor },
+          sellerId,
+          amount: one.amount,
+          note,
+          actor,
           idempotencyKey: `${sellerId}-${one.key}`,
         });
       }

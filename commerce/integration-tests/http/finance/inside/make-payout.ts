@@ -2,8 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
 import { bankAccount as account } from "../finance-account.ts";
 
-/** A payout of everything that a shop can be paid. */
+/** Makes a payout of a shop's whole available balance. */
 export default (container: MedusaContainer, { sellerId }: { sellerId: string }) =>
   sellerLedgerOf(container).payouts.make({
-    ...{ sellerId, account, minimum: 1, held: [], intervalDays: 0, actor: "user_test" },
+    sellerId,
+    account,
+    minimum: 1,
+    held: [],
+    intervalDays: 0,
+    actor: "user_test",
   });

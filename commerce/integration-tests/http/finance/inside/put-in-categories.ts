@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Puts a product into two categories: one below another, and one aside. Gives the ids: above, below, aside. */
+/** Adds a product to two categories, a child and a separate one. Returns the ids of: parent, child, separate one. */
 export default async function put(container: MedusaContainer, { productId }: { productId: string }) {
   const products = container.resolve(Modules.PRODUCT);
   const make = async (name: string, parent?: string) => {

@@ -4,7 +4,7 @@ import { readStatement } from "../../../../src/workflows/finance/read-statement.
 import { statementCsv } from "../../../../src/workflows/finance/statement-csv.ts";
 import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
 
-/** The CSV of the month that runs, into whose writing an adjustment falls. */
+/** The CSV of the current month, with an adjustment booked while it is written. */
 export default async function write(container: MedusaContainer, { sellerId }: { sellerId: string }) {
   const month = tashkentMonth(new Date());
   const statement = await readStatement(container, { sellerId, month, language: "ru" });

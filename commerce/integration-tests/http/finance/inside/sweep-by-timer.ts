@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import sweep from "../../../../src/jobs/sweep-payouts.ts";
 
-/** A round of the timer. */
+/** Runs the timer's sweep once. */
 export default (container: MedusaContainer) => sweep(container);

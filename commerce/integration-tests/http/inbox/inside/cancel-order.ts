@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cancelOrder } from "../../../../src/workflows/order/cancel-order.ts";
 
-/** The buyer calls off an order, or one parcel of it. */
 export default (container: MedusaContainer, { orderId, parcelId }: { orderId: string; parcelId?: string }) =>
   cancelOrder(container, orderId, { parcelId, actor: "buyer", reason: null });

@@ -11,7 +11,7 @@ interface Args {
   undo?: boolean;
 }
 
-/** Queues welcome mails in one transaction, which is undone if asked. */
+/** Queues welcome mails in one transaction, which is rolled back on request. */
 export default async function queue(
   container: MedusaContainer,
   { to, keys, scope, undo }: Args,

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { orderStatuses } from "@bezak/contract/order-status.ts";
 import { paymentStatuses } from "@bezak/contract/payment-status.ts";
-import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../../src/modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../../../src/modules/parcel/service.ts";
 import { viewOrder } from "../../../../src/workflows/order/order-view.ts";
 import { readOrders, readRows, type OrderView } from "../../../../src/workflows/order/read-orders.ts";
 import { readPayments } from "../../../../src/workflows/order/read-payments.ts";
@@ -20,9 +20,9 @@ type Rows = <Row>(sql: string, values: string[]) => Promise<Row[]>;
 const whole = { limit: 100_000, offset: 0 };
 
 /**
- * Every order of these buyers, read by the statements of the lists and once more by the engine with its own sums; and
- * every list by status against the statuses shown.
- * @returns what differs
+ * Reads every order of these buyers by the statements of the lists and again by Medusa with its own totals, and compares
+ * every list by status with the statuses shown.
+ * @returns the differences
  * @throws Error when there was nothing to compare
  */
 export default async function compare(
@@ -83,7 +83,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
   const ledger = ledgerOf(container);
   const [[row], cancellations, taken, [owed], [account], dues, attempts] = await Promise.all([
     readRows(container, { id: [orderId] }),
-    container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf([orderId]),
+    container.resolve<ParcelModuleService>(PARCEL_MODULE).cancellationsOf([orderId]),
     rows<{ item_id: string; taken: number }>(
       "select item_id, taken from returned_quantity where order_id = ?",
       [orderId],

@@ -7,7 +7,7 @@ import {
 import { gateways } from "../../../../src/providers/configured.ts";
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
-/** What the jobs around a paid order do. */
+/** Runs the jobs of a paid order's receipt. */
 export default async function run(
   container: MedusaContainer,
   { orderId, read }: { orderId: string; read?: boolean },

@@ -3,15 +3,15 @@ import pg from "pg";
 
 type Ask = (this: object, query: unknown, ...rest: unknown[]) => unknown;
 
-/** The driver of the engine's connections as well; its types are many, and one is enough here. */
+/** Also the driver of Medusa's connections; one of its overloads is enough here. */
 const driver = pg.Client.prototype as unknown as { query: Ask };
 const ask = driver.query;
 let running = new Map<object, string[]>();
 let done: string[][] = [];
 
 /**
- * The statements of the transaction since `begin` that wrote a payment's event: jobs of the queue run beside it, on
- * connections of their own.
+ * The statements since `begin` of the transaction that wrote a payment's event; jobs run at the same time on other
+ * connections.
  */
 export default function count(_container: MedusaContainer, { begin }: { begin?: boolean }): string[] {
   if (!begin) {

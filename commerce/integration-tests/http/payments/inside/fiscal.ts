@@ -7,24 +7,24 @@ import { readFiscalCodes } from "../../../../src/workflows/fiscal/read-fiscal-co
 import { setFiscalCodes, setFiscalCodesStep } from "../../../../src/workflows/fiscal/set-fiscal-codes.ts";
 import { readReceiptLines, type SoldLines } from "../../../../src/workflows/order/fiscal-lines.ts";
 
-/** What is done with fiscal codes in a running shop. */
+/** Work on fiscal codes in a running shop. */
 export interface Fiscal {
-  /** drafts by handle, in the categories named by handle */
+  /** drafts by handle, with the handles of their categories */
   products?: { handle: string; categories: string[] }[];
   /** parents before children */
   categories?: { handle: string; parent?: string }[];
   set?: FiscalChange[];
-  /** sets them in a workflow whose next step writes `meanwhile` and fails */
+  /** sets codes in a workflow whose next step writes `meanwhile` and fails */
   fail?: { set: FiscalChange[]; meanwhile: FiscalChange[] };
   read?: string[];
   receipt?: SoldLines;
 }
 
 export interface FiscalAnswer {
-  /** of what was made, by handle */
+  /** of the created objects, by handle */
   ids: Record<string, string>;
   codes: Record<string, FiscalCodes | null>;
-  /** statements that asked for the codes of one of the products read */
+  /** statements that read the codes of the requested products */
   statements: number;
   receipt: unknown;
   refused: unknown;
@@ -52,7 +52,9 @@ export default async function fiscal(
     ).id;
   }
   const inputs = (work.products ?? []).map(({ handle, categories }) => ({
-    ...{ title: handle, handle, status: "draft" as const },
+    title: handle,
+    handle,
+    status: "draft" as const,
     category_ids: categories.map((category) => ids[category] ?? category),
   }));
   for (const { id, handle } of inputs.length ? await service.createProducts(inputs) : []) ids[handle] = id;
@@ -70,7 +72,7 @@ export default async function fiscal(
 async function readCounted(container: MedusaContainer, ids: string[]) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   let statements = 0;
-  // the catalogue reads new products as well at this moment
+  // the catalogue reads new products at the same time
   const count = ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
     if (sql.includes("fiscal_code") && ids.some((id) => bindings?.flat().includes(id))) statements += 1;
   };

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { followRefund } from "../../../../src/workflows/payment/follow-refund.ts";
 
-/** What the queue does when a payment went back as a whole. */
+/** Runs the job that follows the refund of a whole payment. */
 export default async function follow(
   container: MedusaContainer,
   { orderId }: { orderId: string },

@@ -4,29 +4,29 @@ import { gateways } from "../../../../src/providers/configured.ts";
 import { answerPayme, type PaymeRequest } from "../../../../src/providers/payme/answer-payme.ts";
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
-/** What one call of Payme cost. */
+/** The cost of one call of Payme. */
 export interface Cost {
   body: string;
-  /** all that was sent to the database for it, beginning and committing included */
+  /** everything sent to the database, including begin and commit */
   statements: string[];
 }
 
 interface Query {
-  /** with its values in it */
+  /** with its values */
   sql: string;
   bindings?: unknown[];
-  /** of its connection */
+  /** id of its connection */
   __knexUid: string;
 }
 
-/** Answers a call in this process and counts its statements; `marks`: what stands only in them. */
+/** Handles a call in this process and records its statements; `marks`: values that occur only in them. */
 export default async function count(
   container: MedusaContainer,
   { request, marks }: { request: PaymeRequest; marks: string[] },
 ): Promise<Cost> {
   if (!gateways.payme) throw new Error("Payme is not set up");
   const ledger = ledgerOf(container);
-  // The ledger's own: every module of the engine has one, all on one pool.
+  // the ledger's own: each module has one, and all share a pool
   const knex = (Reflect.get(ledger, "sql") as SqlEntityManager).getKnex();
   const seen: Query[] = [];
   const see = (query: Query) => void seen.push(query);
@@ -42,7 +42,7 @@ export default async function count(
   }
 }
 
-/** Jobs of the same process ask at the same time: only connections that carried our values count. */
+/** Jobs of the same process run at the same time: only connections that carried our values count. */
 function ofThisCall(seen: Query[], marks: string[]): Query[] {
   const isOurs = ({ sql, bindings }: Query) =>
     marks.some((mark) => JSON.stringify([sql, bindings]).includes(mark));

@@ -9,7 +9,7 @@ import { readPaymeFile } from "../../../../src/workflows/payment/reconcile/payme
 import { reconcile, type ReconcileReport } from "../../../../src/workflows/payment/reconcile/reconcile.ts";
 
 export interface ReconcileWork {
-  /** a statement file's text */
+  /** text of a statement file */
   payme?: string;
   click?: boolean;
   /** ISO 8601 */
@@ -25,7 +25,7 @@ export interface ReconcileAnswer {
 
 type Work = { reconcile: ReconcileWork } | { payOut: { id: string; by: string } } | { nightly: string };
 
-/** Reconciles, notes what was paid out, or is the night's job at a time; refusals are given, not thrown. */
+/** Reconciles, records a manual refund, or runs the nightly job for a time; refusals are returned, not thrown. */
 export default async function work(container: MedusaContainer, what: Work): Promise<ReconcileAnswer> {
   try {
     if ("payOut" in what) return { paidOut: await recordManualRefund(container, what.payOut) };

@@ -3,7 +3,7 @@ import { gateways, reversalOf } from "../../../../src/providers/configured.ts";
 import { atmosGateway } from "../../../../src/providers/uzcard/atmos/gateway.ts";
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
-/** Asks for the money of an order's last try, `times` times, then looks. */
+/** Requests the refund of an order's last attempt `times` times, then looks it up. */
 export default async function reverse(
   container: MedusaContainer,
   { orderId, times }: { orderId: string; times: number },

@@ -6,11 +6,11 @@ import { setReviewStatus, type StatusChange } from "../../../../src/workflows/re
 /** What a moderator does in a running shop. */
 export interface Moderation {
   set?: StatusChange;
-  /** whether reviews wait for a moderator */
+  /** whether new reviews wait for a moderator */
   moderation?: boolean;
 }
 
-/** Answers the status then, or what was refused. */
+/** Returns the resulting status or the error code. */
 export default async function moderate(container: MedusaContainer, { set, moderation }: Moderation) {
   if (moderation !== undefined) {
     const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);

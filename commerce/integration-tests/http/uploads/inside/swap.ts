@@ -6,7 +6,7 @@ import {
 } from "../../../../src/workflows/upload/swap-uploads.ts";
 import { sweepUploads } from "../../../../src/workflows/upload/sweep-uploads.ts";
 
-/** What a room does with files that people sent, or what the hourly job does. */
+/** Holds and releases uploads as their users do, or sweeps them as the hourly job does. */
 export default async function act(
   container: MedusaContainer,
   args: { swap: SwapUploads } | { sweep: true },

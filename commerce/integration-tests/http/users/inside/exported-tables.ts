@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { exportData } from "../../../../src/workflows/users/export-data.ts";
 
-/** Tables that are read for what a person downloads, by the statements that are made for it and no others. */
+/** Tables that the personal export reads, from its own statements only. */
 export default async function exportedTables(
   container: MedusaContainer,
   { customerId }: { customerId: string },

@@ -5,7 +5,7 @@ import { gateways } from "../../../providers/configured.ts";
 import {
   answerAway,
   answerPayme,
-  answerStranger,
+  answerUnknownCaller,
   type PaymeRequest,
 } from "../../../providers/payme/answer-payme.ts";
 import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
@@ -27,7 +27,7 @@ function answerTo(req: MedusaRequest, request: PaymeRequest): Promise<{ body: st
   if (!payme) return answerAway(request);
   const ledger = ledgerOf(req.scope);
   // The web server tells the address of who called it, and the engine trusts one proxy.
-  if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerStranger(ledger, request);
+  if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerUnknownCaller(ledger, request);
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
   return answerPayme(ledger, payme, request, (error) =>
     logger.error(`A call of Payme was answered with -32400: ${faultName(error)}`),

@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { requireRoom } from "../resolve-member.ts";
+import { requireSection } from "../resolve-member.ts";
 
 export const dashboardMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/vendor/dashboard*", middlewares: [requireRoom("dashboard")] },
+  { matcher: "/vendor/dashboard*", middlewares: [requireSection("dashboard")] },
 ];

@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { requireRoom } from "../resolve-member.ts";
+import { requireSection } from "../resolve-member.ts";
 
 export const financeMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/vendor/finance*", middlewares: [requireRoom("finance")] },
+  { matcher: "/vendor/finance*", middlewares: [requireSection("finance")] },
 ];

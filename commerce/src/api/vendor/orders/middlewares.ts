@@ -1,9 +1,9 @@
-import { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import { parcelsRoutes } from "@bezak/contract/parcels.ts";
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
-import { requireRoom } from "../resolve-member.ts";
+import { requireSection } from "../resolve-member.ts";
 
 export const parcelMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/vendor/orders*", middlewares: [requireRoom("orders")] },
-  ...bodyMiddlewares(sellerOrdersRoutes),
+  { matcher: "/vendor/orders*", middlewares: [requireSection("orders")] },
+  ...bodyMiddlewares(parcelsRoutes),
 ];

@@ -1,13 +1,13 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { requireRoom } from "../resolve-member.ts";
+import { requireSection } from "../resolve-member.ts";
 
 export const productImportMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/vendor/product-imports*", middlewares: [requireRoom("products")] },
+  { matcher: "/vendor/product-imports*", middlewares: [requireSection("products")] },
   // the form is read as it comes in
   {
     matcher: "/vendor/product-imports",
     methods: ["POST"],
     bodyParser: false,
-    middlewares: [requireRoom("products")],
+    middlewares: [requireSection("products")],
   },
 ];

@@ -1,7 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { requireRoom } from "../resolve-member.ts";
+import { requireSection } from "../resolve-member.ts";
 
 /** The bodies are among those of parcels. */
 export const shopReturnMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/vendor/returns*", middlewares: [requireRoom("returns")] },
+  { matcher: "/vendor/returns*", middlewares: [requireSection("returns")] },
 ];

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin, type Sum } from "@bezak/contract/money.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
 import { UnknownCallers } from "../../../modules/payment-ledger/unknown-callers.ts";
 import { isOver } from "../card-attempt.ts";
@@ -15,7 +15,7 @@ const OK: CallbackAnswer = { status: 1, message: "OK" };
 const refused = (message: string): CallbackAnswer => ({ status: 0, message });
 
 /** Calls without ATMOS's signature, and from addresses that are not its own. */
-export const strangers = new UnknownCallers("atmos", refused("The signature does not fit"));
+export const unknownCallers = new UnknownCallers("atmos", refused("The signature does not fit"));
 
 /**
  * Answers ATMOS, which asks before it takes money: may this transaction be paid? A yes is committed before it is said;
@@ -29,7 +29,7 @@ export async function answerCallback(
 ): Promise<CallbackAnswer> {
   const fields = readCallback(text);
   if (!fields || fields.store_id !== storeId || !isSigned(fields, apiKey)) {
-    strangers.came(ledger, fields?.store_id === storeId ? "signature" : "request");
+    unknownCallers.came(ledger, fields?.store_id === storeId ? "signature" : "request");
     return refused(fields ? "The signature does not fit" : "The request is not complete");
   }
   const { sign: _sign, ...request } = fields;
@@ -43,9 +43,9 @@ export async function answerCallback(
 }
 
 async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFields): Promise<CallbackAnswer> {
-  const { due, holding } = order;
-  if (fields.account !== due.number) return refused("The account is another one");
-  if (!isAmount(fields.amount, attempt.amount) || attempt.amount !== due.amount) {
+  const { payable, holding } = order;
+  if (fields.account !== payable.number) return refused("The account is another one");
+  if (!isAmount(fields.amount, attempt.amount) || attempt.amount !== payable.amount) {
     return refused("The amount is another one");
   }
   // Said yes before; what is paid with a code of ours is asked about as well, while it is being paid.
@@ -56,13 +56,14 @@ async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFiel
     await order.move(attempt, "cancelled", { failure: "expired" });
     return refused("The transaction has expired");
   }
-  if (due.closedAt || due.method !== attempt.method) return refused("The order is not paid so any more");
+  if (payable.closedAt || payable.method !== attempt.method)
+    return refused("The order is not paid so any more");
   // Nobody has typed a code: its money is not to be taken.
   if (attempt.method !== "card") return refused("The transaction is not confirmed");
   await order.move(attempt, "confirming", { data: { confirmed: "asked", askedAt: now } });
   return OK;
 }
 
-function isAmount(tiyin: string, sum: number): boolean {
+function isAmount(tiyin: string, sum: Sum): boolean {
   return /^\d{1,15}$/.test(tiyin) && Number(tiyin) === toTiyin(sum);
 }

@@ -1,4 +1,4 @@
-import { toTiyin } from "@bezak/contract/tiyin.ts";
+import { toTiyin } from "@bezak/contract/money.ts";
 import type { Card, CardGateway, Found, NewTransaction, NotDone } from "../card-gateway.ts";
 import type { AtmosOptions } from "../options.ts";
 import { AtmosClient, type AtmosAnswer } from "./client.ts";

@@ -14,7 +14,7 @@ const byCode: Record<string, CardFailure> = {
 };
 
 /** In Russian, Uzbek and English, the most telling first. */
-const byWords: [RegExp, CardFailure][] = [
+const failureByPattern: [RegExp, CardFailure][] = [
   [/недостаточно|insufficient|not enough|yetarli emas|mablag/i, "insufficient_funds"],
   [/заблокир|блокир|block|bloklan/i, "card_blocked"],
   [/истек|истёк|просроч|срок действ|expired|muddat/i, "card_expired"],
@@ -23,7 +23,7 @@ const byWords: [RegExp, CardFailure][] = [
 ];
 
 /** A code that is wrong or too old can be typed again; words that name it are looked for only where one was sent. */
-const CODE_WORDS = /\b(otp|code|kod)\b|(?:^|[^а-яё])код(?:$|[^а-яё])/i;
+const CODE_PATTERN = /\b(otp|code|kod)\b|(?:^|[^а-яё])код(?:$|[^а-яё])/i;
 
 const CARD_CODE = "STPIMS-ERR-067";
 const PARAMETERS_CODE = "STPIMS-ERR-009";
@@ -46,10 +46,10 @@ export function refusalOf(stage: Stage, code: string, why: string): Refused {
 }
 
 function failureOf(stage: Stage, code: string, why: string): CardFailure | undefined {
-  const told = byCode[code];
-  if (told) return told;
-  if (stage === "confirm" && (code === PARAMETERS_CODE || CODE_WORDS.test(why))) return "code_wrong";
-  const worded = byWords.find(([words]) => words.test(why))?.[1];
+  const byNumber = byCode[code];
+  if (byNumber) return byNumber;
+  if (stage === "confirm" && (code === PARAMETERS_CODE || CODE_PATTERN.test(why))) return "code_wrong";
+  const worded = failureByPattern.find(([words]) => words.test(why))?.[1];
   if (worded) return worded;
   return code === CARD_CODE || code === PARAMETERS_CODE ? "card_unknown" : undefined;
 }

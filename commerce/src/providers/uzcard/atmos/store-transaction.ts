@@ -1,4 +1,4 @@
-import { asTiyin, toSum } from "@bezak/contract/tiyin.ts";
+import { asTiyin, toSum } from "@bezak/contract/money.ts";
 import type { Found, Taken } from "../card-gateway.ts";
 import { quiet } from "./refusal.ts";
 
@@ -22,7 +22,6 @@ export function readTransaction(body: Record<string, unknown>, isClosed = false)
   return { kind: "paid", taken: { amount, successId: idOf(row.success_trans_id), ...receiptOf(body) } };
 }
 
-/** Tiyin end here. */
 function sumOf(amount: unknown): number | undefined {
   const text = String(amount ?? "");
   return /^\d{1,15}(?:\.0+)?$/.test(text) ? toSum(asTiyin(Number(text))) : undefined;

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { TokenCache, type Token } from "./token-cache.ts";
 
 function cacheOf(tokens: (Token | Error)[]) {
-  let asked = 0;
+  let requests = 0;
   const clock = { now: 0 };
   const ask = async () => {
-    const token = tokens[asked];
-    asked += 1;
+    const token = tokens[requests];
+    requests += 1;
     if (!token) throw new Error("No more tokens");
     if (token instanceof Error) throw token;
     return token;
   };
-  return { cache: new TokenCache(ask, () => clock.now), clock, asked: () => asked };
+  return { cache: new TokenCache(ask, () => clock.now), clock, asked: () => requests };
 }
 
 const token = (value: string, expiresIn: number): Token => ({ value, expiresIn });

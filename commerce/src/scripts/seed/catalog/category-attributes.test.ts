@@ -9,8 +9,8 @@ const bySlug = categoryAttributes(products);
 
 it("every product of the demo has what its category asks for, and could be published as it is", () => {
   for (const { category, slug, attributes } of products) {
-    const room = categories.find(({ children }) => children.some((child) => child.slug === category));
-    const definitions = [...(bySlug.get(room?.slug ?? "") ?? []), ...(bySlug.get(category) ?? [])];
+    const department = categories.find(({ children }) => children.some((child) => child.slug === category));
+    const definitions = [...(bySlug.get(department?.slug ?? "") ?? []), ...(bySlug.get(category) ?? [])];
     const values = attributesOf(definitions, { attributes });
     expect(readAttributes(definitions, values).problems, slug).toEqual({});
     expect(Object.keys(values), slug).toHaveLength(attributes.length);

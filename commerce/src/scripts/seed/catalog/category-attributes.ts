@@ -16,7 +16,7 @@ export interface AttributeSeed {
 
 type Plan = Pick<AttributeSeed, "key" | "kind" | "required"> & {
   /** stands at the room, for all categories of it */
-  ofRoom?: boolean;
+  ofDepartment?: boolean;
   /** more choices than the goods of the demo have */
   more?: readonly string[];
 };
@@ -25,21 +25,28 @@ const other = "другое | boshqa | other";
 
 /** How the attributes that goods of the demo show are asked for, by their ru name. */
 const plans: Readonly<Record<string, Plan>> = {
-  Материал: { key: "material", kind: "choice", required: true, ofRoom: true, more: [other] },
-  Цвет: { key: "colour", kind: "text", required: true, ofRoom: true },
+  Материал: { key: "material", kind: "choice", required: true, ofDepartment: true, more: [other] },
+  Цвет: { key: "colour", kind: "text", required: true, ofDepartment: true },
   Страна: {
-    ...{ key: "country", kind: "choice", required: true, ofRoom: true },
+    key: "country",
+    kind: "choice",
+    required: true,
+    ofDepartment: true,
     more: ["Казахстан | Qozogʻiston | Kazakhstan", "Индия | Hindiston | India", other],
   },
   "Длина цепочки": { key: "chain_length", kind: "text", required: false },
   Размер: { key: "size", kind: "text", required: false },
   Объём: { key: "volume", kind: "text", required: false },
   Водозащита: {
-    ...{ key: "water_resistance", kind: "choice", required: true },
+    key: "water_resistance",
+    kind: "choice",
+    required: true,
     more: ["нет | yoʻq | none", "10 атм | 10 atm | 10 ATM"],
   },
   Механизм: {
-    ...{ key: "movement", kind: "choice", required: true },
+    key: "movement",
+    kind: "choice",
+    required: true,
     more: ["механический | mexanik | mechanical"],
   },
   "Время работы": { key: "battery_life", kind: "text", required: false },
@@ -52,12 +59,20 @@ const plans: Readonly<Record<string, Plan>> = {
 /** What goods of every room may say besides. */
 const everywhere: readonly AttributeSeed[] = [
   {
-    ...{ key: "weight_g", name: words("Вес | Vazni | Weight"), kind: "number", required: false },
-    ...{ unit: words("г | g | g"), choices: [] },
+    key: "weight_g",
+    name: words("Вес | Vazni | Weight"),
+    kind: "number",
+    required: false,
+    unit: words("г | g | g"),
+    choices: [],
   },
   {
-    ...{ key: "gift_box", name: words("Подарочная коробка | Sovgʻa qutisi | Gift box"), kind: "yes_no" },
-    ...{ required: false, unit: null, choices: [] },
+    key: "gift_box",
+    name: words("Подарочная коробка | Sovgʻa qutisi | Gift box"),
+    kind: "yes_no",
+    required: false,
+    unit: null,
+    choices: [],
   },
 ];
 
@@ -68,15 +83,15 @@ const choiceOf = (name: Localized) => ({ value: slugOf(plainLetters(name.en)).re
 /** The attributes of the demo's categories, by slug: what their goods show, as a form asks for it. */
 export function categoryAttributes(products: readonly ProductSeed[]): Map<string, AttributeSeed[]> {
   const bySlug = new Map<string, AttributeSeed[]>();
-  for (const room of categories) {
-    const slugs = new Set(room.children.map(({ slug }) => slug));
-    const ofRoom = products.filter(({ category }) => slugs.has(category));
-    bySlug.set(room.slug, [...attributesOf(ofRoom, true), ...everywhere]);
+  for (const department of categories) {
+    const slugs = new Set(department.children.map(({ slug }) => slug));
+    const ofDepartment = products.filter(({ category }) => slugs.has(category));
+    bySlug.set(department.slug, [...attributesOf(ofDepartment, true), ...everywhere]);
     for (const slug of slugs)
       bySlug.set(
         slug,
         attributesOf(
-          ofRoom.filter(({ category }) => category === slug),
+          ofDepartment.filter(({ category }) => category === slug),
           false,
         ),
       );
@@ -85,7 +100,7 @@ export function categoryAttributes(products: readonly ProductSeed[]): Map<string
 }
 
 /** What these goods show, in the order they show it; a choice has their values first, then the others. */
-function attributesOf(products: readonly ProductSeed[], ofRoom: boolean): AttributeSeed[] {
+function attributesOf(products: readonly ProductSeed[], ofDepartment: boolean): AttributeSeed[] {
   const shown = new Map<string, { name: Localized; values: Map<string, Localized> }>();
   for (const { name, value } of products.flatMap(({ attributes }) => attributes)) {
     const known = shown.get(name.ru) ?? { name, values: new Map<string, Localized>() };
@@ -95,7 +110,7 @@ function attributesOf(products: readonly ProductSeed[], ofRoom: boolean): Attrib
   return [...shown].flatMap(([ru, { name, values }]) => {
     const plan = plans[ru];
     if (!plan) throw new Error(`how is ${ru} asked for?`);
-    if (Boolean(plan.ofRoom) !== ofRoom) return [];
+    if (Boolean(plan.ofDepartment) !== ofDepartment) return [];
     const { key, kind, required, more = [] } = plan;
     const all = [...values.values(), ...more.map(words)].map(choiceOf);
     const choices = kind === "choice" ? [...new Map(all.map((one) => [one.value, one])).values()] : [];

@@ -3,15 +3,15 @@ import { isIkpu, isPackageCode, isVatPercent } from "../../../modules/fiscal/fis
 import { categories } from "./categories.ts";
 import { fiscalCodes } from "./fiscal-codes.ts";
 
-const rooms = categories.map(({ slug }) => slug);
+const departments = categories.map(({ slug }) => slug);
 const leaves = categories.flatMap(({ children }) => children.map(({ slug }) => slug));
 
 it("gives every room codes, so that no product is without", () => {
-  expect(rooms.filter((slug) => !fiscalCodes[slug])).toEqual([]);
+  expect(departments.filter((slug) => !fiscalCodes[slug])).toEqual([]);
 });
 
 it("names categories there are, each with codes of its own in the right form", () => {
-  const known = new Set([...rooms, ...leaves]);
+  const known = new Set([...departments, ...leaves]);
   expect(Object.keys(fiscalCodes).filter((slug) => !known.has(slug))).toEqual([]);
   const codes = Object.values(fiscalCodes);
   expect(new Set(codes.map(({ ikpu }) => ikpu)).size).toBe(codes.length);

@@ -131,13 +131,13 @@ describe("demo texts", () => {
 
 describe("demo pictures", () => {
   it("are named once per look, and every product has at least one", () => {
-    const looks = new Map<string, string>();
+    const appearances = new Map<string, string>();
     for (const { pictures } of products) {
       expect(pictures.length).toBeGreaterThan(0);
       for (const { file, ...look } of pictures) {
-        const known = looks.get(file);
+        const known = appearances.get(file);
         if (known) expect(JSON.stringify(look)).toBe(known);
-        looks.set(file, JSON.stringify(look));
+        appearances.set(file, JSON.stringify(look));
       }
     }
   });

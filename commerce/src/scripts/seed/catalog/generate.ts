@@ -11,8 +11,8 @@ import type { ProductSeed } from "./product.ts";
 import { sellers } from "./sellers.ts";
 
 const day = 86_400_000;
-const roomOf = new Map(
-  categories.flatMap((room) => room.children.map(({ slug }) => [slug, room.slug] as const)),
+const departments = new Map(
+  categories.flatMap((department) => department.children.map(({ slug }) => [slug, department.slug] as const)),
 );
 
 function createdAt(base: Date, random: Random): Date {
@@ -58,10 +58,16 @@ export function generateProducts(seed: number, base: Date): ProductSeed[] {
       const tones = tonesOf(kind, feature, random);
       const fronts = tones.map((tone) => wish(kind, feature, tone, "front"));
       const [first] = tones;
-      const room = roomOf.get(kind.category);
-      const here = sellers.filter(({ rooms }) => room !== undefined && rooms.includes(room));
+      const department = departments.get(kind.category);
+      const here = sellers.filter(
+        ({ departments }) => department !== undefined && departments.includes(department),
+      );
       const plan: ProductPlan = {
-        ...{ kind, feature, tones, option: kind.option, brand },
+        kind,
+        feature,
+        tones,
+        option: kind.option,
+        brand,
         label: label(kind, line, brand, i),
         slugOf: ({ en }) => own(slugOf(en)),
         code: `BZ-${1001 + products.length}`,

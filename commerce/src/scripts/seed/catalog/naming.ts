@@ -4,7 +4,6 @@ import type { Feature, Kind } from "./kind.ts";
 import { capital, type Localized } from "./localized.ts";
 import type { Random } from "../random.ts";
 
-/** What a name is built from. */
 export interface NameParts {
   kind: Kind;
   feature: Feature;
@@ -19,9 +18,9 @@ export interface NameParts {
 export function pickAdjective(kind: Kind, feature: Feature, random: Random): AdjectiveKey | null {
   const fitting = kind.adjectives.filter((key) => {
     const { ru, uz, en } = adjectives[key];
-    const said = (text: Localized) =>
+    const lower = (text: Localized) =>
       text.ru.includes(ru.m.slice(0, 4).toLowerCase()) || text.uz.includes(uz) || text.en.includes(en);
-    return !said(feature.text) && !said(kind.noun);
+    return !lower(feature.text) && !lower(kind.noun);
   });
   return fitting.length && random.chance(0.65) ? random.pick(fitting) : null;
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Random } from "../random.ts";
 
 /** A price as shops write it: 149 000, 1 290 000. Whole sum. */
@@ -12,7 +13,7 @@ export function priceWithin([low, high]: readonly [number, number], random: Rand
 }
 
 /** The price before a reduction of 10 to 45 percent, for about a quarter of the goods. */
-export function oldPrice(price: number, random: Random): number | null {
+export function oldPrice(price: Sum, random: Random): number | null {
   if (!random.chance(0.26)) return null;
   const before = rounded(price / (1 - random.int(12, 45) / 100));
   return before > price ? before : null;

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { PictureSpec } from "../pictures/spec.ts";
 import type { OptionKey } from "./kind.ts";
 import type { Localized } from "./localized.ts";
@@ -19,9 +20,8 @@ export interface ProductSeed {
   category: string;
   seller: string;
   brand: string;
-  /** Whole sum. */
-  price: number;
-  oldPrice: number | null;
+  price: Sum;
+  oldPrice: Sum | null;
   attributes: { name: Localized; value: Localized }[];
   option: OptionKey | null;
   variants: VariantSeed[];

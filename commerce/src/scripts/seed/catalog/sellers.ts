@@ -6,7 +6,7 @@ export interface SellerSeed {
   name: Localized;
   description: Localized;
   /** First-level categories it sells in. */
-  rooms: readonly string[];
+  departments: readonly string[];
   /** Colour of its sign, `#rrggbb`. */
   hex: string;
   /** The thing on its sign. */
@@ -22,7 +22,7 @@ function seller(
   emblem: ArtName,
   joinedDaysAgo: number,
   workingHours: string,
-  rooms: string[],
+  departments: string[],
   name: string,
   description: string,
 ): SellerSeed {
@@ -32,7 +32,7 @@ function seller(
     emblem,
     joinedDaysAgo,
     workingHours,
-    rooms,
+    departments,
     name: words(name),
     description: words(description),
   };

@@ -10,7 +10,9 @@ const products = generateProducts(20261121, new Date("2026-11-21T00:00:00Z"));
 const slugs = new Set(categories.flatMap(({ slug, children }) => [slug, ...children.map((one) => one.slug)]));
 
 function findProducts(slug: string) {
-  const within = categories.find((room) => room.slug === slug)?.children.map((child) => child.slug) ?? [slug];
+  const within = categories
+    .find((department) => department.slug === slug)
+    ?.children.map((child) => child.slug) ?? [slug];
   return products.filter(({ category }) => within.includes(category));
 }
 
@@ -19,7 +21,7 @@ describe("banners", () => {
     expect(banners.map(({ slug }) => slug)).toEqual([...bannerSlugs]);
   });
 
-  it("lead to a category that has the goods they promise", () => {
+  it("lead to a category that has the products they promise", () => {
     for (const { link, subtitle } of banners) {
       const { pathname, searchParams } = new URL(link, "http://shop");
       const slug = pathname.replace("/category/", "");
@@ -35,7 +37,7 @@ describe("banners", () => {
 });
 
 describe("sections", () => {
-  it.each(sections)("$title.en has a source of its type that finds goods", ({ type, source }) => {
+  it.each(sections)("$title.en has a source of its type that finds products", ({ type, source }) => {
     expect(sectionSources[type].parse(source)).toEqual(source);
     if (!("limit" in source) || type !== "products") return;
     const { brand, category } = source as { brand?: string[]; category?: string };

@@ -4,7 +4,6 @@ import type { Feature, Kind } from "../catalog/kind.ts";
 import { kinds } from "../catalog/kinds.ts";
 import { pictureUrl, type PictureSpec } from "../pictures/spec.ts";
 
-/** A kind of goods with a feature, in the colours that the demo shop has pictures of. */
 export interface Look {
   kind: Kind;
   feature: Feature;
@@ -12,7 +11,7 @@ export interface Look {
 }
 
 /** Every look with a picture, as often in the list as the demo shop has goods of it. */
-export function drawnLooks(isDrawn: (url: string) => boolean): Look[] {
+export function drawnAppearances(isDrawn: (url: string) => boolean): Look[] {
   return kinds.flatMap((kind) =>
     kind.features.flatMap((feature) => {
       const look = { kind, feature, colours: drawnColours(kind, feature, isDrawn) };

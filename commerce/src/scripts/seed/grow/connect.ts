@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 /** Memory for whole indexes and for products on their way. */
-const ROOM =
+const CONNECTIONS =
   "-c maintenance_work_mem=1GB -c temp_buffers=16MB -c max_parallel_maintenance_workers=1 -c jit=off";
 
 /** Runs work on so many connections to the database of a shop by the role that owns it. */
@@ -10,7 +10,7 @@ export async function withClients<T>(
   work: (products: Client, documents: Client) => Promise<T>,
 ): Promise<T> {
   const clients = [1, 2].map(
-    () => new Client({ connectionString: url, application_name: "bezak seed", options: ROOM }),
+    () => new Client({ connectionString: url, application_name: "bezak seed", options: CONNECTIONS }),
   );
   // a lost connection is told by the statement that meets it
   for (const client of clients) client.on("error", () => undefined);

@@ -21,7 +21,7 @@ export async function* grownBatches(job: GrowJob): AsyncGenerator<GrownBatch> {
   // whoever waits for a batch sees it
   failed.catch(() => undefined);
   try {
-    for (let asked = 0; asked < AHEAD; asked += 1) worker.postMessage("next");
+    for (let requested = 0; requested < AHEAD; requested += 1) worker.postMessage("next");
     for (;;) {
       while (made.length === 0) await Promise.race([once(worker, "message"), failed]);
       const batch = made.shift();

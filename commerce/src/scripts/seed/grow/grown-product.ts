@@ -11,7 +11,7 @@ import { series } from "./series.ts";
 
 /** What all grown products are made from. */
 export interface ProductSources {
-  looks: readonly Look[];
+  appearances: readonly Look[];
   /** Slugs of the shops that sell in a category, by its slug. */
   sellersOf: ReadonlyMap<string, readonly string[]>;
   seed: number;
@@ -32,9 +32,12 @@ const SEVERAL_COLOURS = 0.15;
 const SEVERAL_SIZES = 0.3;
 
 /** The product of this number: always the same one for the same sources. */
-export function grownProduct(number: number, { looks, sellersOf, seed, base }: ProductSources): GrownProduct {
+export function grownProduct(
+  number: number,
+  { appearances, sellersOf, seed, base }: ProductSources,
+): GrownProduct {
   const random = createRandom((seed ^ Math.imul(number, 0x9e3779b1)) >>> 0);
-  const { kind, feature, colours } = random.pick(looks);
+  const { kind, feature, colours } = random.pick(appearances);
   const several = kind.option === "colour" && colours.length > 1 && random.chance(SEVERAL_COLOURS);
   const chosen = random.shuffle(colours).slice(0, several ? random.int(2, 3) : 1);
   const tones = chosen.map(({ colour }) => colour);
@@ -45,7 +48,12 @@ export function grownProduct(number: number, { looks, sellersOf, seed, base }: P
   const side = chosen.length === 1 && only?.side && random.chance(0.4) ? [only.side] : [];
   const product = drawProduct(
     {
-      ...{ kind, feature, tones, option, brand, label },
+      kind,
+      feature,
+      tones,
+      option,
+      brand,
+      label,
       // the number keeps it from every other one, those that shops write too
       slugOf: ({ en }) => `${slugOf(en)}-${100_000 + number}`,
       code: `BZ-G${number}`,

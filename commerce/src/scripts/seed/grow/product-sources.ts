@@ -2,7 +2,7 @@ import { categories } from "../catalog/categories.ts";
 import { sellers } from "../catalog/sellers.ts";
 import type { DemoShop } from "./demo-shop.ts";
 import type { ProductSources } from "./grown-product.ts";
-import { drawnLooks } from "./appearances.ts";
+import { drawnAppearances } from "./appearances.ts";
 
 /** What products can be made of where this is there: looks that have a picture, a category and somebody who sells them. */
 export function sourcesOf(
@@ -10,13 +10,17 @@ export function sourcesOf(
   { seed, base }: { seed: number; base: Date },
 ): ProductSources {
   const sellersOf = new Map(
-    categories.flatMap((room) => {
-      const here = sellers.filter(({ slug, rooms }) => selling.has(slug) && rooms.includes(room.slug));
-      return room.children
+    categories.flatMap((department) => {
+      const here = sellers.filter(
+        ({ slug, departments }) => selling.has(slug) && departments.includes(department.slug),
+      );
+      return department.children
         .filter(({ slug }) => categoryIds.has(slug) && here.length > 0)
         .map(({ slug }) => [slug, here.map((seller) => seller.slug)] as const);
     }),
   );
-  const looks = drawnLooks((url) => pictures.has(url)).filter(({ kind }) => sellersOf.has(kind.category));
-  return { looks, sellersOf, seed, base };
+  const appearances = drawnAppearances((url) => pictures.has(url)).filter(({ kind }) =>
+    sellersOf.has(kind.category),
+  );
+  return { appearances, sellersOf, seed, base };
 }

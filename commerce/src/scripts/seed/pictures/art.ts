@@ -12,7 +12,7 @@ export interface Look {
 export type Art = (look: Look) => Promise<string>;
 
 /** A thing of the 3D set, centred at x, y. */
-export async function thing(
+export async function object(
   code: string,
   paints: readonly Paint[],
   place: { x?: number; y?: number; size?: number; turn?: number; flip?: boolean } = {},

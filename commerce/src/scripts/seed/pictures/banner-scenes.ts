@@ -4,7 +4,7 @@ import { bannerCrops, bannerFile, bannerSlugs, type BannerCrop, type BannerSlug 
 import { niche, type Glaze } from "./glaze.ts";
 import type { StillSpec } from "./spec.ts";
 
-type Thing = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
+type SceneObject = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
 
 /** Walls dark enough for white words, sheets light enough for the goods: alike in both themes. */
 const walls = {
@@ -15,10 +15,10 @@ const walls = {
 } satisfies Record<string, Glaze>;
 
 /** The goods of each, the first in the place of honour; phones show only the first three. */
-const scenes: Record<BannerSlug, { wall: Glaze; things: readonly Thing[] }> = {
+const scenes: Record<BannerSlug, { wall: Glaze; objects: readonly SceneObject[] }> = {
   "spring-jewellery": {
     wall: walls.turquoise,
-    things: [
+    objects: [
       ["beads", "turquoise", "gold"],
       ["ring", "silver", "turquoise"],
       ["earrings", "gold", "pink", "blossom"],
@@ -27,7 +27,7 @@ const scenes: Record<BannerSlug, { wall: Glaze; things: readonly Thing[] }> = {
   },
   "bags-week": {
     wall: walls.lapis,
-    things: [
+    objects: [
       ["handbag", "brown", "cognac"],
       ["crossbody", "burgundy", "gold"],
       ["backpack", "turquoise", "mustard"],
@@ -36,7 +36,7 @@ const scenes: Record<BannerSlug, { wall: Glaze; things: readonly Thing[] }> = {
   },
   "watches-sale": {
     wall: walls.night,
-    things: [
+    objects: [
       ["roundWatch", "burgundy", "gold"],
       ["smartWatch", "black", "silver"],
       ["squareWatch", "cognac", "gold"],
@@ -45,7 +45,7 @@ const scenes: Record<BannerSlug, { wall: Glaze; things: readonly Thing[] }> = {
   },
   "phone-accessories": {
     wall: walls.teal,
-    things: [
+    objects: [
       ["headphones", "white", "white"],
       ["phoneCase", "navy", "red", "1f337"],
       ["powerBank", "turquoise", "gold"],
@@ -59,14 +59,14 @@ interface Layout {
   view: { width: number; height: number };
   arch: { x: number; width: number; top: number };
   /** Middle, size and turn of each place. */
-  places: readonly (readonly [x: number, y: number, size: number, turn: number])[];
+  positions: readonly (readonly [x: number, y: number, size: number, turn: number])[];
 }
 
 const layouts: Record<BannerCrop, Layout> = {
   wide: {
     view: { width: 2400, height: 750 },
     arch: { x: 1260, width: 1000, top: 110 },
-    places: [
+    positions: [
       [1530, 450, 350, -9],
       [1850, 355, 290, 9],
       [2070, 545, 245, -10],
@@ -76,7 +76,7 @@ const layouts: Record<BannerCrop, Layout> = {
   tall: {
     view: { width: 1067, height: 600 },
     arch: { x: 420, width: 590, top: 50 },
-    places: [
+    positions: [
       [590, 300, 260, -9],
       [850, 250, 225, 10],
       [810, 480, 190, -8],
@@ -88,12 +88,12 @@ const layouts: Record<BannerCrop, Layout> = {
 export function bannerScenes(): StillSpec[] {
   return bannerSlugs.flatMap((slug) =>
     (["wide", "tall"] as const).map((crop) => {
-      const { wall, things } = scenes[slug];
-      const { view, arch, places } = layouts[crop];
-      const items = places.flatMap(([x, y, size, turn], i) => {
-        const thing = things[i];
-        if (!thing) return [];
-        const [art, colour, accent, motif] = thing;
+      const { wall, objects } = scenes[slug];
+      const { view, arch, positions } = layouts[crop];
+      const items = positions.flatMap(([x, y, size, turn], i) => {
+        const object = objects[i];
+        if (!object) return [];
+        const [art, colour, accent, motif] = object;
         return [
           { art, look: { hex: colours[colour].hex, accent: colours[accent].hex, motif }, x, y, size, turn },
         ];

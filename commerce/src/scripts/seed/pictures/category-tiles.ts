@@ -11,10 +11,10 @@ const sheets = ["#c9e6e3", "#d3dcf1", "#f6e2b8", "#f1d9cf", "#ece2d0"];
 
 const side = 600;
 
-type Thing = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
+type TileObject = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
 
 /** What a first-level category is known by: the second thing lies behind the first. */
-const signs: Record<string, readonly [main: Thing, second: Thing]> = {
+const signs: Record<string, readonly [main: TileObject, second: TileObject]> = {
   jewellery: [
     ["ring", "gold", "turquoise"],
     ["beads", "red", "gold"],
@@ -63,9 +63,10 @@ const second = { x: 215, y: 200, size: 235, turn: 10 };
 function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
   const sign = signs[slug];
   if (!sign) return undefined;
-  const toItem = ([art, colour, accent, motif]: Thing, place: typeof main) => ({
+  const toItem = ([art, colour, accent, motif]: TileObject, place: typeof main) => ({
     ...place,
-    ...{ art, look: { hex: colours[colour].hex, accent: colours[accent].hex, motif } },
+    art,
+    look: { hex: colours[colour].hex, accent: colours[accent].hex, motif },
   });
   return {
     file: `${demoFolder}/categories/${slug}`,
@@ -80,14 +81,14 @@ function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
 
 /** A tile for every category by slug: the first-level ones have their own, the others borrow one of their goods. */
 export function categoryTiles(
-  rooms: readonly CategorySeed[],
+  departments: readonly CategorySeed[],
   products: readonly ProductSeed[],
 ): Map<string, AnySpec> {
   const tiles = new Map<string, AnySpec>();
-  rooms.forEach((room, index) => {
-    const own = tile(room, index);
-    if (own) tiles.set(room.slug, own);
-    for (const { slug } of room.children) {
+  departments.forEach((department, index) => {
+    const own = tile(department, index);
+    if (own) tiles.set(department.slug, own);
+    for (const { slug } of department.children) {
       const picture = products.find(({ category }) => category === slug)?.pictures[0];
       if (picture) tiles.set(slug, picture);
     }

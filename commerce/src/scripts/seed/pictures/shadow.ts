@@ -40,7 +40,7 @@ async function lying(cover: Buffer): Promise<Buffer> {
 }
 
 /** What stands on the floor: a dark line where it touches, and a wide soft pool of shade, away from the lamp. */
-function standing(cover: Buffer): Promise<Buffer> {
+function upright(cover: Buffer): Promise<Buffer> {
   const bottom = Math.floor(cover.findLastIndex((alpha) => alpha > 90) / side);
   let [left, right] = [side, 0];
   for (let i = Math.max(0, bottom - 7) * side; i < (bottom + 1) * side; i += 1) {
@@ -70,5 +70,5 @@ function standing(cover: Buffer): Promise<Buffer> {
 /** Darkness 0..255 that a thing (raw RGBA, `size` points square) throws, on a grid of `shadowSide`. */
 export async function castShadow(subject: Buffer, size: number, stands: boolean): Promise<Buffer> {
   const cover = coverOf(subject, size);
-  return stands ? standing(cover) : lying(cover);
+  return stands ? upright(cover) : lying(cover);
 }

@@ -27,7 +27,7 @@ export async function outlineOf(drawing: string): Promise<Outline> {
 export const formSide = 675;
 
 /** A picture is filled alike by wide, tall and square things: their room, and the area a square one takes of it. */
-const room = { width: 810, height: 760, area: formSide * formSide };
+const canvas = { width: 810, height: 760, area: formSide * formSide };
 /** Where standing things touch the floor. */
 const floorLine = 830;
 
@@ -40,7 +40,7 @@ export function placing(outline: Outline, turn: number, zoom: number, stands: bo
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const [width, height] = [right - left, bottom - top];
   const scale =
-    zoom * Math.min(room.width / width, room.height / height, Math.sqrt(room.area / (width * height)));
+    zoom * Math.min(canvas.width / width, canvas.height / height, Math.sqrt(canvas.area / (width * height)));
   const x = 500 - (scale * (left + right)) / 2;
   const y = stands ? floorLine - scale * bottom : 500 - (scale * (top + bottom)) / 2;
   const matrix = [cos * scale, sin * scale, -sin * scale, cos * scale, x, y];

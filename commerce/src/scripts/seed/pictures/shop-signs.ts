@@ -47,18 +47,18 @@ async function keep(svg: string, { file, size }: { file: string; size: PictureSi
 
 /** Writes a shop's logo and banner below `folder`. */
 export async function makeShopSigns(seller: SellerSeed, folder: string): Promise<void> {
-  const thing = await sign(seller);
+  const object = await sign(seller);
   const logo =
     ground(seller.hex, 400, 400) +
     star(200, 200, 250, "#ffffff", 0.16) +
-    `<g transform="translate(90 90) scale(.22)">${thing}</g>`;
+    `<g transform="translate(90 90) scale(.22)">${object}</g>`;
   const tiles = Array.from({ length: 14 }, (_, i) =>
     star(60 + i * 125, i % 2 ? 110 : 290, 120, "#ffffff", 0.07),
   );
   const banner =
     ground(seller.hex, 1600, 400) +
     tiles.join("") +
-    `<g transform="translate(1180 20) scale(.36)">${thing}</g>`;
+    `<g transform="translate(1180 20) scale(.36)">${object}</g>`;
   const signs = shopSigns(seller);
   await keep(logo, signs.logo, folder);
   await keep(banner, signs.banner, folder);

@@ -51,9 +51,9 @@ export async function renderStillLife({
   items,
 }: StillLife): Promise<RawPicture> {
   const { width, height } = canvas;
-  const things = await Promise.all(items.map(laid));
+  const objects = await Promise.all(items.map(laid));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><defs>${lift(view)}</defs>` +
-    `${ground}<g filter="url(#lift)">${things.join("")}</g></svg>`;
+    `${ground}<g filter="url(#lift)">${objects.join("")}</g></svg>`;
   return { ...canvas, data: await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(), channels: 3 };
 }

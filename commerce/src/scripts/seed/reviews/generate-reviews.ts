@@ -21,8 +21,8 @@ export interface ReviewSeed {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const roomOf = new Map(
-  categories.flatMap((room) => room.children.map(({ slug }) => [slug, room.slug] as const)),
+const departments = new Map(
+  categories.flatMap((department) => department.children.map(({ slug }) => [slug, department.slug] as const)),
 );
 
 const toneOf = (rating: number): Tone => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
@@ -40,8 +40,8 @@ function rate(worth: number, random: Random): number {
 }
 
 function wordsOf(tone: Tone, category: string, language: Language, random: Random): string {
-  const room = details[roomOf.get(category) ?? ""];
-  const noticed = room?.[tone === "good" ? "good" : "bad"] ?? [];
+  const department = details[departments.get(category) ?? ""];
+  const noticed = department?.[tone === "good" ? "good" : "bad"] ?? [];
   const parts = [random.pick(openings[tone])];
   if (noticed.length > 0 && random.chance(0.8)) parts.push(random.pick(noticed));
   if (random.chance(0.6)) parts.push(random.pick(endings[tone]));
@@ -67,7 +67,9 @@ function review(product: ProductSeed, author: string, language: Language, base: 
     at: new Date(Math.min(base.getTime(), written + random.int(2, 40) * hour)),
   };
   return {
-    ...{ author, rating, text },
+    author,
+    rating,
+    text,
     images: first && tone === "good" && random.chance(0.07) ? [pictureUrl(first)] : [],
     reply: answered ? reply : null,
     votes: random.chance(0.35) ? random.int(1, 6) : 0,

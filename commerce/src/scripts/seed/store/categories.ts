@@ -14,7 +14,7 @@ interface Tile {
 /** Stores both levels; `image` gives a category's tile by slug. Returns ids by slug. */
 export async function storeCategories(
   container: MedusaContainer,
-  rooms: readonly CategorySeed[],
+  departments: readonly CategorySeed[],
   image: (slug: string) => string | null,
 ): Promise<Map<string, string>> {
   const products = container.resolve(Modules.PRODUCT);
@@ -39,11 +39,11 @@ export async function storeCategories(
       names.push({ id, name: tile.name });
     }
   };
-  await store([...rooms]);
-  for (const room of rooms)
+  await store([...departments]);
+  for (const department of departments)
     await store(
-      room.children.map((child) => ({ ...child, featured: false })),
-      ids.get(room.slug),
+      department.children.map((child) => ({ ...child, featured: false })),
+      ids.get(department.slug),
     );
   await storeTranslations(
     container,

@@ -4,8 +4,8 @@ import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
 import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../../modules/inbox/service.ts";
-import { SELLER_ORDER_MODULE } from "../../../modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../../modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../modules/parcel/index.ts";
+import type { ParcelModuleService } from "../../../modules/parcel/service.ts";
 import { catchUp } from "../../../workflows/inbox/catch-up.ts";
 import {
   readCaptureNotifications,
@@ -39,7 +39,7 @@ function inItsTime(money: readonly Notification[], steps: readonly Notification[
 /** Fills the demo buyer's inbox with what the demo's own orders and favourites tell; nobody is written to. */
 export async function storeInbox(container: MedusaContainer, customerId: string): Promise<void> {
   const parcels = await container
-    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .resolve<ParcelModuleService>(PARCEL_MODULE)
     .listSellerOrders({ customer_id: customerId }, { select: ["order_id"], take: null });
   const favorites = await container
     .resolve<FavoriteModuleService>(FAVORITE_MODULE)

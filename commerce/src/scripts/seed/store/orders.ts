@@ -13,7 +13,7 @@ import type { StoredProduct } from "./products.ts";
 
 const available = ({ variants }: StoredProduct) => variants.some(({ seed }) => seed.stock > 4);
 
-const way: ParcelMove["to"][] = ["confirmed", "processing", "shipped", "delivered"];
+const steps: ParcelMove["to"][] = ["confirmed", "processing", "shipped", "delivered"];
 
 /** Orders of the buyer in every state, through the real workflows; each has something of the demo seller's shop. */
 export async function storeOrders(
@@ -80,7 +80,7 @@ async function live(
     await cancelOrder(container, orderId, { itemId, reason, actor: "buyer" });
   }
   for (const [index, parcel] of order.parcels.entries()) {
-    for (const to of way.slice(0, way.indexOf(reached as ParcelMove["to"]) + 1)) {
+    for (const to of steps.slice(0, steps.indexOf(reached as ParcelMove["to"]) + 1)) {
       const tracking = trackingNumber && to === "shipped" ? `${trackingNumber}${index}` : undefined;
       await moveParcel(container, {
         orderId,
@@ -92,10 +92,10 @@ async function live(
     }
   }
   if (returned)
-    await giveBack(container, customerId, await readOrder(container, customerId, orderId), returned);
+    await returnItems(container, customerId, await readOrder(container, customerId, orderId), returned);
 }
 
-async function giveBack(
+async function returnItems(
   container: MedusaContainer,
   customerId: string,
   order: OrderView,

@@ -16,7 +16,7 @@ export async function payOnline(
       method: gateway,
       externalId: demoId(orderId, gateway),
       gatewayTime: Date.now(),
-      data: gateway === "payme" ? { account: { order_id: order.due.number } } : {},
+      data: gateway === "payme" ? { account: { order_id: order.payable.number } } : {},
     });
     await order.move(attempt, "paid");
   });

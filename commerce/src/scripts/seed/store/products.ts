@@ -7,14 +7,12 @@ import { pictureUrl } from "../pictures/spec.ts";
 import type { StoredOption } from "./options.ts";
 import { storeTranslations } from "./translations.ts";
 
-/** What products are stored against. */
-export interface Surroundings {
+export interface ProductContext {
   categoryIds: Map<string, string>;
   options: Map<OptionKey, StoredOption>;
   pictures: Map<string, Promise<PictureFacts>>;
 }
 
-/** A stored product with the ids of its variants, in the order of the seed. */
 export interface StoredProduct {
   id: string;
   seed: ProductSeed;
@@ -23,7 +21,7 @@ export interface StoredProduct {
 
 async function productInput(
   seed: ProductSeed,
-  around: Surroundings,
+  around: ProductContext,
 ): Promise<CreateProductDTO & { created_at: Date }> {
   const { categoryIds, options, pictures } = around;
   const option = seed.option ? options.get(seed.option) : undefined;
@@ -59,7 +57,7 @@ function variantInput(
   seed: ProductSeed,
   variant: VariantSeed,
   rank: number,
-  options: Surroundings["options"],
+  options: ProductContext["options"],
 ): CreateProductVariantDTO & { variant_rank: number; thumbnail: string | null } {
   const option = seed.option ? options.get(seed.option) : undefined;
   const [picture] = variant.pictures;
@@ -80,7 +78,7 @@ function variantInput(
 export async function storeProducts(
   container: MedusaContainer,
   batch: readonly ProductSeed[],
-  around: Surroundings,
+  around: ProductContext,
 ): Promise<StoredProduct[]> {
   const products = container.resolve(Modules.PRODUCT);
   const inputs = await Promise.all(batch.map((seed) => productInput(seed, around)));

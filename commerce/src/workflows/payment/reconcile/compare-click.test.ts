@@ -3,7 +3,7 @@ import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import type { ClickAnswer } from "../../../providers/click/merchant-call.ts";
 import { compareClick } from "./compare-click.ts";
 
-const makeAttempts = (count: number) =>
+const attempts = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const known = {
       orderId: `order_${at}`,
@@ -19,7 +19,7 @@ async function compare(count: number, isSilent: (at: number) => boolean) {
   const paymentStatus = vi.fn((id: string): Promise<ClickAnswer<{ status: number }>> =>
     Promise.resolve(isSilent(Number(id)) ? { kind: "silent", why: "away" } : { kind: "ok", status: 2 }),
   );
-  const found = await compareClick({ paymentStatus }, makeAttempts(count), () => null);
+  const found = await compareClick({ paymentStatus }, attempts(count), () => null);
   return {
     asked: paymentStatus.mock.calls.length,
     found: found.map(({ code, amounts }) => ({ code, amounts })),

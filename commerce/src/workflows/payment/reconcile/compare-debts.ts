@@ -1,21 +1,21 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { getLateSum } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
-import { findPayment, sumAmounts, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
+import { paymentOf, sumOf, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
 
 export function compareDebts(accounts: OrderAccounts): Difference[] {
-  const unbooked = findUnbookedRefunds(accounts);
-  return [...unbooked, ...findOpenDebts(accounts), ...findLateMoney(accounts), ...findStrayRefunds(accounts)];
+  const unbooked = unbookedRefunds(accounts);
+  return [...unbooked, ...openDebts(accounts), ...lateMoney(accounts), ...strayRefunds(accounts)];
 }
 
 /** Refunds that were paid and are missing in the engine. */
-function findUnbookedRefunds(accounts: OrderAccounts): Difference[] {
+function unbookedRefunds(accounts: OrderAccounts): Difference[] {
   const { number: order, debts, refunds, captured } = accounts;
-  const payment = findPayment(accounts);
+  const payment = paymentOf(accounts);
   const gateway = payment?.gateway ?? null;
   // A debt that arose after the refund of the whole payment has no refund of its own: all of the money is booked
   // already.
-  if (payment?.state === "refunded" && captured > 0 && sumAmounts(refunds) >= payment.amount) return [];
+  if (payment?.state === "refunded" && captured > 0 && sumOf(refunds) >= payment.amount) return [];
   // The engine has no payment for cash, so it cannot book a refund of it; the record of the manual refund counts.
   const byHand = captured === 0 ? accounts.paidOut.map(({ id }) => id) : [];
   const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
@@ -30,7 +30,7 @@ function findUnbookedRefunds(accounts: OrderAccounts): Difference[] {
       });
     });
   }
-  const booked = sumAmounts(refunds);
+  const booked = sumOf(refunds);
   if (payment?.state !== "refunded" || captured === 0 || booked >= payment.amount) return [];
   const amounts = { returned: payment.amount, books: booked };
   return [difference("refunded_not_booked", { order, id: payment.id, gateway, amounts })];
@@ -39,23 +39,23 @@ function findUnbookedRefunds(accounts: OrderAccounts): Difference[] {
 /**
  * Refunds that are still to be paid. After a refund of the whole payment nothing is owed: only the engine is behind.
  */
-function findOpenDebts(accounts: OrderAccounts): Difference[] {
+function openDebts(accounts: OrderAccounts): Difference[] {
   const { number: order, debts } = accounts;
-  const payment = findPayment(accounts);
+  const payment = paymentOf(accounts);
   if (payment?.state === "refunded") return [];
   const gateway = payment?.gateway ?? null;
-  const toFacts = (debt: BookedDebt) => {
+  const describe = (debt: BookedDebt) => {
     return { order, id: debt.id, gateway, amounts: { owed: debt.amount }, states: { refund: debt.state } };
   };
   const owed = debts.filter(({ state }) => state === "owed");
-  const requested = debts.filter(({ state }) => state === "asked" || state === "due");
-  const code = isForDashboard(accounts, payment) ? "refund_in_cabinet" : "refund_owed";
+  const unanswered = debts.filter(({ state }) => state === "asked" || state === "due");
+  const how = isForDashboard(accounts, payment) ? "refund_in_cabinet" : "refund_owed";
   const found = [
-    ...owed.map((debt) => difference(code, toFacts(debt))),
-    ...requested.map((debt) => difference("refund_unanswered", toFacts(debt))),
+    ...owed.map((debt) => difference(how, describe(debt))),
+    ...unanswered.map((debt) => difference("refund_unanswered", describe(debt))),
   ];
-  if (payment?.reversal === "asked" && requested.length === 0)
-    found.push(toUnansweredReversal(order, payment));
+  if (payment?.reversal === "asked" && unanswered.length === 0)
+    found.push(unansweredReversal(order, payment));
   return found;
 }
 
@@ -64,7 +64,7 @@ function findOpenDebts(accounts: OrderAccounts): Difference[] {
  * has the products.
  */
 function isForDashboard({ debts, payable }: OrderAccounts, payment: Attempt | undefined): boolean {
-  const whole = payment !== undefined && sumAmounts(debts) === payment.amount;
+  const whole = payment !== undefined && sumOf(debts) === payment.amount;
   return (
     whole &&
     payment.gateway === "payme" &&
@@ -73,17 +73,17 @@ function isForDashboard({ debts, payable }: OrderAccounts, payment: Attempt | un
   );
 }
 
-function findLateMoney({ number: order, attempts }: OrderAccounts): Difference[] {
+function lateMoney({ number: order, attempts }: OrderAccounts): Difference[] {
   return attempts
     .filter(({ state }) => state === "late")
     .map((attempt) => {
-      if (attempt.reversal !== "refused") return toUnansweredReversal(order, attempt);
+      if (attempt.reversal !== "refused") return unansweredReversal(order, attempt);
       const { id, gateway } = attempt;
       return difference("late_money", { order, id, gateway, amounts: { late: getLateSum(attempt) } });
     });
 }
 
-function toUnansweredReversal(order: string, attempt: Attempt): Difference {
+function unansweredReversal(order: string, attempt: Attempt): Difference {
   const { id, gateway, state, reversal } = attempt;
   const amount = state === "late" ? getLateSum(attempt) : attempt.amount;
   const states = { ledger: state, reversal: reversal ?? "not asked yet" };
@@ -93,12 +93,12 @@ function toUnansweredReversal(order: string, attempt: Attempt): Difference {
 /**
  * Refunds that were paid twice, and booked refunds that nobody paid. A refund of cash exists only as our own record.
  */
-function findStrayRefunds(accounts: OrderAccounts): Difference[] {
+function strayRefunds(accounts: OrderAccounts): Difference[] {
   const { orderId: id, number: order, refunds, captured, debts, paidOut } = accounts;
-  const payment = findPayment(accounts);
-  const booked = sumAmounts(refunds);
+  const payment = paymentOf(accounts);
+  const booked = sumOf(refunds);
   const own = new Set(debts.map((debt) => debt.id));
-  const byHand = sumAmounts(paidOut.filter((note) => own.has(note.id)));
+  const byHand = sumOf(paidOut.filter((note) => own.has(note.id)));
   const gateway = payment?.gateway ?? null;
   if (payment?.state === "refunded" && byHand > 0) {
     const amounts = { [payment.gateway]: payment.amount, "by hand": byHand };

@@ -1,10 +1,10 @@
-import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
+import { isUnfinished } from "../../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { isPrepaid } from "../payment-deadline.ts";
 import { compareDebts } from "./compare-debts.ts";
 import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
 import { difference, type Difference } from "./difference.ts";
-import { findPayment, sumAmounts, type OrderAccounts } from "./order-accounts.ts";
+import { paymentOf, sumOf, type OrderAccounts } from "./order-accounts.ts";
 
 const HOUR = 3_600_000;
 
@@ -19,14 +19,14 @@ export function compareOrder(
     ...compareDebts(accounts),
     ...comparePayable(accounts),
     ...compareParcels(accounts),
-    ...findUnanswered(accounts, now),
+    ...unanswered(accounts, now),
     ...compareReceipts(accounts, now, receiptsFrom),
   ];
 }
 
 function comparePayment(accounts: OrderAccounts): Difference[] {
   const { orderId, number: order, captured, counted, cancelled, payable, debts } = accounts;
-  const payment = findPayment(accounts);
+  const payment = paymentOf(accounts);
   // A payment of which nothing was captured is another difference: `paid_not_booked`.
   if (counted !== captured && !(payment && captured === 0)) {
     return [difference("count_differs", { order, id: orderId, amounts: { captured, counted } })];
@@ -47,8 +47,8 @@ function comparePayment(accounts: OrderAccounts): Difference[] {
   if (payable && payable.amount !== amount) {
     found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, due: payable.amount } }));
   }
-  if (cancelled && payment.state === "paid" && sumAmounts(debts) < amount) {
-    const amounts = { paid: amount, "set to go back": sumAmounts(debts) };
+  if (cancelled && payment.state === "paid" && sumOf(debts) < amount) {
+    const amounts = { paid: amount, "set to go back": sumOf(debts) };
     found.push(difference("paid_but_cancelled", { ...facts, amounts }));
   }
   return found;
@@ -62,8 +62,8 @@ function comparePayable(accounts: OrderAccounts): Difference[] {
     const states = { order: cancelled ? "cancelled" : "live", due: payable.closedAt ? "closed" : "open" };
     return [difference("due_differs", { order, id, states })];
   }
-  if (cancelled || captured > 0 || findPayment(accounts)) return [];
-  const held = attempts.find(({ state }) => isUnderWay(state));
+  if (cancelled || captured > 0 || paymentOf(accounts)) return [];
+  const held = attempts.find(({ state }) => isUnfinished(state));
   if (held && held.amount !== payable.amount) {
     return [difference("due_differs", { order, id, amounts: { due: payable.amount, asked: held.amount } })];
   }
@@ -81,15 +81,15 @@ function compareParcels(accounts: OrderAccounts): Difference[] {
   }
   if (!payable) return found;
   const sent = live.find(({ status }) => status === "shipped" || status === "delivered");
-  if (sent && isPrepaid(payable.method) && captured === 0 && !findPayment(accounts)) {
+  if (sent && isPrepaid(payable.method) && captured === 0 && !paymentOf(accounts)) {
     const amounts = { due: payable.amount, paid: 0 };
     found.push(difference("unpaid_delivered", { order, id, amounts, states: { parcel: sent.status } }));
   }
   const handedOver = live.length > 0 && live.every(({ status }) => status === "delivered");
   const withBuyer = handedOver && !allCameBack(accounts);
   if (withBuyer !== payable.handedOver) {
-    const holder = (isWithBuyer: boolean) => (isWithBuyer ? "with the buyer" : "with the seller");
-    const states = { goods: holder(withBuyer), noted: holder(payable.handedOver) };
+    const place = (there: boolean) => (there ? "with the buyer" : "with the seller");
+    const states = { goods: place(withBuyer), noted: place(payable.handedOver) };
     found.push(difference("handed_over_differs", { order, id, states }));
   }
   return found;
@@ -105,7 +105,7 @@ function allCameBack({ lines, returned }: OrderAccounts): boolean {
 }
 
 /** Attempts for which the gateway has not said within an hour whether it took money. */
-function findUnanswered({ number: order, attempts }: OrderAccounts, now: number): Difference[] {
+function unanswered({ number: order, attempts }: OrderAccounts, now: number): Difference[] {
   return attempts
     .filter((attempt) => attempt.createdTime < now - HOUR && isUnanswered(attempt))
     .map(({ id, gateway, amount }) => {

@@ -1,4 +1,4 @@
-import { toSum, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
+import { toSum, toTiyin, type Tiyin } from "@bezak/contract/money.ts";
 import type { Attempt, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
 import type { AttemptState } from "../../../modules/payment-ledger/attempt-state.ts";
 import { difference, type Difference } from "./difference.ts";
@@ -50,13 +50,13 @@ export function compareEntries(
   numberOf: NumberOf,
 ): Difference[] {
   const known = new Map(attempts.map((attempt) => [attempt.externalId, attempt]));
-  const listed = new Set(entries.map(({ id }) => id));
+  const entryIds = new Set(entries.map(({ id }) => id));
   return [
     ...entries.flatMap((entry) => compareEntry(entry, known.get(entry.id), numberOf)),
     // An export need not contain attempts that took no money.
     ...attempts
-      .filter(({ externalId, state }) => state !== "cancelled" && !listed.has(externalId ?? ""))
-      .map((attempt) => toMissing(attempt, numberOf)),
+      .filter(({ externalId, state }) => state !== "cancelled" && !entryIds.has(externalId ?? ""))
+      .map((attempt) => missing(attempt, numberOf)),
   ];
 }
 
@@ -83,7 +83,7 @@ function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf:
   return found;
 }
 
-function toMissing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
+function missing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
   return difference("missing_at_gateway", {
     ...{ order: numberOf(orderId), id: externalId ?? id, gateway: "payme" },
     ...{ amounts: { ledger: amount }, states: { ledger: state } },

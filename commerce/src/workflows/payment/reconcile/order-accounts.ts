@@ -1,13 +1,14 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { Attempt, Payable } from "../../../modules/payment-ledger/ledger.ts";
-import type { RefundState } from "../../../modules/seller-order/cancellation.ts";
+import type { RefundState } from "../../../modules/parcel/cancellation.ts";
 
 /** A refund of an order, paid or open. */
 export interface BookedDebt {
   /** of a cancellation or a return */
   id: string;
   /** whole sum */
-  amount: number;
+  amount: Sum;
   state: RefundState;
 }
 
@@ -17,29 +18,29 @@ export interface OrderAccounts {
   number: string;
   cancelled: boolean;
   /** lines and delivery as of now */
-  total: number;
-  captured: number;
+  total: Sum;
+  captured: Sum;
   /** the engine's own total of captures, by which it decides whether an order is paid */
   counted: number;
   /** `note` is the id of the debt that was paid */
-  refunds: { note: string | null; amount: number }[];
-  parcels: { status: OrderStatus; total: number }[];
+  refunds: { note: string | null; amount: Sum }[];
+  parcels: { status: OrderStatus; total: Sum }[];
   /** lines that are not cancelled */
   lines: { id: string; quantity: number }[];
   /** lines that the shops have received back */
   returned: { item_id: string; quantity: number }[];
   debts: BookedDebt[];
   /** manual refunds */
-  paidOut: { id: string; amount: number }[];
+  paidOut: { id: string; amount: Sum }[];
   /** ids of the attempts whose sale has a fiscal receipt */
   receipted: string[];
   payable: Payable | undefined;
   attempts: Attempt[];
 }
 
-export const sumAmounts = (rows: readonly { amount: number }[]): number =>
+export const sumOf = (rows: readonly { amount: Sum }[]): Sum =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The payment of the order, also after its refund; late payments do not count. */
-export const findPayment = ({ attempts }: OrderAccounts): Attempt | undefined =>
+export const paymentOf = ({ attempts }: OrderAccounts): Attempt | undefined =>
   attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);

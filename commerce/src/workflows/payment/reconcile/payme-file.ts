@@ -1,4 +1,4 @@
-import { asTiyin } from "@bezak/contract/tiyin.ts";
+import { asTiyin } from "@bezak/contract/money.ts";
 import { isPaymeState, type PaymeEntry } from "./compare-payme.ts";
 
 /** The statement file cannot be read; the message names the line or field. */

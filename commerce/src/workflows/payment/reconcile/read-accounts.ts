@@ -11,7 +11,7 @@ import type { BookedDebt, OrderAccounts } from "./order-accounts.ts";
 import type { Read } from "./reading.ts";
 
 /** The same rule as in `record-handover.ts`: the shop has received the products back. */
-const returnedStatuses = ["received", ...settledReturns];
+const cameBack = ["received", ...settledReturns];
 
 /** Sums and rows of one order, each found by an index on the order's id. */
 const ACCOUNTS = `
@@ -34,7 +34,7 @@ const ACCOUNTS = `
     coalesce((select json_agg(json_build_object('id', i.item_id, 'quantity', i.quantity)) from order_item i
      where i.order_id = o.id and i.version = o.version and i.quantity > 0 and i.deleted_at is null), '[]') as lines,
     coalesce((select json_agg(line) from return_request r, jsonb_array_elements(r.lines->'rows') as line
-     where r.order_id = o.id and r.status in ('${returnedStatuses.join("', '")}') and r.deleted_at is null), '[]') as returned,
+     where r.order_id = o.id and r.status in ('${cameBack.join("', '")}') and r.deleted_at is null), '[]') as returned,
     coalesce((select json_agg(json_build_object('id', id, 'amount', amount, 'state', state)) from (
        select id, refund_amount as amount, refund_state as state from order_cancellation
        where order_id = o.id and refund_state <> 'none' and deleted_at is null
@@ -66,7 +66,7 @@ export async function readAccounts(
 ): Promise<OrderAccounts[]> {
   const ids = JSON.stringify(orderIds);
   const rows = await read<Row>(ACCOUNTS, [ids]);
-  const payableRows = await read<PayableRow>(
+  const dues = await read<PayableRow>(
     `select ${payableColumns} from payment_due where id in (select jsonb_array_elements_text(?::jsonb))`,
     [ids],
   );
@@ -75,7 +75,7 @@ export async function readAccounts(
      where order_id in (select jsonb_array_elements_text(?::jsonb)) order by no`,
     [ids],
   );
-  const payables = new Map(payableRows.map((row) => [row.orderId, toPayable(row)]));
+  const payables = new Map(dues.map((row) => [row.orderId, toPayable(row)]));
   const own = Map.groupBy(attempts.map(attemptOfRow), ({ orderId }) => orderId);
   return rows
     .filter(({ touched }) => new Date(touched) <= quietSince)

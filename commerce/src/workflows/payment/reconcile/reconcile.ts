@@ -61,9 +61,9 @@ export async function reconcile(
   const statement = payme && (await comparePayme(ledgerOf(container), payme));
   const read = await readOneMoment(container, async (sql) => {
     const orders = await compareOrders(sql, { since: from, quietSince, now, cardsSince });
-    const clickPayments = click ? await clickAttempts(sql, clickSince, quietSince) : [];
-    const numberOf = await numbers(sql, [...(statement?.attempts ?? []), ...clickPayments]);
-    return { ...orders, clickPayments, numberOf };
+    const attempts = click ? await clickAttempts(sql, clickSince, quietSince) : [];
+    const numberOf = await numbers(sql, [...(statement?.attempts ?? []), ...attempts]);
+    return { ...orders, asked: attempts, numberOf };
   });
   const { click: options } = gateways;
   const atClick = click && options ? clickMerchantApi(options) : undefined;
@@ -72,11 +72,11 @@ export async function reconcile(
     since: from.toISOString(),
     orders: read.orders,
     payme: payme?.length ?? null,
-    click: atClick ? read.clickPayments.length : null,
+    click: atClick ? read.asked.length : null,
     differences: [
       ...read.differences,
       ...(statement?.compare(read.numberOf) ?? []),
-      ...(atClick ? await compareClick(atClick, read.clickPayments, read.numberOf) : []),
+      ...(atClick ? await compareClick(atClick, read.asked, read.numberOf) : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Sum } from "@bezak/contract/money.ts";
 import type { Difference } from "./difference.ts";
 import type { ReconcileReport } from "./reconcile.ts";
 
@@ -14,7 +15,7 @@ export function reportText({ since, orders, payme, click, differences }: Reconci
 
 /** `1 250 000`; decimals stay unchanged. */
 // oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
-const grouped = (sum: number) => String(sum).replace(/\B(?=(\d{3})+(?!\d))/g, " ");
+const grouped = (sum: Sum) => String(sum).replace(/\B(?=(\d{3})+(?!\d))/g, " ");
 
 /** For example `3 differences (refund_owed 2, late_money 1)`. */
 export function countsOf(differences: readonly Difference[]): string {

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readPayment } from "../../../../workflows/order/read-payments.ts";
-import { checkCardPayment } from "../../../../workflows/payment/resolve-card.ts";
+import { checkOrderCards } from "../../../../workflows/payment/resolve-card.ts";
 
 /** Somebody waits for what is being confirmed: the gateway is asked, if it was not a moment ago. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
   const payment = await readPayment(req.scope, customerId, req.params.id ?? "");
   if (payment.status !== "processing") return void res.json({ payment });
-  await checkCardPayment(req.scope, payment.orderId);
+  await checkOrderCards(req.scope, payment.orderId);
   res.json({ payment: await readPayment(req.scope, customerId, payment.id) });
 }

@@ -6,8 +6,8 @@ import type { AskEmailBody } from "../validators.ts";
 
 /** Mails a code to a new address: `{change, expiresAt}`; with a proof, so that a stolen token alone takes no account over. */
 export async function POST(req: MedusaRequest<AskEmailBody>, res: MedusaResponse): Promise<void> {
-  const { token, proof, ...asked } = req.validatedBody;
+  const { token, proof, ...change } = req.validatedBody;
   const caller = await callerOf(req.scope, token);
   await requireProof(req.scope, caller, proof);
-  res.json(await askEmailChange(req.scope, caller, asked));
+  res.json(await askEmailChange(req.scope, caller, change));
 }

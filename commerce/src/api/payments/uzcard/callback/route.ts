@@ -4,7 +4,7 @@ import { allowedAddresses } from "../../../../modules/payment-ledger/allowed-add
 import { gateways } from "../../../../providers/configured.ts";
 import {
   answerCallback,
-  strangers,
+  unknownCallers,
   type CallbackAnswer,
 } from "../../../../providers/uzcard/atmos/callback.ts";
 import { ledgerOf } from "../../../../workflows/payment/ledger-of.ts";
@@ -29,7 +29,7 @@ async function decide(req: MedusaRequest, text: string | null): Promise<Callback
   if (text === null) return { status: 0, message: "The request is too large" };
   const ledger = ledgerOf(req.scope);
   if (!allowedAddresses(atmos.allowedIps)(req.ip)) {
-    strangers.came(ledger, "address");
+    unknownCallers.came(ledger, "address");
     return { status: 0, message: "The address is not known" };
   }
   try {

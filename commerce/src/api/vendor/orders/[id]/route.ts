@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { findParcelRow } from "../../../../workflows/seller-order/read-parcels.ts";
-import { viewShopParcel } from "../../../../workflows/seller-order/view-parcel.ts";
+import { findParcelRow } from "../../../../workflows/parcel/read-parcels.ts";
+import { viewShopParcel } from "../../../../workflows/parcel/view-parcel.ts";
 import { memberOf } from "../../resolve-member.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

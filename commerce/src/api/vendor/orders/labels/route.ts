@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import { parcelsRoutes } from "@bezak/contract/parcels.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { openLabels, writeLabel } from "../../../../documents/parcel-label.ts";
 import { sendPdf } from "../../../../documents/send-pdf.ts";
-import { readPapers } from "../../../../workflows/seller-order/parcel-papers.ts";
+import { readPapers } from "../../../../workflows/parcel/parcel-papers.ts";
 import { parseQuery } from "../../../parse-query.ts";
 import { memberOf } from "../../resolve-member.ts";
 
 /** One page each, in the order they are asked for. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { id } = parseQuery(sellerOrdersRoutes.parcelLabels.query, req.query);
+  const { id } = parseQuery(parcelsRoutes.parcelLabels.query, req.query);
   const papers = await readPapers(req.scope, [...new Set(id)], {
     ...memberOf(req),
     language: req.get("accept-language"),
@@ -19,7 +19,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { number } = first.parcel;
   const name = papers.length === 1 ? `label-${number}.pdf` : `labels-${number}-${papers.length}.pdf`;
   await sendPdf(res, {
-    ...{ pdf: openLabels(number, first.language), name },
+    pdf: openLabels(number, first.language),
+    name,
     async write(pdf) {
       for (const paper of papers) {
         writeLabel(pdf, paper);

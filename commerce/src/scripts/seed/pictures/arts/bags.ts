@@ -1,9 +1,9 @@
-import { body, metal, thing, type Art } from "../art.ts";
+import { body, metal, object, type Art } from "../art.ts";
 import { darker, lighter } from "../tint.ts";
 
 /** hex: leather; accent: the upper half. */
 export const handbag: Art = async ({ hex, accent }) =>
-  thing("1f45c", [
+  object("1f45c", [
     { hex: accent, height: [0, 0.66] },
     { hex, height: [0.66, 1] },
   ]);
@@ -28,27 +28,27 @@ export const crossbody: Art = async ({ hex, accent }) =>
   `<rect x="445" y="655" width="110" height="92" rx="22" fill="url(#metal)"/><circle cx="500" cy="700" r="17" fill="${darker(accent, 0.5)}"/>`;
 
 export const backpack: Art = async ({ hex, accent }) =>
-  thing("1f392", [
+  object("1f392", [
     { hex: accent, hue: [21, 60] },
     { hex, hue: [300, 20] },
   ]);
 
 export const briefcase: Art = async ({ hex, accent }) =>
-  thing("1f4bc", [
+  object("1f4bc", [
     { hex: accent, hue: [9, 50] },
     { hex, hue: [200, 8] },
   ]);
 
 /** A soft pouch with a zip. */
 export const pouch: Art = async ({ hex, accent }) =>
-  thing("1f45d", [
+  object("1f45d", [
     { hex: accent, hue: [25, 60] },
     { hex, hue: [300, 24] },
   ]);
 
 /** A clutch with a kiss lock. */
 export const clutch: Art = async ({ hex, accent }) =>
-  thing("1f45b", [
+  object("1f45b", [
     { hex: accent, hue: [25, 60] },
     { hex, hue: [300, 15] },
   ]);

@@ -1,4 +1,4 @@
-import { around, ball, metal, thing, type Art } from "../art.ts";
+import { around, ball, metal, object, type Art } from "../art.ts";
 import { type Paint } from "../tint.ts";
 
 /** Motifs of the 3D set and the places that take the accent colour. */
@@ -30,7 +30,7 @@ function motifPaints(motif: string, hex: string): Paint[] {
 
 /** hex: metal, accent: stone. */
 export const ring: Art = async ({ hex, accent }) =>
-  thing("1f48d", [
+  object("1f48d", [
     { hex, saturation: [0, 0.34] },
     { hex: accent, saturation: [0.34, 1], hue: [170, 235], height: [0, 0.36] },
   ]);
@@ -64,7 +64,7 @@ async function earring(
     ? `<rect x="${x - 5}" y="${top - 30}" width="10" height="190" fill="url(#metal)"/><circle cx="${x}" cy="${top + 40}" r="36" fill="url(#bead)"/><circle cx="${x}" cy="${top + 118}" r="24" fill="url(#bead)"/>`
     : `<circle cx="${x}" cy="${top - 16}" r="23" fill="none" stroke="url(#metal)" stroke-width="12"/>`;
   const begins = (long ? top + 146 : top) - size * (air[motif] ?? 0.05);
-  const drawn = await thing(motifs[motif] ?? "1f48e", motifPaints(motif, accent), {
+  const drawn = await object(motifs[motif] ?? "1f48e", motifPaints(motif, accent), {
     x,
     y: begins + size / 2,
     size,
@@ -84,13 +84,12 @@ export const longEarrings: Art = async (look) =>
   (await earring(300, look, true)) +
   (await earring(670, look, true));
 
-/** A chain with a pendant. */
 export const pendant: Art = async ({ hex, accent, motif = "heart" }) =>
   `<defs>${metal("metal", hex)}</defs>` +
   `<path d="M215 70 C230 420 380 560 500 590 C620 560 770 420 785 70" fill="none" stroke="url(#metal)" stroke-width="20" stroke-linecap="round" stroke-dasharray="1 23"/>` +
   `<path d="M215 70 C230 420 380 560 500 590 C620 560 770 420 785 70" fill="none" stroke="url(#metal)" stroke-width="6"/>` +
   `<circle cx="500" cy="604" r="24" fill="none" stroke="url(#metal)" stroke-width="12"/>` +
-  (await thing(motifs[motif] ?? "2764-fe0f", motifPaints(motif, accent), { x: 500, y: 748, size: 270 }));
+  (await object(motifs[motif] ?? "2764-fe0f", motifPaints(motif, accent), { x: 500, y: 748, size: 270 }));
 
 /** Strung beads; hex: beads, accent: metal of the spacers. */
 export const beads: Art = async ({ hex, accent }) => {
@@ -112,7 +111,7 @@ export const beadBracelet: Art = async ({ hex, accent, motif }) => {
     ({ x, y }, i) => `<circle cx="${x}" cy="${y}" r="52" fill="url(#${i % 5 === 0 ? "spacer" : "bead"})"/>`,
   );
   const charm = motif
-    ? await thing(motifs[motif] ?? "2b50", motifPaints(motif, accent), { y: 850, size: 210 })
+    ? await object(motifs[motif] ?? "2b50", motifPaints(motif, accent), { y: 850, size: 210 })
     : "";
   return `<defs>${ball("bead", hex)}${ball("spacer", accent)}</defs>${drawn.join("")}${charm}`;
 };
@@ -134,4 +133,4 @@ export const bangle: Art = async ({ hex, accent }) => {
 export const brooch: Art = async ({ hex, accent, motif = "flower" }) =>
   `<defs>${metal("metal", hex, 30)}</defs>` +
   `<path d="M210 795 L800 215" stroke="url(#metal)" stroke-width="17" stroke-linecap="round"/><circle cx="805" cy="210" r="31" fill="url(#metal)"/>` +
-  (await thing(motifs[motif] ?? "1f33a", motifPaints(motif, accent), { size: 620 }));
+  (await object(motifs[motif] ?? "1f33a", motifPaints(motif, accent), { size: 620 }));

@@ -1,4 +1,4 @@
-import { around, ball, body, metal, thing, type Art } from "../art.ts";
+import { around, ball, body, metal, object, type Art } from "../art.ts";
 import { darker, lighter } from "../tint.ts";
 
 /** The back of a phone case; hex: case, accent: print, motif: a thing of the 3D set or none. */
@@ -17,11 +17,11 @@ export const phoneCase: Art = async ({ hex, accent, motif }) =>
     )
     .join("") +
   (motif
-    ? await thing(motif, [{ hex: accent }], { y: 610, size: 340 })
+    ? await object(motif, [{ hex: accent }], { y: 610, size: 340 })
     : `<path d="M257 640 L743 470 V560 L257 730 Z M257 790 L743 620 V650 L257 820 Z" fill="${accent}" opacity=".75"/>`) +
   `<path d="M292 380 V800" stroke="#ffffff" stroke-opacity=".28" stroke-width="16" stroke-linecap="round"/>`;
 
-export const headphones: Art = async ({ hex }) => thing("1f3a7", [{ hex }], { size: 800 });
+export const headphones: Art = async ({ hex }) => object("1f3a7", [{ hex }], { size: 800 });
 
 /** Earbuds over their open case; hex: plastic. */
 export const earbuds: Art = async ({ hex }) => {
@@ -45,7 +45,6 @@ export const powerBank: Art = async ({ hex, accent }) =>
     .join("") +
   `<path d="M520 400 L420 570 H490 L460 700 L570 510 H495 Z" fill="${accent}"/><path d="M298 170 V830" stroke="#ffffff" stroke-opacity=".25" stroke-width="18" stroke-linecap="round"/>`;
 
-/** A coiled cable with two plugs. */
 export const cable: Art = async ({ hex, accent }) =>
   `<defs>${body("cord", hex)}${metal("metal", accent)}${body("plug", darker(hex, 0.25))}</defs>` +
   [285, 240, 195]
@@ -83,11 +82,11 @@ export const freshener: Art = async ({ hex, accent, motif = "1f33f" }) =>
   `<defs>${metal("metal", accent)}${body("card", lighter(hex, 0.62))}</defs>` +
   `<path d="M500 270 C420 190 440 60 500 60 C560 60 580 190 500 270" fill="none" stroke="url(#metal)" stroke-width="15"/>` +
   `<path d="M500 250 L800 420 V760 L500 930 L200 760 V420 Z" fill="url(#card)" stroke="${hex}" stroke-width="20" stroke-linejoin="round"/><circle cx="500" cy="310" r="24" fill="#ffffff" stroke="url(#metal)" stroke-width="12"/>` +
-  (await thing(motif, [], { y: 600, size: 400 }));
+  (await object(motif, [], { y: 600, size: 400 }));
 
 /** A key on a leather fob; hex: leather, accent: metal. */
 export const keyFob: Art = async ({ hex, accent }) =>
   `<defs>${body("skin", hex)}${metal("metal", accent)}</defs>` +
   `<circle cx="500" cy="190" r="112" fill="none" stroke="url(#metal)" stroke-width="26"/>` +
-  (await thing("1f511", [{ hex: accent }], { x: 350, y: 560, size: 560, turn: 62 })) +
+  (await object("1f511", [{ hex: accent }], { x: 350, y: 560, size: 560, turn: 62 })) +
   `<path d="M560 280 L690 250 L850 800 Q860 850 810 865 L735 885 Q690 895 675 850 Z" fill="url(#skin)"/><path d="M592 305 L668 288 L815 805 L722 845 Z" fill="none" stroke="${lighter(hex, 0.4)}" stroke-width="5" stroke-dasharray="15 11"/><circle cx="638" cy="330" r="25" fill="url(#metal)"/>`;

@@ -1,8 +1,7 @@
-import { body, thing, type Art } from "../art.ts";
+import { body, object, type Art } from "../art.ts";
 import { darker, lighter } from "../tint.ts";
 
-/** A knitted scarf. */
-export const scarf: Art = async ({ hex }) => thing("1f9e3", [{ hex }]);
+export const scarf: Art = async ({ hex }) => object("1f9e3", [{ hex }]);
 
 /** Repeating prints: the drawing of one 160 x 160 tile. */
 function print(motif: string, ink: string, second: string): string {

@@ -1,12 +1,12 @@
-import { around, ball, body, metal, thing, type Art } from "../art.ts";
+import { around, ball, body, metal, object, type Art } from "../art.ts";
 import { darker, lighter } from "../tint.ts";
 
 /** hex: frame and lenses. */
-export const sunglasses: Art = async ({ hex }) => thing("1f576-fe0f", [{ hex }], { size: 860 });
+export const sunglasses: Art = async ({ hex }) => object("1f576-fe0f", [{ hex }], { size: 860 });
 
 /** hex: frame; the lenses stay clear. */
 export const eyeglasses: Art = async ({ hex }) =>
-  thing(
+  object(
     "1f453",
     [
       { hex: "#dcebf2", hue: [180, 215] },
@@ -44,11 +44,11 @@ export const belt: Art = async ({ hex, accent, motif }) => {
   );
 };
 
-export const cap: Art = async ({ hex }) => thing("1f9e2", [{ hex }]);
+export const cap: Art = async ({ hex }) => object("1f9e2", [{ hex }]);
 
 /** A straw hat; accent: its bow. */
 export const sunHat: Art = async ({ hex, accent }) =>
-  thing(
+  object(
     "1f452",
     [
       // the brim is lit in pink from below
@@ -98,13 +98,12 @@ export const doppi: Art = async ({ hex, accent }) => {
   );
 };
 
-/** A bow on a clip. */
-export const bow: Art = async ({ hex }) => thing("1f380", [{ hex }], { size: 800 });
+export const bow: Art = async ({ hex }) => object("1f380", [{ hex }], { size: 800 });
 
-export const comb: Art = async ({ hex }) => thing("1faae", [{ hex }], { turn: 24, size: 800 });
+export const comb: Art = async ({ hex }) => object("1faae", [{ hex }], { turn: 24, size: 800 });
 
 /** A pocket mirror; hex: frame. */
-export const mirror: Art = async ({ hex }) => thing("1fa9e", [{ hex, hue: [320, 70] }], { size: 800 });
+export const mirror: Art = async ({ hex }) => object("1fa9e", [{ hex, hue: [320, 70] }], { size: 800 });
 
 /** An elastic ruffled hair tie. */
 export const scrunchie: Art = async ({ hex }) =>
@@ -120,9 +119,9 @@ export const scrunchie: Art = async ({ hex }) =>
 export const headband: Art = async ({ hex, accent, motif = "1f338" }) =>
   `<defs>${body("band", hex)}</defs>` +
   `<path d="M190 860 C130 400 250 190 500 190 C750 190 870 400 810 860" fill="none" stroke="url(#band)" stroke-width="74" stroke-linecap="round"/>` +
-  (await thing(motif, [{ hex: accent }], { x: 290, y: 285, size: 250, turn: -24 })) +
-  (await thing(motif, [{ hex: accent }], { x: 710, y: 285, size: 250, turn: 24 })) +
-  (await thing(motif, [{ hex: lighter(accent, 0.2) }], { x: 500, y: 195, size: 310 }));
+  (await object(motif, [{ hex: accent }], { x: 290, y: 285, size: 250, turn: -24 })) +
+  (await object(motif, [{ hex: accent }], { x: 710, y: 285, size: 250, turn: 24 })) +
+  (await object(motif, [{ hex: lighter(accent, 0.2) }], { x: 500, y: 195, size: 310 }));
 
 /** A claw clip; hex: plastic. */
 export const claw: Art = async ({ hex, accent }) => {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { openPackingList, writePackingList } from "../../../../../documents/packing-list.ts";
 import { sendPdf } from "../../../../../documents/send-pdf.ts";
-import { readPapers } from "../../../../../workflows/seller-order/parcel-papers.ts";
+import { readPapers } from "../../../../../workflows/parcel/parcel-papers.ts";
 import { memberOf } from "../../../resolve-member.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,4 +1,4 @@
-import type { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import type { parcelsRoutes } from "@bezak/contract/parcels.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { moveReturn } from "../../../../../workflows/return/move-return.ts";
 import { readShopReturn } from "../../../../../workflows/return/shop-returns.ts";
@@ -7,12 +7,12 @@ import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** A repeat answers the same and changes nothing. */
 export async function POST(
-  req: MedusaRequest<RequestBody<typeof sellerOrdersRoutes.moveSellerReturn>>,
+  req: MedusaRequest<RequestBody<typeof parcelsRoutes.moveSellerReturn>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { sellerId } = memberOf(req);
   const { status: to, reason, restock = true } = req.validatedBody;
   const returnId = req.params.id ?? "";
-  await moveReturn(req.scope, { ...{ returnId, sellerId, to, reason, restock }, actor: "seller" });
+  await moveReturn(req.scope, { returnId, sellerId, to, reason, restock, actor: "seller" });
   res.json({ return: await readShopReturn(req.scope, sellerId, returnId) });
 }

@@ -1,0 +1,271 @@
+import { z } from "zod";
+import { pageQuery, Pagination, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { orderStatuses } from "./order-status.ts";
+import { Contact, Delivery, OrderItem, TimelineEntry } from "./orders.ts";
+import { ParcelCash } from "./parcel-cash.ts";
+import { parcelTabs } from "./parcel-status.ts";
+import { paymentMethods } from "./payment-status.ts";
+import { returnStatuses } from "./return-status.ts";
+import { Return } from "./returns.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/parcels.ts";
+import { sellerLimits } from "./seller-limits.ts";
+import { DayInput, BinaryFile, freeText, Id, IdParams, Sum, Time, storableText } from "./shared-schemas.ts";
+
+const count = z.int().min(0);
+
+/** What the shop gets of a parcel and what of it the marketplace keeps, in whole sums, as frozen when it was ordered. */
+const ParcelMoney = z.object({
+  subtotal: Sum.describe("of the goods that still come"),
+  commission: Sum,
+  deliveryAtShopsExpense: Sum,
+  earning: z
+    .int()
+    .describe(
+      "what the shop is credited with on delivery; below zero when delivery costs it more than it sells",
+    ),
+});
+
+export const SellerParcelItem = z
+  .object({
+    ...OrderItem.omit({ seller: true, canCancel: true, returnable: true }).shape,
+    sku: z.string().nullable(),
+    commissionPercent: z.number().min(0),
+    commission: Sum,
+  })
+  .meta({ id: "SellerParcelItem" });
+
+/** A parcel as the shop that sends it sees it. */
+export const SellerParcel = z
+  .object({
+    id: Id,
+    number: z.string().describe("the order's number, a dash, 1.."),
+    status: z.enum(orderStatuses),
+    awaitingPayment: z.boolean().describe("ordered online and not paid: there is nothing to do yet"),
+    createdAt: Time,
+    acceptBy: Time.nullable().describe("of one that can be accepted: until when"),
+    late: z.boolean().describe("that time is over"),
+    items: z.array(SellerParcelItem),
+    money: ParcelMoney,
+    paymentMethod: z.enum(paymentMethods),
+    paid: z.boolean(),
+    refunded: z
+      .boolean()
+      .describe("paid online, and all of it went back: the shop earns nothing, even of what it has sent"),
+    collect: Sum.describe("what the buyer still has to pay on delivery, the delivery included"),
+    cash: ParcelCash.nullable().describe("of one paid on delivery, paid or not; null when it is cancelled"),
+    delivery: Delivery.nullable().describe("once it is accepted, and until the time for returns is over"),
+    city: z.string(),
+    contact: Contact.pick({ name: true, phone: true })
+      .meta({ id: "ParcelContact" })
+      .nullable()
+      .describe("once it is accepted, and until the time for returns is over"),
+    comment: z.string().nullable().describe("the buyer's, as long as the contact is told"),
+    trackingNumber: z.string().nullable(),
+    timeline: z.array(TimelineEntry),
+    next: z.array(z.enum(orderStatuses)).describe("where the caller may move it now"),
+    openReturns: count,
+  })
+  .meta({ id: "SellerParcel" });
+
+export type SellerParcel = z.infer<typeof SellerParcel>;
+
+export const SellerParcelQuery = z.strictObject({
+  ...pageQuery,
+  status: z.enum(parcelTabs).optional().describe("`pending` leaves out those that await payment"),
+  q: storableText
+    .trim()
+    .max(100)
+    .optional()
+    .describe("number, words of a product's name, SKU, name or phone; counted up to 10000"),
+  from: DayInput.optional(),
+  to: DayInput.optional(),
+  sort: z.enum(["newest", "oldest"]).default("newest"),
+});
+
+export type SellerParcelQuery = z.infer<typeof SellerParcelQuery>;
+
+/** A step of a parcel; the transition table says which are possible (order-status.ts). */
+export const ParcelStep = z
+  .strictObject({
+    status: z.enum(orderStatuses),
+    trackingNumber: freeText(1, sellerLimits.trackingMax).nullish().describe("with `shipped`"),
+    reason: freeText(limits.reasonMin, limits.reasonMax)
+      .optional()
+      .describe("needed with `cancelled`; the buyer reads it"),
+  })
+  .refine(({ status, reason }) => status !== "cancelled" || reason !== undefined, {
+    path: ["reason"],
+    params: { code: "required" },
+  })
+  .meta({ id: "ParcelStep" });
+
+export type ParcelStep = z.infer<typeof ParcelStep>;
+
+/** A return as the shop decides about it. */
+export const SellerReturn = z
+  .object({
+    ...Return.omit({ seller: true, canWithdraw: true, refundAccount: true }).shape,
+    buyer: z
+      .object({ name: z.string(), phone: z.string() })
+      .describe("a dash and no phone once it is over and so is the time for returns"),
+    restocked: z.boolean().nullable().describe("once received: whether the goods went back into stock"),
+    next: z.array(z.enum(returnStatuses)).describe("where the caller may move it now"),
+  })
+  .meta({ id: "SellerReturn" });
+
+export type SellerReturn = z.infer<typeof SellerReturn>;
+
+export const ReturnStep = z
+  .strictObject({
+    status: z.enum(returnStatuses),
+    reason: freeText(limits.reasonMin, limits.reasonMax)
+      .optional()
+      .describe("needed with `rejected`; the buyer reads it"),
+    restock: z
+      .boolean()
+      .optional()
+      .describe("with `received`: the goods can be sold again; unless it is false"),
+  })
+  .refine(({ status, reason }) => status !== "rejected" || reason !== undefined, {
+    path: ["reason"],
+    params: { code: "required" },
+  })
+  .meta({ id: "ReturnStep" });
+
+export type ReturnStep = z.infer<typeof ReturnStep>;
+
+const ParcelAnswer = success("SellerParcelAnswer", SellerParcel);
+
+const SellerParcelPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(SellerParcel),
+    pagination: Pagination,
+    counts: z.record(z.enum(parcelTabs), count).describe("of each tab, whatever else is asked for"),
+  })
+  .meta({ id: "SellerParcelPage" });
+
+const SellerReturnPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(SellerReturn),
+    pagination: Pagination,
+    counts: z.record(z.enum(returnStatuses), count),
+  })
+  .meta({ id: "SellerReturnPage" });
+
+const pdf = ["application/pdf"];
+
+export const parcelsRoutes = defineRoutes({
+  parcels: {
+    ...splitEndpoint(routes.parcels),
+    summary: "The shop's parcels",
+    access: ["seller"],
+    forward: { path: "/vendor/orders", pick: "parcels" },
+    sellerSection: "orders",
+    query: SellerParcelQuery,
+    success: {
+      status: 200,
+      schema: SellerParcelPage,
+    },
+  },
+  parcel: {
+    ...splitEndpoint(routes.parcel),
+    summary: "One parcel by id or number",
+    access: ["seller"],
+    forward: { path: "/vendor/orders/{id}", pick: "parcel" },
+    sellerSection: "orders",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: ParcelAnswer },
+    errors: ["order_not_found"],
+  },
+  moveParcel: {
+    ...splitEndpoint(routes.moveParcel),
+    summary: "Move a parcel on its way, or call it off with a reason; a repeat changes nothing",
+    access: ["seller"],
+    forward: { path: "/vendor/orders/{id}/move", pick: "parcel", drops: ["/products"] },
+    sellerSection: "orders",
+    params: IdParams,
+    body: ParcelStep,
+    success: { status: 200, schema: ParcelAnswer },
+    errors: [
+      "order_not_found",
+      "conflict",
+      "too_late_to_cancel",
+      "awaiting_payment",
+      "payment_in_progress",
+      "gateway_unavailable",
+    ],
+  },
+  packingList: {
+    ...splitEndpoint(routes.packingList),
+    summary: "The packing list of a parcel, to print",
+    access: ["seller"],
+    forward: { path: "/vendor/orders/{id}/packing-list" },
+    sellerSection: "orders",
+    extension: true,
+    params: IdParams,
+    file: pdf,
+    heavy: true,
+    success: { status: 200, schema: BinaryFile },
+    errors: ["order_not_found", "conflict"],
+  },
+  parcelLabels: {
+    ...splitEndpoint(routes.parcelLabels),
+    summary: "Labels of accepted parcels, one page each, to print",
+    access: ["seller"],
+    forward: { path: "/vendor/orders/labels" },
+    sellerSection: "orders",
+    extension: true,
+    query: z.strictObject({
+      id: z
+        .union([Id, z.array(Id).min(1).max(sellerLimits.labelsMax)])
+        .transform((value) => (Array.isArray(value) ? value : [value]))
+        .describe("repeatable"),
+    }),
+    file: pdf,
+    heavy: true,
+    success: { status: 200, schema: BinaryFile },
+    errors: ["order_not_found", "conflict"],
+  },
+  sellerReturns: {
+    ...splitEndpoint(routes.sellerReturns),
+    summary: "Returns of the shop's goods, those to decide about first",
+    access: ["seller"],
+    forward: { path: "/vendor/returns", pick: "returns" },
+    sellerSection: "returns",
+    extension: true,
+    query: z.strictObject({ ...pageQuery, status: z.enum(returnStatuses).optional() }),
+    heavy: true,
+    success: {
+      status: 200,
+      schema: SellerReturnPage,
+    },
+  },
+  sellerReturn: {
+    ...splitEndpoint(routes.sellerReturn),
+    summary: "One return",
+    access: ["seller"],
+    forward: { path: "/vendor/returns/{id}", pick: "return" },
+    sellerSection: "returns",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("SellerReturnAnswer", SellerReturn) },
+    errors: ["return_not_found"],
+  },
+  moveSellerReturn: {
+    ...splitEndpoint(routes.moveSellerReturn),
+    summary: "Approve or reject a return, say that the goods came back, give the money back",
+    access: ["seller"],
+    forward: { path: "/vendor/returns/{id}/move", pick: "return", drops: ["/products"] },
+    sellerSection: "returns",
+    extension: true,
+    params: IdParams,
+    body: ReturnStep,
+    success: { status: 200, schema: success("MovedSellerReturn", SellerReturn) },
+    errors: ["return_not_found", "conflict", "gateway_unavailable"],
+  },
+});

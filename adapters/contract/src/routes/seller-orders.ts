@@ -1,9 +1,0 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
-export const sellerOrders = "GET /sellers/me/orders";
-export const sellerOrder = "GET /sellers/me/orders/{id}";
-export const moveSellerOrder = "PUT /sellers/me/orders/{id}/status";
-export const packingList = "GET /sellers/me/orders/{id}/packing-list";
-export const parcelLabels = "GET /sellers/me/orders/labels";
-export const sellerReturns = "GET /sellers/me/returns";
-export const sellerReturn = "GET /sellers/me/returns/{id}";
-export const moveSellerReturn = "PUT /sellers/me/returns/{id}/status";

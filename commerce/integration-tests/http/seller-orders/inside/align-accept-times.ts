@@ -1,4 +1,0 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { alignAcceptTimes } from "../../../../src/workflows/seller-order/align-accept-times.ts";
-
-export default (container: MedusaContainer): Promise<void> => alignAcceptTimes(container);

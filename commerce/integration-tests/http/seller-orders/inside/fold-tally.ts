@@ -1,4 +1,0 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { foldTally } from "../../../../src/workflows/seller-order/count-parcels.ts";
-
-export default (container: MedusaContainer): Promise<void> => foldTally(container, 0);

@@ -1,0 +1,39 @@
+import type { Sum } from "@bezak/contract/money.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { ParcelProducts } from "./parcel-products.ts";
+import type { ParcelSums } from "./parcel-sums.ts";
+
+export type CancelActor = "buyer" | "seller" | "admin" | "system";
+
+export type RefundState = "none" | "due" | "asked" | "done" | "owed";
+
+/** A row of `order_cancellation`; `Line` is the order's line as it was. */
+export interface Cancellation<Line = { id: string }> {
+  id: string;
+  order_id: string;
+  parcels: { ids: string[] };
+  lines: { rows: Line[] };
+  whole: boolean;
+  actor: CancelActor;
+  reason: string | null;
+  state: "started" | "done";
+  refund_amount: number;
+  refund_state: RefundState;
+  created_at: Date | string;
+}
+
+export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
+
+/** What a parcel comes to, and what of it is the marketplace's. */
+export interface ParcelShare extends ParcelSums {
+  id: string;
+  commission: Sum;
+  goods: ParcelProducts;
+}
+
+export interface ParcelStep {
+  status: OrderStatus;
+  at: string;
+  actor: CancelActor;
+  reason?: string | null;
+}

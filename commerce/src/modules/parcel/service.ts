@@ -1,0 +1,139 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import { enqueue } from "../../queue/enqueue.ts";
+import { rawSum } from "../../raw-sum.ts";
+import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundState } from "./cancellation.ts";
+import { OrderCancellation } from "./models/order-cancellation.ts";
+import { Parcel } from "./models/parcel.ts";
+import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
+import { SalesRepository } from "./sales-repository.ts";
+import { shareColumns, shareValues } from "./share-columns.ts";
+
+/** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
+export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, OrderCancellation }) {
+  private readonly sql: SqlEntityManager;
+  /** what was sold, by day */
+  readonly sales: SalesRepository;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+    this.sales = new SalesRepository(this.sql);
+  }
+
+  /** Ids of a buyer's orders, newest first, and how many there are on all pages. */
+  async pageOfOrders(page: OrderPage, condition?: OrderCondition): Promise<{ ids: string[]; count: number }> {
+    const { sql, values } = orderPageSql(page, condition);
+    const [found] = await this.sql.execute<{ ids: string[]; count: number }[]>(sql, values);
+    return found ?? { ids: [], count: 0 };
+  }
+
+  /** What each seller's parcels since then come to, in sum, without the cancelled ones. */
+  async salesSince(since: Date): Promise<Map<string, number>> {
+    const rows = await this.sql.execute<{ seller_id: string; sold: string }[]>(
+      `select seller_id, sum(items_total) as sold from seller_order
+       where created_at >= ? and status <> 'cancelled' and deleted_at is null group by seller_id`,
+      [since],
+    );
+    return new Map(rows.map(({ seller_id, sold }) => [seller_id, Number(sold)]));
+  }
+
+  /**
+   * Writes down what is to be called off, in the transaction of `sql` if one is given. One at a time per order: the
+   * second of two fails on an index.
+   */
+  async openCancellation(plan: NewCancellation, sql = this.sql): Promise<Cancellation> {
+    const rows = await sql.execute<Cancellation[]>(
+      `insert into order_cancellation (id, order_id, parcels, lines, whole, actor, reason, refund_amount,
+         raw_refund_amount, refund_state) values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?)
+       returning ${CANCELLATION}`,
+      [
+        generateEntityId("", "ordcan"),
+        plan.order_id,
+        JSON.stringify(plan.parcels),
+        JSON.stringify(plan.lines),
+        plan.whole,
+        plan.actor,
+        plan.reason,
+        plan.refund_amount,
+        rawSum(plan.refund_amount),
+        plan.refund_state,
+      ],
+    );
+    return rows[0]!;
+  }
+
+  /** False when the refund is no longer where it is moved from. */
+  async moveRefund(id: string, from: RefundState, to: RefundState): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `update order_cancellation set refund_state = ?, updated_at = now()
+       where id = ? and refund_state = ? returning id`,
+      [to, id, from],
+    );
+    return rows.length === 1;
+  }
+
+  /** What was called off of these orders, oldest first. */
+  async cancellationsOf(orderIds: string[]): Promise<Cancellation[]> {
+    return this.sql.execute<Cancellation[]>(
+      `select ${CANCELLATION} from order_cancellation
+       where order_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null order by created_at`,
+      [JSON.stringify(orderIds)],
+    );
+  }
+
+  /** Orders whose cancellation nobody has touched for so many seconds, oldest first. */
+  async unfinishedCancellations(idleSeconds: number): Promise<string[]> {
+    const rows = await this.sql.execute<{ order_id: string }[]>(
+      `select order_id from order_cancellation where state = 'started' and deleted_at is null
+         and updated_at <= now() - ? * interval '1 second' order by updated_at limit 500`,
+      [idleSeconds],
+    );
+    return rows.map(({ order_id }) => order_id);
+  }
+
+  /** The last step of a cancellation: its parcels end, the others take their new shares. Once, however often called. */
+  async finishCancellation(
+    { id, parcels }: Pick<Cancellation, "id" | "parcels">,
+    step: ParcelStep,
+    shares: ParcelShare[],
+  ): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const ended = await sql.execute<unknown[]>(
+        `update order_cancellation set state = 'done', updated_at = now()
+         where id = ? and state = 'started' returning id`,
+        [id],
+      );
+      if (ended.length === 0) return false;
+      for (const share of shares) {
+        await sql.execute(`update seller_order set ${shareColumns}, updated_at = now() where id = ?`, [
+          ...shareValues(share),
+          share.id,
+        ]);
+      }
+      await sql.execute(
+        `update seller_order set status = ?, updated_at = now(),
+           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
+         where id in (select jsonb_array_elements_text(?::jsonb))`,
+        [step.status, JSON.stringify([step]), JSON.stringify(parcels.ids)],
+      );
+      return true;
+    });
+  }
+
+  /** False when the parcel is no longer in the status it is moved from. One that is delivered has earned its shop money. */
+  async moveParcel(id: string, from: OrderStatus, step: ParcelStep, tracking?: string): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<unknown[]>(
+        `update seller_order set status = ?, tracking_number = coalesce(?, tracking_number), updated_at = now(),
+           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
+         where id = ? and status = ? and deleted_at is null returning id`,
+        [step.status, tracking ?? null, JSON.stringify([step]), id, from],
+      );
+      const moved = rows.length === 1;
+      if (moved && step.status === "delivered") await enqueue(sql, "book-seller-money", { parcelId: id });
+      return moved;
+    });
+  }
+}

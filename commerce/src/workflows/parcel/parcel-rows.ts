@@ -1,0 +1,90 @@
+import type { Sum } from "@bezak/contract/money.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { returnIsOpen } from "../../modules/return-request/return-row.ts";
+import type { LineRow, OrderRow } from "../order/order-rows.ts";
+import type { TimelineEntry } from "../order/plan-parcels.ts";
+import type { ParcelFilter } from "./parcel-filter.ts";
+
+export type ShopLine = LineRow & { sku: string | null };
+
+/** A parcel with everything that its shop sees, from one statement; sums are whole. */
+export interface ShopParcelRow {
+  id: string;
+  order_id: string;
+  number: string;
+  status: OrderStatus;
+  created_at: Date | string;
+  accept_by: Date | string | null;
+  items_total: Sum;
+  delivery_total: Sum;
+  total: Sum;
+  cash_collector: CashCollector;
+  commission: Sum;
+  commission_rate: number;
+  at_shops_expense: number;
+  tracking_number: string | null;
+  timeline: TimelineEntry[];
+  metadata: OrderRow["metadata"];
+  /** the payment method chosen last */
+  method: string;
+  lines: ShopLine[];
+  gone: { at: string; actor: TimelineEntry["actor"]; reason: string | null; line: ShopLine }[];
+  /** state of a payment that arrived in time at one of our gateways */
+  payment: "paid" | "refunded" | null;
+  open_returns: number;
+}
+
+const ROW = `p.id, p.order_id, p.number, p.status, p.created_at, p.accept_by, p.items_total::float8, p.total::float8,
+  p.delivery_total::float8, p.cash_collector,
+  p.commission::float8, p.commission_rate, p.tracking_number, p.timeline->'entries' as timeline, o.metadata,
+  coalesce((select d.method from payment_due d where d.id = p.order_id), o.metadata->>'payment_method') as method,
+  coalesce((to_jsonb(p)->>'delivery_at_shops_expense')::float8, 0) as at_shops_expense,
+  coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'thumbnail', l.thumbnail,
+      'product_id', l.product_id, 'product_handle', l.product_handle, 'variant_id', l.variant_id,
+      'sku', l.variant_sku, 'unit_price', coalesce(i.unit_price, l.unit_price), 'quantity', i.quantity,
+      'metadata', l.metadata) order by l.id)
+    from order_item i join order_line_item l on l.id = i.item_id
+    where i.order_id = p.order_id and i.version = o.version and i.quantity > 0 and i.deleted_at is null
+      and l.metadata->'seller'->>'id' = p.seller_id), '[]') as lines,
+  coalesce((select jsonb_agg(jsonb_build_object('at', c.created_at, 'actor', c.actor, 'reason', c.reason,
+      'line', row || jsonb_build_object('sku', (select variant_sku from order_line_item where id = row->>'id'))))
+    from order_cancellation c, jsonb_array_elements(c.lines->'rows') as row
+    where c.order_id = p.order_id and c.deleted_at is null
+      and row->'metadata'->'seller'->>'id' = p.seller_id), '[]') as gone,
+  -- paid comes before refunded, in the alphabet too
+  (select min(a.state) from payment_attempt a where a.order_id = p.order_id and a.state in ('paid', 'refunded')
+    and a.data->>'late' is distinct from 'true') as payment,
+  (select count(*)::int from return_request r where r.order_id = p.order_id and r.parcel_id = p.id
+    and ${returnIsOpen} and r.deleted_at is null) as open_returns`;
+
+export interface ParcelPage {
+  sort: "newest" | "oldest";
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it.
+ */
+export function parcelPageSql({ where, values }: ParcelFilter, { sort, limit, offset }: ParcelPage) {
+  const direction = sort === "newest" ? "desc" : "asc";
+  const sql = `with page as materialized (
+      select p.id from seller_order p where ${where}
+      order by p.created_at ${direction}, p.id ${direction} limit ? offset ?)
+    select ${ROW} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
+    order by p.created_at ${direction}, p.id ${direction}`;
+  return { sql, values: [...values, limit, offset] };
+}
+
+export async function readParcelRows(
+  container: MedusaContainer,
+  filter: ParcelFilter,
+  page: ParcelPage,
+): Promise<ShopParcelRow[]> {
+  const { sql, values } = parcelPageSql(filter, page);
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values);
+  return rows as ShopParcelRow[];
+}

@@ -1,0 +1,16 @@
+import type { SellerParcel } from "@bezak/contract/parcels.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import styles from "./parcel-table.module.css";
+
+/** Until when a parcel is to be accepted, while that is so. */
+export function AcceptTime({ parcel }: { parcel: SellerParcel }) {
+  const t = useTexts();
+  const date = useDate();
+  if (parcel.acceptBy === null) return null;
+  return (
+    <span className={parcel.late ? styles.late : styles.quiet}>
+      {t(parcel.late ? "parcels.lateSince" : "parcels.acceptBy", { time: date(parcel.acceptBy) })}
+    </span>
+  );
+}

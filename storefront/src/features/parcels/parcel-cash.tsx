@@ -1,0 +1,27 @@
+import type { SellerParcel } from "@bezak/contract/parcels.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useSum } from "../../lib/use-sum.ts";
+import styles from "./parcel-view.module.css";
+
+/** What the buyer pays at the door, what it is made of, and who takes it; nothing for a parcel paid otherwise. */
+export function ParcelCash({ parcel: { cash, collect } }: { parcel: SellerParcel }) {
+  const t = useTexts();
+  const sum = useSum();
+  if (!cash) return null;
+  return (
+    <>
+      <div>
+        <dt>{t("parcels.subtotal")}</dt>
+        <dd>{sum(cash.goods)}</dd>
+      </div>
+      <div>
+        <dt>{t("parcels.cash.delivery")}</dt>
+        <dd>{sum(cash.delivery)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t(collect > 0 ? "parcels.collect" : "parcels.cash.collected")}</dt>
+        <dd>{sum(cash.total)}</dd>
+      </div>
+    </>
+  );
+}

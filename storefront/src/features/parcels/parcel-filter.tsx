@@ -1,0 +1,65 @@
+import { Button, DatePicker, TextField } from "@bezak/ui-kit";
+import { Search } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useCalendar } from "../../lib/use-calendar.ts";
+import type { ParcelChoice } from "./parcel-choice.ts";
+import styles from "./parcel-filter.module.css";
+
+export interface ParcelFilterProps {
+  choice: ParcelChoice;
+  onChoose: (choice: ParcelChoice) => void;
+}
+
+/** Which parcels are shown: by words and by days; all of it stands in the address. */
+export function ParcelFilter({ choice, onChoose }: ParcelFilterProps) {
+  const t = useTexts();
+  const calendar = useCalendar();
+  const narrow = (change: Partial<ParcelChoice>) => onChoose({ ...choice, ...change, page: 1 });
+  return (
+    <div className={styles.root}>
+      <form
+        role="search"
+        aria-label={t("parcels.search")}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          narrow({ q: String(new FormData(event.currentTarget).get("q") ?? "").trim() });
+        }}
+      >
+        <TextField
+          key={choice.q}
+          name="q"
+          type="search"
+          label={t("parcels.search")}
+          hideLabel
+          placeholder={t("parcels.searchHint")}
+          defaultValue={choice.q}
+          maxLength={100}
+        />
+        <Button type="submit" icon={<Search aria-hidden />}>
+          {t("parcels.find")}
+        </Button>
+      </form>
+      <DatePicker
+        {...calendar}
+        label={t("parcels.from")}
+        hideLabel
+        placeholder={t("parcels.from")}
+        value={choice.from ?? ""}
+        max={choice.to}
+        invalidText={t("parcels.noDay")}
+        onValueChange={(from) => narrow({ from: from || undefined })}
+      />
+      <DatePicker
+        {...calendar}
+        label={t("parcels.to")}
+        hideLabel
+        placeholder={t("parcels.to")}
+        value={choice.to ?? ""}
+        min={choice.from}
+        invalidText={t("parcels.noDay")}
+        onValueChange={(to) => narrow({ to: to || undefined })}
+      />
+    </div>
+  );
+}

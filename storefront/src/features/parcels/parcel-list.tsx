@@ -1,0 +1,104 @@
+import type { SellerParcel } from "@bezak/contract/parcels.ts";
+import { Button, EmptyState } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { PackageCheck, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
+import { useListFocus } from "../../lib/use-list-focus.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { isSought, parcelChoiceQuery, type ParcelChoice } from "./parcel-choice.ts";
+import { ParcelFilter } from "./parcel-filter.tsx";
+import styles from "./parcel-list.module.css";
+import { ParcelTable } from "./parcel-table.tsx";
+import { ParcelTabs } from "./parcel-tabs.tsx";
+import { PrintBar } from "./print-bar.tsx";
+import { parcelsQuery } from "./parcels-api.ts";
+
+export interface ParcelListProps {
+  choice: ParcelChoice;
+  cityName: (slug: string) => string;
+}
+
+/** The parcels of the shop: found, moved on one by one, and their labels printed many at once. */
+export function ParcelList({ choice, cityName }: ParcelListProps) {
+  const path = usePanelPaths().orders();
+  const navigate = useNavigate();
+  const parcels = useQuery(parcelsQuery(useApi(), choice));
+  const { data } = parcels;
+  // with what is known of them: those of other pages are not at hand any more
+  const [chosen, setChosen] = useState<ReadonlyMap<string, SellerParcel>>(new Map());
+  const addressOf = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
+  const go = (to: ParcelChoice) =>
+    void navigate(addressOf(to), { replace: true, state: { keepScroll: true } });
+  const rows = data?.data ?? [];
+  const focus = useListFocus<HTMLDivElement>(data?.data);
+
+  function select(ids: ReadonlySet<string>) {
+    const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
+    setChosen(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))));
+  }
+
+  return (
+    <div className={styles.root}>
+      <ParcelTabs choice={choice} counts={data?.counts} addressOf={addressOf} />
+      <ParcelFilter choice={choice} onChoose={go} />
+      <div {...focus}>
+        <ParcelTable
+          {...pageRows(parcels)}
+          empty={<Nothing choice={choice} />}
+          selected={new Set(chosen.keys())}
+          onSelectedChange={select}
+          sort={choice.sort}
+          onSort={(sort) => go({ ...choice, sort, page: 1 })}
+          cityName={cityName}
+        />
+      </div>
+      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
+      <PrintBar
+        parcels={[...chosen.values()].map((one) => rows.find(({ id }) => id === one.id) ?? one)}
+        onKeep={(left) => setChosen(new Map(left.map((one) => [one.id, one])))}
+      />
+    </div>
+  );
+}
+
+function Nothing({ choice }: { choice: ParcelChoice }) {
+  const t = useTexts();
+  const path = usePanelPaths().orders();
+  if (!isSought(choice)) {
+    const { tab } = choice;
+    return (
+      <EmptyState
+        icon={<PackageCheck aria-hidden />}
+        headingLevel={2}
+        title={t(tab ? "parcels.noneHere" : "parcels.none")}
+        text={t(tab ? "parcels.noneHereText" : "parcels.noneText")}
+        actions={
+          tab ? (
+            <Button asChild>
+              <Link to={path}>{t("parcels.showAll")}</Link>
+            </Button>
+          ) : null
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      headingLevel={2}
+      title={t("parcels.nothing")}
+      text={t("parcels.nothingText")}
+      actions={
+        <Button asChild>
+          <Link to={path}>{t("parcels.showAll")}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { SellerParcel } from "@bezak/contract/parcels.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { comingItems } from "./coming-items.ts";
+import styles from "./parcel-table.module.css";
+
+/** What is in a parcel: its first thing, and how many pieces altogether. */
+export function ProductsCell({ parcel }: { parcel: SellerParcel }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const items = comingItems(parcel);
+  const [first] = items;
+  if (!first) return null;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const option = text(first.variantTitle);
+  return (
+    <span className={styles.goods}>
+      <ThumbPicture url={first.product.image} className={styles.thumb} />
+      <span className={styles.words}>
+        <span className={styles.name}>{text(first.product.name) || t("common.untitled")}</span>
+        <span className={styles.quiet}>
+          {[option, t("parcels.pieces", { count: pieces })].filter(Boolean).join(" · ")}
+          {items.length > 1 ? ` · ${t("parcels.moreLines", { count: items.length - 1 })}` : ""}
+        </span>
+      </span>
+    </span>
+  );
+}

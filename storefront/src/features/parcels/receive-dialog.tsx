@@ -1,0 +1,42 @@
+import { RadioGroup } from "@bezak/ui-kit";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import type { ReturnDialogProps } from "./reject-dialog.tsx";
+import { useReturnStep } from "./use-step.ts";
+
+/** Goods came back: whoever looked at them says whether they can be sold again. */
+export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
+  const t = useTexts();
+  const [restock, setRestock] = useState<"yes" | "no" | "">("");
+  const [submitted, setSubmitted] = useState(false);
+  const { move, moving, error } = useReturnStep(item.id);
+  function send() {
+    setSubmitted(true);
+    if (restock) move({ status: "received", restock: restock === "yes" }, onClose);
+  }
+  return (
+    <QuestionDialog
+      title={t("sellerReturns.receiveTitle")}
+      text={t("sellerReturns.receiveText")}
+      act={t("sellerReturns.receive")}
+      keep={t("parcels.notYet")}
+      busy={moving}
+      problem={error && describeError(error, t)}
+      onAct={send}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t("sellerReturns.restock")}
+        value={restock}
+        onValueChange={(value) => setRestock(value as "yes" | "no")}
+        error={submitted && !restock ? t("sellerReturns.noRestock") : undefined}
+        options={[
+          { value: "yes", label: t("sellerReturns.restockYes"), hint: t("sellerReturns.restockYesHint") },
+          { value: "no", label: t("sellerReturns.restockNo"), hint: t("sellerReturns.restockNoHint") },
+        ]}
+      />
+    </QuestionDialog>
+  );
+}

@@ -1,9 +1,0 @@
-import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
-
-type Items = SellerParcel["items"];
-
-/** Lines that still come; of a cancelled parcel all that it was. */
-export function comingItems({ items }: Pick<SellerParcel, "items">): Items {
-  const coming = items.filter(({ cancelled }) => cancelled === null);
-  return coming.length > 0 ? coming : items;
-}

@@ -1,0 +1,142 @@
+import type { Payment } from "@bezak/contract/payments.ts";
+import { act, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { atNow } from "../src/mocks/payment-at-now.ts";
+import { payments } from "../src/mocks/payment-fixtures.ts";
+import { codeField, numberField, press, servePayment, signIn } from "./paying.tsx";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+const server = serveShop();
+
+beforeEach(signIn);
+
+const open = () => openShop("/payment-status/pay_1");
+const heading = (state: "pending" | "over") =>
+  screen.findByRole("heading", { level: 1, name: t(`payment.heads.${state}`) });
+const button = (name: string) => screen.findByRole("button", { name });
+
+/** Serves a payment that starting it changes to what `start` gives; what was asked, in order. */
+function serveStart(before: Payment, start: () => Payment) {
+  let now = before;
+  const requests: unknown[] = [];
+  servePayment(server, () => now);
+  server.use(
+    http.post("*/api/v1/payments", async ({ request }) => {
+      requests.push(await request.json());
+      now = start();
+      return HttpResponse.json({ success: true, data: now }, { status: 201 });
+    }),
+  );
+  return requests;
+}
+
+const stayHere = () => vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+
+test("a page of the acquirer that waits for the buyer is offered first, with the time that is left", async () => {
+  servePayment(server, () => atNow(payments.hostedCard));
+  await open();
+  await heading("pending");
+  const link = screen.getByRole("link", { name: t("payment.payAt.card") });
+  expect(link.getAttribute("href")).toBe(payments.hostedCard.payUrl);
+  expect(link.getAttribute("data-variant")).toBe("primary");
+  screen.getByText(/^Оплатите до/);
+  expect(screen.queryByText(/Не платите второй раз/)).toBeNull();
+});
+
+test("a bank card whose try failed is tried again: another page is opened", async () => {
+  const requests = serveStart(
+    atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }),
+    () => atNow(payments.hostedCard),
+  );
+  const assign = stayHere();
+  await open();
+  (await button(t("payment.againAt.card"))).click();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(payments.hostedCard.payUrl));
+  const { orderId } = payments.hostedCard;
+  expect(requests).toEqual([{ orderId, method: "card", returnUrl: "/payment-status/pay_1" }]);
+});
+
+test("reports an acquirer that opens no page, and can retry", async () => {
+  const requests = serveStart(atNow(payments.hostedCardAgain), () => atNow(payments.hostedCard));
+  server.use(
+    http.post("*/api/v1/payments", () => failure("gateway_unavailable", "Не отвечает"), { once: true }),
+  );
+  const assign = stayHere();
+  await open();
+  (await button(t("payment.payAt.card"))).click();
+  await screen.findByRole("alert");
+  expect(assign).not.toHaveBeenCalled();
+  press(t("payment.payAt.card"));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(requests).toHaveLength(1);
+});
+
+test("a choice that its gateway did not answer stays in sight, and is made again from there", async () => {
+  let now: Payment = atNow(payments.unpaid);
+  const checks = servePayment(server, () => now);
+  server.use(
+    http.post("*/api/v1/payments", () => {
+      now = atNow(payments.hostedCardAgain);
+      return failure("gateway_unavailable", "Не отвечает");
+    }),
+  );
+  await openShop("/payment-status/pay_1#other");
+  const label = new RegExp(`^${t("orders.methods.card")}`);
+  const card = await screen.findByRole("radio", { name: label });
+  const before = checks.count;
+  act(() => card.click());
+  press(t("payment.go"));
+  await waitFor(() => expect(checks.count).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.getByText(t("orders.methods.card"), { selector: "dd" })).toBeDefined());
+  expect(screen.getByRole("radio", { name: label })).toHaveProperty("checked", true);
+});
+
+test("when the time is over the page says that, and that nothing is to be paid", async () => {
+  servePayment(server, () => payments.over);
+  await open();
+  await heading("over");
+  screen.getByText(t("payment.texts.over"));
+  expect(screen.queryByRole("link", { name: t("payment.payAt.payme") })).toBeNull();
+  expect(screen.queryByRole("button", { name: t("payment.other") })).toBeNull();
+});
+
+test("the focus follows into the other ways, and back", async () => {
+  servePayment(server, () => atNow(payments.unpaid));
+  await open();
+  (await button(t("payment.other"))).click();
+  const first = await screen.findByRole("radio", { name: new RegExp(`^${t("orders.methods.cash")}`) });
+  await waitFor(() => expect(document.activeElement).toBe(first));
+  press(t("payment.keep"));
+  const other = await button(t("payment.other"));
+  await waitFor(() => expect(document.activeElement).toBe(other));
+});
+
+test("once another way is chosen the heading has the focus, though it says the same", async () => {
+  serveStart(atNow(payments.unpaid), () => atNow(payments.cardForm));
+  await openShop("/payment-status/pay_1#other");
+  const uzcard = await screen.findByRole("radio", { name: /UzCard/ });
+  act(() => uzcard.click());
+  press(t("payment.go"));
+  await screen.findByLabelText(numberField());
+  expect(document.activeElement).toBe(await heading("pending"));
+});
+
+test("whoever wanted another card can go back to the code", async () => {
+  servePayment(server, () => atNow(payments.awaitingCode));
+  await open();
+  (await button(t("payment.cardForm.change"))).click();
+  await screen.findByLabelText(numberField());
+  press(t("payment.cardForm.toCode"));
+  const code = await screen.findByLabelText(codeField());
+  await waitFor(() => expect(document.activeElement).toBe(code));
+});
+
+test("where no code is waited for, the card has no way to one", async () => {
+  servePayment(server, () => atNow(payments.cardForm));
+  await open();
+  await screen.findByLabelText(numberField());
+  expect(screen.queryByRole("button", { name: t("payment.cardForm.toCode") })).toBeNull();
+});
