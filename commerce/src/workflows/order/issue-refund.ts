@@ -60,7 +60,7 @@ async function askProvider(
   if (refused) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A refund of order ${orderId} is owed, the gateway did not give it back: ${refused}`);
+      .warn(`A refund of order ${orderId} is owed, since the gateway refused it: ${refused}`);
   }
   await move("asked", refused ? "owed" : "done");
   if (!refused) await recordRefund(container, orderId, id);

@@ -54,7 +54,7 @@ async function cancelIfEarly(
     if (!(error instanceof ShopError && error.code === "too_late_to_cancel")) throw error;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The payment of order ${orderId} was given back while goods of it are on their way`);
+      .warn(`The payment of order ${orderId} was refunded while parcels of it are in transit`);
     return false;
   }
 }

@@ -19,7 +19,7 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Payments of ${gateway} were not looked at: ${String(error)}`);
+        .warn(`Payments of ${gateway} were not checked for reversals: ${String(error)}`);
     }
   }
 }
@@ -38,6 +38,6 @@ async function checkGateway(container: MedusaContainer, gateway: string): Promis
     if (found !== "returned" || !(await bookReversal(container, attempt))) continue;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`${gateway} gave payment ${id} of order ${orderId} back from its cabinet`);
+      .warn(`${gateway} refunded payment ${id} of order ${orderId} from its merchant dashboard`);
   }
 }

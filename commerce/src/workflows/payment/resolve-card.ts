@@ -29,7 +29,7 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A try with a card of order ${orderId} stays for the next round: ${String(error)}`);
+      .warn(`A card attempt of order ${orderId} stays for the next round: ${String(error)}`);
   }
 }
 

@@ -23,7 +23,7 @@ export async function submitFiscal(container: MedusaContainer, orderId: string):
   if (submitted.kind === "nothing") return;
   if (submitted.kind === "refused") {
     const number = (await ledger.findPayable(orderId))?.number ?? orderId;
-    throw new Error(`Click takes no fiscal items of order ${number}: ${submitted.why}`);
+    throw new Error(`Click refused the fiscal lines of order ${number}: ${submitted.why}`);
   }
   if (submitted.kind === "silent") throw new Error(`Click: ${submitted.why}`);
   const read = await readClickFiscal(ledger, click, orderId);

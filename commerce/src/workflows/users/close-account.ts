@@ -105,5 +105,5 @@ export async function closeAccount(container: MedusaContainer, input: CloseAccou
     await sql("delete from password_reset where auth_identity_id = ?", [identityId]);
     await sql("delete from auth_identity where id = ?", [identityId]);
   });
-  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was ended by its owner`);
+  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was closed by its owner`);
 }
