@@ -2,7 +2,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { orderOf } from "../tools/access/buyer-fixtures.ts";
+import { toOrderBody } from "../tools/access/buyer-fixtures.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
@@ -43,7 +43,7 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
     },
     async order(method) {
       const { id, variantId } = await pickProductInStock(request);
-      return ask<Order>("POST", "/orders", orderOf({ id, variantId: variantId ?? "" }, method));
+      return ask<Order>("POST", "/orders", toOrderBody({ id, variantId: variantId ?? "" }, method));
     },
     payment,
     until: (id, isSo) =>

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { openToTheEnd } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 
 /** The requests of a page to the server. */
 export interface Traffic {
@@ -18,7 +18,7 @@ export async function countTraffic(page: Page, url: string): Promise<Traffic> {
     traffic.requests += 1;
     traffic.bytes += encodedDataLength;
   });
-  await openToTheEnd(page, url);
+  await openPage(page, url);
   await session.detach();
   return traffic;
 }

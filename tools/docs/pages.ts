@@ -102,7 +102,7 @@ export interface PageIds {
 }
 
 /** An address of the page in the demo shop. */
-export function addressOf(path: string, { product, seller, order, payment }: PageIds): string {
+export function toAddress(path: string, { product, seller, order, payment }: PageIds): string {
   if (path === "/search") return "/search?q=kolie";
   return path
     .replace("{categoryId}", "bags")
