@@ -3,7 +3,7 @@ import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { toOrderBody } from "../tools/access/buyer-fixtures.ts";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { writeEntries } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
 import { pickProductInStock } from "./pick-product.ts";
@@ -39,7 +39,7 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
       const line = { id, name: name[language] ?? name.ru, price, image, variantId, quantity: 1 };
       // stored once and not in an init script, since the order empties the cart
       await page.goto("/robots.txt");
-      await page.evaluate(store, { cart: JSON.stringify([line]) });
+      await page.evaluate(writeEntries, { cart: JSON.stringify([line]) });
     },
     async order(method) {
       const { id, variantId } = await pickProductInStock(request);

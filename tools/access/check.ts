@@ -118,10 +118,10 @@ export async function checkAccess(home: string): Promise<string[]> {
     const expected = accessTable[name][caller];
     if (reach !== expected)
       wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
-    for (const whose of ["buyer", "seller"] as const) {
-      if (caller === whose || (expected === "yes" && excludes(route, whose))) continue;
-      const leaked = secrets[whose].find((id) => text.includes(`"${id}"`));
-      if (leaked !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${leaked}`);
+    for (const owner of ["buyer", "seller"] as const) {
+      if (caller === owner || (expected === "yes" && excludes(route, owner))) continue;
+      const leaked = secrets[owner].find((id) => text.includes(`"${id}"`));
+      if (leaked !== undefined) wrong.push(`${name} tells ${caller} of the ${owner}'s ${leaked}`);
     }
   };
 

@@ -24,7 +24,7 @@ export async function checkClickMerchantApi({ list, shop, simulators }: Bench): 
   }
   const paid = async () => {
     const { order, payment } = await shop.orderToPay("click");
-    const path = simulators.pathOf(payment.payUrl);
+    const path = simulators.toPath(payment.payUrl);
     must(path, "payUrl does not lead to the simulator");
     const { end } = await simulators.press<{ end: string }>(path, { action: "pay" });
     must(end === "paid", `paying ended as ${end}`);

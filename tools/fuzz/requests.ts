@@ -136,7 +136,7 @@ export function arbitraryRequest(name: string, route: Route, known: Known): Arbi
   const { ids = [], body } = known.examples[name] ?? {};
   const holes = route.path.match(/\{\w+\}/g) ?? [];
   const parts = {
-    params: fc.tuple(...holes.map((_, place) => arbitraryParameter(known, ids[place]))),
+    params: fc.tuple(...holes.map((_, index) => arbitraryParameter(known, ids[index]))),
     query: route.query ? mixed(route.query, known.ids).map(asQuery) : fc.constant({} as Query),
     body: route.body
       ? mixed(route.body, known.ids, body)

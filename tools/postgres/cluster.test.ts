@@ -17,8 +17,8 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 const supervisors: Supervisor[] = [];
 afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
 
-function createSupervisor(place: string): Supervisor {
-  const supervisor = new Supervisor(join(place, "run"), join(place, "logs"));
+function createSupervisor(directory: string): Supervisor {
+  const supervisor = new Supervisor(join(directory, "run"), join(directory, "logs"));
   supervisors.push(supervisor);
   return supervisor;
 }
@@ -30,9 +30,9 @@ const answer = (url: string) =>
   withClient(url, async (client) => (await client.query("select 42 as is")).rows as unknown);
 
 test("creates a cluster in a private folder, keeps its data and requires its password", async () => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
-  const first = createSupervisor(place);
+  const directory = closedFolder();
+  const folder = join(directory, "postgres");
+  const first = createSupervisor(directory);
   const cluster = await startCluster(first, folder, options);
   const url = cluster.url("shop");
   await createDatabase(cluster.url("postgres"), "shop");
@@ -50,12 +50,12 @@ test("creates a cluster in a private folder, keeps its data and requires its pas
   await withClient(url, (client) => client.query("create table people (email text unique)"));
   await withClient(url, (client) => client.query(repeat));
   await expect(withClient(url, (client) => client.query(repeat))).rejects.toThrow("duplicate key");
-  const log = readFileSync(join(place, "logs", "postgres.log"), "utf8");
+  const log = readFileSync(join(directory, "logs", "postgres.log"), "utf8");
   expect(log).toContain("duplicate key");
   expect(log).not.toContain("hidden@example.uz");
   await first.stopAll();
 
-  const again = await startCluster(createSupervisor(place), folder, options);
+  const again = await startCluster(createSupervisor(directory), folder, options);
   expect(await readMark(again.url("shop"), "demo")).toBe("done");
   await createDatabase(again.url("postgres"), "copy", "shop");
   expect(await readMark(again.url("copy"), "demo")).toBe("done");
@@ -125,11 +125,11 @@ test.each([
   ["that is no cluster", { "my-letters.txt": "dear" }, "is not a PostgreSQL data folder: move it away"],
   ["of somebody else's cluster", { PG_VERSION: "18\n" }, "was not made by Bezak"],
 ])("refuses a folder %s and leaves it unchanged", async (_case, files, sentence) => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
+  const directory = closedFolder();
+  const folder = join(directory, "postgres");
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  await expect(startCluster(createSupervisor(place), folder, options)).rejects.toThrow(sentence);
+  await expect(startCluster(createSupervisor(directory), folder, options)).rejects.toThrow(sentence);
   for (const [name, text] of Object.entries(files))
     expect(readFileSync(join(folder, name), "utf8")).toBe(text);
 });
