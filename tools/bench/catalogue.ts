@@ -155,7 +155,7 @@ async function report(products: number): Promise<string> {
       "",
       calls,
       "",
-      `Commerce serves ${shown(shop.started.serves)} s after its start, goods after ${shown(shop.started.lists)} s; it holds`,
+      `Commerce serves ${shown(shop.started.serves)} s after its start, products after ${shown(shop.started.lists)} s; it holds`,
       `${shown(residentMegabytes(shop.pids[1] ?? 0))} MB.`,
       "",
       table(

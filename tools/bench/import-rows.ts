@@ -7,7 +7,7 @@ import { shown, table } from "./figures.ts";
 
 /** The results of an import; times in seconds, memory in megabytes. */
 export interface ImportRun {
-  what: "new goods" | "new prices";
+  what: "new products" | "new prices";
   rows: number;
   sent: number;
   checked: number;
@@ -72,7 +72,7 @@ export async function importRows(shop: Measured, rows: number, rounds = 1): Prom
   try {
     for (let round = 0; round < rounds; round += 1) {
       const prefix = `${all}-${round}`;
-      runs.push(await measure(shop, "new goods", newProducts(prefix, category, rows), rows));
+      runs.push(await measure(shop, "new products", newProducts(prefix, category, rows), rows));
       runs.push(await measure(shop, "new prices", prices(prefix, rows), rows));
     }
     return runs;

@@ -92,7 +92,7 @@ async function serve(
   const serves = (performance.now() - began) / 1000;
   await firstList(settings);
   const started = { serves, lists: (performance.now() - began) / 1000 };
-  print(`commerce serves after ${serves.toFixed(1)} s, lists goods after ${started.lists.toFixed(1)} s`);
+  print(`commerce serves after ${serves.toFixed(1)} s, lists products after ${started.lists.toFixed(1)} s`);
   const shop = await startWebServer(supervisor, settings);
   const home = `http://${address}`;
   return {
@@ -109,7 +109,7 @@ async function serve(
 async function grow(supervisor: Supervisor, demo: ShopSettings, products: number): Promise<void> {
   const began = performance.now();
   const what = await growShop(supervisor, demo, products, () => undefined);
-  print(`goods: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  print(`products: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
   // otherwise autovacuum might run during a measurement
   await withClient(demo.databaseUrl, (client) => client.query("vacuum"));
 }

@@ -7,7 +7,7 @@ import type { Simulators } from "./simulators.ts";
 const TITLES = {
   reversed: "a paid order that is cancelled is given back by a reversal",
   refused: "a reversal that Click refuses: the refund is owed, not recorded as made",
-  lost: "a reversal whose reply is lost: given back once",
+  lost: "a reversal whose reply is lost: refunded once",
 };
 
 async function clickPayment(simulators: Simulators, account: string): Promise<ClickPayment | undefined> {

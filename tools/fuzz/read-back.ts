@@ -128,7 +128,8 @@ export async function readBack(
     report.complaints.push(`${data?.rowsLeftOut} rows of lists were left out: the log says which`);
   // without any successful read the call was not tested
   for (const [name] of lists) named.add(name);
-  for (const name of named) if (!read.has(name)) report.complaints.push(`${name} was read by nobody`);
+  for (const name of named)
+    if (!read.has(name)) report.complaints.push(`${name} was never read successfully`);
   return report;
 }
 

@@ -182,7 +182,7 @@ test("reads every list and item back, and names those that break", async () => {
   expect(named).toEqual([
     "2 rows of lists were left out: the log says which",
     "orders as second does not match its schema: data.0.id Invalid input: expected string, received number",
-    "settings was read by nobody",
+    "settings was never read successfully",
     "shop as guest answered 500",
   ]);
 });
