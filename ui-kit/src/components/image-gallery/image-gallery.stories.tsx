@@ -113,7 +113,7 @@ export const JumpsToAVariant = meta.story({
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-export const TellsOnlyWhereItRests = meta.story({
+export const ReportsOnlyTheFinalPicture = meta.story({
   play: async ({ canvas, args }) => {
     const track = canvas.getAllByRole("list")[0]!;
     for (const position of [1, 2, 3]) {
