@@ -13,7 +13,8 @@ export async function call<T>(
   { method = "GET", data, language = "ru" }: { method?: string; data?: object; language?: Language } = {},
 ): Promise<T> {
   const headers = {
-    ...{ authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
+    authorization: `Bearer ${token}`,
+    "idempotency-key": crypto.randomUUID(),
     "accept-language": language,
   };
   const ask = async (more: object = {}) => {

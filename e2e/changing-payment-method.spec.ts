@@ -5,7 +5,6 @@ import { expectAt, goBack, press, tellTheShop } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { at, loadMessages, type Language } from "./messages.ts";
 
-/** Expects the page's heading for this state of the payment. */
 async function expectState(page: Page, language: Language, state: string): Promise<void> {
   const name = loadMessages(language)(`payment.heads.${state}`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -10,8 +10,13 @@ const run = promisify(execFile);
 
 const settings = {
   compilerOptions: {
-    ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, target: "es2024" },
-    ...{ module: "nodenext", lib: ["es2024", "dom"], types: [] },
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    target: "es2024",
+    module: "nodenext",
+    lib: ["es2024", "dom"],
+    types: [],
   },
 };
 

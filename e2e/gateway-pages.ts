@@ -71,7 +71,6 @@ export async function changeInPaymeDashboard(
   expect(exchanges.map(({ reply }) => reply.text)).toEqual([expect.stringContaining('"result"')]);
 }
 
-/** Makes a gateway fail for one order. */
 export async function orderFault(
   request: APIRequestContext,
   fault: {

@@ -28,7 +28,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** A tenth of the limit that browser vendors call good. */
 const strictLimit = 0.01;
 
 /** The limit that browser vendors call good, used for panels, which wait for personal data. */
@@ -58,7 +57,6 @@ export async function untilLoaded(page: Page): Promise<void> {
   );
 }
 
-/** The layout shifts while the page loaded and was scrolled to its end. */
 async function measureShifts(page: Page): Promise<{ sum: number; what: string }> {
   await untilLoaded(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -10,9 +10,15 @@ export async function openShop(request: APIRequestContext, owner: SignedIn, name
   const { id } = await call<{ id: string }>(request, owner, "/seller-applications", {
     method: "POST",
     data: {
-      ...{ companyName: name, businessType: "individual", contactPerson: "Малика Каримова" },
-      ...{ phone: "+998901234567", description: "Шёлк и атлас ручной работы", monthlyVolume: "under_50" },
-      ...{ experience: "1_3_years", categories: [category?.id], agreeTerms: true },
+      companyName: name,
+      businessType: "individual",
+      contactPerson: "Малика Каримова",
+      phone: "+998901234567",
+      description: "Шёлк и атлас ручной работы",
+      monthlyVolume: "under_50",
+      experience: "1_3_years",
+      categories: [category?.id],
+      agreeTerms: true,
     },
   });
   const admin = await enter(request, "login", demoAccounts.admin);

@@ -32,9 +32,19 @@ export async function panelPages(
   }
   const product = await first("/sellers/me/products");
   return [
-    ...["", "/products", "/products/add", "/products/import", `/products/edit/${product}`],
-    ...[`/products/preview/${product}`, "/orders", `/orders/${await first("/sellers/me/orders")}`],
-    ...["/returns", `/returns/${await first("/sellers/me/returns")}`],
-    ...["/reviews", "/finance", "/settings", "/team"],
+    "",
+    "/products",
+    "/products/add",
+    "/products/import",
+    `/products/edit/${product}`,
+    `/products/preview/${product}`,
+    "/orders",
+    `/orders/${await first("/sellers/me/orders")}`,
+    "/returns",
+    `/returns/${await first("/sellers/me/returns")}`,
+    "/reviews",
+    "/finance",
+    "/settings",
+    "/team",
   ].map((name) => `/seller${name}`);
 }

@@ -11,7 +11,6 @@ import { at, loadMessages, type Language } from "./messages.ts";
 // another shop's parcel is 404
 test.use({ allowed: [/404/] });
 
-/** The name of the member's shop. */
 const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<string> =>
   (await call<{ name: string }>(request, member, "/sellers/me")).name;
 
@@ -19,7 +18,8 @@ const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<str
 async function order(request: APIRequestContext, buyer: SignedIn, sellers: string[]): Promise<Order> {
   const products = await Promise.all(sellers.map((name) => pickProductInStock(request, name)));
   const items = products.map(({ id, variantId }) => ({
-    ...{ productId: id, variantId: variantId ?? undefined },
+    productId: id,
+    variantId: variantId ?? undefined,
     quantity: 1,
   }));
   return call<Order>(request, buyer, "/orders", {

@@ -12,7 +12,6 @@ import type { Language } from "./messages.ts";
 
 /** A new buyer, signed in on every page opened from now on and in calls of the API. */
 export interface Payer {
-  /** puts one piece of a product in the cart of the next page */
   fillCart: () => Promise<void>;
   /** places an order for one piece of a product */
   order: (method: PaymentMethod) => Promise<Order>;

@@ -17,7 +17,6 @@ function lengthen() {
   }
 }
 
-/** Controls whose texts overflow them. */
 function findOverflowing(): string[] {
   return (
     [...document.querySelectorAll<HTMLElement>("button, a, label, summary")]

@@ -36,7 +36,6 @@ test(
       .click();
     await expect(page).toHaveURL(/\/become-seller$/);
 
-    // a seller needs a confirmed e-mail
     await expect(page.getByText(w("security.unconfirmedSelling"))).toBeVisible();
     await page.getByLabel(new RegExp(`^${w("security.code")}`)).fill(await codeInMail(request, person.email));
     await page.getByRole("button", { name: w("security.confirmEmail") }).click();

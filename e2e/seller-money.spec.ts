@@ -27,8 +27,11 @@ async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount
     method: "PUT",
     data: {
       payoutAccount: {
-        ...{ recipient: "Алишер Каримов", bank: "Ипотека-банк", mfo: "00423" },
-        ...{ account: "20208000900100001071", tin: "123456789" },
+        recipient: "Алишер Каримов",
+        bank: "Ипотека-банк",
+        mfo: "00423",
+        account: "20208000900100001071",
+        tin: "123456789",
       },
     },
   });

@@ -12,7 +12,6 @@ test.describe.configure({ mode: "serial" });
 const asSeller = async (page: Page, request: APIRequestContext, language: Language = "ru") =>
   become(page, await enter(request, "login", demoAccounts.seller), language);
 
-/** A photo of one colour. */
 const photo = async (name: string, background: string) => ({
   name,
   mimeType: "image/png",
@@ -39,7 +38,6 @@ test("a product with two options and pictures is created, published and found by
   await form.getByRole("combobox", { name: w("sellerProducts.category") }).fill("Сумки");
   await page.getByRole("option").first().click();
   await expect(form.getByText(/Комиссия в этой категории/)).toBeVisible();
-  // the attributes that the category requires
   const attributes = form.getByRole("group", { name: w("sellerProducts.attributes") });
   for (const select of await attributes.locator("select[aria-required=true]").all())
     await select.selectOption({ index: 1 });

@@ -32,7 +32,6 @@ const price = 120_000;
 /** As the shop formats it: no-break spaces between groups of three. */
 const sum = (amount: number) => new Intl.NumberFormat("ru-RU").format(amount);
 
-/** Fills in a product in the panel's form and publishes it. */
 async function publish(page: Page, name: string): Promise<void> {
   await page.goto("/seller/products/add");
   const main = page.getByRole("main");

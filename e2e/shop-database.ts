@@ -16,7 +16,6 @@ async function change(sql: string, values: string[]): Promise<void> {
   }
 }
 
-/** Ends the payment deadline of an order. */
 export const endTimeToPay = (orderId: string) =>
   change("update payment_due set open_until = now() - interval '1 minute' where id = $1", [orderId]);
 

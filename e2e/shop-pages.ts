@@ -28,7 +28,6 @@ const guestPages = [
   "/nothing-here",
 ];
 
-/** The page of a product that is in stock. */
 export async function productPage(request: APIRequestContext): Promise<string> {
   const [product] = await productsInStock(request, "", 1);
   return `/product/${product?.slug}`;
@@ -36,7 +35,6 @@ export async function productPage(request: APIRequestContext): Promise<string> {
 
 export const sellerPage = async (request: APIRequestContext) => `/seller/${await firstSeller(request, "")}`;
 
-/** Pages that a guest can open, including a product's and a seller's. */
 export async function shopPages(request: APIRequestContext): Promise<string[]> {
   return [...guestPages, await productPage(request), await sellerPage(request)];
 }

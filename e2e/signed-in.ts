@@ -11,8 +11,16 @@ export async function signIn(page: Page, request: APIRequestContext, language: L
   await page.addInitScript(writeEntries, stored);
   const order = orders[0];
   return [
-    ...["/cart", "/checkout", "/orders", "/profile", "/settings", "/wishlist", "/notifications"],
-    ...[`/order/${order?.id}`, `/order/${order?.id}/receipt`, `/order-confirmation/${order?.id}`],
+    "/cart",
+    "/checkout",
+    "/orders",
+    "/profile",
+    "/settings",
+    "/wishlist",
+    "/notifications",
+    `/order/${order?.id}`,
+    `/order/${order?.id}/receipt`,
+    `/order-confirmation/${order?.id}`,
     `/payment-status/${order?.payment.id}`,
   ];
 }

@@ -12,7 +12,6 @@ async function signUp(request: APIRequestContext): Promise<Record<string, string
   return { authorization: `Bearer ${token}` };
 }
 
-/** A PNG of one colour. */
 const picture = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: "grey" } })
     .png()

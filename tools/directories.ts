@@ -6,9 +6,7 @@ export const ROOT = dirname(import.meta.dirname);
 /** Data that outlive a run but can be made again: Chromium, test clusters, caches of the checkers. */
 export const CACHE = join(ROOT, ".cache");
 
-/** The folders of one shop. */
 export interface ShopDirectories {
-  /** The data folder. */
   data: string;
   /** Database cluster of the embedded PostgreSQL. */
   postgres: string;

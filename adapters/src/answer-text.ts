@@ -25,7 +25,6 @@ function rowOf(route: Route, answer: unknown, path: Path): Path | undefined {
 /** What stands for something that is missing, where nothing can be mistaken: an empty text, or a thing made of such. */
 const plainValues: Partial<Record<string, () => unknown>> = { string: () => "", object: () => ({}) };
 
-/** The missing texts within a thing of a thing of a row. */
 const DEEPEST = 4;
 
 /**

@@ -31,7 +31,6 @@ export interface Call<R extends Route = Route> {
   client: string;
   /** what `keepDeviceMark` left in the browser; counts tries to sign in, and nothing else */
   deviceMark: string | undefined;
-  /** puts a mark into the cookie of the answer */
   keepDeviceMark: (mark: string) => void;
   /** answers with the route's status for what waits for somebody's decision */
   answerWaiting: () => void;

@@ -28,9 +28,7 @@ export interface Commerce {
   delete<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
   /** For answers that the route's own schema checks when they are sent on. */
   send(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call: CommerceCall): Promise<JsonObject>;
-  /** Streams a multipart body. */
   postForm(path: string, form: FormBody, call: CommerceCall): Promise<JsonObject>;
-  /** Streams a file. */
   file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer>;
 }
 
@@ -141,11 +139,9 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     const { query, body } = call;
     const headers = { ...headersOf(call), accept: "*/*" };
     const answer = await openFile(base + path + queryString(query), {
-      ...{
-        method,
-        timeoutMs: call.timeoutMs ?? timeoutMs,
-        body: body === undefined ? body : JSON.stringify(body),
-      },
+      method,
+      timeoutMs: call.timeoutMs ?? timeoutMs,
+      body: body === undefined ? body : JSON.stringify(body),
       headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
     }).catch((cause: unknown) => {
       throw unreachable(cause);

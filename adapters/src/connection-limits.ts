@@ -18,7 +18,6 @@ export interface ConnectionLimits {
   keepAliveTimeout: number;
   /** connections at a time, well below the descriptors of a process */
   maxConnections: number;
-  /** connections at a time of one client address */
   connectionsPerClient: number;
 }
 

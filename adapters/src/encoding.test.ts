@@ -44,16 +44,19 @@ function cards(count: number): Buffer {
     const [ru, uz, en] = kind.split(" ").map((word, place) => `${word} ${look.split(" ")[place]}`);
     const image = `/files/uploads/${id.slice(0, 32).toLowerCase()}-800x800.webp`;
     return {
-      ...{
-        id: `prod_${id.slice(0, 26)}`,
-        slug: `${en}-${index}`,
-        name: { ru, uz, en },
-        brand: qualities[random[2]! % 4],
-      },
-      ...{ price: random.readUInt16BE(2) * 100, oldPrice: null, inStock: index % 7 > 0, image },
+      id: `prod_${id.slice(0, 26)}`,
+      slug: `${en}-${index}`,
+      name: { ru, uz, en },
+      brand: qualities[random[2]! % 4],
+      price: random.readUInt16BE(2) * 100,
+      oldPrice: null,
+      inStock: index % 7 > 0,
+      image,
       images: [{ url: image, width: 800, height: 800, thumbhash: random.toString("base64", 0, 21) }],
       seller: { id: `sel_${random[4]! % 4}`, name: "Atlas" },
-      ...{ rating: (random[5]! % 50) / 10, reviewCount: random[6], variantId: `variant_${id.slice(26, 52)}` },
+      rating: (random[5]! % 50) / 10,
+      reviewCount: random[6],
+      variantId: `variant_${id.slice(26, 52)}`,
     };
   };
   return Buffer.from(JSON.stringify({ success: true, data: Array.from({ length: count }, card) }));

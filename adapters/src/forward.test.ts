@@ -21,7 +21,8 @@ const routes = defineRoutes({
   },
   read: {
     ...({ method: "POST", path: "/things/read", summary: "", access: "public", success: answer } as const),
-    ...{ readsOnly: true, forward: { path: "/internal/things" } },
+    readsOnly: true,
+    forward: { path: "/internal/things" },
   },
 });
 

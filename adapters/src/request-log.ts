@@ -6,8 +6,11 @@ const secret = /(\/seller-invitation\/|[?&]token=)[^/?&#]+/gi;
 
 /** A request as Fastify writes it down, without the secrets that stand in its address. */
 const req = ({ method, url, host, ip, socket }: FastifyRequest) => ({
-  ...{ method, url: url.replace(secret, "$1***"), host },
-  ...{ remoteAddress: ip, remotePort: socket.remotePort },
+  method,
+  url: url.replace(secret, "$1***"),
+  host,
+  remoteAddress: ip,
+  remotePort: socket.remotePort,
 });
 
 /** Lines about a request, whoever configures the log they go to. */

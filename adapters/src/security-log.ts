@@ -112,13 +112,11 @@ export function logSecurity(request: FastifyRequest, event: SecurityEvent): void
   request.log.child({}, { level: "info" }).info({ security: event }, "security");
 }
 
-/** The token of the session that an answer opens. */
 export function openedIn(answer: unknown): string | undefined {
   const { token, user } = (answer ?? {}) as { token?: unknown; user?: unknown };
   return typeof token === "string" && user !== undefined ? token : undefined;
 }
 
-/** Whose account an answer opens or shows. */
 export function accountIn(answer: unknown, session: Session | undefined): string | null {
   const { user } = (answer ?? {}) as { user?: { id?: unknown } };
   return typeof user?.id === "string" ? user.id : (session?.user.id ?? null);

@@ -157,7 +157,6 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
         },
 };
 
-/** The sentence of a call that went well, if it has one. */
 export function successMessage(name: string, data: unknown): Sentence | undefined {
   const message = messages[name as CallName];
   return typeof message === "function" ? message(data as never) : message;

@@ -9,9 +9,15 @@ afterAll(() => api.stop());
 beforeEach(() => api.commerce.reset());
 
 const good = {
-  ...{ companyName: "Oltin Oy", businessType: "individual", contactPerson: "Ali Valiyev" },
-  ...{ phone: "+998901234567", description: "Кольца и браслеты из серебра", monthlyVolume: "under_50" },
-  ...{ experience: "1_3_years", categories: ["pcat_1"], agreeTerms: true },
+  companyName: "Oltin Oy",
+  businessType: "individual",
+  contactPerson: "Ali Valiyev",
+  phone: "+998901234567",
+  description: "Кольца и браслеты из серебра",
+  monthlyVolume: "under_50",
+  experience: "1_3_years",
+  categories: ["pcat_1"],
+  agreeTerms: true,
 };
 
 const apply = (change: object, language = "ru") =>

@@ -18,7 +18,9 @@ afterAll(() => logged.close());
 
 const post = (url: string, payload: string) =>
   logged.app.inject({
-    ...{ method: "POST", url, payload },
+    method: "POST",
+    url,
+    payload,
     headers: { authorization: `Bearer ${tokens.customer}`, "content-type": "application/json" },
   });
 

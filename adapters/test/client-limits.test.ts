@@ -27,7 +27,11 @@ beforeAll(async () => {
   });
   app.addHook("onRequest", clientLimits.limitBodies);
   app.register(apiV1, {
-    ...{ prefix: "/api/v1", commerceUrl: commerce.url, commerceSecret: SECRET, cache, clientLimits },
+    prefix: "/api/v1",
+    commerceUrl: commerce.url,
+    commerceSecret: SECRET,
+    cache,
+    clientLimits,
   });
   app.post("/gateway", { config: { isGateway: true } }, () => "answered");
   app.get("/*", (request, reply) => reply.type("text/html").send(`page ${request.url}`));
@@ -202,7 +206,9 @@ describe("public reads that nobody keeps", () => {
     const callsBefore = commerce.calls.length;
     const { answer, body } = await read(client, freshPath());
     expect([answer.status, body.code, answer.headers.get("cache-control")]).toEqual([
-      ...[429, "too_many_requests", "no-store"],
+      429,
+      "too_many_requests",
+      "no-store",
     ]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(commerce.calls.length).toBe(callsBefore);

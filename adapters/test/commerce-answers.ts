@@ -1,9 +1,4 @@
-import type { Category, ProductCard, Suggestions } from "@bezak/contract/catalog.ts";
-import type { Banner } from "@bezak/contract/content.ts";
-import type { Seller } from "@bezak/contract/sellers.ts";
 import type { User } from "@bezak/contract/auth.ts";
-import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "../src/catalog/document.ts";
-import type { SectionDocument } from "../src/content/gateway.ts";
 import type { Session } from "../src/session.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 import { adjustment } from "@bezak/contract/examples/adjustments.ts";
@@ -12,122 +7,25 @@ import { exampleAnswers } from "./example-answers.ts";
 import { order } from "@bezak/contract/examples/orders.ts";
 import { orderAnswers } from "./order-answers.ts";
 import { personalDataFile } from "./personal-data-answer.ts";
-
-const say = (ru: string, uz: string, en: string) => ({ ru, uz, en });
-const now = "2026-11-01T10:00:00.000Z";
-
-const category: ProductCard["category"] = {
-  id: "cat_rings",
-  slug: "rings",
-  name: say("Кольца", "Uzuklar", "Rings"),
-};
-const seller: ProductCard["seller"] = { id: "sel_1", name: "Atlas" };
-
-export const document: ProductDocument & Record<string, unknown> = {
-  id: "prod_1",
-  slug: "ring",
-  name: say("Кольцо", "Uzuk", "Ring"),
-  price: 90_000,
-  oldPrice: 120_000,
-  image: "/files/ring.webp",
-  images: [{ url: "/files/ring.webp", width: 800, height: 800, thumbhash: "aa" }],
-  brand: "Zarina",
-  category,
-  seller,
-  rating: 4.5,
-  reviewCount: 12,
-  inStock: true,
-  variantId: "variant_1",
-  createdAt: now,
-  categoryIds: ["cat_jewelry", "cat_rings"],
-  popularity: 7,
-  // Nothing declares this one: it must never be seen outside.
-  costPrice: 1,
-};
-
-const detail: ProductDetail = {
-  ...document,
-  description: say("Кольцо из серебра", "Kumush uzuk", "A silver ring"),
-  attributes: [{ name: say("Металл", "Metall", "Metal"), value: say("Серебро", "Kumush", "Silver") }],
-  options: [{ name: say("Размер", "Oʻlcham", "Size"), values: [say("17", "17", "17")] }],
-  variants: [
-    {
-      id: "variant_1",
-      sku: "RING-17",
-      title: say("17", "17", "17"),
-      options: [{ name: say("Размер", "Oʻlcham", "Size"), value: say("17", "17", "17") }],
-      price: 90_000,
-      oldPrice: 120_000,
-      stock: 5,
-      image: null,
-    },
-  ],
-};
-
-function row(id: string, name: Category["name"], parentId: string | null, rank: number): CategoryRow {
-  const slug = id.replace("cat_", "");
-  return { id, slug, name, icon: "gem", image: null, productCount: 3, parentId, rank, featured: rank === 0 };
-}
-
-const categories: CategoryRow[] = [
-  row("cat_bags", say("Сумки", "Sumkalar", "Bags"), null, 1),
-  row("cat_jewelry", say("Украшения", "Taqinchoqlar", "Jewelry"), null, 0),
-  row("cat_rings", category.name, "cat_jewelry", 0),
-];
-
-const page: DocumentPage = {
-  documents: [document],
-  count: 21,
-  facets: {
-    brands: [{ value: "Zarina", count: 21 }],
-    categories: [{ ...category, count: 21 }],
-    ratings: [{ value: 4, count: 20 }],
-    price: { min: 90_000, max: 120_000 },
-    inStock: { true: 20, false: 1 },
-  },
-};
-
-const always = { active: true, startsAt: null, endsAt: "2027-01-01T00:00:00.000Z" };
-
-const banner: Banner & Record<string, unknown> = {
-  ...{ id: "ban_1", order: 0, ...always, position: "home", link: "/category/rings", slug: "rings" },
-  title: say("Кольца", "Uzuklar", "Rings"),
-  subtitle: say("Серебро", "Kumush", "Silver"),
-  image: { desktop: "/files/rings-wide-1600x600.webp", mobile: "/files/rings-tall-800x1000.webp" },
-};
-
-export const sections: SectionDocument[] = [
-  {
-    ...{ id: "sec_1", order: 0, ...always, title: say("Новинки", "Yangi", "New"), type: "products" },
-    ...{ source: { filter: "new", sort: "newest", limit: 12 }, items: [document] },
-  },
-  {
-    ...{ id: "sec_2", order: 1, ...always, title: say("Категории", "Turkumlar", "Categories") },
-    ...{ type: "categories", source: { limit: 12 }, items: categories },
-  },
-  {
-    ...{ id: "sec_3", order: 2, ...always, title: banner.title },
-    ...{ type: "banner", source: { bannerId: banner.id }, items: [banner] },
-  },
-  {
-    ...{ id: "sec_4", order: 3, ...always, title: say("О нас", "Biz haqimizda", "About us") },
-    ...{ type: "text", source: { text: say("Безак", "Bezak", "Bezak") } },
-    items: [say("Безак", "Bezak", "Bezak")],
-  },
-];
-
-const sellerFace: Seller & Record<string, unknown> = {
-  ...{ ...seller, slug: "atlas", logo: null, banner: null, rating: 4.5, reviewCount: 3, productCount: 21 },
-  ...{ description: null, joinedAt: now, workingHours: "9:00-18:00", returnPolicy: null },
-  ...{ holidayUntil: null, freeShippingThreshold: 300_000, deliveryZones: ["tashkent"] },
-  // Neither is for everybody to see.
-  ...{ soldLastWeek: 12, status: "active" },
-};
-
-const suggestions: Suggestions = { products: [document], categories: [category], sellers: [sellerFace] };
+import {
+  banner,
+  categories,
+  detail,
+  document,
+  now,
+  page,
+  say,
+  sections,
+  suggestions,
+} from "./catalog-documents.ts";
 
 const favorite = {
-  ...{ product: document, addedAt: now, addedPrice: 100_000, tags: ["подарок"], priority: 2, notes: "17" },
+  product: document,
+  addedAt: now,
+  addedPrice: 100_000,
+  tags: ["подарок"],
+  priority: 2,
+  notes: "17",
   // whose it is is nobody's business
   customerId: "cus_1",
 };
@@ -234,7 +132,9 @@ export function commerceAnswers(call: SeenCall): Reply {
         sessions: [
           // the token's hash is not for the client, nor is whose it is
           {
-            ...{ id: "sess_1", device: "Firefox", current: true },
+            id: "sess_1",
+            device: "Firefox",
+            current: true,
             createdAt: now,
             lastSeenAt: now,
             token_hash: "x",

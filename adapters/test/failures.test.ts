@@ -4,7 +4,8 @@ import { languages } from "@bezak/contract/languages.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { errorTexts } from "../src/error-texts.ts";
 import { fieldTexts } from "../src/field-texts.ts";
-import { document, tokens } from "./commerce-answers.ts";
+import { document } from "./catalog-documents.ts";
+import { tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
 import { ordersExamples } from "@bezak/contract/examples/orders.ts";
 import { startApi, type Api } from "./start-api.ts";
@@ -32,7 +33,6 @@ describe("what cannot be read as a request", () => {
   });
 });
 
-/** What a buyer sees when commerce answers an order with a key so. */
 async function orderAnswered(reply: Reply, language = "ru") {
   const usual = api.commerce.respond;
   api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));

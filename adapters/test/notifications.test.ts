@@ -17,7 +17,11 @@ it("are asked for in the reader's language and name, by page, filter and type", 
   expect(body.pagination).toEqual({ page: 2, limit: 10, total: 21, pages: 3 });
   const [seen] = api.commerce.callsTo("/customer/inbox");
   expect(Object.fromEntries(seen!.query)).toEqual({
-    ...{ filter: "unread", type: "price_drop", page: "2", limit: "10", language: "uz" },
+    filter: "unread",
+    type: "price_drop",
+    page: "2",
+    limit: "10",
+    language: "uz",
   });
   expect(seen?.headers.authorization).toBe("Bearer jwt-customer");
 });

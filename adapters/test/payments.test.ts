@@ -15,7 +15,6 @@ const start = { orderId: "order_1", method: "payme" };
 const send = (path: string, body: unknown, headers?: Record<string, string>) =>
   api.call("POST", `/payments${path}`, { token: tokens.customer, body, headers });
 
-/** What commerce answers of payments. */
 function paymentsAnswer(reply: Reply): void {
   api.commerce.respond = (call) =>
     call.path.startsWith("/customer/payments") ? reply : commerceAnswers(call);
@@ -110,7 +109,9 @@ describe("a card", () => {
     paymentsAnswer({ status: 422, body: { code: "code_wrong", details: { triesLeft: 2, code: "666666" } } });
     const { status, body } = await send("/pay_1/card/confirm", { code: "666666" });
     expect({ status, code: body.code, details: body.details }).toEqual({
-      ...{ status: 422, code: "code_wrong", details: { triesLeft: 2 } },
+      status: 422,
+      code: "code_wrong",
+      details: { triesLeft: 2 },
     });
   });
 

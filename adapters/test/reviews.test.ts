@@ -33,7 +33,11 @@ it("a list comes with its summary and pages, and says nothing of whose reviews t
   expect(first).not.toHaveProperty("rejectionReason");
   const [seen] = api.commerce.callsTo("/catalog/products/ring/reviews");
   expect(Object.fromEntries(seen!.query)).toEqual({
-    ...{ sort: "highest", rating: "5", withPhotos: "true", page: "1", limit: "3" },
+    sort: "highest",
+    rating: "5",
+    withPhotos: "true",
+    page: "1",
+    limit: "3",
   });
 });
 

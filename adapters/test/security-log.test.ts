@@ -40,8 +40,13 @@ it("writes one event for each try to sign in, with nothing that signs in or tell
   expect(good).toEqual([
     {
       at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
-      ...{ event: "sign_in", outcome: "done", status: 200, call: "POST /auth/login" },
-      ...{ accountId: "customer_1", sessionId: sessionOf(tokens.customer), client: "203.0.113.7" },
+      event: "sign_in",
+      outcome: "done",
+      status: 200,
+      call: "POST /auth/login",
+      accountId: "customer_1",
+      sessionId: sessionOf(tokens.customer),
+      client: "203.0.113.7",
       requestId: expect.any(String) as string,
     },
   ]);

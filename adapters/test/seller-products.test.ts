@@ -30,8 +30,10 @@ it("what commerce finds wrong stands at its field, in the reader's language", as
   expect([status, body.fields]).toEqual([
     400,
     {
-      ...{ "variants.3.price": "Не меньше 1", sku: "Такое значение уже есть" },
-      ...{ "attributes.metal": "Обязательное поле", x: "Недопустимое значение" },
+      "variants.3.price": "Не меньше 1",
+      sku: "Такое значение уже есть",
+      "attributes.metal": "Обязательное поле",
+      x: "Недопустимое значение",
     },
   ]);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ShopError } from "./shop-error.ts";
 
-/** Who chooses a password. */
 export interface PasswordOwner {
   email: string;
   name?: string;

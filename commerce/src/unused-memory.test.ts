@@ -26,7 +26,11 @@ const script = `
 
 it("releases memory after the start, and after a burst once the process is idle", async () => {
   const run = promisify(execFile)(process.execPath, [
-    ...["--max-semi-space-size=8", "--expose-gc", "--input-type=module-typescript", "-e", script],
+    "--max-semi-space-size=8",
+    "--expose-gc",
+    "--input-type=module-typescript",
+    "-e",
+    script,
   ]);
   const held = JSON.parse((await run).stdout) as Record<"full" | "begun" | "burst" | "after", number>;
   expect(held.full - held.begun).toBeGreaterThan(50);

@@ -78,7 +78,10 @@ test("who asks for the head alone gets it, and the bucket sends no file for it",
   answer.writeHead(200, { "content-type": "image/webp", "content-length": "70000" }).end();
   const { status, headers } = await answered;
   expect([method, status, headers.get("content-length"), headers.get("content-type")]).toEqual([
-    ...["HEAD", 200, "70000", "image/webp"],
+    "HEAD",
+    200,
+    "70000",
+    "image/webp",
   ]);
   expect(headers.get("cache-control")).toContain("immutable");
 });

@@ -157,8 +157,11 @@ describe.each(paths)("%s", (path) => {
 
   test("says itself who calls", async () => {
     await send(path, "{}", {
-      ...{ "x-forwarded-for": "185.234.113.1", forwarded: "for=185.234.113.1", "x-real-ip": "185.234.113.1" },
-      ...{ "x-commerce-secret": "guessed", cookie: "a=b" },
+      "x-forwarded-for": "185.234.113.1",
+      forwarded: "for=185.234.113.1",
+      "x-real-ip": "185.234.113.1",
+      "x-commerce-secret": "guessed",
+      cookie: "a=b",
     });
     const { headers } = seen[0]!;
     expect(headers).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-commerce-secret": "secret" });
@@ -232,7 +235,9 @@ describe.each<[string, Mood]>([
     mood = without;
     const { status, headers, text } = await send(path, body, { "content-type": "text/plain" });
     expect({ status, text, type: headers["content-type"] }).toEqual({
-      ...{ status: 200, text: answer, type: "application/json; charset=utf-8" },
+      status: 200,
+      text: answer,
+      type: "application/json; charset=utf-8",
     });
     expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
@@ -253,7 +258,8 @@ test("the client of a proxy that is trusted is who calls", async () => {
   const { port: commercePort } = commerce.address() as AddressInfo;
   const behind = fastify({ trustProxy: "loopback" });
   await behind.register(passGatewayCalls, {
-    ...{ commerceUrl: `http://127.0.0.1:${commercePort}/`, commerceSecret: "secret" },
+    commerceUrl: `http://127.0.0.1:${commercePort}/`,
+    commerceSecret: "secret",
   });
   const headers = { "x-forwarded-for": "203.0.113.9, 185.234.113.1" };
   await behind.inject({ method: "POST", url: "/payments/payme?a=b", payload: "{}", headers });

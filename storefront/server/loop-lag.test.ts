@@ -20,7 +20,10 @@ test("is late after two looks on end at late turns, not after one long turn, and
   vi.useFakeTimers();
   let medianMs = 20;
   const delays = {
-    ...{ count: 10, enable: () => true, disable: () => true, reset: () => undefined },
+    count: 10,
+    enable: () => true,
+    disable: () => true,
+    reset: () => undefined,
     percentile: () => medianMs * 1e6,
   };
   const lag = watchLoop({ lateMs: 200, checkMs: 1000, delays });

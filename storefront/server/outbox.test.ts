@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveOutbox } from "./outbox.ts";
 
 const mail = {
-  ...{ id: "mail_1", to: "ali@example.uz", at: "2026-11-21T10:00:00.000Z" },
+  id: "mail_1",
+  to: "ali@example.uz",
+  at: "2026-11-21T10:00:00.000Z",
   subject: "<script>alert(1)</script>",
   text: "Open http://localhost:8000/reset-password#token=abc",
   html: "<!doctype html><p>Hello</p>",

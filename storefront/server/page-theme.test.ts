@@ -21,8 +21,13 @@ function shop() {
   const app = fastify();
   const fetch = () => Promise.reject(new Error("not asked for"));
   mountPages(app, {
-    ...{ render, tags: () => ({ head: "", end: "" }), unknownAddress: () => null },
-    ...{ origin: "", fetch, keepMs: 60_000, isLate: () => false },
+    render,
+    tags: () => ({ head: "", end: "" }),
+    unknownAddress: () => null,
+    origin: "",
+    fetch,
+    keepMs: 60_000,
+    isLate: () => false,
   });
   return { app, renders };
 }

@@ -22,7 +22,13 @@ function shop({ isLate = () => false, turns, admitRead }: Partial<PagesOptions> 
   });
   const app = fastify();
   mountPages(app, {
-    ...{ render, origin: "", https: true, keepMs: 60_000, isLate, turns, admitRead },
+    render,
+    origin: "",
+    https: true,
+    keepMs: 60_000,
+    isLate,
+    turns,
+    admitRead,
     tags: () => ({ head: "", end: "", styles: ["'sha256-a'", "'sha256-b'"] }),
     fetch: () => Promise.reject(new Error("not asked for")),
     unknownAddress: (path) => {

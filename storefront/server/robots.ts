@@ -2,8 +2,20 @@ import { inLanguage, languages } from "../src/lib/language.ts";
 
 /** Pages of one person, or made anew by every question: nothing to find there. */
 const closed = [
-  ...["/cart", "/checkout", "/order", "/payment-status", "/login", "/register", "/search", "/admin"],
-  ...["/profile", "/settings", "/notifications", "/messages", "/wishlist", "/compare"],
+  "/cart",
+  "/checkout",
+  "/order",
+  "/payment-status",
+  "/login",
+  "/register",
+  "/search",
+  "/admin",
+  "/profile",
+  "/settings",
+  "/notifications",
+  "/messages",
+  "/wishlist",
+  "/compare",
 ];
 
 /** Narrowed and sorted lists are the same goods again; the lists of the shop's own filters stay open. */

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
 export interface SecurityTextOptions {
-  /** public address of the shop */
   origin: string;
   /** e-mail address or page for those who found a weakness; the shop's contacts when nobody named one */
   contact: string | undefined;

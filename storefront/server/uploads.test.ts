@@ -87,7 +87,9 @@ test("what is not on the disk is fetched from the bucket, and nothing of its hea
   expect(requested).toEqual([]);
   const there = await get("/files/uploads/there-9x9.webp?x=1");
   expect([there.statusCode, there.body, requested.pop()]).toEqual([
-    ...[200, "from the bucket", "/shop/uploads/there-9x9.webp"],
+    200,
+    "from the bucket",
+    "/shop/uploads/there-9x9.webp",
   ]);
   expect(there.headers["set-cookie"]).toBeUndefined();
   expect(there.headers).toMatchObject({ "content-type": "image/webp", "cache-control": /immutable/ });

@@ -45,7 +45,15 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,
-      <AppRoot {...{ language, texts, api, queryClient, cart, session, head }}>
+      <AppRoot
+        language={language}
+        texts={texts}
+        api={api}
+        queryClient={queryClient}
+        cart={cart}
+        session={session}
+        head={head}
+      >
         <BrowserRouter>
           <Pages />
         </BrowserRouter>

@@ -39,7 +39,9 @@ test("contacts and a shop are there before any script runs", async () => {
   expect((await page("/contacts")).html).toContain('href="mailto:help@bezak.uz"');
   const shop = await page("/uz/seller/sel_1");
   expect([shop.status, shop.html.includes("Registon Atelier"), shop.html.includes("Charm sumka 0")]).toEqual([
-    ...[200, true, true],
+    200,
+    true,
+    true,
   ]);
   expect((await page("/seller/none")).status).toBe(404);
   expect((await page("/info/nothing")).status).toBe(404);

@@ -7,7 +7,6 @@ import { documentOf } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
-/** What the shell asks for. */
 const ofEveryPage = ["/api/v1/categories", "/api/v1/contacts"];
 
 /** Renders with made-up answers; `calls` collects what was asked for. */

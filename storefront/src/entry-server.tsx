@@ -18,7 +18,6 @@ import { LazyIslands } from "./lib/lazy-island.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
 
 interface RenderInput {
-  /** path and query */
   url: string;
   /** public address of the shop without a path */
   origin: string;
@@ -71,7 +70,15 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
   const lazyFiles = new Set<string>();
   const body = renderToString(
     <LazyIslands value={(file) => lazyFiles.add(file)}>
-      <AppRoot {...{ language, texts, api, queryClient, cart, session, head: sink }}>
+      <AppRoot
+        language={language}
+        texts={texts}
+        api={api}
+        queryClient={queryClient}
+        cart={cart}
+        session={session}
+        head={sink}
+      >
         <StaticRouter location={address.pathname + address.search}>
           <Pages />
         </StaticRouter>

@@ -18,7 +18,11 @@ const [a, b] = products.filter(({ category }) => category.id === first.category.
 const otherCategory = products.find(({ category }) => category.id !== first.category.id)!;
 
 const toCompared = ({ id, slug, category, name, image }: typeof first) => ({
-  ...{ id, slug, kind: category.id, name, image },
+  id,
+  slug,
+  kind: category.id,
+  name,
+  image,
 });
 
 function compare(...compared: (typeof first)[]) {

@@ -195,7 +195,6 @@ test("without a network the list waits for it and comes by itself", async () => 
   });
 });
 
-/** The preferences alone, as the page of settings has them. */
 const openPreferences = () => openPart(<NotificationPreferences />, "/settings");
 
 const switchOf = (kind: (typeof notificationKinds)[number], channel: "inApp" | "mail") =>

@@ -1,3 +1,4 @@
+import { requestedReturn } from "@bezak/contract/examples/returns.ts";
 import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import type { NewReturn } from "@bezak/contract/returns.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -215,14 +216,7 @@ test("a return that names another account asks for the password and is sent agai
 test("a return shows how far it is and can be taken back while nobody decided", async () => {
   const order = madeUp({ number, parcels: ["delivered"] });
   serve(order);
-  let returns: object[] = [
-    {
-      ...{ id: "ret_1", orderId: order.id, orderNumber: number, seller: order.parcels[0]!.seller },
-      ...{ parcel: { id: "parcel_1", number: `${number}-1` }, status: "requested", reason: "defect" },
-      ...{ text: null, photos: [], items: [], amount: 1, refundOwed: false, canWithdraw: true },
-      ...{ createdAt: "2026-11-20T08:00:00.000Z", timeline: [] },
-    },
-  ];
+  let returns = [{ ...requestedReturn, orderId: order.id, orderNumber: number }];
   server.use(
     http.get("*/api/v1/orders/:id/returns", () => HttpResponse.json({ success: true, data: returns })),
     http.delete("*/api/v1/returns/ret_1", () => {

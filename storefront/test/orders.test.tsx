@@ -15,7 +15,6 @@ beforeEach(() => {
   localStorage.setItem("user", JSON.stringify(buyer));
 });
 
-/** Places an order of made-up goods. */
 async function placed(...lines: [index: number, quantity: number][]): Promise<Order> {
   const answer = await fetch("http://localhost:3000/api/v1/orders", {
     method: "POST",
@@ -38,7 +37,6 @@ function serve(order: Order) {
   server.use(http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })));
 }
 
-/** Answers the list of orders, telling of this many pages. */
 function serveList(orders: Order[], pages = 1) {
   const pagination = { page: 1, limit: 10, total: orders.length, pages };
   server.use(

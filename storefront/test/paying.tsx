@@ -15,7 +15,6 @@ export function signIn() {
   localStorage.setItem("user", JSON.stringify(buyer));
 }
 
-/** Places an order that is paid this way. */
 export async function placed(paymentMethod: PaymentMethod): Promise<Order> {
   const { id, variantId } = product(1);
   const answer = await fetch("http://localhost:3000/api/v1/orders", {

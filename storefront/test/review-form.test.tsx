@@ -140,7 +140,10 @@ test("a rejected review tells why, and is rewritten or deleted", async () => {
   fireEvent.click(form.getByRole("button", { name: t("reviews.save") }));
   await screen.findByText(t("reviews.pendingText"));
   expect(put).toHaveBeenCalledWith("prev_own", {
-    ...{ rating: 5, text: "Теперь без рекламы", title: own().title, images: [] },
+    rating: 5,
+    text: "Теперь без рекламы",
+    title: own().title,
+    images: [],
   });
   fireEvent.click(screen.getByRole("button", { name: t("reviews.delete") }));
   const dialog = within(await screen.findByRole("dialog", { name: t("reviews.deleteTitle") }));

@@ -60,7 +60,8 @@ export async function openReviews() {
 export const cards = () => within(document.getElementById("reviews")!).queryAllByRole("article");
 export const own = (more: Partial<OwnReview> = {}): OwnReview => ({
   ...review(1, { id: "prev_own", author: { name: "Малика К." } }),
-  ...{ status: "pending", rejectionReason: null },
+  status: "pending",
+  rejectionReason: null,
   ...more,
 });
 

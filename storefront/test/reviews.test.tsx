@@ -73,7 +73,9 @@ test("photos and order are asked for", async () => {
 
 test("without reviews the first one is asked for; a failure can be tried again", async () => {
   const empty = {
-    ...{ success: true, data: [], summary: summaryOf([]) },
+    success: true,
+    data: [],
+    summary: summaryOf([]),
     pagination: { page: 1, limit: 10, total: 0, pages: 0 },
   };
   server.use(http.get("*/api/v1/products/:id/reviews", () => failure("invalid_query", "Сбой")));

@@ -136,7 +136,16 @@ test("the ten built-in categories have a name of their own in every language", a
     await loadMessages(language, ["layers"]);
     const made = builtInCategories(getTexts(language));
     expect(made.map(({ address }) => address)).toEqual([
-      ...["electronics", "clothing", "home", "sports", "beauty", "auto", "books", "toys", "food", "pets"],
+      "electronics",
+      "clothing",
+      "home",
+      "sports",
+      "beauty",
+      "auto",
+      "books",
+      "toys",
+      "food",
+      "pets",
     ]);
     expect(new Set(made.map(({ name }) => name)).size).toBe(10);
     expect(made.every(({ name }) => !name.includes("builtIn"))).toBe(true);

@@ -27,7 +27,6 @@ export async function openShop(path: string) {
   return shop;
 }
 
-/** Opens one part of a page alone. */
 export async function openPart(part: ReactNode, path = "/") {
   const shop = await makeShop({ ...settings, storage: localStorage });
   startShop(shop);

@@ -25,12 +25,10 @@ export interface ShopFixtures {
   /** the owner, who cannot be removed */
   memberId: string;
   invitationId: string;
-  /** another invitation, and the token of the person whom it invited */
   invitationToken: string;
   invitedToken: string;
   importId: string;
   payoutId: string;
-  /** of two applicants */
   applicationIds: [string, string];
   /** of another person, without products */
   newShopId: string;
@@ -63,7 +61,6 @@ async function deliver(ask: Ask, { buyer, seller }: People, product: Product): P
   return (await call<{ id: string }>("POST", `/orders/${id}/returns`, buyer, wanted)).id;
 }
 
-/** Invites a person and registers an account for them. */
 async function invite(ask: Ask, home: string, { seller }: People) {
   const email = `access-${crypto.randomUUID()}@example.uz`;
   await fetchData(ask, "POST", "/sellers/me/members", seller, { email, role: "packer" });

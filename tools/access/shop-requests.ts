@@ -11,7 +11,6 @@ const elsewhere = {
   account: "20208000900000000001",
 };
 
-/** Requests of the calls of shops and administrators. */
 export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, AccessRequest>> {
   const { productId, variantId, categoryId, draftId, parcelId, payoutId } = fixtures;
   const written = { name: "Товар для проверки", categoryId };

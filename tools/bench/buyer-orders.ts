@@ -10,7 +10,6 @@ export interface BuyerWithOrders {
   token: string;
   /** the lines of a cart */
   items: object[];
-  /** the body of an order of them */
   order: object;
 }
 

@@ -25,7 +25,6 @@ export async function newBuyer(home: string): Promise<Buyer> {
   };
 }
 
-/** Requests a quote for a cart with one product and places the order. */
 export async function orderSomething({ call }: Buyer): Promise<void> {
   const [product] = await call<[Product]>("GET", "/products?limit=1&inStock=true&sort=price_desc");
   const order = toOrderBody(product);

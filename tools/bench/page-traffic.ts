@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import { openPage } from "./open-page.ts";
 
-/** The requests of a page to the server. */
 export interface Traffic {
   /** answered by the server, not from the browser's cache */
   requests: number;

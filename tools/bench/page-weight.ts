@@ -22,12 +22,10 @@ function getKind(response: Response): Kind | null {
   return type === "script" || type === "stylesheet" || type === "font" || type === "image" ? type : null;
 }
 
-/** Fonts and pictures are already compressed. */
 const compressed = new Set<Kind>(["font", "image"]);
 
 const packed = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
 
-/** Inline styles of the document count as styles. */
 function weighDocument(html: string, weight: PageWeight): void {
   const styles: string[] = [];
   const rest = html.replace(/<style[^>]*>([^<]*)<\/style>/g, (_, style: string) => {

@@ -26,7 +26,6 @@ const shop = await shopUnderLoad(400);
 const [door = 0, commerce = 0] = shop.pids;
 const programs = [door, commerce];
 
-/** Resident memory of a process tree in MB. */
 const resident = (pid: number): number =>
   processTree(pid)
     .map((member) =>

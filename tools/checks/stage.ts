@@ -15,7 +15,6 @@ export interface Stage {
 
 export interface Bench {
   supervisor: Supervisor;
-  /** the folder of reports */
   folder: string;
   /** shows the current action on the stage's line */
   progress: (text: string) => void;
@@ -75,7 +74,6 @@ export function holds(
   };
 }
 
-/** Reads counts, file times and flaky tests of a report. */
 export interface ReportReader {
   tally: (text: string) => Tally;
   times: (text: string, root: string) => FileTime[];

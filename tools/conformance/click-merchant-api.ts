@@ -15,7 +15,6 @@ async function clickPayment(simulators: Simulators, account: string): Promise<Cl
   return payments.find((one) => one.account === account);
 }
 
-/** The shop's calls to Click's Merchant API, observed from the simulator. */
 export async function checkClickMerchantApi({ list, shop, simulators }: Bench): Promise<void> {
   if (!simulators) {
     for (const title of Object.values(TITLES))

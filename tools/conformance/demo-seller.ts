@@ -7,7 +7,6 @@ const steps = ["confirmed", "processing", "shipped", "delivered"] as const;
 /** Attempts of a step: the shop records a payment a moment after the gateway. */
 const ATTEMPTS = 40;
 
-/** The demo seller, who sends the parcels. */
 export class DemoSeller {
   readonly #shop: ShopApi;
   sellerId = "";

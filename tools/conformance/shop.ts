@@ -90,7 +90,6 @@ export class ShopApi {
     must(false, `no order could be placed by ${paymentMethod}: ${refusal}`);
   }
 
-  /** Places an order and starts its payment. */
   async orderToPay(method: string, sellerId?: string): Promise<{ order: Placed; payment: Payment }> {
     const order = await this.order(method, sellerId);
     const answer = await this.call<Payment>("POST", "/payments", { orderId: order.id, method });
@@ -102,7 +101,6 @@ export class ShopApi {
     return (await this.call<Payment>("GET", `/payments/status/${id}`)).data;
   }
 
-  /** Cancels an order, or the given part of it. */
   cancel(order: Placed, part: { parcelId?: string; itemId?: string } = {}): Promise<Answer<Placed>> {
     return this.call<Placed>("PATCH", `/orders/${order.id}/cancel`, { ...part, reason: "conformance" });
   }

@@ -83,6 +83,5 @@ export function formatCounts(rows: AsvsRow[]): string {
 
 const COUNTS = /(<!-- counts -->)[^]*?(<!-- \/counts -->)/;
 
-/** The page with its counts replaced. */
 export const replaceCounts = (page: string, rows: AsvsRow[]): string =>
   page.replace(COUNTS, (_, begin: string, end: string) => `${begin}\n\n${formatCounts(rows)}\n\n${end}`);

@@ -92,7 +92,6 @@ export interface PageIds {
   payment: string;
 }
 
-/** An address of the page in the demo shop. */
 export function toAddress(path: string, { product, seller, order, payment }: PageIds): string {
   if (path === "/search") return "/search?q=kolie";
   return path

@@ -5,7 +5,6 @@ import type { AccessRequest } from "../access/requests.ts";
 import { arbitraryValue, type JsonSchema } from "./arbitrary.ts";
 import { spoiled } from "./broken.ts";
 
-/** A request of the fuzzer. */
 export interface FuzzRequest {
   name: string;
   route: Route;
@@ -36,7 +35,6 @@ export interface Known {
 
 const toJsonSchema = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as JsonSchema;
 
-/** Mostly values of the schema or of the example, sometimes spoiled ones. */
 function mixed(type: z.ZodType, ids: readonly string[], example?: object): Arbitrary<unknown> {
   const described = arbitraryValue(toJsonSchema(type), ids);
   const good = example ? fc.oneof(described, fc.constant<unknown>(example)) : described;
@@ -74,7 +72,6 @@ function arbitraryParameter(known: Known, own: string | undefined): Arbitrary<st
   return id.map((text) => encodeURIComponent(text.toWellFormed())).filter((text) => !/^\.{1,2}$/.test(text));
 }
 
-/** The parts of a request. */
 interface Parts {
   /** encoded for a path */
   params: string[];
@@ -83,7 +80,6 @@ interface Parts {
   /** whether the body is sent whole, cut off or not at all */
   text: "json" | "cut" | "none";
   token: string | undefined;
-  /** proof of the password */
   proof: string | undefined;
   key: string | undefined;
 }

@@ -41,7 +41,6 @@ const isAfter = ({ examples }: Known, name: string, text: string) =>
 const listQueries = ({ examples }: Known) =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, example?.query]));
 
-/** Ids in the requests, and of the objects created for them. */
 const listRequestedIds = ({ ids, examples }: Known) =>
   new Set([...ids, ...Object.values(examples).flatMap((example) => example?.ids ?? [])]);
 

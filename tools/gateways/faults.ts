@@ -27,7 +27,6 @@ export interface Fault {
   fault: FaultName;
   /** operation of the gateway, such as "apply" or "reversal" */
   on?: string;
-  /** order number */
   account?: string;
   /** how often it still applies; below 0 until it is removed */
   times: number;

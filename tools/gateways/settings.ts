@@ -1,7 +1,6 @@
 import { Failure } from "../failure.ts";
 import { shopUrl } from "../shop/addresses.ts";
 
-/** The simulators' settings of the shop. Keys are always demo or test keys. */
 export interface GatewaySettings {
   /** address of the web server, without a trailing slash */
   shop: string;

@@ -30,7 +30,6 @@ export const shopGuards: Guard[] = [
   },
   {
     name: "lists products of the member's shop only",
-    // one query selects the products, the other one reads their rows
     edits: ["list-products", "read-rows"].map((file) => ({
       file: `${workflows}/product/${file}.ts`,
       code: "where owned.seller_id = ? and",

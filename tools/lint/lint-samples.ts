@@ -16,7 +16,6 @@ interface Report {
 /** Makes the names of samples in one folder unique, unless the name matters. */
 const numbered = (file: string, number: number) => file.replace(/(?<=^|\/)a(?=\.[^/]*$)/, `a${number}`);
 
-/** The glossary of the samples. */
 export const GLOSSARY = `
 | term | meaning | not | fine |
 | --- | --- | --- | --- |

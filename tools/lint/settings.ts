@@ -3,7 +3,6 @@ import type { OxlintConfig } from "oxlint";
 
 type Rules = NonNullable<OxlintConfig["rules"]>;
 
-/** The rules of React and of its compiler. */
 const ofReact: Rules = {
   "react/rules-of-hooks": "error",
   "react/exhaustive-deps": "error",

@@ -21,7 +21,6 @@ const SERVING_USER = "bezak_app";
 /** A running embedded PostgreSQL, reachable only on the loopback interface with a password. */
 export interface Cluster extends Restartable {
   port: number;
-  /** URL of a database for the role that owns everything in it. */
   url: (database: string) => string;
   /** URL of a database for the role of serving processes, which the migration creates. */
   servingUrl: (database: string) => string;

@@ -13,7 +13,6 @@ export async function createDatabase(adminUrl: string, name: string, template?: 
   });
 }
 
-/** Drops the database and disconnects everybody from it. */
 export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
   await withClient(adminUrl, (client) =>
     client.query(`drop database if exists ${quoted(name)} with (force)`),

@@ -5,7 +5,6 @@ import { demoBuyer, writeEntries } from "../shop/demo-buyer.ts";
 export interface Shot {
   /** file name without its extension */
   name: string;
-  /** path in the shop */
   path: string;
   language: Language;
   width: number;

@@ -53,10 +53,8 @@ async function run(
   });
 }
 
-/** Runs a script on the database of this folder's shop, which is started if necessary. */
 export async function runCommerceScript(command: CommerceScript): Promise<number> {
   const directories = findShopDirectories();
-  // new secrets would differ from the shop's, and links signed with them would be invalid
   if (!existsSync(directories.data) && !process.env.JWT_SECRET)
     throw new Failure(
       `The shop's secrets are not in ${directories.data}: set JWT_SECRET, or BEZAK_DATA_DIR to its folder.`,

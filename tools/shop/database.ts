@@ -9,11 +9,8 @@ import { requireSpace } from "../processes/free-space.ts";
 import type { Restartable } from "../processes/keep-running.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 
-/** A database that can be migrated. */
 export interface ShopDatabase {
-  /** URL of the role that owns the tables. */
   url: string;
-  /** URL of the role of the serving processes. */
   servingUrl: string;
   /** Description without the password. */
   label: string;

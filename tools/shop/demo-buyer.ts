@@ -13,7 +13,6 @@ export async function productsInStock(
   return ((await answer.json()) as { data: ProductCard[] }).data;
 }
 
-/** Slug of a seller of a running shop. */
 export async function firstSeller(request: APIRequestContext, home: string): Promise<string> {
   const answer = await request.get(`${home}/api/v1/sellers?limit=1`);
   return ((await answer.json()) as { data: { slug: string }[] }).data[0]?.slug ?? "";

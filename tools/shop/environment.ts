@@ -67,7 +67,6 @@ export interface ShopSettings {
   commercePort: number;
   /** Port of the gateways' simulators; none are started without it. */
   gatewaysPort?: number;
-  /** Built pages, or pages with hot reload. */
   pages: "production" | "development";
   /** Folder of the built pages, if it is not the build's default. */
   build?: string;

@@ -6,7 +6,6 @@ import type { ShopSettings } from "./environment.ts";
 import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
 import { shopSecrets } from "./secrets.ts";
 
-/** The ports of its programs, and the kind of pages. */
 export type ShopPorts = Pick<ShopSettings, "port" | "commercePort" | "gatewaysPort" | "pages">;
 
 /** Opens the shop's database, migrates it, and fills a new one with the demo shop. */

@@ -4,7 +4,6 @@ import { ROOT } from "../directories.ts";
 /** A running shop, and a PostgreSQL to create databases on. */
 export interface SoakShop {
   address: string;
-  /** the gateways' simulators */
   gateways: string;
   /** of the shop's own database */
   shopDatabase: string;

@@ -15,7 +15,10 @@ export type CallName = { [R in keyof Domains]: keyof Domains[R] }[keyof Domains]
 type Row = Record<Caller, Reach>;
 
 const row = (guest: Reach, buyer: Reach, otherBuyer: Reach, sellers: Reach, admin: Reach): Row => ({
-  ...{ guest, buyer, otherBuyer, admin },
+  guest,
+  buyer,
+  otherBuyer,
+  admin,
   seller: sellers,
   otherSeller: sellers,
 });

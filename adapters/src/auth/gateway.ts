@@ -32,7 +32,6 @@ interface FromClient {
   client: string;
 }
 
-/** The session of the one who asks. */
 interface OfSession {
   token: string;
 }
@@ -52,7 +51,6 @@ interface Replacing {
   formerToken?: string;
 }
 
-/** Sessions of commerce. */
 export function authGateway(commerce: Commerce) {
   return {
     register: (body: Register & OnDevice & FromClient & Replacing, requestId: string) =>

@@ -14,7 +14,6 @@ function gone(error: ApiError): ApiError {
   return new ApiError("product_gone", { details, cause: error });
 }
 
-/** Documents of commerce's catalogue. */
 export function catalogGateway(commerce: Commerce) {
   return {
     products: (query: Partial<ProductQuery>, requestId: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { document } from "../../test/commerce-answers.ts";
+import { document } from "../../test/catalog-documents.ts";
 import type { CategoryRow } from "./document.ts";
 import { discountPercent, toCard, toTree } from "./mapper.ts";
 
@@ -25,8 +25,15 @@ it("a product is new for thirty days", () => {
 
 it("categories become a tree by rank, each below its parent", () => {
   const row = (id: string, parentId: string | null, rank: number): CategoryRow => ({
-    ...{ id, slug: id, name: { ru: id }, icon: null, image: null, productCount: 0 },
-    ...{ parentId, rank, featured: false },
+    id,
+    slug: id,
+    name: { ru: id },
+    icon: null,
+    image: null,
+    productCount: 0,
+    parentId,
+    rank,
+    featured: false,
   });
   const tree = toTree([row("b", null, 1), row("a2", "a", 1), row("a", null, 0), row("a1", "a", 0)]);
   expect(tree.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([

@@ -44,7 +44,6 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
     };
   }
 
-  /** Which choices of a query name nothing. */
   async function unknownChoices({ category, seller }: ProductQuery, requestId: string): Promise<string[]> {
     const [categories, isSeller] = await Promise.all([
       category === undefined ? [] : gateway.categories(requestId),

@@ -12,7 +12,6 @@ interface Writer {
   requestId: string;
 }
 
-/** Messages to the marketplace. */
 export function contactsGateway(commerce: Commerce) {
   return {
     send: (body: SentMessage, idempotencyKey: string, { session, requestId }: Writer) =>

@@ -25,7 +25,6 @@ const OneFavorite = z.object({ favorite: Favorite.extend({ product: ProductDocum
 
 const pathOf = (productId: string) => `/customer/favorites/${encodeURIComponent(productId)}`;
 
-/** Favourites of the buyer. */
 export function favoritesGateway(commerce: Commerce) {
   return {
     list: (query: FavoriteQuery, buyer: Buyer) =>

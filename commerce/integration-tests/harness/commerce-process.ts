@@ -128,7 +128,6 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       const isJson = response.headers.get("content-type")?.includes("json");
-      // a file is read as text
       const read: unknown = isJson ? await response.json() : { file: await response.text() };
       const answer = { status: response.status, body: read as T };
       if (answer.status === 500 && process.env.BEZAK_TEST_VERBOSE) process.stderr.write(output.slice(-3000));

@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 /** A process that stays busy goes on; resting only saves time. */
 const ATTEMPTS = 10;
 
-/** A process that can be suspended. */
 export interface Sleeper {
   lives: () => boolean;
   /** Suspends it unless it or its database is busy; returns whether it did. */

@@ -12,7 +12,6 @@ export interface Buyer {
   token: string;
 }
 
-/** Ids of a product of the fixture. */
 export interface ProductIds {
   productId: string;
   /** in the order of the fixture */

@@ -18,7 +18,10 @@ export async function openWebServer(commerce: CommerceProcess, buyers: readonly 
     stdio: "ignore",
     env: {
       ...process.env,
-      ...{ COMMERCE_SECRET, COMMERCE_URL: commerce.base, PORT: String(port), LOG_LEVEL: "silent" },
+      COMMERCE_SECRET,
+      COMMERCE_URL: commerce.base,
+      PORT: String(port),
+      LOG_LEVEL: "silent",
     },
   });
   const gone = new Promise((done) => child.once("close", done));

@@ -24,14 +24,19 @@ const chance = <T>(value: T) => (draw(3) === 0 ? value : undefined);
 function someProduct(index: number): StoredFields {
   const [top, below] = [draw(3), draw(3)];
   return {
-    ...{ id: `prod_${String(draw(1_000_000)).padStart(7, "0")}_${index}`, version: "1" },
-    ...{ brand: draw(5) ? `brand ${draw(6)}` : null, sellerId: `sel_${draw(4)}` },
-    ...{
-      categoryIds: [`cat_${top}`, `cat_${top}${below}`],
-      categorySlugs: [`top-${top}`, `sub-${top}${below}`],
-    },
-    ...{ price: draw(20) * 1000, onSale: draw(4) === 0, inStock: draw(4) > 0, rating: draw(51) / 10 },
-    ...{ popularity: draw(10), createdAt: NOW - draw(60) * DAY, names: "thing" },
+    id: `prod_${String(draw(1_000_000)).padStart(7, "0")}_${index}`,
+    version: "1",
+    brand: draw(5) ? `brand ${draw(6)}` : null,
+    sellerId: `sel_${draw(4)}`,
+    categoryIds: [`cat_${top}`, `cat_${top}${below}`],
+    categorySlugs: [`top-${top}`, `sub-${top}${below}`],
+    price: draw(20) * 1000,
+    onSale: draw(4) === 0,
+    inStock: draw(4) > 0,
+    rating: draw(51) / 10,
+    popularity: draw(10),
+    createdAt: NOW - draw(60) * DAY,
+    names: "thing",
   };
 }
 
@@ -46,7 +51,9 @@ function someQuery(): ProductQuery {
     inStock: chance(["true", "false"][draw(2)]),
     filter: chance((["sales", "new", "brands"] as const)[draw(3)]),
     sort: chance(productSorts[draw(5)]),
-    ...{ page: 1 + draw(3), limit: 1 + draw(20), facets: "1" },
+    page: 1 + draw(3),
+    limit: 1 + draw(20),
+    facets: "1",
   });
 }
 

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { orderSellers, type SellerCard } from "./order-sellers.ts";
 
 const seller = (id: string, productCount: number, rating = 0, reviewCount = 0): SellerCard => ({
-  ...{ id, name: id, slug: id, logo: null, productCount, rating, reviewCount },
+  id,
+  name: id,
+  slug: id,
+  logo: null,
+  productCount,
+  rating,
+  reviewCount,
 });
 
 const sellers = [

@@ -7,7 +7,6 @@ export interface ProductRow {
   readonly version: string;
   /** Number of its brand in the image, -1 without one. */
   readonly brand: number;
-  /** Number of its path of categories in the image. */
   readonly path: number;
   readonly sellerId: string;
   readonly price: Sum;
@@ -17,7 +16,6 @@ export interface ProductRow {
   readonly popularity: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Its place among the names of the image. */
   readonly place: number;
   /** Tells whether its names have changed. */
   readonly namesHash: number;

@@ -33,7 +33,6 @@ export async function readProductsJson(container: MedusaContainer, query: Produc
   ]);
 }
 
-/** The facets with the names of their categories. */
 async function nameCategories(facets: FacetCounts, container: MedusaContainer) {
   const categories = await cachedCategories(container);
   return {

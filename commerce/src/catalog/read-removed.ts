@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** What is still known of a product that was on sale and was removed. */
 export interface RemovedProduct {
   /** slug of a category it was in, to offer others like it */
   category: string | null;

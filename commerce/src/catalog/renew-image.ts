@@ -7,7 +7,6 @@ import type { StoredFields } from "./product-row.ts";
 /** Documents read by one statement; a first look at a large catalogue lets requests pass in between. */
 const BATCH = 2_000;
 
-/** An image and how far it has followed its table. */
 export interface FollowedImage {
   image: CatalogImage;
   table: string;

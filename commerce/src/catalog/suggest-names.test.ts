@@ -10,15 +10,18 @@ const say = (ru: string, uz: string, en: string) => ({ ru, uz, en });
 function product(id: string, names: string, more: Partial<StoredFields> = {}): StoredFields {
   const [ru = "", uz = "", en = ""] = names.split(" | ");
   return {
-    ...{
-      id,
-      version: "1",
-      brand: null,
-      categoryIds: ["rings"],
-      categorySlugs: ["rings"],
-      sellerId: "zargar",
-    },
-    ...{ price: 1, onSale: false, inStock: true, rating: 0, popularity: 0, createdAt: 0 },
+    id,
+    version: "1",
+    brand: null,
+    categoryIds: ["rings"],
+    categorySlugs: ["rings"],
+    sellerId: "zargar",
+    price: 1,
+    onSale: false,
+    inStock: true,
+    rating: 0,
+    popularity: 0,
+    createdAt: 0,
     ...more,
     names: `${namesOf(say(ru, uz, en))}\n${properNamesOf(more.brand ?? "")}`,
   };

@@ -9,7 +9,8 @@ const locales: Record<Language, string> = { ru: "ru-RU", uz: "uz-Latn-UZ", en: "
 
 function dayAndTime(at: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {
-    ...{ dateStyle: "medium", timeStyle: "short" },
+    dateStyle: "medium",
+    timeStyle: "short",
     timeZone: "Asia/Tashkent",
   }).format(new Date(at));
 }

@@ -10,12 +10,15 @@ const delivery = { method: "courier", city: "tashkent", address: "", comment: nu
 const paper = (name: string, address: string, comment: string | null) =>
   ({
     parcel: {
-      ...{ number: "1234567890-12", createdAt: "2026-11-22T19:30:00Z", collect: 1_000_000_000_000 },
+      number: "1234567890-12",
+      createdAt: "2026-11-22T19:30:00Z",
+      collect: 1_000_000_000_000,
       cash: { goods: 999_999_975_000, delivery: 25_000, total: 1_000_000_000_000, collector: "shop" },
       contact: { name, phone: "+998901234567" },
       delivery: { ...delivery, address, comment },
     } as OpenParcel,
-    ...{ shop: words(60), language: "ru" },
+    shop: words(60),
+    language: "ru",
   }) satisfies ParcelPaper as ParcelPaper;
 
 /** What is written of a label: each text, whether all of it fits, and where it ends. */

@@ -25,7 +25,6 @@ interface ParcelTexts {
   /** what is to be collected is made of: formatted sums */
   ofWhich: (products: string, delivery: string) => string;
   collector: string;
-  /** who takes the cash */
   takenBy: Record<CashCollector, string>;
   paid: string;
   /** the payment went back to the buyer */

@@ -80,7 +80,6 @@ export function printable(text: string): string {
     .trim();
 }
 
-/** Width between the margins, in points. */
 export function innerWidth(pdf: Pdf): number {
   return pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
 }

@@ -16,7 +16,6 @@ interface ParcelFacts extends OrderFacts {
 }
 
 interface MoneyFacts extends OrderFacts {
-  /** whole sum */
   amount: Sum;
 }
 
@@ -49,7 +48,6 @@ interface ShopParcelFacts extends ParcelFacts {
 interface PayoutFacts {
   payoutId: string;
   payoutNumber: string;
-  /** whole sum */
   amount: Sum;
 }
 
@@ -170,7 +168,6 @@ export const alwaysShown: ReadonlySet<InboxEvent> = new Set([
 /** An event of one kind with what is kept of it. */
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];
 
-/** Something a person is to be told. */
 export type Notification = Happened & {
   /** a customer's, or an administrator's */
   customerId: string;

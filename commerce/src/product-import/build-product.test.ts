@@ -15,12 +15,19 @@ const attribute = (
   name: string,
   words: string[] = [],
 ) => ({
-  ...{ key, kind, name: named(name, `${name} uz`, `${name} en`), unit: null, required: false },
+  key,
+  kind,
+  name: named(name, `${name} uz`, `${name} en`),
+  unit: null,
+  required: false,
   choices: words.map((value) => ({ value, name: named(`${value} ru`, `${value} uz`, `${value} en`) })),
 });
 
 const rings = {
-  ...{ id: "cat_rings", slug: "rings", name: named("Кольца", "Uzuklar", "Rings"), fiscal: null },
+  id: "cat_rings",
+  slug: "rings",
+  name: named("Кольца", "Uzuklar", "Rings"),
+  fiscal: null,
   attributes: [
     attribute("metal", "choice", "Металл", ["gold", "silver"]),
     attribute("weight", "number", "Вес"),
@@ -40,8 +47,13 @@ const rowsOf = (titles: string[], ...rows: string[][]) => {
 };
 
 const form: ProductForm = {
-  ...{ id: "prod_1", version: 3, status: "published", categoryId: "cat_rings", brand: "Zarina" },
-  ...{ name: { ru: "Кольцо", uz: "Uzuk", en: null }, description: { ru: "=1+1", uz: null, en: null } },
+  id: "prod_1",
+  version: 3,
+  status: "published",
+  categoryId: "cat_rings",
+  brand: "Zarina",
+  name: { ru: "Кольцо", uz: "Uzuk", en: null },
+  description: { ru: "=1+1", uz: null, en: null },
   images: ["/files/uploads/a.webp", "/files/uploads/b.webp"],
   attributes: { metal: "gold", weight: 2.5, boxed: false, note: "[a] | b" },
   options: [
@@ -111,7 +123,7 @@ describe("a product that is there", () => {
     expect([stock("7", "7"), stock("7", "8"), stock("7", ""), stock("", "7")]).toEqual([5, 7, 7, 5]);
     const { built } = problemsOf(
       ["ID", "SKU", "Price", "Value 1", "Value 2", "Stock", "Stock when exported"],
-      [...["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"]],
+      ["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"],
     );
     expect(built.product.variants?.[2]?.stock).toBe(4);
   });

@@ -93,7 +93,11 @@ export function buildProduct(
   const images = cells.text("images");
   if (readList(images).length > picturesMax) cells.note("images", "most", picturesMax);
   const product: WrittenProduct = {
-    ...{ name, options, variants, attributes, ...fiscal },
+    name,
+    options,
+    variants,
+    attributes,
+    ...fiscal,
     description: textOf(cells, "description", form?.description, productTextMax),
     categoryId: category?.id ?? form?.categoryId ?? "",
     brand: cells.word("brand", form?.brand, brandMax),

@@ -37,7 +37,6 @@ export class CategoryIndex {
       : { fault: "category_unclear", bound: named.map(({ slug }) => slug).join(", ") };
   }
 
-  /** Names of attributes, in any language, that some category has. */
   hasAttribute(name: string): boolean {
     return this.all.some((category) => attributeNamed(category, name));
   }

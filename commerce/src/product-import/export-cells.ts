@@ -9,7 +9,6 @@ import type { FormVariant, ProductForm } from "./product-form.ts";
 import { attributeWord, columnTexts } from "./words/column-texts.ts";
 import { statusTexts, yesNoTexts } from "./words/cell-texts.ts";
 
-/** What makes attributes of categories one column. */
 const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
 
 /** Attributes by the ru name that makes them one column, as their first category has them. */
@@ -23,7 +22,6 @@ export function attributeColumns(
   return columns;
 }
 
-/** The headings of a table with these columns and attributes. */
 export function headings(
   attributes: Iterable<CategoryAttributeView>,
   language: Language,
@@ -64,15 +62,19 @@ function ofProduct(
     .slice(0, 3)
     .map((option, at) => [`option${at + 1}`, optionCell(option.name)] as const);
   return {
-    ...{ nameRu: name.ru, nameUz: text(name.uz), nameEn: text(name.en) },
-    ...{
-      descriptionRu: description.ru,
-      descriptionUz: text(description.uz),
-      descriptionEn: text(description.en),
-    },
-    ...{ category: text(book.byCategoryId(form.categoryId)?.slug), brand: text(brand) },
-    ...{ status: statusTexts[status][language], images: images.join(" ") },
-    ...{ ikpu: text(fiscal?.ikpu), packageCode: text(fiscal?.packageCode), vat: text(fiscal?.vatPercent) },
+    nameRu: name.ru,
+    nameUz: text(name.uz),
+    nameEn: text(name.en),
+    descriptionRu: description.ru,
+    descriptionUz: text(description.uz),
+    descriptionEn: text(description.en),
+    category: text(book.byCategoryId(form.categoryId)?.slug),
+    brand: text(brand),
+    status: statusTexts[status][language],
+    images: images.join(" "),
+    ikpu: text(fiscal?.ikpu),
+    packageCode: text(fiscal?.packageCode),
+    vat: text(fiscal?.vatPercent),
     ...Object.fromEntries(named),
   };
 }
@@ -84,8 +86,13 @@ function ofVariant(form: ProductForm, variant: FormVariant): Partial<Record<Colu
     return [`value${at + 1}`, value ? optionCell(value) : ""] as const;
   });
   return {
-    ...{ id: form.id, sku: text(sku), price: text(price), oldPrice: text(oldPrice) },
-    ...{ stock: text(stock), shownStock: text(stock), variantImage: text(image) },
+    id: form.id,
+    sku: text(sku),
+    price: text(price),
+    oldPrice: text(oldPrice),
+    stock: text(stock),
+    shownStock: text(stock),
+    variantImage: text(image),
     ...Object.fromEntries(chosen),
   };
 }

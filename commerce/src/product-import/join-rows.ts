@@ -6,7 +6,6 @@ import type { RowTexts } from "./read-row.ts";
 /** What joins a row with others, as it is kept beside the row while it waits. */
 export interface RowKeys {
   number: number;
-  /** the product's id, as the row has it */
   ref: string | null;
   /** in lower case */
   sku: string | null;

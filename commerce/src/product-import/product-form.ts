@@ -36,7 +36,12 @@ export interface ProductForm {
 export function writtenAs(form: ProductForm): WrittenProduct {
   const { name, brand, images, attributes, options, fiscal, status } = form;
   return {
-    ...{ name, brand, images, attributes, options, status },
+    name,
+    brand,
+    images,
+    attributes,
+    options,
+    status,
     description: form.description,
     categoryId: form.categoryId ?? "",
     // without a price it cannot be written, and says so
@@ -97,11 +102,23 @@ export function fingerprint(product: WrittenProduct): string {
   return JSON.stringify([
     text(typeof name === "string" ? { ru: name } : name),
     text(description ?? { ru: "" }),
-    ...[product.categoryId, product.brand || null, images, status, sorted(attributes)],
+    product.categoryId,
+    product.brand || null,
+    images,
+    status,
+    sorted(attributes),
     options.map(({ name, values }) => [text(name), values.map(text)]),
     variants.map(({ id, sku, price, oldPrice, stock, image, options }) => [
-      ...[id ?? null, sku || null, price, oldPrice ?? null, stock, image || null, sorted(options)],
+      id ?? null,
+      sku || null,
+      price,
+      oldPrice ?? null,
+      stock,
+      image || null,
+      sorted(options),
     ]),
-    ...[product.ikpu || null, product.packageCode || null, product.vatPercent ?? null],
+    product.ikpu || null,
+    product.packageCode || null,
+    product.vatPercent ?? null,
   ]);
 }

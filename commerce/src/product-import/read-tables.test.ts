@@ -12,7 +12,11 @@ import { TableProblem } from "./table/table-problem.ts";
 import { languages } from "../text/languages.ts";
 
 const metal: CategoryAttributeView = {
-  ...{ key: "metal", kind: "text", unit: null, required: false, choices: [] },
+  key: "metal",
+  kind: "text",
+  unit: null,
+  required: false,
+  choices: [],
   name: { ru: "Металл", uz: "Metall", en: "Metal" },
 };
 
@@ -104,7 +108,10 @@ describe("cells", () => {
 
 describe("rows of one product", () => {
   const row = (number: number, keys: Partial<RowKeys>): RowKeys => ({
-    ...{ number, ref: null, sku: null, joint: null },
+    number,
+    ref: null,
+    sku: null,
+    joint: null,
     ...keys,
   });
 

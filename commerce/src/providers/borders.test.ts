@@ -5,8 +5,13 @@ import { expect, it } from "vitest";
 const here = import.meta.dirname;
 const ledger = resolve(here, "../modules/payment-ledger");
 const interfaceOf = [
-  ...["ledger", "attempt-state", "ledger-payment-provider", "gateway-reversal"],
-  ...["allowed-addresses", "leave-attempt", "unknown-callers"],
+  "ledger",
+  "attempt-state",
+  "ledger-payment-provider",
+  "gateway-reversal",
+  "allowed-addresses",
+  "leave-attempt",
+  "unknown-callers",
 ];
 
 /** What a file of a folder imports from outside that folder, but for packages and the ledger's interface. */

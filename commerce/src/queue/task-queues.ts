@@ -33,7 +33,6 @@ export const taskQueues = {
     retryDelayMax: 6 * 3600,
     deadLetter: "give-up-fiscal",
   },
-  // a shop of ten thousand goods takes a while
   "renew-shop": { ...patient, expireInSeconds: 3600 },
   // ten thousand rows take their time
   "import-products": { ...patient, expireInSeconds: 6 * 3600 },

@@ -41,7 +41,6 @@ interface Account {
   /** what it signs in with */
   email: string;
   hash: string;
-  /** of an administrator */
   user: string | null;
   blocked: boolean;
   demoAdministrator: boolean;

@@ -24,10 +24,8 @@ const productsOf = {
   sellerLink: "SELECT product_id AS id FROM seller_seller_product_product WHERE id = ANY(?)",
 };
 
-/** Kinds of records that a document is made of. */
 export type SourceKind = keyof typeof productsOf;
 
-/** Translated kinds as the Translation Module names them. */
 const translated: Record<string, SourceKind> = {
   product: "product",
   product_variant: "variant",

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 interface Views<Row, View> {
-  /** what a row is, for the log */
   name: string;
   idOf: (row: Row) => string;
   view: (row: Row) => View;

@@ -1,7 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { Localized } from "../search/localized.ts";
 
-/** A language of the shop. */
 export type Language = keyof Localized;
 
 const words: Record<Language, string> = { ru: "сум", uz: "soʻm", en: "sum" };

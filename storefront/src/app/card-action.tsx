@@ -10,7 +10,6 @@ export interface CardActionProps {
   look: "icon" | "quiet";
 }
 
-/** Puts the product of a card in the cart. */
 export function AddCard({ product, look }: CardActionProps) {
   const text = useLocalized();
   const { id, name, price, image, images, variantId } = product;

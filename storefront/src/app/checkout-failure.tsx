@@ -12,7 +12,6 @@ export interface CheckoutFailureProps {
   /** settles the changed lines of the cart; left out when none changed */
   onSettle: (() => void) | undefined;
   onRetry: () => void;
-  /** what the button says that places the order */
   submitText: string;
 }
 

@@ -4,8 +4,17 @@ import { forgetSeen } from "./offline-worker.ts";
 
 /** First words of the keys of what is the same for everybody. Everything else is one person's, and goes with the person. */
 export const publicKeys: readonly unknown[] = [
-  ...["banners", "categories", "category", "cities", "contacts", "product", "products"],
-  ...["sections", "seller", "sellers", "suggestions"],
+  "banners",
+  "categories",
+  "category",
+  "cities",
+  "contacts",
+  "product",
+  "products",
+  "sections",
+  "seller",
+  "sellers",
+  "suggestions",
 ];
 
 /** What one person saw is not for the next one, who may sign in on the same page. */

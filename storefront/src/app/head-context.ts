@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** What the head of a page says about it. */
 export interface PageHeadValues {
   title: string;
   description: string;

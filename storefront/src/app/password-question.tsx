@@ -11,7 +11,6 @@ export interface PasswordQuestionProps extends Pick<
 > {
   /** of the field */
   id: string;
-  /** sends the password */
   sending: { mutate: (password: string) => void; reset: () => void; isPending: boolean; error: Error | null };
 }
 

@@ -10,7 +10,6 @@ import { usePaths } from "../lib/use-paths.ts";
 export interface PrivatePageProps {
   /** where the person comes back to after signing in */
   path: string;
-  /** what guests are told */
   title: string;
   text: string;
   /** 1 where the guest's page has no other heading */

@@ -11,7 +11,6 @@ export interface RequestContext {
   setStatus: (status: number) => void;
 }
 
-/** Where a loader is asked to load for. */
 export interface LoaderInput extends RequestContext {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;

@@ -22,7 +22,6 @@ function closure(file: string, lazy = true, seen = new Set<string>()): Set<strin
   return seen;
 }
 
-/** Message parts that a file loads together with lazy code. */
 function readLoadedParts(file: string): MessagePart[] {
   const calls = readFileSync(file, "utf8").matchAll(/loadMessages\(\w+, \[([^\]]+)\]\)/g);
   return [...calls].flatMap(([, list = ""]) =>
@@ -44,7 +43,6 @@ const everyKey = Object.values(files).flatMap((file) => [...addMessages(new Map(
 const known = (key: string, keys: readonly string[]) => keys.some((other) => other.startsWith(key));
 
 interface UsedMessages {
-  /** parts there from the start */
   parts: readonly MessagePart[];
   /** files there from the start, and all of them */
   first: ReadonlySet<string>;
@@ -53,7 +51,6 @@ interface UsedMessages {
   layers?: ReadonlySet<string>;
 }
 
-/** Message keys that files use and that nothing loads. */
 function findMissingMessages({ parts, first, all, layers = new Set() }: UsedMessages): string[] {
   const loaded = parts.flatMap(keysOf);
   const loaders = [...all].map((file) => ({ parts: readLoadedParts(file), files: closure(file) }));
@@ -94,7 +91,10 @@ const panelPages = [
     handle ? [{ panel: "admin/admin-panel.tsx", at: "/admin", path, ...(handle as PanelPage) }] : [],
   ),
   ...sellerPages.map(({ path, name, messages }) => ({
-    ...{ panel: "seller/seller-shell.tsx", at: "/seller", path, messages },
+    panel: "seller/seller-shell.tsx",
+    at: "/seller",
+    path,
+    messages,
     file: `src/app/seller/${name}-page.tsx`,
   })),
 ];

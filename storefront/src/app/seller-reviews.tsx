@@ -46,7 +46,6 @@ export default function SellerReviews({ sellerId }: { sellerId: string }) {
   );
 }
 
-/** The product that a review is about. */
 function About({ product }: Pick<SellerReview, "product">) {
   const text = useLocalized();
   const paths = usePaths();

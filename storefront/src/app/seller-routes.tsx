@@ -2,7 +2,6 @@ import type { SellerSection } from "@bezak/contract/seller-roles.ts";
 import type { ComponentType } from "react";
 import type { MessagePart } from "../i18n/texts.ts";
 
-/** A page of the seller panel. */
 export interface SellerPageEntry {
   /** below `/seller`; empty for the first page, `orders/:id` for one order */
   path: string;
@@ -22,66 +21,100 @@ export interface SellerPageEntry {
  */
 export const sellerPages: readonly SellerPageEntry[] = [
   {
-    ...{ path: "finance", section: "finance", name: "finance", messages: ["finance", "calendar"] },
+    path: "finance",
+    section: "finance",
+    name: "finance",
+    messages: ["finance", "calendar"],
     module: () => import("./seller/finance-page.tsx"),
   },
   {
-    ...{ path: "", section: "dashboard", name: "dashboard", messages: ["dashboard", "shop-checklist"] },
+    path: "",
+    section: "dashboard",
+    name: "dashboard",
+    messages: ["dashboard", "shop-checklist"],
     module: () => import("./seller/dashboard-page.tsx"),
   },
   {
-    ...{ path: "reviews", section: "reviews", name: "reviews", messages: ["dashboard"] },
+    path: "reviews",
+    section: "reviews",
+    name: "reviews",
+    messages: ["dashboard"],
     module: () => import("./seller/reviews-page.tsx"),
   },
   {
-    ...{ path: "products", section: "products", name: "products", messages: ["seller-products"] },
+    path: "products",
+    section: "products",
+    name: "products",
+    messages: ["seller-products"],
     module: () => import("./seller/products-page.tsx"),
   },
   {
-    ...{ path: "orders", section: "orders", name: "orders", messages: ["parcels", "calendar"] },
+    path: "orders",
+    section: "orders",
+    name: "orders",
+    messages: ["parcels", "calendar"],
     module: () => import("./seller/orders-page.tsx"),
   },
   {
-    ...{ path: "orders/:id", section: "orders", name: "order", messages: ["parcels"] },
+    path: "orders/:id",
+    section: "orders",
+    name: "order",
+    messages: ["parcels"],
     module: () => import("./seller/order-page.tsx"),
   },
   {
-    ...{ path: "returns", section: "returns", name: "returns", messages: ["parcels"] },
+    path: "returns",
+    section: "returns",
+    name: "returns",
+    messages: ["parcels"],
     module: () => import("./seller/returns-page.tsx"),
   },
   {
-    ...{ path: "returns/:id", section: "returns", name: "return", messages: ["parcels"] },
+    path: "returns/:id",
+    section: "returns",
+    name: "return",
+    messages: ["parcels"],
     module: () => import("./seller/return-page.tsx"),
   },
   {
-    ...{ path: "settings", section: "settings", name: "settings" },
+    path: "settings",
+    section: "settings",
+    name: "settings",
     messages: ["shop-settings", "store", "calendar", "orders", "profile", "account"],
     module: () => import("./seller/settings-page.tsx"),
   },
   {
-    ...{ path: "team", section: "members", name: "team", messages: ["shop-team"] },
+    path: "team",
+    section: "members",
+    name: "team",
+    messages: ["shop-team"],
     module: () => import("./seller/team-page.tsx"),
   },
   {
-    ...{ path: "products/import", section: "products", name: "import", messages: ["imports", "profile"] },
+    path: "products/import",
+    section: "products",
+    name: "import",
+    messages: ["imports", "profile"],
     module: () => import("./seller/import-page.tsx"),
   },
   {
-    ...{
-      path: "products/add",
-      section: "products",
-      name: "product-add",
-      messages: ["seller-products", "profile"],
-    },
+    path: "products/add",
+    section: "products",
+    name: "product-add",
+    messages: ["seller-products", "profile"],
     module: () => import("./seller/product-add-page.tsx"),
   },
   {
-    ...{ path: "products/edit/:id", section: "products", name: "product-edit" },
+    path: "products/edit/:id",
+    section: "products",
+    name: "product-edit",
     messages: ["seller-products", "profile"],
     module: () => import("./seller/product-edit-page.tsx"),
   },
   {
-    ...{ path: "products/preview/:id", section: "products", name: "product-preview" },
+    path: "products/preview/:id",
+    section: "products",
+    name: "product-preview",
     messages: ["seller-products", "product", "profile"],
     module: () => import("./seller/product-preview-page.tsx"),
   },

@@ -8,7 +8,6 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the settings. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -57,7 +57,6 @@ interface MadeShopOptions {
 
 /** A shop as the browser sets it up, for tests and stories: its calls are answered by MSW. */
 export interface MadeShop extends Omit<AppRootProps, "children"> {
-  /** where the router is */
   place: { readonly now: Location | null };
   /** tells the shop where the router went */
   moved: (to: Location) => void;

@@ -19,7 +19,6 @@ type Named = Record<string, unknown>;
 interface Scene {
   /** without the language, which the toolbar chooses */
   path?: string;
-  /** what is in the cart already */
   cart?: readonly CartLine[];
   /** who is signed in; null where the stories beside it have somebody */
   person?: User | null;

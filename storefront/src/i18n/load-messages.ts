@@ -33,7 +33,6 @@ const byLanguage: Record<Language, LoadedMessages> = {
   en: createLoadedMessages("en"),
 };
 
-/** The texts of a language, with the messages that are loaded and those that will be. */
 export function getTexts(language: Language): Texts {
   return byLanguage[language].texts;
 }

@@ -26,7 +26,6 @@ export type CallOptions<E extends Endpoint, R = RouteAt<E>> = AnyOptions<AnswerO
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** The options of any call. */
 type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean };
 
 export interface ApiClient {

@@ -9,7 +9,6 @@ export interface Confirmation {
   asking: Store<boolean>;
   /** The proof that is held, or what the person answers; null when nobody asks here, or the person would rather not. */
   proof(): Promise<string | null>;
-  /** The answer of who was asked. */
   settle(proof: string | null): void;
   /** Forgets a proof that the server did not take. */
   drop(): void;

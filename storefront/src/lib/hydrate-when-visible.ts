@@ -24,7 +24,6 @@ export function announcePageChange(): void {
   resolveAll(untilChange);
 }
 
-/** Resolves when the page changes. */
 export function waitForPageChange(): Promise<void> {
   return new Promise((resolve) => untilChange.add(resolve));
 }

@@ -12,7 +12,6 @@ export interface MoreButtonProps {
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** words of the button */
   label: string;
 }
 

@@ -9,9 +9,7 @@ type KnownPicture = Pick<Picture, "url"> & Partial<Picture>;
 export const shownWidths = {
   /** a card of the grid: two columns on a phone, more with the width */
   card: "(min-width: 75rem) 18rem, (min-width: 48rem) 33vw, 50vw",
-  /** a card of a row that is swiped */
   row: "(min-width: 75rem) 14rem, (min-width: 48rem) 25vw, 42vw",
-  /** a card as a line of a list */
   list: "(min-width: 48rem) 14rem, 8rem",
   gallery: "(min-width: 64rem) 42vw, 100vw",
   /** a tile, a line of a list, of the cart or of an order */

@@ -7,7 +7,6 @@ export interface QuestionDialogProps {
   title: string;
   /** what comes of it */
   text?: string;
-  /** the button that does it */
   act: string;
   /** the button that leaves all as it is */
   keep: string;

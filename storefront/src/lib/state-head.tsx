@@ -8,7 +8,6 @@ export interface StateHeadProps extends Omit<ComponentProps<"div">, "title"> {
   icon: ReactNode;
   /** where the thing is: words, or a heading with them */
   title: ReactNode;
-  /** what that means and what comes next */
   children?: ReactNode;
 }
 

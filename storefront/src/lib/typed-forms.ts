@@ -7,7 +7,6 @@ export const orderAttemptKey = "order-attempt";
 export const contactKey = "contact";
 /** Whoever signs in next on this device sees nothing of another person's application. */
 export const applicationKey = (personId: string) => `application:${personId}`;
-/** What the keys of a review of a product, and of a reply to a review, begin with. */
 export const reviewKeys = "review:";
 export const replyKeys = "reply-draft:";
 

@@ -4,7 +4,6 @@ import { panelPathsFor, type PanelPaths } from "./panel-paths.ts";
 
 const made = Object.fromEntries(languages.map((language) => [language, panelPathsFor(language)]));
 
-/** The panels' addresses in the language of the page. */
 export function usePanelPaths(): PanelPaths {
   return made[useLanguage()]!;
 }

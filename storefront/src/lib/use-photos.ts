@@ -11,7 +11,10 @@ import { uploadFile } from "./upload-file.ts";
 type Photo = FileItem & { url?: string };
 
 const sent = (url: string): Photo => ({
-  ...{ id: url, url, picture: url, state: "done" },
+  id: url,
+  url,
+  picture: url,
+  state: "done",
   name: url.split("/").at(-1) ?? url,
 });
 

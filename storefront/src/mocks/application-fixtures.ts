@@ -22,14 +22,19 @@ export function applicationFixture(change: Partial<Application> = {}): Applicati
     otherPlatforms: "Instagram, Telegram",
     categories: categories.slice(0, 2).map(({ id, name }) => ({ id, name })),
     marketingConsent: true,
-    ...{ status: "pending", reason: null, createdAt: ago(3), decidedAt: null },
+    status: "pending",
+    reason: null,
+    createdAt: ago(3),
+    decidedAt: null,
     ...change,
   };
 }
 
 export const rejectedFixture = (): Application =>
   applicationFixture({
-    ...{ status: "rejected", createdAt: ago(50), decidedAt: ago(26) },
+    status: "rejected",
+    createdAt: ago(50),
+    decidedAt: ago(26),
     reason: "Пришлите, пожалуйста, ссылку на страницу, где видно ваш товар: по описанию не понять, что это.",
   });
 
@@ -42,16 +47,25 @@ export function reviewedFixtures(): ReviewedApplication[] {
     { ...applicationFixture(), applicant, shop: null, earlier: 1 },
     {
       ...applicationFixture({
-        ...{ id: "selapp_2", companyName: "ООО «Саёҳат сумкалари ва чамадонлари савдо уйи»" },
-        ...{ businessType: "llc", contactPerson: "Шерзод Рахматуллаев-Абдурахмонов", createdAt: ago(1) },
-        ...{ website: null, email: null, otherPlatforms: null, marketingConsent: false },
+        id: "selapp_2",
+        companyName: "ООО «Саёҳат сумкалари ва чамадонлари савдо уйи»",
+        businessType: "llc",
+        contactPerson: "Шерзод Рахматуллаев-Абдурахмонов",
+        createdAt: ago(1),
+        website: null,
+        email: null,
+        otherPlatforms: null,
+        marketingConsent: false,
       }),
       applicant: { id: "cus_2", name: "", email: "sherzod@example.uz" },
-      ...{ shop: null, earlier: 0 },
+      shop: null,
+      earlier: 0,
     },
     {
       ...applicationFixture({ id: "selapp_3", status: "approved", createdAt: ago(90), decidedAt: ago(70) }),
-      ...{ applicant, shop, earlier: 0 },
+      applicant,
+      shop,
+      earlier: 0,
     },
     { ...rejectedFixture(), id: "selapp_4", applicant, shop: null, earlier: 0 },
   ];

@@ -80,7 +80,9 @@ export const applicationHandlers = [
     const data = ofStatus(parameters.get("status"));
     const counts = Object.fromEntries(applicationStatuses.map((one) => [one, ofStatus(one).length]));
     return answer<Routes["reviewApplications"]>({
-      ...{ success: true, data, counts: counts as Record<Application["status"], number> },
+      success: true,
+      data,
+      counts: counts as Record<Application["status"], number>,
       pagination: { page: 1, limit: 20, total: data.length, pages: data.length > 0 ? 1 : 0 },
     });
   }),

@@ -17,7 +17,8 @@ export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrde
       const subtotal = live.reduce((sum, { total }) => sum + total, 0);
       const cash = parcel.cash && {
         ...parcel.cash,
-        ...{ goods: subtotal, total: subtotal + parcel.cash.delivery },
+        goods: subtotal,
+        total: subtotal + parcel.cash.delivery,
       };
       return { ...parcel, items, subtotal, cash };
     }
@@ -30,7 +31,9 @@ export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrde
   const status = orderStatusOf(parcels.map((parcel) => parcel.status));
   return {
     ...order,
-    ...{ parcels, items, status },
+    parcels,
+    items,
+    status,
     canCancel: order.canCancel && status !== "cancelled",
     totals:
       worth > 0 ? { ...order.totals, items: worth, total: worth + order.totals.delivery } : order.totals,

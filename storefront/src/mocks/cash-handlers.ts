@@ -13,7 +13,10 @@ const shops = [
 ];
 
 const first: readonly ParcelReceipt[] = [125_000, 98_000, 1_640_000].map((amount, at) => ({
-  ...{ parcelId: `selord_${at}`, number: `48219300${at}1-1`, seller: shops[at % 2]!, amount },
+  parcelId: `selord_${at}`,
+  number: `48219300${at}1-1`,
+  seller: shops[at % 2]!,
+  amount,
   deliveredAt: `2026-11-1${at}T08:20:00.000Z`,
   ...(at === 2
     ? { receivedAt: "2026-11-14T09:00:00.000Z", reference: "КО-16" }

@@ -30,7 +30,13 @@ export function busyDashboard(days = 30): Dashboard {
   const total = (of: "revenue" | "orders") => series.reduce((sum, day) => sum + day[of], 0);
   const [revenue, orders] = [total("revenue"), total("orders")];
   return {
-    ...{ revenue, orders, products: 48, views: orders * 31, rating: 4.7, reviewCount: 128, awaiting: 3 },
+    revenue,
+    orders,
+    products: 48,
+    views: orders * 31,
+    rating: 4.7,
+    reviewCount: 128,
+    awaiting: 3,
     before: {
       revenue: Math.round(revenue / 1.12),
       orders: Math.round(orders * 1.08),
@@ -58,8 +64,17 @@ export function busyDashboard(days = 30): Dashboard {
 /** A shop that has not sold anything yet. */
 export function newDashboard(days = 30): Dashboard {
   return {
-    ...{ revenue: 0, orders: 0, products: 0, views: 0, rating: 0, reviewCount: 0, awaiting: 0 },
-    ...{ before: { revenue: 0, orders: 0, views: 0 }, unanswered: 0, lowStock: [], top: [] },
+    revenue: 0,
+    orders: 0,
+    products: 0,
+    views: 0,
+    rating: 0,
+    reviewCount: 0,
+    awaiting: 0,
+    before: { revenue: 0, orders: 0, views: 0 },
+    unanswered: 0,
+    lowStock: [],
+    top: [],
     series: seriesOf(days).map(({ date }) => ({ date, revenue: 0, orders: 0 })),
   };
 }

@@ -47,7 +47,9 @@ export const dashboardHandlers = [
     if (!one.canReply) return failure("reply_final", "Ответ больше нельзя изменить");
     const createdAt = one.sellerReply?.createdAt ?? new Date().toISOString();
     const data = {
-      ...{ ...one, sellerReply: { text, createdAt }, canReply: true },
+      ...one,
+      sellerReply: { text, createdAt },
+      canReply: true,
       replyUntil: new Date(Date.parse(createdAt) + 86_400_000).toISOString(),
     };
     reviews = reviews.map((other) => (other.id === data.id ? data : other));

@@ -30,8 +30,13 @@ const delivered = (days: number) => new Date(now + (14 - days) * dayMs).toISOStr
 /** A parcel that was delivered so many days ago: what its goods came to, less the marketplace's part. */
 function sold(index: number, days: number, amount: Sum): Omit<FinanceEntry, "balanceAfter">[] {
   const parcel = {
-    ...{ orderNumber: `10000000${40 + index}-1`, parcelId: `par_${index}`, note: null, at: at(days) },
-    ...{ availableAt: delivered(days), heldBy: null, payoutId: days > 20 ? "pay_1" : null },
+    orderNumber: `10000000${40 + index}-1`,
+    parcelId: `par_${index}`,
+    note: null,
+    at: at(days),
+    availableAt: delivered(days),
+    heldBy: null,
+    payoutId: days > 20 ? "pay_1" : null,
   };
   return [
     { ...parcel, id: `com_${index}`, type: "commission", amount: -Math.round(amount / 10) },
@@ -43,19 +48,41 @@ export const entries: readonly FinanceEntry[] = withBalances([
   ...sold(1, 0, 690_000),
   ...sold(2, 2, 1_240_000),
   {
-    ...{ id: "ref_1", type: "refund", amount: -450_000, orderNumber: "1000000043-1", parcelId: "par_3" },
-    ...{ note: { ru: "Кожаная сумка", uz: "Charm sumka", en: "Leather bag" }, at: at(5) },
-    ...{ availableAt: at(5), heldBy: null, payoutId: null },
+    id: "ref_1",
+    type: "refund",
+    amount: -450_000,
+    orderNumber: "1000000043-1",
+    parcelId: "par_3",
+    note: { ru: "Кожаная сумка", uz: "Charm sumka", en: "Leather bag" },
+    at: at(5),
+    availableAt: at(5),
+    heldBy: null,
+    payoutId: null,
   },
   ...sold(4, 9, 2_150_000),
   {
-    ...{ id: "pay_entry", type: "payout", amount: -4_905_000, orderNumber: null, parcelId: null, note: null },
-    ...{ at: at(10), availableAt: at(10), heldBy: null, payoutId: "pay_1" },
+    id: "pay_entry",
+    type: "payout",
+    amount: -4_905_000,
+    orderNumber: null,
+    parcelId: null,
+    note: null,
+    at: at(10),
+    availableAt: at(10),
+    heldBy: null,
+    payoutId: "pay_1",
   },
   {
-    ...{ id: "adj_1", type: "adjustment", amount: 45_000, orderNumber: null, parcelId: null },
+    id: "adj_1",
+    type: "adjustment",
+    amount: 45_000,
+    orderNumber: null,
+    parcelId: null,
     note: { ru: "За опоздание курьера", uz: "Kuryer kechikkani uchun", en: "The courier was late" },
-    ...{ at: at(12), availableAt: at(12), heldBy: null, payoutId: "pay_1" },
+    at: at(12),
+    availableAt: at(12),
+    heldBy: null,
+    payoutId: "pay_1",
   },
   ...sold(5, 24, 3_200_000),
   ...sold(6, 28, 2_200_000),
@@ -63,14 +90,16 @@ export const entries: readonly FinanceEntry[] = withBalances([
 
 export function payout(index: number, more: Partial<Payout> = {}): Payout {
   return {
-    ...{
-      id: `pay_${index}`,
-      number: `P-2026-000${index}`,
-      amount: 4_905_000,
-      status: "paid",
-      account: "4471",
-    },
-    ...{ entries: 5, createdAt: at(10), sentAt: at(9), paidAt: at(8), failure: null },
+    id: `pay_${index}`,
+    number: `P-2026-000${index}`,
+    amount: 4_905_000,
+    status: "paid",
+    account: "4471",
+    entries: 5,
+    createdAt: at(10),
+    sentAt: at(9),
+    paidAt: at(8),
+    failure: null,
     ...more,
   };
 }
@@ -78,7 +107,11 @@ export function payout(index: number, more: Partial<Payout> = {}): Payout {
 export const payouts: readonly Payout[] = [
   payout(4, { status: "scheduled", createdAt: at(0), sentAt: null, paidAt: null, amount: 1_960_000 }),
   payout(3, {
-    ...{ status: "failed", createdAt: at(7), sentAt: at(6), paidAt: null, amount: 1_960_000 },
+    status: "failed",
+    createdAt: at(7),
+    sentAt: at(6),
+    paidAt: null,
+    amount: 1_960_000,
     failure: "счёт закрыт",
   }),
   payout(2, { status: "sent", createdAt: at(3), sentAt: at(2), paidAt: null, amount: 720_000 }),
@@ -86,16 +119,27 @@ export const payouts: readonly Payout[] = [
 ];
 
 export const finance: Finance = {
-  ...{ balance: 3_222_000, available: 1_530_000, pending: 1_692_000, pendingPayouts: 1_960_000 },
-  ...{ monthlyRevenue: 4_080_000, paidOut: 4_905_000, minimumPayout: 100_000 },
-  ...{ nextPayoutAt: new Date(now + 5 * dayMs).toISOString(), payoutAccountMissing: false },
+  balance: 3_222_000,
+  available: 1_530_000,
+  pending: 1_692_000,
+  pendingPayouts: 1_960_000,
+  monthlyRevenue: 4_080_000,
+  paidOut: 4_905_000,
+  minimumPayout: 100_000,
+  nextPayoutAt: new Date(now + 5 * dayMs).toISOString(),
+  payoutAccountMissing: false,
   accountRestsUntil: null,
-  ...{ commissionRate: 10, entries: entries.slice(0, 10), payouts: payouts.slice(0, 5) },
+  commissionRate: 10,
+  entries: entries.slice(0, 10),
+  payouts: payouts.slice(0, 5),
 };
 
 export const statements: readonly Statement[] = [
   {
-    ...{ month: "2026-11", opening: 4_860_000, closing: 3_222_000, entries: 9 },
+    month: "2026-11",
+    opening: 4_860_000,
+    closing: 3_222_000,
+    entries: 9,
     totals: {
       earning: 4_080_000,
       commission: -408_000,
@@ -106,7 +150,10 @@ export const statements: readonly Statement[] = [
     },
   },
   {
-    ...{ month: "2026-10", opening: 0, closing: 4_860_000, entries: 4 },
+    month: "2026-10",
+    opening: 0,
+    closing: 4_860_000,
+    entries: 4,
     totals: {
       earning: 5_400_000,
       commission: -540_000,
@@ -134,16 +181,24 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
 
 /** One that another administrator asked for, and one of who looks at them. */
 export const waitingAdjustments: readonly AdjustmentRequest[] = ["user_2", "user_1"].map((id, index) => ({
-  ...{ id: `adjreq_${index}`, seller: shops[index]!, amount: index === 0 ? -12_500_000 : 40_000_000 },
-  ...{ note: "Пересчёт комиссии за октябрь", status: "waiting", decidedBy: null, decidedAt: null },
-  ...{ askedBy: { id, name: id === "user_1" ? "Азиз Каримов" : "Нилуфар Рахимова" }, askedAt: at(index) },
+  id: `adjreq_${index}`,
+  seller: shops[index]!,
+  amount: index === 0 ? -12_500_000 : 40_000_000,
+  note: "Пересчёт комиссии за октябрь",
+  status: "waiting",
+  decidedBy: null,
+  decidedAt: null,
+  askedBy: { id, name: id === "user_1" ? "Азиз Каримов" : "Нилуфар Рахимова" },
+  askedAt: at(index),
 }));
 
 export const preview: PayoutPreview = {
   payouts: [
     { seller: shops[0], amount: 1_530_000, entries: 7, relatedBuyers: null },
     {
-      ...{ seller: shops[1], amount: 840_000, entries: 3 },
+      seller: shops[1],
+      amount: 840_000,
+      entries: 3,
       relatedBuyers: { orders: 1, amount: 310_000, phone: true, address: false },
     },
   ],
@@ -163,12 +218,20 @@ export const preview: PayoutPreview = {
 export const commissionRules: readonly CommissionRule[] = [
   { id: "rule_0", scope: "default", category: null, seller: null, percent: 10, updatedAt: null },
   {
-    ...{ id: "rule_1", scope: "category", seller: null, percent: 7.5, updatedAt: at(20) },
+    id: "rule_1",
+    scope: "category",
+    seller: null,
+    percent: 7.5,
+    updatedAt: at(20),
     category: { id: categories[4]!.id, name: categories[4]!.name },
   },
   { id: "rule_2", scope: "seller", category: null, seller: shops[1], percent: 8, updatedAt: at(9) },
   {
-    ...{ id: "rule_3", scope: "seller_category", seller: shops[1], percent: 5, updatedAt: at(2) },
+    id: "rule_3",
+    scope: "seller_category",
+    seller: shops[1],
+    percent: 5,
+    updatedAt: at(2),
     category: { id: categories[1]!.id, name: categories[1]!.name },
   },
 ];

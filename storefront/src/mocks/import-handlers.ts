@@ -62,14 +62,12 @@ export const importHandlers = [
     const sent = (await request.formData()).get("file") as File;
     const data: ProductImport = {
       ...newImport,
-      ...{
-        id: `import_new_${runs.length}`,
-        fileName: sent.name,
-        checked: 0,
-        created: 0,
-        updated: 0,
-        wrong: 0,
-      },
+      id: `import_new_${runs.length}`,
+      fileName: sent.name,
+      checked: 0,
+      created: 0,
+      updated: 0,
+      wrong: 0,
       createdAt: new Date().toISOString(),
     };
     runs = [data, ...runs];

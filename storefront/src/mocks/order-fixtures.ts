@@ -20,9 +20,13 @@ function item(index: number, seller: OrderItem["seller"]): OrderItem {
     product: { id, slug, name, image },
     variantTitle: index % 2 === 0 ? null : { ru: "Бирюза, 17", uz: "Feruza, 17", en: "Turquoise, 17" },
     seller,
-    ...{ price, quantity, total: price * quantity },
+    price,
+    quantity,
+    total: price * quantity,
     variantId: products[index % products.length]!.variantId,
-    ...{ cancelled: null, canCancel: false, returnable: 0 },
+    cancelled: null,
+    canCancel: false,
+    returnable: 0,
   };
 }
 
@@ -34,7 +38,6 @@ interface OrderOutline {
   products?: number;
 }
 
-/** A made-up order with a parcel per status. */
 export function order({
   number = "1000000042",
   parcels = ["pending"],
@@ -53,7 +56,10 @@ export function order({
     return {
       id: `parcel_${place + 1}`,
       number: `${number}-${place + 1}`,
-      ...{ seller, status, items, subtotal },
+      seller,
+      status,
+      items,
+      subtotal,
       cash:
         status === "cancelled" ? null : { goods: subtotal, delivery: 0, total: subtotal, collector: "shop" },
       canCancel,
@@ -78,8 +84,14 @@ export function order({
     parcels: sent,
     totals: { items: total, delivery: 0, discount: 0, total },
     payment: {
-      ...{ id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
-      ...{ openUntil: null, refunded: 0, refundOwed: 0 },
+      id: "pay_1",
+      method: "cash",
+      status: "pending",
+      payUrl: null,
+      expiresAt: null,
+      openUntil: null,
+      refunded: 0,
+      refundOwed: 0,
     },
     delivery: { method: "courier", city: "samarkand", address: "ул. Регистан, 12" },
     contact: { name: "Малика Каримова", phone: "+998901234567", email: "buyer@bezak.uz" },

@@ -40,24 +40,26 @@ function returned(order: Order, body: NewReturn): Return {
     return [{ id, product, variantTitle, price, quantity, total: price * quantity }];
   });
   return {
-    ...{ id: `ret_${returns.length + 1}`, orderId: order.id, orderNumber: order.number },
+    id: `ret_${returns.length + 1}`,
+    orderId: order.id,
+    orderNumber: order.number,
     parcel: { id: parcel.id, number: parcel.number },
-    ...{ seller: parcel.seller, status: "requested", reason: body.reason, text: body.text ?? null },
-    ...{
-      photos: body.photos ?? [],
-      items,
-      paymentMethod: "cash",
-      refundAccount: body.refundAccount?.slice(-4) ?? null,
-      refundOwed: false,
-      createdAt: at,
-      canWithdraw: true,
-    },
+    seller: parcel.seller,
+    status: "requested",
+    reason: body.reason,
+    text: body.text ?? null,
+    photos: body.photos ?? [],
+    items,
+    paymentMethod: "cash",
+    refundAccount: body.refundAccount?.slice(-4) ?? null,
+    refundOwed: false,
+    createdAt: at,
+    canWithdraw: true,
     amount: items.reduce((sum, { total }) => sum + total, 0),
     timeline: [{ status: "requested", at, actor: "buyer" }],
   };
 }
 
-/** Orders and returns of this visit. */
 export const orderHandlers = [
   mock(ordersCalls.placeOrder, async ({ request }) => {
     if (!signedIn(request)) return guest();

@@ -23,9 +23,16 @@ function line(index: number): SellerParcel["items"][number] {
   const total = price * quantity;
   return {
     id: `item_${index}`,
-    ...{ variantId, product: { id, slug, name, image }, quantity, price, total, cancelled: null },
+    variantId,
+    product: { id, slug, name, image },
+    quantity,
+    price,
+    total,
+    cancelled: null,
     variantTitle: index % 2 === 0 ? null : { ru: "Бирюза, 17", uz: "Feruza, 17", en: "Turquoise, 17" },
-    ...{ sku: `BZ-${String(100 + index)}`, commissionPercent: 12.5, commission: Math.round(total / 8) },
+    sku: `BZ-${String(100 + index)}`,
+    commissionPercent: 12.5,
+    commission: Math.round(total / 8),
   };
 }
 
@@ -59,7 +66,10 @@ export function shopParcel({
       ? (["pending", "cancelled"] as const)
       : statusOrder.slice(0, statusOrder.indexOf(status) + 1);
   return {
-    ...{ id: `selord_${number}`, number: `48219${String(30_000 + number)}-1`, status, awaitingPayment },
+    id: `selord_${number}`,
+    number: `48219${String(30_000 + number)}-1`,
+    status,
+    awaitingPayment,
     createdAt: ago(age),
     acceptBy: waits ? ago(age - 24) : null,
     late: waits && age > 24,
@@ -91,7 +101,9 @@ export function shopParcel({
     comment: known && number % 3 === 0 ? "Упакуйте, пожалуйста, в подарок" : null,
     trackingNumber: status === "shipped" ? "UZ123456789" : null,
     timeline: steps.map((step, at) => ({
-      ...{ status: step, at: ago(Math.max(0, age - at * 0.5)), actor: at === 0 ? "buyer" : "seller" },
+      status: step,
+      at: ago(Math.max(0, age - at * 0.5)),
+      actor: at === 0 ? "buyer" : "seller",
       ...(step === "cancelled" ? { reason: "Нет в наличии" } : {}),
     })),
     next: [...parcelMoves[status].seller].filter((to) => to !== "confirmed" || !awaitingPayment),
@@ -122,16 +134,23 @@ export function shopReturn(number = 1, status: ReturnStatus = "requested"): Sell
     refunded: ["requested", "approved", "received", "refund_owed", "refunded"],
   };
   return {
-    ...{ id: `retreq_${number}`, orderId: `order_${number}`, orderNumber: `48219${30_000 + number}`, status },
+    id: `retreq_${number}`,
+    orderId: `order_${number}`,
+    orderNumber: `48219${30_000 + number}`,
+    status,
     parcel: { id: `selord_${number}`, number: `48219${30_000 + number}-1` },
     reason: number % 2 === 0 ? "wrong_size" : "defect",
     text: number % 2 === 0 ? null : "Застёжка сломана, камень шатается. На фото видно.",
     photos: number % 2 === 0 ? [] : [product.image, products[3]!.image].flatMap((url) => url ?? []),
     items: [{ id, product, variantTitle, price, quantity: 1, total: price }],
-    ...{ amount: price, paymentMethod: number % 2 === 0 ? "payme" : "cash", createdAt: ago(20 * number) },
+    amount: price,
+    paymentMethod: number % 2 === 0 ? "payme" : "cash",
+    createdAt: ago(20 * number),
     refundOwed: status === "refund_owed",
     timeline: steps[status].map((step, at) => ({
-      ...{ status: step, at: ago(20 * number - at), actor: at === 0 ? "buyer" : "seller" },
+      status: step,
+      at: ago(20 * number - at),
+      actor: at === 0 ? "buyer" : "seller",
       ...(step === "rejected" ? { reason: "Есть следы носки" } : {}),
     })),
     buyer: people[number % 3]!,

@@ -73,7 +73,10 @@ function moved(one: SellerParcel, status: OrderStatus, { reason, trackingNumber 
   };
   return {
     ...one,
-    ...{ status, acceptBy: null, late: false, next: [...parcelMoves[status].seller] },
+    status,
+    acceptBy: null,
+    late: false,
+    next: [...parcelMoves[status].seller],
     ...(status === "confirmed" ? { ...known, delivery } : {}),
     ...(status === "cancelled" ? { contact: null, delivery: null } : {}),
     trackingNumber: trackingNumber ?? one.trackingNumber,
@@ -81,7 +84,6 @@ function moved(one: SellerParcel, status: OrderStatus, { reason, trackingNumber 
   };
 }
 
-/** The parcels and returns of the shop of whoever is signed in. */
 export const parcelHandlers = [
   mock(routes.parcels, ({ request }) => {
     if (!signedIn(request)) return guest();
@@ -133,7 +135,8 @@ export const parcelHandlers = [
     if (!one) return noReturn();
     const data: SellerReturn = {
       ...one,
-      ...{ status, next: [...returnMoves[status].seller] },
+      status,
+      next: [...returnMoves[status].seller],
       restocked: status === "received" ? (restock ?? true) : one.restocked,
       timeline: [...one.timeline, { status, at: new Date().toISOString(), actor: "seller", reason }],
     };

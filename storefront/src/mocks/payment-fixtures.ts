@@ -5,24 +5,39 @@ import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-st
 export const paymentNow = "2026-11-21T07:00:00.000Z";
 
 const unpaid: Payment = {
-  ...{ id: "pay_1", orderId: "order_1000000042", orderNumber: "1000000042", amount: 415_000 },
-  ...{ method: "payme", status: "pending", payUrl: "https://payme.example/pay/1000000042" },
-  ...{ expiresAt: null, openUntil: "2026-11-21T07:47:00.000Z", refunded: 0, refundOwed: 0 },
+  id: "pay_1",
+  orderId: "order_1000000042",
+  orderNumber: "1000000042",
+  amount: 415_000,
+  method: "payme",
+  status: "pending",
+  payUrl: "https://payme.example/pay/1000000042",
+  expiresAt: null,
+  openUntil: "2026-11-21T07:47:00.000Z",
+  refunded: 0,
+  refundOwed: 0,
   createdAt: "2026-11-21T06:47:00.000Z",
   methods: ["cash", "card", "click", "payme", "uzcard"],
-  ...{ failure: null, card: null, receipts: [] },
+  failure: null,
+  card: null,
+  receipts: [],
 };
 
 const closed = { payUrl: null, openUntil: null, methods: [] };
 
 /** The code of a card was just sent. */
 export const cardAttempt: CardAttempt = {
-  ...{ mask: "8600 •••• •••• 6478", phone: "+998 •• ••• •• 67", triesLeft: 3 },
-  ...{ resendAt: "2026-11-21T07:01:00.000Z", codeUntil: "2026-11-21T07:05:00.000Z" },
+  mask: "8600 •••• •••• 6478",
+  phone: "+998 •• ••• •• 67",
+  triesLeft: 3,
+  resendAt: "2026-11-21T07:01:00.000Z",
+  codeUntil: "2026-11-21T07:05:00.000Z",
 };
 
 export const saleReceipt: FiscalReceipt = {
-  ...{ type: "sale", number: "EP000000000025-103", at: paymentNow },
+  type: "sale",
+  number: "EP000000000025-103",
+  at: paymentNow,
   url: "https://ofd.example/check?t=EP000000000025&r=103&c=20261121120000&s=482931775302",
 };
 
@@ -30,10 +45,16 @@ const refundReceipt: FiscalReceipt = { ...saleReceipt, type: "refund", number: "
 
 const cardForm: Payment = { ...unpaid, method: "uzcard", payUrl: null };
 const awaitingCode: Payment = {
-  ...{ ...cardForm, status: "processing", card: cardAttempt, expiresAt: cardAttempt.codeUntil },
+  ...cardForm,
+  status: "processing",
+  card: cardAttempt,
+  expiresAt: cardAttempt.codeUntil,
 };
 const hostedCard: Payment = {
-  ...{ ...unpaid, method: "card", status: "processing", expiresAt: "2026-11-21T07:17:00.000Z" },
+  ...unpaid,
+  method: "card",
+  status: "processing",
+  expiresAt: "2026-11-21T07:17:00.000Z",
   payUrl: "https://cards.example/pay/1000000042",
 };
 const paid: Payment = { ...unpaid, ...closed, status: "paid", receipts: [saleReceipt] };
@@ -46,7 +67,6 @@ export const payments = {
   /** a page of the acquirer's is open, and may still be left; another has to be opened after it */
   hostedCard,
   hostedCardAgain: { ...hostedCard, status: "pending", payUrl: null, expiresAt: null },
-  /** the number of an UzCard is asked for */
   cardForm,
   awaitingCode,
   codeWrong: { ...awaitingCode, failure: "code_wrong", card: { ...cardAttempt, triesLeft: 1 } },
@@ -65,7 +85,10 @@ export const payments = {
   paidWithoutReceipt: { ...paid, receipts: [] },
   cancelled: { ...unpaid, ...closed, status: "cancelled", failure: "expired" },
   refunded: {
-    ...{ ...paid, status: "refunded", refunded: 415_000, receipts: [saleReceipt, refundReceipt] },
+    ...paid,
+    status: "refunded",
+    refunded: 415_000,
+    receipts: [saleReceipt, refundReceipt],
   },
   partlyRefunded: { ...paid, refunded: 250_000, refundOwed: 165_000 },
   /** it came when the order was closed, and goes back */
@@ -78,6 +101,8 @@ export type PaymentFixture = keyof typeof payments;
 /** A payment whose last try failed, for each of the reasons there are. */
 export const failedPayments: Payment[] = (Object.keys(paymentFailures) as PaymentFailure[]).map(
   (failure) => ({
-    ...{ ...cardForm, status: "failed", failure },
+    ...cardForm,
+    status: "failed",
+    failure,
   }),
 );

@@ -24,7 +24,9 @@ function placeBy(paymentMethod: Payment["method"]) {
 async function ask(method: string, path: string, body?: object) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const request = new Request(`http://mock.invalid/api/v1${path}`, {
-    ...{ method, headers, body: body && JSON.stringify(body) },
+    method,
+    headers,
+    body: body && JSON.stringify(body),
   });
   const response = await getResponse(paymentHandlers, request);
   const answered = (await response?.json()) as { data: Payment } & Failure;

@@ -19,7 +19,6 @@ type Payments = typeof paymentsRoutes;
 
 const noPayment = () => failure("payment_not_found", "Платёж не найден");
 
-/** Why nothing can be paid now, if so. */
 function notNow({ payment }: Order) {
   if (payment.status === "paid" || payment.status === "refunded")
     return failure("already_paid", "Заказ уже оплачен");

@@ -71,24 +71,37 @@ export const payoutHandlers = [
   mock(payoutsCalls.adjustBalance, async ({ request }) => {
     const { amount, note } = (await request.json()) as { amount: Sum; note: string };
     const data: FinanceEntry = {
-      ...{ id: "adj_new", type: "adjustment", amount, note: { ru: note }, orderNumber: null },
-      ...{
-        parcelId: null,
-        payoutId: null,
-        heldBy: null,
-        at: now(),
-        availableAt: now(),
-        balanceAfter: amount,
-      },
+      id: "adj_new",
+      type: "adjustment",
+      amount,
+      note: { ru: note },
+      orderNumber: null,
+      parcelId: null,
+      payoutId: null,
+      heldBy: null,
+      at: now(),
+      availableAt: now(),
+      balanceAfter: amount,
     };
     return answer<Routes["adjustBalance"]>({ success: true, data }, 201);
   }),
   mock(payoutsCalls.sweepPayouts, () => {
     const made = next.payouts.map(
       ({ seller, amount, entries: count, relatedBuyers }, index): SellerPayout => ({
-        ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },
-        ...{ status: "scheduled", account: "0071", createdAt: now(), sentAt: null, paidAt: null },
-        ...{ failure: null, batch: null, reference: null, relatedBuyers },
+        id: `pay_new_${index}`,
+        number: `P-2026-01${index}0`,
+        seller,
+        amount,
+        entries: count,
+        status: "scheduled",
+        account: "0071",
+        createdAt: now(),
+        sentAt: null,
+        paidAt: null,
+        failure: null,
+        batch: null,
+        reference: null,
+        relatedBuyers,
       }),
     );
     sent = [...made, ...sent];
@@ -140,13 +153,11 @@ export const payoutHandlers = [
     const same = (rule: CommissionRule) =>
       (rule.category?.id ?? null) === categoryId && (rule.seller?.id ?? null) === sellerId;
     const data: CommissionRule = {
-      ...{
-        id: rules.find(same)?.id ?? `rule_${rules.length}`,
-        scope,
-        percent,
-        updatedAt: now(),
-        seller: shop,
-      },
+      id: rules.find(same)?.id ?? `rule_${rules.length}`,
+      scope,
+      percent,
+      updatedAt: now(),
+      seller: shop,
       category: category ? { id: category.id, name: category.name } : null,
     };
     rules = rules.some(same) ? rules.map((rule) => (same(rule) ? data : rule)) : [...rules, data];
@@ -168,15 +179,21 @@ export const payoutHandlers = [
   }),
 ];
 
-/** Shops that a rule can be for. */
 export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ request }) => {
   const q = (parameter(request, "q") ?? "").toLowerCase();
   const shops = [...new Map(sellerPayouts.map(({ seller }) => [seller.id, seller])).values()]
     .filter(({ name }) => name.toLowerCase().includes(q))
     .map(({ id, name }) => ({
-      ...{ id, name, slug: id, logo: null, status: "active" as const, suspendedReason: null, owner: null },
+      id,
+      name,
+      slug: id,
+      logo: null,
+      status: "active" as const,
+      suspendedReason: null,
+      owner: null,
       cashCollector: "shop" as const,
-      ...{ productCount: 12, joinedAt: "2026-10-01T08:00:00.000Z" },
+      productCount: 12,
+      joinedAt: "2026-10-01T08:00:00.000Z",
     }));
   return answer<(typeof sellerAdminRoutes)["administeredShops"]>(pageOf(request, shops));
 });

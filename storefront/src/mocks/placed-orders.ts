@@ -27,29 +27,56 @@ export function place(body: NewOrder): Order {
       name: line.name ?? { ru: "" },
       image: line.image,
     },
-    ...{ variantTitle: null, seller, price: line.price, quantity: line.quantity, total: line.total },
-    ...{ cancelled: null, canCancel: true, returnable: 0 },
+    variantTitle: null,
+    seller,
+    price: line.price,
+    quantity: line.quantity,
+    total: line.total,
+    cancelled: null,
+    canCancel: true,
+    returnable: 0,
   }));
   const timeline: Order["timeline"] = [{ status: "pending", at, actor: "buyer" }];
   const { paymentMethod: method, delivery, contact, comment = null } = body;
   return {
-    ...{ id: `order_${number}`, number, status: "pending", createdAt: at, items: lines, totals, timeline },
+    id: `order_${number}`,
+    number,
+    status: "pending",
+    createdAt: at,
+    items: lines,
+    totals,
+    timeline,
     parcels: [
       {
-        ...{ id: "parcel_1", number: `${number}-1`, seller, status: "pending", items: lines },
+        id: "parcel_1",
+        number: `${number}-1`,
+        seller,
+        status: "pending",
+        items: lines,
         cash:
           method === "cash"
             ? { goods: totals.items, delivery: totals.delivery, total: totals.total, collector: "shop" }
             : null,
-        ...{ subtotal: totals.items, trackingNumber: null, timeline, canCancel: true, returnUntil: null },
+        subtotal: totals.items,
+        trackingNumber: null,
+        timeline,
+        canCancel: true,
+        returnUntil: null,
       },
     ],
     payment: {
-      ...{ id: `pay_${number}`, method, status: "pending", expiresAt: null },
+      id: `pay_${number}`,
+      method,
+      status: "pending",
+      expiresAt: null,
       payUrl: payUrlOf(method, `pay_${number}`),
       openUntil: method === "cash" ? null : new Date(Date.now() + heldMs).toISOString(),
-      ...{ refunded: 0, refundOwed: 0 },
+      refunded: 0,
+      refundOwed: 0,
     },
-    ...{ delivery, contact, comment, canCancel: true },
+    delivery,
+    contact,
+    comment,
+    canCancel: true,
   };
 }

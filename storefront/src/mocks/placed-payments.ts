@@ -16,15 +16,17 @@ export function paymentOf({ payment, id, number, totals, createdAt }: Order): Pa
   const known = rest.get(payment.id) ?? { failure: null, card: null, receipts: [] };
   return {
     ...payment,
-    ...{ orderId: id, orderNumber: number, amount: totals.total, createdAt, ...known },
+    orderId: id,
+    orderNumber: number,
+    amount: totals.total,
+    createdAt,
+    ...known,
     methods: (open || known.card) && payment.openUntil ? chosen : [],
   };
 }
 
-/** The order of a payment of this visit. */
 export const orderOfPayment = (id: unknown) => [...placed.values()].find(({ payment }) => payment.id === id);
 
-/** Changes a payment of this visit and its order. */
 export function changePayment(order: Order, change: Partial<Order["payment"] & Rest>): Payment {
   const { failure, card, receipts, ...payment } = { ...paymentOf(order), ...change };
   rest.set(payment.id, { failure, card, receipts });

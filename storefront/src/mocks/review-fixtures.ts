@@ -21,7 +21,12 @@ export function review(index: number, more: Partial<Review> = {}): Review {
   const [rating, title, text, name] = writings[index % writings.length]!;
   const day = String(20 - (index % 19)).padStart(2, "0");
   return {
-    ...{ id: `prev_${index}`, productId: product(0).id, rating, title, text, author: { name } },
+    id: `prev_${index}`,
+    productId: product(0).id,
+    rating,
+    title,
+    text,
+    author: { name },
     images: index % 3 === 0 ? [photo(index), photo(index + 1), photo(index + 2)] : [],
     verifiedPurchase: index % 2 === 0,
     sellerReply:
@@ -31,7 +36,9 @@ export function review(index: number, more: Partial<Review> = {}): Review {
             createdAt: `2026-11-${day}T12:00:00.000Z`,
           }
         : null,
-    ...{ status: "published", helpful: (index * 3) % 8, createdAt: `2026-11-${day}T09:00:00.000Z` },
+    status: "published",
+    helpful: (index * 3) % 8,
+    createdAt: `2026-11-${day}T09:00:00.000Z`,
     ...more,
   };
 }

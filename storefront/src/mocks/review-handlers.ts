@@ -20,7 +20,11 @@ function written(body: NewReview, id = "prev_own"): OwnReview {
   const { title = null, images = [], ...rest } = body;
   return {
     ...review(1, { id, author: { name: buyer.name }, helpful: 0, verifiedPurchase: false }),
-    ...{ ...rest, title, images, status: "pending", rejectionReason: null },
+    ...rest,
+    title,
+    images,
+    status: "pending",
+    rejectionReason: null,
   };
 }
 

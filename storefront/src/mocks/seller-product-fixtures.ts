@@ -8,7 +8,10 @@ import { buyer } from "./people-handlers.ts";
 
 export const seller: User = {
   ...buyer,
-  ...{ id: "cus_2", name: "Рустам Алимов", email: "seller@bezak.uz", role: "seller" },
+  id: "cus_2",
+  name: "Рустам Алимов",
+  email: "seller@bezak.uz",
+  role: "seller",
 };
 
 export const ownShop: OwnShop = {
@@ -69,11 +72,21 @@ export function sellerProduct(index: number): SellerProduct {
   const { id, slug, name, images, category, brand, rating, reviewCount, oldPrice } = card;
   const many = variants.length > 1;
   return {
-    ...{ id, slug, name, images, category, brand, rating, reviewCount, oldPrice, variants },
+    id,
+    slug,
+    name,
+    images,
+    category,
+    brand,
+    rating,
+    reviewCount,
+    oldPrice,
+    variants,
     image: card.image,
     status: index % 5 === 3 ? "draft" : "published",
     price: { min: Math.min(...prices), max: Math.max(...prices) },
-    ...{ stock: free, shownStock: free },
+    stock: free,
+    shownStock: free,
     sold: (index * 7) % 40,
     views: (index * 131) % 900,
     createdAt: card.createdAt,
@@ -98,7 +111,9 @@ export function sellerProduct(index: number): SellerProduct {
           image: null,
         }))
       : [],
-    ...{ ikpu: null, packageCode: null, vatPercent: null },
+    ikpu: null,
+    packageCode: null,
+    vatPercent: null,
     missing: index % 5 === 3 ? ["description", "attributes.material"] : [],
   };
 }
@@ -130,7 +145,9 @@ export function terms(categoryId: string): CategoryTerms {
             {
               key: "material",
               name: { ru: "Материал", uz: "Material", en: "Material" },
-              ...{ kind: "choice", unit: null, required: true },
+              kind: "choice",
+              unit: null,
+              required: true,
               choices: [
                 { value: "leather", name: { ru: "Кожа", uz: "Charm", en: "Leather" } },
                 { value: "textile", name: { ru: "Ткань", uz: "Mato", en: "Textile" } },
@@ -140,17 +157,25 @@ export function terms(categoryId: string): CategoryTerms {
               key: "weight",
               name: { ru: "Вес", uz: "Ogʻirligi", en: "Weight" },
               unit: { ru: "г", uz: "g", en: "g" },
-              ...{ kind: "number", required: false, choices: [] },
+              kind: "number",
+              required: false,
+              choices: [],
             },
             {
               key: "care",
               name: { ru: "Уход", uz: "Parvarish", en: "Care" },
-              ...{ kind: "text", unit: null, required: false, choices: [] },
+              kind: "text",
+              unit: null,
+              required: false,
+              choices: [],
             },
             {
               key: "handmade",
               name: { ru: "Ручная работа", uz: "Qoʻl mehnati", en: "Handmade" },
-              ...{ kind: "yes_no", unit: null, required: false, choices: [] },
+              kind: "yes_no",
+              unit: null,
+              required: false,
+              choices: [],
             },
           ],
     ikpu: "07117001001000000",

@@ -66,16 +66,25 @@ function written(body: WrittenProduct, before: SellerProduct): SellerProduct {
   const variants = (body.variants ?? [{ ...only, sku: body.sku }]).map((variant, index) => ({
     id: before.variants[index]?.id ?? `var_new_${index}`,
     title: { ru: Object.values(variant.options).join(" / ") },
-    ...{ sku: variant.sku ?? null, price: variant.price, oldPrice: variant.oldPrice ?? null },
-    ...{ stock: variant.stock, shownStock: variant.stock, reserved: 0 },
+    sku: variant.sku ?? null,
+    price: variant.price,
+    oldPrice: variant.oldPrice ?? null,
+    stock: variant.stock,
+    shownStock: variant.stock,
+    reserved: 0,
   }));
   const prices = variants.map(({ price }) => price);
   const stock = variants.reduce((all, one) => all + one.stock, 0);
   return {
     ...before,
-    ...{ name, variants, status: body.status, version: before.version + 1, brand: body.brand ?? null },
+    name,
+    variants,
+    status: body.status,
+    version: before.version + 1,
+    brand: body.brand ?? null,
     price: { min: Math.min(...prices), max: Math.max(...prices) },
-    ...{ stock, shownStock: stock },
+    stock,
+    shownStock: stock,
     description: body.description ?? { ru: "" },
     category: categories.find(({ id }) => id === body.categoryId) ?? before.category,
     image: body.images[0] ?? null,
@@ -83,13 +92,13 @@ function written(body: WrittenProduct, before: SellerProduct): SellerProduct {
     attributes: body.attributes,
     options: body.options ?? [],
     choices: (body.variants ?? []).map((variant, index) => ({
-      ...{ id: variants[index]!.id, options: variant.options, image: variant.image ?? null },
+      id: variants[index]!.id,
+      options: variant.options,
+      image: variant.image ?? null,
     })),
-    ...{
-      ikpu: body.ikpu ?? null,
-      packageCode: body.packageCode ?? null,
-      vatPercent: body.vatPercent ?? null,
-    },
+    ikpu: body.ikpu ?? null,
+    packageCode: body.packageCode ?? null,
+    vatPercent: body.vatPercent ?? null,
     missing: body.description?.ru ? [] : ["description"],
   };
 }
@@ -136,9 +145,11 @@ export const sellerProductHandlers = [
       data: chosen.slice((page - 1) * limit, page * limit).map(rowOf),
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
       counts: {
-        ...{ all: products.length, draft: count(({ status }) => status === "draft") },
-        ...{ published: count(({ status }) => status === "published") },
-        ...{ low: count(stockIs.low), out: count(stockIs.out) },
+        all: products.length,
+        draft: count(({ status }) => status === "draft"),
+        published: count(({ status }) => status === "published"),
+        low: count(stockIs.low),
+        out: count(stockIs.out),
       },
     });
   }),

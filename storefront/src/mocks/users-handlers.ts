@@ -10,13 +10,15 @@ import { mock } from "./mock.ts";
 
 type Users = typeof usersRoutes;
 
-/** The password of everybody here. */
 export const password = "bezak-buyer";
 
 const avatar = "/files/uploads/mockavatar0123456789-800x800.webp";
 
 const personalData: PersonalData = {
-  ...{ madeAt: "2026-11-21T07:00:00.000Z", profile: buyer as User, orders: [], sessions: [] },
+  madeAt: "2026-11-21T07:00:00.000Z",
+  profile: buyer as User,
+  orders: [],
+  sessions: [],
 };
 
 /** What these people keep is forgotten with the page: each call answers from the same beginning. */

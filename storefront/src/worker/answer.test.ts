@@ -98,8 +98,17 @@ describe("a page that was seen", () => {
 describe("what is one person's", () => {
   test("never passes through the worker, whatever its answer says", async () => {
     for (const path of [
-      ...["/users/favorites", "/users/profile", "/auth/me", "/orders", "/orders/1", "/notifications/stats"],
-      ...["/payments/status/1", "/chats/1/messages", "/sellers/me/finance", "/admin/stats", "/events"],
+      "/users/favorites",
+      "/users/profile",
+      "/auth/me",
+      "/orders",
+      "/orders/1",
+      "/notifications/stats",
+      "/payments/status/1",
+      "/chats/1/messages",
+      "/sellers/me/finance",
+      "/admin/stats",
+      "/events",
     ]) {
       network[`/api/v1${path}`] = { body: "secret", headers: forAll };
       expect([path, await get(`/api/v1${path}`, "cors", { authorization: "Bearer a" })]).toEqual([
@@ -172,7 +181,9 @@ test("code is asked for once; a picture is shown at once and renewed meanwhile",
   network["/files/ring.webp"] = { body: "new", headers: {} };
   requested.length = 0;
   expect([await get("/assets/a.js"), await get("/files/ring.webp"), await get("/files/ring.webp")]).toEqual([
-    ...["code", "old", "new"],
+    "code",
+    "old",
+    "new",
   ]);
   expect(requested).toEqual(["/files/ring.webp", "/files/ring.webp"]);
 });

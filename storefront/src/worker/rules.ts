@@ -1,7 +1,6 @@
 /** What the worker does with a request; null: nothing, the browser goes on as ever. */
 export type Kind = "page" | "asset" | "picture" | "data";
 
-/** The facts of a request that decide. */
 interface RequestFacts {
   method: string;
   url: string;

@@ -34,7 +34,6 @@ export const testCards: { number: string; kind: CardKind; description: string }[
 /** The code in every SMS of the simulator. */
 export const TEST_CODE = "111111";
 
-/** Luhn's check digit. */
 function hasRightCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, sign, index) => {
     const doubled = Number(sign) * (index % 2 === 1 ? 2 : 1);

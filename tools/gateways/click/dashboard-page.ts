@@ -36,7 +36,6 @@ function row({ paydocId, account, amount, status, taken, isConfirmed, reversed }
   </tr>`;
 }
 
-/** The payments of this run and the fifteen steps of the official checklist. */
 export function clickDashboardPage({ payments, lines, exchanges = [], orders = "" }: ClickDashboard): string {
   const steps = fifteenSteps.map(
     ({ title, error }, index) =>

@@ -14,7 +14,6 @@ function refusalText(refusal: ClickReply): string {
   return refusal.kind === "broken" ? refusal.why : `${refusal.note} (${refusal.error})`;
 }
 
-/** The result of the payment, with a link back to the shop. */
 export function clickOutcomePage(link: PayLink, { end, payment, refusal, exchanges }: ClickOutcome): string {
   const words = clickMessages[link.language];
   const back = safeLink(link.returnUrl);

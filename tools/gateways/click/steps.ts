@@ -7,7 +7,6 @@ import type { ClickReply } from "./read-reply.ts";
 import { tashkentTime } from "./sign.ts";
 import type { ClickFields } from "./sign.ts";
 
-/** The fields of a call about one payment. */
 export function toFields(
   payment: ClickPayment,
   serviceId: string,

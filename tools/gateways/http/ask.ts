@@ -1,7 +1,6 @@
 import { request as plain } from "node:http";
 import { request as secure } from "node:https";
 
-/** One HTTP request to the shop. */
 export interface RequestToShop {
   url: string;
   method?: string;

@@ -8,7 +8,6 @@ export interface Exchange {
   reply: Reply;
 }
 
-/** The reply in one line. */
 export function describeReply(reply: Reply): string {
   if (reply.kind === "lost") return "(reply lost on its way)";
   if (reply.kind === "unreachable") return `(shop not reached: ${reply.reason})`;

@@ -11,7 +11,6 @@ export interface Unusual {
   authorization?: string | null;
   contentType?: string | null;
   httpMethod?: string;
-  /** a body in place of method and params */
   body?: string;
 }
 

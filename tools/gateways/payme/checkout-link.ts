@@ -9,7 +9,6 @@ export interface CheckoutLink {
   /** in tiyin */
   amount: number;
   language: Language;
-  /** return URL with its placeholders, as written */
   returnUrl: string | undefined;
   /** milliseconds between the payment and the redirect of the payer */
   returnAfter: number | undefined;

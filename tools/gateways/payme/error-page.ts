@@ -3,7 +3,6 @@ import type { Language } from "../html/language.ts";
 import { page } from "../html/page.ts";
 import { paymeStyle } from "./style.ts";
 
-/** A page with one sentence and Payme's error code. */
 export function paymeErrorPage(language: Language, sentence: string, code: number): string {
   const body = html`<header>Payme <small>demo</small></header>
     <main>

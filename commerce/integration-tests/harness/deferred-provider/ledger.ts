@@ -3,7 +3,6 @@ export const ledger = {
   paidSessions: new Set<string>(),
   authorized: 0,
   cancelled: 0,
-  /** refunded sums */
   refunds: [] as number[],
   refusesRefunds: false,
 };

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { moveReturn, type ReturnMove } from "../../../src/workflows/return/move-return.ts";
 
-/** Returns the new status or the error code. */
 export default async (container: MedusaContainer, move: ReturnMove): Promise<string> => {
   try {
     return (await moveReturn(container, move)).status;

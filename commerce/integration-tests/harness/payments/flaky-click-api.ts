@@ -58,7 +58,6 @@ export async function openFlakyClickApi() {
     moods,
     /** ids, one for each refund request */
     refundRequests,
-    /** ids that were refunded */
     returned,
     needlessRequests,
     /** ids, one for each status request */

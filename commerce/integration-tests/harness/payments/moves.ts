@@ -11,7 +11,6 @@ export type Move = (
   | { do: "choose"; method: Method }
   | { do: "cancelLine"; line: number }
 ) & {
-  /** with a wrong sum */
   wrong: boolean;
   /** with a Payme time that has already expired */
   stale: boolean;
@@ -78,6 +77,7 @@ export const life: fc.Arbitrary<Life> = fc
     }),
   })
   .map(({ method, rounds: [second = [], ...rounds], pays, moods }) => ({
-    ...{ method, moods },
+    method,
+    moods,
     rounds: [first(method), [...(pays ? paying(method) : []), ...second.slice(0, 3)], ...rounds],
   }));

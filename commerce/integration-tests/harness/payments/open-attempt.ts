@@ -11,7 +11,6 @@ export interface Paid {
   state?: unknown;
 }
 
-/** A real order with an open attempt. */
 export interface OpenAttempt {
   gateway: "payme" | "click";
   order: OrderView;
@@ -47,11 +46,15 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
     return { code: error?.code ?? 0, body: text.slice(0, text.lastIndexOf(',"id":')), state: result?.state };
   };
   await createPaymeClient(shop).call("CreateTransaction", {
-    ...{ id, time: Date.now(), amount: order.totals.total * 100 },
+    id,
+    time: Date.now(),
+    amount: order.totals.total * 100,
     account: { order_id: order.number },
   });
   return {
-    ...{ gateway: "payme", order, paydocId: "" },
+    gateway: "payme",
+    order,
+    paydocId: "",
     pay: (now) => toPaid(createPaymeClient(now).perform(id)),
     refund: (now) => toPaid(createPaymeClient(now).cancel(id, 5)),
   };
@@ -63,7 +66,9 @@ async function atClick(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const fields = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
   const { id } = await clickAt(shop.commerce.base).prepare(fields);
   return {
-    ...{ gateway: "click", order, paydocId },
+    gateway: "click",
+    order,
+    paydocId,
     async pay(now) {
       const { error, text } = await clickAt(now.commerce.base).complete(completeOf(fields, Number(id)));
       return { code: error, body: text };

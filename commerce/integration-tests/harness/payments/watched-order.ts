@@ -40,14 +40,18 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
     lines,
     keys,
     timeOf: (key: number) => started + key,
-    /** the total of these lines with delivery */
     sumOf: (of: string) =>
       lines.reduce(
         (sum, { total }, at) => sum + (of[at] === "1" ? total : 0),
         of.includes("1") ? delivery : 0,
       ),
     start: {
-      ...{ method: life.method, lines: "111", payable: "111", closed: false, overdue: false, attempts: [] },
+      method: life.method,
+      lines: "111",
+      payable: "111",
+      closed: false,
+      overdue: false,
+      attempts: [],
     } satisfies OrderState as OrderState,
   };
 }

@@ -28,7 +28,8 @@ export async function applicantsOf(shop: Shop) {
   const admin = { email: `admin-of-applications${made}@example.uz`, password: "long-enough" };
   const names = ["Кольца", "Сумки", "Часы", "Шарфы", "Очки", "Ремни", "Шляпы", "Убранное"];
   const categories = await shop.commerce.run<string[]>("../../http/applications/inside/open-categories.ts", {
-    ...{ names, prefix: `c${made}` },
+    names,
+    prefix: `c${made}`,
   });
   const adminId = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", admin);
   const { token: session } = (await people.auth.login(admin.email)).body;
@@ -38,9 +39,15 @@ export async function applicantsOf(shop: Shop) {
 
   /** A valid application; any field can be replaced. */
   const written = (change: object = {}) => ({
-    ...{ companyName: "ООО «Олтин Ой»", businessType: "llc", contactPerson: "Aziza Karimova" },
-    ...{ phone: "+998901112233", description: "Серебряные кольца и браслеты", monthlyVolume: "under_50" },
-    ...{ experience: "1_3_years", categories: [categories[0]!], agreeTerms: true },
+    companyName: "ООО «Олтин Ой»",
+    businessType: "llc",
+    contactPerson: "Aziza Karimova",
+    phone: "+998901112233",
+    description: "Серебряные кольца и браслеты",
+    monthlyVolume: "under_50",
+    experience: "1_3_years",
+    categories: [categories[0]!],
+    agreeTerms: true,
     ...change,
   });
   return {

@@ -28,11 +28,17 @@ describe("an application", () => {
     expect(status).toBe(201);
     const { agreeTerms: _, ...written } = all.written(more);
     expect(body.application).toMatchObject({
-      ...{ ...written, marketingConsent: true, status: "pending", reason: null, decidedAt: null },
+      ...written,
+      marketingConsent: true,
+      status: "pending",
+      reason: null,
+      decidedAt: null,
       categories: ["Кольца", "Сумки", "Часы", "Шарфы", "Очки"].map((ru) => ({ name: { ru } })),
     });
     expect(await all.state(person)).toEqual({
-      ...{ application: body.application, shop: null, canApply: false },
+      application: body.application,
+      shop: null,
+      canApply: false,
     });
     const { rows } = await shop.db.query(
       `select terms_agreed_at > now() - interval '1 minute' as agreed, marketing_consent as consent
@@ -163,7 +169,8 @@ describe("deciding on applications", () => {
     expect([page.count, page.counts]).toEqual([4, { pending: 2, approved: 1, rejected: 1 }]);
     expect(page.applications[0]).toMatchObject({
       applicant: { id: persons[2]!.id, name: `Ism ${persons[2]!.mark}`, email: persons[2]!.email },
-      ...{ shop: null, earlier: 0 },
+      shop: null,
+      earlier: 0,
     });
     const narrowed = await all.list(`?q=${word}&status=pending&limit=1&page=2`);
     expect([narrowed.applications.map(({ id }) => id), narrowed.count]).toEqual([[ids[3]], 2]);

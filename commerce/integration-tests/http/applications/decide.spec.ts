@@ -30,7 +30,8 @@ describe("an approved application", () => {
     const first = await all.approve(id);
     expect(first.status).toBe(200);
     expect(first.body.application).toMatchObject({
-      ...{ status: "approved", reason: null },
+      status: "approved",
+      reason: null,
       shop: { name: "ООО «Ўзбек Шойиси»", slug: "ooo-ozbek-shoyisi" },
     });
     expect((await all.approve(id)).body.application).toEqual(first.body.application);
@@ -79,7 +80,12 @@ describe("an approved application", () => {
     await Promise.all(opened.map(({ id }, at) => all.approve(id, at % 2 ? second : shop.commerce)));
     const shops = await all.shopsOf(...opened.map(({ person }) => person));
     expect(shops.map(({ slug }) => slug).sort()).toEqual([
-      ...["anor", "anor-2", "anor-3", "anor-4", "anor-5", "anor-6"],
+      "anor",
+      "anor-2",
+      "anor-3",
+      "anor-4",
+      "anor-5",
+      "anor-6",
     ]);
     expect(new Set(shops.map(({ name }) => name.toLowerCase())).size).toBe(6);
     // words of the panel are reserved
@@ -146,7 +152,8 @@ describe("a rejected application", () => {
     expect((await all.reject(id, "no")).status).toBe(400);
     expect(await all.state(person)).toMatchObject({
       application: { status: "rejected", reason: "Пришлите фото товара" },
-      ...{ shop: null, canApply: true },
+      shop: null,
+      canApply: true,
     });
     const titles = ["Заявка на продажу отклонена", "Заявка на продажу получена"];
     await expect.poll(() => all.readTitles(person), within).toEqual(titles);

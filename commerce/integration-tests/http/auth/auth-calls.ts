@@ -34,7 +34,6 @@ export function mailsTo(commerce: CommerceProcess, to: string, count: number): P
   });
 }
 
-/** The token in the link of a mail. */
 export const tokenIn = (mail: ReadMail | undefined) =>
   /reset-password#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 

@@ -27,7 +27,6 @@ async function newcomer(language = "ru") {
   return { email, token: body.token, id: body.user.id };
 }
 
-/** The token from the requested mail. */
 async function linkFor(email: string, mails = 2): Promise<string> {
   expect((await auth.forgot(email)).status).toBe(200);
   const [mail] = await mailsTo(shop.commerce, email, mails);
@@ -42,7 +41,8 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
 const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
 
 const weak = (word: string) => ({
-  ...{ status: 400, body: { code: "invalid_input", details: { fields: { password: word } } } },
+  status: 400,
+  body: { code: "invalid_input", details: { fields: { password: word } } },
 });
 
 describe("a forgotten password", () => {
@@ -233,7 +233,6 @@ describe("a changed password", () => {
       );
       expect([path, answer.status, answer.body.code]).toEqual([path, 503, "overloaded"]);
     }
-    // the token that the answer would have replaced, the password and the link still work
     expect((await auth.exchange(token)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
     expect((await auth.reset(link, password)).status).toBe(200);

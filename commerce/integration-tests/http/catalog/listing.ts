@@ -6,7 +6,6 @@ export type Facets = Omit<FacetCounts, "categories"> & {
   categories: { id: string; slug: string; name: Record<"ru" | "uz" | "en", string>; count: number }[];
 };
 
-/** The answer of a list of products. */
 export interface Listing {
   documents: ProductCard[];
   count: number;

@@ -12,7 +12,6 @@ export async function startAnother(catalog: Catalog): Promise<CommerceProcess> {
   return other;
 }
 
-/** Another process on a catalogue, reused if a former spec started one. */
 export async function anotherProcess(catalog: Catalog): Promise<CommerceProcess> {
   const former = others.get(catalog);
   return former?.lives() ? former : startAnother(catalog);

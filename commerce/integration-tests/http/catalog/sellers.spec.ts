@@ -8,14 +8,18 @@ let untilRestored: () => Promise<unknown>;
 
 const sellers: SellerWithSales[] = [
   {
-    ...{ slug: "best", rating: 3, product: "gold-ring" },
+    slug: "best",
+    rating: 3,
+    product: "gold-ring",
     parcels: [
       { sum: 300_000, daysAgo: 1, status: "delivered" },
       { sum: 300_000, daysAgo: 6, status: "delivered" },
     ],
   },
   {
-    ...{ slug: "second", rating: 5, product: "wrist-watch" },
+    slug: "second",
+    rating: 5,
+    product: "wrist-watch",
     parcels: [
       { sum: 500_000, daysAgo: 2, status: "delivered" },
       { sum: 9_000_000, daysAgo: 8, status: "delivered" },
@@ -46,8 +50,13 @@ it("lists those who sold most in seven days first, with their products", async (
   const { body } = await ask();
   expect(body.count).toBe(3);
   expect(body.sellers[0]).toEqual({
-    ...{ id: expect.any(String), slug: "best", name: "best", logo: null },
-    ...{ rating: 3, reviewCount: 1, productCount: 1 },
+    id: expect.any(String),
+    slug: "best",
+    name: "best",
+    logo: null,
+    rating: 3,
+    reviewCount: 1,
+    productCount: 1,
   });
 });
 

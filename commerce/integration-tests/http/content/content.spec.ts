@@ -19,12 +19,23 @@ const within = { timeout: 30_000 };
 const atOnce = { timeout: 4_000 };
 
 const banner = (id: string, rank: number, more: object = {}) => ({
-  ...{ id, title: say(id), subtitle: say("sub"), link: "/category/rings", position: "home", rank },
-  ...{ image_desktop: `/files/${id}-1600x600.webp`, image_mobile: `/files/${id}-800x1000.webp` },
+  id,
+  title: say(id),
+  subtitle: say("sub"),
+  link: "/category/rings",
+  position: "home",
+  rank,
+  image_desktop: `/files/${id}-1600x600.webp`,
+  image_mobile: `/files/${id}-800x1000.webp`,
   ...more,
 });
 const section = (id: string, type: string, source: object, rank: number, more: object = {}) => ({
-  ...{ id, type, title: say(id), source, rank, ...more },
+  id,
+  type,
+  title: say(id),
+  source,
+  rank,
+  ...more,
 });
 
 const store = (rows: ContentRows) => catalog.commerce.run("../../http/content/inside/store-content.ts", rows);
@@ -91,15 +102,16 @@ it("a banner has every field of the contract", async () => {
   );
   expect(body.banners).toEqual([
     {
-      ...{
-        id: "ban_cart",
-        title: say("ban_cart"),
-        subtitle: say("sub"),
-        link: "/category/rings",
-        position: "cart",
-      },
+      id: "ban_cart",
+      title: say("ban_cart"),
+      subtitle: say("sub"),
+      link: "/category/rings",
+      position: "cart",
       image: { desktop: "/files/ban_cart-1600x600.webp", mobile: "/files/ban_cart-800x1000.webp" },
-      ...{ order: 4, active: true, startsAt: null, endsAt: null },
+      order: 4,
+      active: true,
+      startsAt: null,
+      endsAt: null,
     },
   ]);
 });
@@ -107,7 +119,13 @@ it("a banner has every field of the contract", async () => {
 it("sections come in their order, without empty ones", async () => {
   const ids = (await sections()).map(({ id }) => id);
   expect(ids).toEqual([
-    ...["sec_popular", "sec_sale", "sec_brand", "sec_category", "sec_categories", "sec_banner", "sec_text"],
+    "sec_popular",
+    "sec_sale",
+    "sec_brand",
+    "sec_category",
+    "sec_categories",
+    "sec_banner",
+    "sec_text",
   ]);
 });
 

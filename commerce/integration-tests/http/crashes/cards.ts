@@ -21,7 +21,6 @@ const startingWrites = {
   waits: attempt("update", "new.data ? 'codeUntil' and not old.data ? 'codeUntil'"),
 } satisfies Record<string, OrderWrite>;
 
-/** When the code is confirmed. */
 const confirmingWrites = {
   asking: attempt("update", "new.state = 'confirming'"),
   recorded: ["payment_event", "insert", "new.call = 'confirm'", "new.order_id"],

@@ -56,8 +56,16 @@ it("undoes everything when a step of placing an order fails, and lets the reques
 const rounds: CrashRow[][] = [
   [starting, acceptedCallback, placing, cancellingLine, making, earning, choosing, thinking, paying],
   [
-    ...[sayingYes, confirming, refunding, cancellingOrder, refundingReturn, shelvingReturn],
-    ...[failing, recording, booking, rushing],
+    sayingYes,
+    confirming,
+    refunding,
+    cancellingOrder,
+    refundingReturn,
+    shelvingReturn,
+    failing,
+    recording,
+    booking,
+    rushing,
   ],
 ];
 

@@ -6,7 +6,6 @@ import type { OrderWrite } from "../../harness/order-traps.ts";
 import { until } from "../../harness/until.ts";
 import type { CrashRow } from "./crash-world.ts";
 
-/** What the shops earn with a ring, a watch and a scarf. */
 export const nets = { ring: 90_000, watch: 225_001, scarf: 40_500 };
 
 const DAYS_AGO = 15;

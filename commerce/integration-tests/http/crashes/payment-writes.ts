@@ -1,6 +1,5 @@
 import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 
-/** Releases the stock of a cancelled order. */
 export const stockWrite: OrderWrite = [
   "reservation_item",
   "update",

@@ -36,7 +36,6 @@ const receiving = {
 const move = ({ shop }: CrashWorld, returnId: string, to: string, restock = false) =>
   shop.commerce.run<string>("move-return.ts", { returnId, to, actor: "admin", restock });
 
-/** An order with an approved return of its whole delivered parcel, and the return's id. */
 async function approved(world: CrashWorld, quantities: Record<string, number>) {
   const { calls } = world;
   const order = await calls.delivered(quantities, 1);
@@ -84,7 +83,10 @@ export const refundingReturn: CrashRow = {
           // before the first write: the shop's request is lost, and nothing happened
           asking: ["received", "none", 0],
           refund: ["refund_owed", "owed", 0],
-          ...{ refunded: whole, booked: whole, moved: whole, taken: whole },
+          refunded: whole,
+          booked: whole,
+          moved: whole,
+          taken: whole,
         });
         const [asking, ...others] = all;
         await untilBookedAs(shop.db, "refund", others);

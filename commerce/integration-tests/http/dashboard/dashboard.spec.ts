@@ -78,8 +78,12 @@ describe("sales of a shop", () => {
     });
     expect(seen.top).toEqual([
       {
-        ...{ productId: shop.productIds("ring").productId, slug: "ring", image: "/files/ring.webp" },
-        ...{ name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, pieces: 2, revenue: 200_000 },
+        productId: shop.productIds("ring").productId,
+        slug: "ring",
+        image: "/files/ring.webp",
+        name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
+        pieces: 2,
+        revenue: 200_000,
       },
       expect.objectContaining({ slug: "limited", pieces: 1, revenue: 50_000 }),
     ]);

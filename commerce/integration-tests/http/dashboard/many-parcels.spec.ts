@@ -67,7 +67,6 @@ const countRowsRead = (where: string, slug: string) => {
 
 it("the dashboard of a shop with many parcels reads its days and not its parcels", async () => {
   const days = await countRowsRead("product_id = ''", "busy_days");
-  // one in the index and one in the table
   expect(days).toBeLessThanOrEqual(2 * DAYS);
   // a row for each product and day; while the table is this small also of the other shop
   expect(await countRowsRead("product_id <> ''", "busy_days")).toBeLessThan(MANY / 4);

@@ -63,7 +63,7 @@ describe("the ledger of a delivered parcel", () => {
   it("deducts delivery that was free at the shop's expense", async () => {
     await shop.db.query(
       "update seller set free_shipping_threshold = 200000, raw_free_shipping_threshold = $2 where id = $1",
-      [...[atlas.sellerId, { value: "200000", precision: 20 }]],
+      [atlas.sellerId, { value: "200000", precision: 20 }],
     );
     const order = await calls.delivered({ ring: 2 }, 1);
     await shop.db.query(
@@ -71,11 +71,9 @@ describe("the ledger of a delivered parcel", () => {
     );
     const { entries } = await calls.entries(atlas.token, "?limit=3");
     expect(entries.map(({ type, amount }) => [type, amount])).toEqual([
-      ...[
-        ["adjustment", -25_000],
-        ["commission", -20_000],
-        ["earning", 200_000],
-      ],
+      ["adjustment", -25_000],
+      ["commission", -20_000],
+      ["earning", 200_000],
     ]);
     expect(entries[0]?.note?.en).toContain("Free delivery");
     expect(entries[0]?.orderNumber).toBe(order.parcels[0]?.number);
@@ -241,7 +239,9 @@ describe("the ledger of a return", () => {
     expect(owed).toBe(-180_000);
     const { leftOut } = await calls.preview();
     expect(leftOut).toContainEqual({
-      ...{ seller: { id: atlas.sellerId, name: "Atlas" }, available: -180_000, reason: "below_minimum" },
+      seller: { id: atlas.sellerId, name: "Atlas" },
+      available: -180_000,
+      reason: "below_minimum",
       restsUntil: null,
     });
     await calls.adjust(atlas.sellerId, 360_000);

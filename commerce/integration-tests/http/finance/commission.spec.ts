@@ -19,10 +19,10 @@ describe("commission rules", () => {
   /** The commission that an order of this product would freeze now. */
   const readCommission = (handle: string, { sellerId }: typeof atlas) =>
     shop.commerce.run<[string, number]>("../../http/finance/inside/read-commission-of.ts", {
-      ...{ productId: shop.productIds(handle).productId, sellerId },
+      productId: shop.productIds(handle).productId,
+      sellerId,
     });
 
-  /** The commission that an order has frozen, in its lines and parcels. */
   const frozen = async ({ id }: OrderView) => {
     const { rows } = await shop.db.query<{ rate: number; scope: string; amount: number; parcel: number }>(
       `select (l.metadata->'commission'->>'rate')::int as rate, l.metadata->'commission'->>'scope' as scope,
@@ -76,17 +76,13 @@ describe("commission rules", () => {
       ...(["GET", "/admin/commission-rules", calls.admin] as const),
     );
     expect(body.rules.map(({ scope, percent }) => [scope, percent])).toEqual([
-      ...[
-        ["default", 10],
-        ["category", 20],
-        ["category", 30],
-        ["category", 7.25],
-      ],
-      ...[
-        ["seller", 11],
-        ["seller_category", 3],
-        ["seller_category", 99],
-      ],
+      ["default", 10],
+      ["category", 20],
+      ["category", 30],
+      ["category", 7.25],
+      ["seller", 11],
+      ["seller_category", 3],
+      ["seller_category", 99],
     ]);
     for (const id of ids) {
       expect((await calls.call("DELETE", `/admin/commission-rules/${id}`, calls.admin)).status).toBe(200);
@@ -159,15 +155,13 @@ describe("commission rules", () => {
   it("reject unknown ids and invalid percents, and the default cannot be deleted", async () => {
     const { sellerId } = atlas;
     for (const body of [
-      ...[{ percent: 0 }, { sellerId, percent: 0 }, { scope: "default", percent: 0 }],
-      ...[
-        { scope: "default", sellerId, percent: 0 },
-        { scope: "seller_category", sellerId, percent: 0 },
-      ],
-      ...[
-        { scope: "category", sellerId, percent: 0 },
-        { scope: "seller", percent: 0 },
-      ],
+      { percent: 0 },
+      { sellerId, percent: 0 },
+      { scope: "default", percent: 0 },
+      { scope: "default", sellerId, percent: 0 },
+      { scope: "seller_category", sellerId, percent: 0 },
+      { scope: "category", sellerId, percent: 0 },
+      { scope: "seller", percent: 0 },
     ]) {
       const refused = await calls.call("POST", "/admin/commission-rules", calls.admin, body);
       expect([body, refused.status]).toEqual([body, 400]);

@@ -37,11 +37,9 @@ interface Preview {
 
 const DAY = 86_400_000;
 
-/** The scope of a rule with these ids. */
 const scopeOf = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: string }) =>
   categoryId === undefined ? "seller" : sellerId === undefined ? "category" : "seller_category";
 
-/** A shop of the fixture with an administrator, owners, a buyer, and the calls about money. */
 export async function financeCalls(shop: Shop) {
   const people = shopCalls(shop);
   const [admin, buyer] = [await people.administrator(), await createBuyer(shop.commerce)];
@@ -147,7 +145,8 @@ export async function financeCalls(shop: Shop) {
       call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body),
     adjust: (sellerId: string, amount: number, note = "Проверка", key: string = randomUUID()) =>
       shop.commerce.call<{ entry: Entry } & Refused>("POST", `/admin/sellers/${sellerId}/adjustments`, {
-        ...{ token: admin, body: { amount, note } },
+        token: admin,
+        body: { amount, note },
         headers: { "idempotency-key": key },
       }),
     /** Sets the rule of these ids, or the default with `scope: "default"`. */
@@ -163,10 +162,10 @@ export async function financeCalls(shop: Shop) {
       scope === "default"
         ? call<{ rule: Rule }>("POST", "/admin/commission-rules/default", admin, body)
         : call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, { scope: scopeOf(body), ...body }),
-    /** A file with its name. */
     async file(method: string, path: string, token: string) {
       const headers = {
-        ...{ "x-commerce-secret": testEnvironment.COMMERCE_SECRET, authorization: `Bearer ${token}` },
+        "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+        authorization: `Bearer ${token}`,
       };
       const answer = await fetch(shop.commerce.base + path, { method, headers });
       const disposition = answer.headers.get("content-disposition") ?? "";

@@ -73,8 +73,11 @@ describe("a shop's money", () => {
       expect([path, (await calls.call("GET", path)).status]).toEqual([path, 401]);
     }
     for (const path of [
-      ...["/admin/payouts", "/admin/payouts/bank-file", `/admin/payouts/${payout?.id}/cancel`],
-      ...["/admin/commission-rules", `/admin/sellers/${atlas.sellerId}/adjustments`],
+      "/admin/payouts",
+      "/admin/payouts/bank-file",
+      `/admin/payouts/${payout?.id}/cancel`,
+      "/admin/commission-rules",
+      `/admin/sellers/${atlas.sellerId}/adjustments`,
     ]) {
       expect([path, (await calls.call("POST", path, atlas.token, {})).status]).toEqual([path, 401]);
       expect([path, (await calls.call("POST", path, undefined, {})).status]).toEqual([path, 401]);

@@ -22,7 +22,6 @@ let second: CommerceProcess;
 let made = 0;
 
 beforeAll(async () => {
-  // the histories are those of new shops
   [shop, second] = [await sharedShop("orders"), await secondProcess("orders")];
 });
 
@@ -55,7 +54,10 @@ const story: Arbitrary<Story> = record({
   isAvailable,
   cash,
   lines: lines.map(({ quantity, price, rate }, at) => ({
-    ...{ itemId: `l${at}`, name: { ru: `Товар ${at}` }, quantity, total: quantity * price },
+    itemId: `l${at}`,
+    name: { ru: `Товар ${at}` },
+    quantity,
+    total: quantity * price,
     commission: Math.floor((quantity * price * rate + 5_000) / 10_000),
   })),
   returns: lines.flatMap(({ quantity, back }, at) => {
@@ -198,7 +200,10 @@ it("reaches the same balance for any sequence of independent steps and in either
 it("never pays an entry twice when many sweep and move payouts at once in two processes", async () => {
   const sellerId = "sel_swept";
   const deliver = (parcel: number): LedgerStep => ({
-    ...{ does: "deliver", parcel, isAvailable: true, cash: parcel % 2 === 0 },
+    does: "deliver",
+    parcel,
+    isAvailable: true,
+    cash: parcel % 2 === 0,
     lines: [{ itemId: "l0", name: { ru: "Товар" }, quantity: 1, total: 1_000 + parcel, commission: 100 }],
   });
   const sweep: LedgerStep = { does: "sweep", minimum: 1 };
@@ -207,10 +212,17 @@ it("never pays an entry twice when many sweep and move payouts at once in two pr
   );
   const all = Array.from({ length: 12 }, (_, at) => at);
   const receive = (parcel: number): LedgerStep => ({
-    ...{ does: "receive", parcel, amount: 1_000 + parcel + DELIVERY },
+    does: "receive",
+    parcel,
+    amount: 1_000 + parcel + DELIVERY,
   });
   const groups = all.map((at): LedgerStep[] => [
-    ...[deliver(at), sweep, receive(at - 2), { does: "send" as const }, sweep, ...moves],
+    deliver(at),
+    sweep,
+    receive(at - 2),
+    { does: "send" as const },
+    sweep,
+    ...moves,
   ]);
   await Promise.all([live(sellerId, groups, false), live(sellerId, groups, false, second)]);
   const worth = all.reduce((sum, at) => sum + 900 + at, 0);

@@ -107,7 +107,8 @@ describe("payouts", () => {
     await calls.emptied();
     await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
     await shop.db.query("update seller set payout_account = $2 where id = $1", [
-      ...[chinor.sellerId, { ...bankAccount, recipient: '=HYPERLINK("x")' }],
+      chinor.sellerId,
+      { ...bankAccount, recipient: '=HYPERLINK("x")' },
     ]);
     await calls.adjust(atlas.sellerId, 180_000);
     await calls.adjust(chinor.sellerId, 225_001);
@@ -183,11 +184,9 @@ describe("payouts", () => {
     expect((await calls.move("payout_no", "paid", {})).body.code).toBe("payout_not_found");
     const { entries } = await calls.entries(atlas.token, "?type=payout&limit=3");
     expect(entries.map(({ amount, payoutId }) => [amount, payoutId])).toEqual([
-      ...[
-        [-before.available, again?.id],
-        [before.available, id],
-        [-before.available, id],
-      ],
+      [-before.available, again?.id],
+      [before.available, id],
+      [-before.available, id],
     ]);
     const ofAgain = await calls.entries(atlas.token, `?payout=${again?.id}`);
     expect(ofAgain.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);

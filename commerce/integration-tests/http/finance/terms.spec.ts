@@ -147,7 +147,8 @@ describe("products at the highest price", () => {
         const items = [{ ...line, quantity }];
         const delivery = { method: "courier", city: "tashkent" };
         const { status, body } = await calls.call<Quote>("POST", "/catalog/quote", undefined, {
-          ...{ items, delivery },
+          items,
+          delivery,
         });
         expect([status, largestOf(body)]).toEqual([200, dear]);
         return body;

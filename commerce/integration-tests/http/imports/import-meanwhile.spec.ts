@@ -147,7 +147,9 @@ it("imports of a suspended shop do not reach the catalogue; those of another sho
   const ids = [(await one("P-1"))?.id, (await one("P-2"))?.id];
   for (const id of ids) {
     await query("insert into image (id, url, rank, product_id) values ($1, $2, 0, $3)", [
-      ...[`img_${String(id)}`, "/files/uploads/shown_10x10.webp", id],
+      `img_${String(id)}`,
+      "/files/uploads/shown_10x10.webp",
+      id,
     ]);
   }
   await query("update product set status = 'published' where id = any($1::text[])", [ids]);

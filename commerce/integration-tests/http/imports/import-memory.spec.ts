@@ -35,8 +35,13 @@ it("a file of many rows with long texts is read, checked and reported in limited
     "Description (en)",
   ];
   const productRows = Array.from({ length: ROWS }, (_, at) => [
-    ...[`M-${at}`, `Ring ${at}`, "rings", at % 2 === 0 ? "0" : "100"],
-    ...[`${at} ${text}`, `${at} ${text}`, `${at} ${text}`],
+    `M-${at}`,
+    `Ring ${at}`,
+    "rings",
+    at % 2 === 0 ? "0" : "100",
+    `${at} ${text}`,
+    `${at} ${text}`,
+    `${at} ${text}`,
   ]);
   const table = await xlsx([titles, ...productRows]);
   const { body } = await imports.send(table, "goods.xlsx");

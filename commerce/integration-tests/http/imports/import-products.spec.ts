@@ -265,7 +265,6 @@ describe("an import belongs to its shop", () => {
     form.append("file", new Blob([table("SKU;Stock", "MOON-16;1")]), "a.csv");
     const other = await shop.commerce.form<{ import: { id: string } }>(path, form, otherOwner.token);
     expect(other.status).toBe(201);
-    // one import at a time
     expect(await imports.send(table("SKU;Stock", "MOON-16;1"))).toMatchObject({
       status: 409,
       body: { code: "import_under_way" },

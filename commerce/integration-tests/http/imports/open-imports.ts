@@ -26,7 +26,6 @@ export type Imports = Awaited<ReturnType<typeof openImports>>;
 
 const INSIDE = "../../http/imports/inside";
 
-/** Stores categories for products in a shop. */
 export async function withCategories(shop: Shop): Promise<Shop> {
   await shop.commerce.run(`${INSIDE}/store-categories.ts`);
   return shop;
@@ -112,7 +111,6 @@ function callsOf(shop: Shop, ownToken: string) {
     await move(checked.id, "start");
     return reach(checked.id, "done", "failed");
   }
-  /** Variants with this SKU, with their products. */
   const bySku = async (sku: string) => {
     const { rows } = await shop.db.query(
       `select product.id, product.title, product.description, product.status, product.metadata, product.deleted_at,
@@ -140,5 +138,4 @@ function callsOf(shop: Shop, ownToken: string) {
   return { path, send, read, reach, move, check, load, bySku, file };
 }
 
-/** A CSV of rows with this heading. */
 export const table = (heading: string, ...rows: string[]) => [heading, ...rows].join("\n");

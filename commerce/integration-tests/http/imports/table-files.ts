@@ -10,7 +10,6 @@ import { writeXlsx } from "../../../src/product-import/table/write-xlsx.ts";
 
 const place = async () => join(await mkdtemp(join(tmpdir(), "bezak-imports-")), "table");
 
-/** A workbook of these rows. */
 export async function xlsx(rows: string[][]): Promise<Buffer> {
   const path = await place();
   const columns = rows[0]!.map(() => ({ width: 10 }));

@@ -3,7 +3,6 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 /** What a mail server does with a mail: accepts it, defers it, or goes silent after receiving it whole. */
 export type Manner = "accept" | "refuse" | "hang";
 
-/** A minimal SMTP server that stores accepted mails. */
 export async function startMailServer() {
   const server = { manner: "accept" as Manner, taken: [] as string[], hanging: 0 };
   const sockets = new Set<Socket>();

@@ -66,7 +66,8 @@ describe("a mail with a mail server", () => {
     mails = await startMailServer();
     shop = await openShop("mail", {
       ...soonTakenUp,
-      ...{ SMTP_URL: mails.url, MAIL_FROM: "Bezak <no-reply@bezak.test>" },
+      SMTP_URL: mails.url,
+      MAIL_FROM: "Bezak <no-reply@bezak.test>",
     });
   });
   afterAll(async () => {

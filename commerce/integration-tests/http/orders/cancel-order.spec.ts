@@ -135,7 +135,9 @@ describe("cancelling a line", () => {
     await Promise.all([cancel(order), cancel(order)]);
     expect((await refunds()).slice(given)).toEqual([250_001, rest]);
     expect((await read(order)).payment).toMatchObject({
-      ...{ status: "refunded", refunded: 250_001 + rest, refundOwed: 0 },
+      status: "refunded",
+      refunded: 250_001 + rest,
+      refundOwed: 0,
     });
     const { rows } = await shop.db.query(
       "select sum(amount)::int as left from order_transaction where order_id = $1 and deleted_at is null",

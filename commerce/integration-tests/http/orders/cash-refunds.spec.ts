@@ -30,7 +30,9 @@ async function takeBack(order: OrderView, parcel: OrderView["parcels"][number] |
     {
       token: buyer.token,
       body: {
-        ...{ parcelId: parcel?.id, reason: "defect", refundAccount: "8600123412344321" },
+        parcelId: parcel?.id,
+        reason: "defect",
+        refundAccount: "8600123412344321",
         items: [{ itemId: parcel?.items[0]?.id, quantity: 1 }],
       },
     },

@@ -26,7 +26,8 @@ it("accepts the account for an owed refund with the password, until it is paid",
   const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
   const name = (account: string, token = confirmed) =>
     shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/refund-account`, {
-      ...{ token, body: { account } },
+      token,
+      body: { account },
     });
   const owed = async () => {
     const { body } = await shop.commerce.call<{
@@ -39,7 +40,8 @@ it("accepts the account for an owed refund with the password, until it is paid",
   expect((await name(first)).body.code).toBe("conflict");
   await shop.commerce.run("refuse-refunds.ts", { refuse: true });
   const cancelled = await shop.commerce.call<Answer>("PATCH", `/customer/orders/${order.id}/cancel`, {
-    ...{ token: owner.token, body: {} },
+    token: owner.token,
+    body: {},
   });
   await shop.commerce.run("refuse-refunds.ts", { refuse: false });
   expect(cancelled.body.order.payment).toMatchObject({ refundOwed: 125_000, refundAccount: null });
@@ -49,7 +51,9 @@ it("accepts the account for an owed refund with the password, until it is paid",
   expect((await name(first, await calls.confirmed(other))).body.code).toBe("order_not_found");
   expect((await name("8600", confirmed)).status).toBe(400);
   expect((await name(first)).body.order.payment).toMatchObject({
-    ...{ refunded: 0, refundOwed: 125_000, refundAccount: "4321" },
+    refunded: 0,
+    refundOwed: 125_000,
+    refundAccount: "4321",
   });
   const seen = await owed();
   expect(seen).toMatchObject({ account: "4321" });
@@ -63,7 +67,8 @@ it("accepts the account for an owed refund with the password, until it is paid",
   expect(JSON.stringify(rows)).not.toMatch(/860012341234|2020800090012345/);
   const pay = async (version = "") =>
     shop.commerce.call("POST", `/admin/refunds-owed/${(await owed())?.id}/paid`, {
-      ...{ token: admin, body: { reference: "slip 18", version } },
+      token: admin,
+      body: { reference: "slip 18", version },
     });
   expect((await pay(seen?.version)).status).toBe(409);
   expect((await pay((await owed())?.version)).status).toBe(200);
@@ -94,7 +99,8 @@ describe("the refund account of a return", () => {
       const items = [{ itemId: order.items[0]?.id, quantity }];
       const body = { parcelId: order.parcels[0]?.id, items, reason: "defect", refundAccount };
       const answer = await shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/returns`, {
-        ...{ token, body },
+        token,
+        body,
       });
       return [answer.status, answer.body.code];
     };
@@ -155,7 +161,8 @@ describe("the refund account of a return", () => {
     expect((await ask({ refundAccount: first })).body.code).toBe("confirmation_required");
     expect((await ask({ refundAccount: first }, await calls.confirmed(owner))).status).toBe(201);
     expect((await readOrder(shop, owner, order)).payment).toMatchObject({
-      ...{ refundOwed: 100_000, refundAccount: "4321" },
+      refundOwed: 100_000,
+      refundAccount: "4321",
     });
   });
 });

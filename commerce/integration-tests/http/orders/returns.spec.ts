@@ -267,10 +267,8 @@ describe("moving a return", () => {
     await expect.poll(readTitles, within).toContain("Возврат принят");
     const owed = await refunds<{ refunds: { id: string; version: string }[] }>("GET", "?limit=100");
     const listed = owed.body.refunds.find((one) => one.id === id);
-    expect(listed).toMatchObject({
-      ...{ orderNumber: order.number, amount: 100_000, reason: "cash_return", account: "4321" },
-      buyer: { name: "Dilnoza", phone: "+998901234567" },
-    });
+    expect(listed).toMatchObject({ orderNumber: order.number, amount: 100_000, reason: "cash_return" });
+    expect(listed).toMatchObject({ account: "4321", buyer: { name: "Dilnoza", phone: "+998901234567" } });
     const unconfirmed = await shopCalls(shop).administrator({ confirmed: false });
     expect((await refunds("GET", `/${id}/account`, undefined, unconfirmed)).status).toBe(403);
     const shown = await refunds<{ account: string }>("GET", `/${id}/account`);

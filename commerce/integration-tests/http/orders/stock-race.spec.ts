@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 /** Buyers who order at once; CROWD=<number> for more, a multiple of four. */
 const CROWD = Number(process.env.CROWD ?? 16);
-/** Units in stock. */
 const UNITS = CROWD / 4;
 /** How many of the buyers whom the web server refuses repeat their order. */
 const PATIENT = CROWD / 8;

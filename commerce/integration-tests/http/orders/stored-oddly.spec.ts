@@ -50,8 +50,13 @@ async function readLists(buyer: Buyer) {
   ]);
   expect([parcels.status, ofShop.status]).toEqual([200, 200]);
   return {
-    ...{ ...orders, ...payments, ...returns, ...inbox, data },
-    ...{ parcels: parcels.body.parcels, shopReturns: ofShop.body.returns },
+    ...orders,
+    ...payments,
+    ...returns,
+    ...inbox,
+    data,
+    parcels: parcels.body.parcels,
+    shopReturns: ofShop.body.returns,
   };
 }
 
@@ -67,7 +72,9 @@ describe("a row with an unexpected shape", () => {
       {
         token: buyer.token,
         body: {
-          ...{ parcelId: odd.parcels[0]?.id, reason: "defect", refundAccount: "8600120000000008" },
+          parcelId: odd.parcels[0]?.id,
+          reason: "defect",
+          refundAccount: "8600120000000008",
           items: [{ itemId: odd.items[0]?.id, quantity: 1 }],
         },
       },
@@ -110,7 +117,9 @@ describe("a row with an unexpected shape", () => {
     expect(after.data.orders).toHaveLength(2);
     expect(after.payments[1]).toEqual(before.payments[1]);
     expect(after.payments[0]).toMatchObject({
-      ...{ orderNumber: odd.number, amount: odd.totals.total, status: "paid" },
+      orderNumber: odd.number,
+      amount: odd.totals.total,
+      status: "paid",
       methods: [],
     });
     expect(after.parcels[1]).toEqual(before.parcels[1]);
@@ -140,7 +149,9 @@ describe("an order with more pieces of a product than may be ordered today", () 
     const request = newOrder([line, line]);
     const placed = () =>
       shop.commerce.run<string>("../../http/orders/inside/place-above-limit.ts", {
-        ...{ customerId: buyer.id, idempotencyKey: randomUUID(), request },
+        customerId: buyer.id,
+        idempotencyKey: randomUUID(),
+        request,
       });
     const id = await placed();
     const { orders, payments, parcels, data } = await readLists(buyer);

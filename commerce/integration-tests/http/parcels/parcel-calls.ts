@@ -42,7 +42,8 @@ export function parcelCalls(shop: Shop) {
     async paper(token: string, path: string, language = "ru") {
       const response = await fetch(`${shop.commerce.base}/vendor/orders/${path}`, {
         headers: {
-          ...{ "x-commerce-secret": testEnvironment.COMMERCE_SECRET, "accept-language": language },
+          "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+          "accept-language": language,
           authorization: `Bearer ${token}`,
         },
       });
@@ -76,7 +77,6 @@ export async function order(
   return body.order;
 }
 
-/** The shop's parcel of an order. */
 export function parcelOf({ parcels }: OrderView, seller: string) {
   const found = parcels.find((parcel) => parcel.seller.name === seller);
   if (!found) throw new Error(`This order has no parcel of ${seller}`);

@@ -48,10 +48,18 @@ describe("a shop's parcels", () => {
     const { parcel } = (await calls.one(atlas.token, own.id)).body;
     const commission = parcel.items[0]!.commission;
     expect(parcel).toMatchObject({
-      ...{ number: own.number, status: "pending", awaitingPayment: false, late: false, city: "tashkent" },
+      number: own.number,
+      status: "pending",
+      awaitingPayment: false,
+      late: false,
+      city: "tashkent",
       items: [{ quantity: 2, price: 100_000, total: 200_000, sku: "ring-0", cancelled: null }],
       money: { subtotal: 200_000, commission, earning: 200_000 - commission },
-      ...{ paymentMethod: "cash", paid: false, contact: null, delivery: null, comment: null },
+      paymentMethod: "cash",
+      paid: false,
+      contact: null,
+      delivery: null,
+      comment: null,
       next: ["confirmed", "cancelled"],
       openReturns: 0,
     });
@@ -64,7 +72,9 @@ describe("a shop's parcels", () => {
     const accepted = await calls.move(packer.token, own.id, "confirmed");
     expect(accepted.status).toBe(200);
     expect(accepted.body.parcel).toMatchObject({
-      ...{ status: "confirmed", acceptBy: null, comment: "Подарок" },
+      status: "confirmed",
+      acceptBy: null,
+      comment: "Подарок",
       contact: { name: "Dilnoza", phone: "+998901234567" },
       delivery: { method: "courier", city: "tashkent", address: "Amir Temur 1" },
       next: ["processing", "cancelled"],
@@ -188,7 +198,8 @@ describe("the time to accept a parcel", () => {
     ]);
     // other specs create further members of the shop
     const mails = await shop.db.query("select 1 from shop_mail where key like $1 and recipient = any($2)", [
-      ...[`%shop-parcel:${id}:%`, [atlas.email, packer.email]],
+      `%shop-parcel:${id}:%`,
+      [atlas.email, packer.email],
     ]);
     expect(mails.rows).toHaveLength(4);
   });

@@ -87,10 +87,14 @@ describe("a return of a shop's products", () => {
 
     const list = (await calls.returns(atlas.token, "?status=requested")).body;
     expect(list.returns.find((one) => one.id === id)).toMatchObject({
-      ...{ status: "requested", reason: "wrong_size", text: "Мало", amount: 200_000 },
+      status: "requested",
+      reason: "wrong_size",
+      text: "Мало",
+      amount: 200_000,
       buyer: { name: "Dilnoza", phone: "+998901234567" },
       items: [{ quantity: 2, total: 200_000 }],
-      ...{ next: ["approved", "rejected"], restocked: null },
+      next: ["approved", "rejected"],
+      restocked: null,
     });
     expect(list.counts.requested).toBe(list.count);
     expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(1);

@@ -46,7 +46,6 @@ const parcelsOf = (placed: OrderView): At[] =>
 
 const fresh: At[] = [];
 
-/** An untouched parcel. */
 async function nextParcel(): Promise<At> {
   if (fresh.length === 0) fresh.push(...parcelsOf(await order(shop, buyer, quantities)));
   return fresh.pop()!;

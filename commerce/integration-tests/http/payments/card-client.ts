@@ -25,7 +25,6 @@ export type PaymentAnswer = Answer<{ payment: PaymentView } & Refusal>;
 export interface Unpaid {
   id: string;
   number: string;
-  /** id of the payment */
   payment: string;
   /** whole sum */
   amount: number;

@@ -42,7 +42,9 @@ describe("an attempt before its code", () => {
   // a person may begin five times a minute
   const steps = (["create", "pre-apply"] as const).flatMap((operation) =>
     [spoiled.slice(0, 3), spoiled.slice(3)].map((faults) => ({
-      ...{ operation, faults, what: faults.map(([what]) => what).join(", ") },
+      operation,
+      faults,
+      what: faults.map(([what]) => what).join(", "),
     })),
   );
 
@@ -77,7 +79,9 @@ describe("an attempt before its code", () => {
 
 describe("the answer to the code", () => {
   const code = (number: string, description: string): Fault => ({
-    ...{ do: "code", code: `STPIMS-ERR-${number}`, description },
+    do: "code",
+    code: `STPIMS-ERR-${number}`,
+    description,
   });
 
   /** Answers that are neither yes nor no. The bank may only be slow, so another payment method is refused meanwhile. */

@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 beforeEach(() => cards.atmos.unplan());
 
-/** An order whose page is open. */
 async function opened(): Promise<Unpaid> {
   const order = await cards.order("card");
   expect(await cards.choose(order, "card")).toMatchObject({ status: 201 });

@@ -228,7 +228,8 @@ describe("access to card payments", () => {
   it("accepts a card only for an order that is to be paid by card", async () => {
     const openUntil = (interval: string) =>
       cards.shop.db.query("update payment_due set open_until = now() + $2::interval where id = $1", [
-        ...[order.id, interval],
+        order.id,
+        interval,
       ]);
     await openUntil("-1 s");
     expect(await cards.pay(order)).toMatchObject({ status: 409, body: { code: "payment_closed" } });

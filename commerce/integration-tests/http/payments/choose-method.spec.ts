@@ -23,12 +23,17 @@ const prepare = ({ number, totals }: OrderView) =>
   clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
 const create = (id: string, { number, totals }: OrderView) =>
   createPaymeClient(shop).call("CreateTransaction", {
-    ...{ id, time: Date.now(), amount: totals.total * 100 },
+    id,
+    time: Date.now(),
+    amount: totals.total * 100,
     account: { order_id: number },
   });
 
 const toShop = ({ id, parcels }: OrderView) => ({
-  ...{ orderId: id, parcelId: parcels[0]?.id, to: "confirmed", actor: "seller" },
+  orderId: id,
+  parcelId: parcels[0]?.id,
+  to: "confirmed",
+  actor: "seller",
 });
 
 /** A minute passes without another call of Click. */
@@ -117,7 +122,6 @@ describe("an order with cash on delivery", () => {
     const again = (await choose(shop, buyer, order, "payme")).body.payment;
     expect(Date.parse(again.openUntil ?? "")).toBeGreaterThan(Date.now());
 
-    // an attempt has expired that nothing has swept yet
     expect((await create(newId(), order)).result).toMatchObject({ state: 1 });
     await shop.db.query(
       "update payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",

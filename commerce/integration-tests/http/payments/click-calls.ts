@@ -62,7 +62,6 @@ export function prepareOf(
   };
 }
 
-/** The Complete that follows a Prepare. */
 export const completeOf = (prepare: Fields, prepareId: number | string, own: Fields = {}): Fields => ({
   ...prepare,
   merchant_prepare_id: String(prepareId),
@@ -144,7 +143,6 @@ export async function openClickClient() {
   return {
     shop,
     click,
-    /** An order with an open attempt of Click. */
     async prepared(own: Fields = {}) {
       const order = await openPayable(shop);
       const fields = prepareOf(order, own);

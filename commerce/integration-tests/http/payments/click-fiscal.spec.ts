@@ -200,7 +200,8 @@ describe("Click's fiscal receipt", () => {
       `Order ${order.number} has no fiscal receipt of Click and is not tried again: -1 SPIC is unknown`,
     );
     const administrator = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", {
-      ...{ email: "fiscal@example.uz", password: "boss-password" },
+      email: "fiscal@example.uz",
+      password: "boss-password",
     });
     // once, even if the shop's own job is faster
     await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });

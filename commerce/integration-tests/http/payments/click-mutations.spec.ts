@@ -24,8 +24,15 @@ beforeAll(async () => {
 
 /** Signed or decisive fields: a call with other values of these is not the signed call. */
 const WEIGHTY = [
-  ...["click_trans_id", "service_id", "merchant_trans_id", "amount", "action", "error", "sign_time"],
-  ...["sign_string", "merchant_prepare_id"],
+  "click_trans_id",
+  "service_id",
+  "merchant_trans_id",
+  "amount",
+  "action",
+  "error",
+  "sign_time",
+  "sign_string",
+  "merchant_prepare_id",
 ];
 
 /** The fields of a form as a standard parser reads them. */

@@ -54,7 +54,6 @@ it("a failure that Medusa swallows is noticed, and the retried job books", async
   await whileRefused(shop.db, "insert on payment", async () => {
     expect(await settle()).not.toBeNull();
     expect(await readBookings()).toEqual(nothing);
-    // the buyer sees the ledger, which has the payment
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
   });
   expect(await settle()).toBeNull();

@@ -179,7 +179,6 @@ export async function openFakeAtmos() {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    /** Plans a fault for the next call of this operation that has none. */
     plan: (operation: Operation, fault: Fault) => void faults.push({ operation, fault }),
     unplan: () => void faults.splice(0),
     count: (operation: Operation, account?: string) =>

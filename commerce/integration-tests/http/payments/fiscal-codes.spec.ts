@@ -21,7 +21,9 @@ const of = (
   handle: string,
   own: FiscalCodes | null,
 ): FiscalChange => ({
-  ...{ reference, referenceId: idOf(handle), codes: own },
+  reference,
+  referenceId: idOf(handle),
+  codes: own,
 });
 const product = (handle: string, own: FiscalCodes | null) => of("product", handle, own);
 const category = (handle: string, own: FiscalCodes | null) => of("product_category", handle, own);
@@ -104,7 +106,8 @@ describe("the fiscal codes of a product", () => {
     const { codes: found, statements } = await work({ read: requestedIds });
     expect(statements).toBe(1);
     expect(requestedIds.map((id) => found[id] ?? null)).toEqual([
-      ...[codes(2), codes(3)],
+      codes(2),
+      codes(3),
       ...many.map((_, n) => (n === 0 ? codes(9) : [codes(1), codes(2), null][n % 3])),
     ]);
   });
@@ -133,11 +136,9 @@ describe("setting fiscal codes", () => {
 
   it("is undone when a later step fails: new, changed and removed codes", async () => {
     const set = [
-      ...[
-        product("fiscal-own", codes(6)),
-        product("fiscal-alone", codes(7)),
-        product("fiscal-own", codes(8)),
-      ],
+      product("fiscal-own", codes(6)),
+      product("fiscal-alone", codes(7)),
+      product("fiscal-own", codes(8)),
       category("fiscal-top", null),
     ];
     expect((await work({ fail: { set, meanwhile: [] } })).refused).toMatchObject({
@@ -156,7 +157,10 @@ describe("setting fiscal codes", () => {
 
 describe("the lines of a fiscal receipt", () => {
   const line = (handle: string, price: number, quantity: number) => ({
-    ...{ productId: shop.productIds(handle).productId, title: handle, price, quantity },
+    productId: shop.productIds(handle).productId,
+    title: handle,
+    price,
+    quantity,
   });
 
   it("contain the codes of the products", async () => {

@@ -33,7 +33,6 @@ async function planOf({ text, values }: LedgerStatement): Promise<Plan> {
   const client = await shop.db.connect();
   try {
     await client.query("begin");
-    // inserted rows exist already
     const how = text.trimStart().startsWith("insert") ? "" : "analyze, ";
     const sql = `explain (${how}format json) ${text}`;
     const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(sql, values);

@@ -85,7 +85,9 @@ describe("A return that ends after the gateway refunded the whole payment", () =
       expect([round, await paymentClient.of(order)]).toEqual([round, []]);
     }
     expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
-      ...{ status: "refunded", refunded: order.totals.total, refundOwed: 0 },
+      status: "refunded",
+      refunded: order.totals.total,
+      refundOwed: 0,
     });
     await untilEarned(shop, order.parcels[0]?.id, 0);
   });
@@ -148,7 +150,8 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
     await refundInDashboard(order, paymeId);
     const pay = (reference: string) =>
       shop.commerce.call<{ code: string }>("POST", `/admin/refunds-owed/${owed?.id}/paid`, {
-        ...{ token: admin, body: { reference, version: owed?.version } },
+        token: admin,
+        body: { reference, version: owed?.version },
       });
     for (const [reference, code] of [
       ["slip 1", "refund_given_twice"],

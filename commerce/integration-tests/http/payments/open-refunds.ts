@@ -1,7 +1,6 @@
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 
-/** The shop of the refund specs, which run the rounds of its jobs themselves. */
 export async function openRefunds(): Promise<Shop> {
   const shop = await sharedShop("refunds");
   await shop.commerce.run("stop-timer.ts", { job: "ask-refunds" });

@@ -59,7 +59,8 @@ describe("a manual refund that is recorded again", () => {
       body: { code: "refund_recorded" },
     });
     expect((await readOrder(shop, paymentClient.buyer, order)).payment).toMatchObject({
-      ...{ refunded: 100_000, refundOwed: 0 },
+      refunded: 100_000,
+      refundOwed: 0,
     });
     expect(await owing.notes(order)).toEqual([": slip 1"]);
     expect(await paymentClient.of(order)).toEqual([]);

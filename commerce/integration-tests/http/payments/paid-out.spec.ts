@@ -157,7 +157,7 @@ describe("a manual refund", () => {
     const { order, id, paymeId } = await withOwedParcel();
     await shop.db.query(
       "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, 100000, $3)",
-      [...[id, order.id, BY]],
+      [id, order.id, BY],
     );
     expect((await paymentClient.of(order)).map(({ code }) => code)).toEqual(["refund_owed"]);
     expect((await payOut(id)).paidOut).toMatchObject({ amount: 100_000 });

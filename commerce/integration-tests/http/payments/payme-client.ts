@@ -46,7 +46,6 @@ export type PaymeClient = ReturnType<typeof createPaymeClient>;
 export const openPaymeClient = async (): Promise<PaymeClient> =>
   createPaymeClient(await sharedShop("payments"));
 
-/** Payme's calls to this shop. */
 export function createPaymeClient(shop: Shop) {
   let calls = 0;
   const raw = async ({ method = "POST", body, authorization = rightKey, type, path = "" }: Raw) => {
@@ -106,7 +105,14 @@ export async function createPayable(shop: Shop, other: PayableOptions = {}): Pro
     `insert into payment_due (id, number, customer_id, method, amount, open_until, closed_at, handed_over, language, receipt)
      values ($1, $2, 'cus_payme', $3, $4, now() + make_interval(mins => $5), case when $6 then now() end, $7, $8, $9)`,
     [
-      ...[id, number, method, amount, minutes, closed, handedOver, other.language ?? "ru"],
+      id,
+      number,
+      method,
+      amount,
+      minutes,
+      closed,
+      handedOver,
+      other.language ?? "ru",
       other.receipt ? JSON.stringify(other.receipt) : null,
     ],
   );

@@ -8,7 +8,12 @@ beforeAll(async () => {
 });
 
 const item = (title: string, price: number, quantity: number, vatPercent = 12) => ({
-  ...{ title, price, quantity, vatPercent, ikpu: "00702001001000001", packageCode: "0123456" },
+  title,
+  price,
+  quantity,
+  vatPercent,
+  ikpu: "00702001001000001",
+  packageCode: "0123456",
 });
 
 describe("the receipt detail for Payme", () => {
@@ -87,8 +92,14 @@ describe("SetFiscalData", () => {
     expect((await send(id, "CANCEL", { receipt_id: "4502" })).result).toEqual({ success: true });
     expect(await receipts(id)).toMatchObject([
       {
-        ...{ order_id: order.id, type: "sale", receipt_id: "4501", status_code: 0, message: "accepted" },
-        ...{ terminal_id: data.terminal_id, fiscal_sign: data.fiscal_sign, qr_code_url: data.qr_code_url },
+        order_id: order.id,
+        type: "sale",
+        receipt_id: "4501",
+        status_code: 0,
+        message: "accepted",
+        terminal_id: data.terminal_id,
+        fiscal_sign: data.fiscal_sign,
+        qr_code_url: data.qr_code_url,
         // 10:30 in Tashkent
         at: new Date("2026-11-22T05:30:15Z"),
       },

@@ -66,12 +66,10 @@ describe("GetStatement", () => {
     ]);
     const states = (await listed(at, at)).map(({ id, state }) => [id, state]);
     expect(states).toEqual([
-      ...[
-        [open1.id, 1],
-        [paid.id, 2],
-        [cancelled.id, -1],
-        [back.id, -2],
-      ],
+      [open1.id, 1],
+      [paid.id, 2],
+      [cancelled.id, -1],
+      [back.id, -2],
     ]);
   });
 

@@ -184,14 +184,16 @@ describe("Payme's key", () => {
 
   it("is compared exactly", async () => {
     const almost = [
-      ...[basic("Paycom", PAYME_KEY.slice(0, -1)), basic("Paycom", `${PAYME_KEY} `), basic("", PAYME_KEY)],
-      ...[
-        basic("paycom", PAYME_KEY),
-        basic("Paycom", PAYME_KEY.toUpperCase()),
-        `${rightKey}=`,
-        `${rightKey},`,
-      ],
-      ...[rightKey.slice("Basic ".length), rightKey.replace("Basic", "Bearer"), `${rightKey} ${rightKey}`],
+      basic("Paycom", PAYME_KEY.slice(0, -1)),
+      basic("Paycom", `${PAYME_KEY} `),
+      basic("", PAYME_KEY),
+      basic("paycom", PAYME_KEY),
+      basic("Paycom", PAYME_KEY.toUpperCase()),
+      `${rightKey}=`,
+      `${rightKey},`,
+      rightKey.slice("Basic ".length),
+      rightKey.replace("Basic", "Bearer"),
+      `${rightKey} ${rightKey}`,
     ];
     for (const authorization of almost) {
       expect((await payme.raw({ body: question("1"), authorization })).error?.code).toBe(-32504);

@@ -97,12 +97,19 @@ describe("the checklist of Payme's sandbox", () => {
     const before = Date.now();
     const { id, result } = await created();
     expect(result).toEqual({
-      ...{ create_time: ms, transaction: expect.stringMatching(/^\d+$/), state: 1, receivers: null },
+      create_time: ms,
+      transaction: expect.stringMatching(/^\d+$/),
+      state: 1,
+      receivers: null,
     });
     expect(result.create_time).toBeGreaterThanOrEqual(before);
     expect((await payme.look(id)).result).toEqual({
-      ...{ create_time: result.create_time, perform_time: 0, cancel_time: 0 },
-      ...{ transaction: result.transaction, state: 1, reason: null },
+      create_time: result.create_time,
+      perform_time: 0,
+      cancel_time: 0,
+      transaction: result.transaction,
+      state: 1,
+      reason: null,
     });
   });
 
@@ -120,8 +127,12 @@ describe("the checklist of Payme's sandbox", () => {
     expect(first).toEqual({ transaction: result.transaction, cancel_time: ms, state: -1 });
     expect((await payme.cancel(id, 5)).result).toEqual(first);
     expect((await payme.look(id)).result).toEqual({
-      ...{ create_time: result.create_time, perform_time: 0, cancel_time: first?.cancel_time },
-      ...{ transaction: result.transaction, state: -1, reason: 3 },
+      create_time: result.create_time,
+      perform_time: 0,
+      cancel_time: first?.cancel_time,
+      transaction: result.transaction,
+      state: -1,
+      reason: 3,
     });
     expect((await payme.perform(id)).error).toEqual(refused(-31008));
     expect((await payme.check(order)).result).toEqual({ allow: true });
@@ -133,8 +144,12 @@ describe("the checklist of Payme's sandbox", () => {
     const { result: performed } = await twice(() => payme.perform(id));
     expect(performed).toEqual({ transaction: result.transaction, perform_time: ms, state: 2 });
     expect((await payme.look(id)).result).toEqual({
-      ...{ create_time: result.create_time, perform_time: performed?.perform_time, cancel_time: 0 },
-      ...{ transaction: result.transaction, state: 2, reason: null },
+      create_time: result.create_time,
+      perform_time: performed?.perform_time,
+      cancel_time: 0,
+      transaction: result.transaction,
+      state: 2,
+      reason: null,
     });
     expect((await payme.check(order)).error).toEqual(refused(-31051, "order_id"));
     expect((await payme.create(order, newId(), time)).error).toEqual(refused(-31051, "order_id"));
@@ -147,7 +162,10 @@ describe("the checklist of Payme's sandbox", () => {
     const { result: back } = await twice(() => payme.cancel(id, 5));
     expect(back).toEqual({ transaction: performed?.transaction, cancel_time: ms, state: -2 });
     expect((await payme.look(id)).result).toMatchObject({
-      ...{ state: -2, reason: 5, perform_time: performed?.perform_time, cancel_time: back?.cancel_time },
+      state: -2,
+      reason: 5,
+      perform_time: performed?.perform_time,
+      cancel_time: back?.cancel_time,
     });
     expect((await payme.perform(id)).error).toEqual(refused(-31008));
     // the order is closed by its refund, also while that is still being booked

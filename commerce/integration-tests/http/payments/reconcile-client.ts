@@ -49,7 +49,12 @@ export async function openReconcileClient(shop: Shop) {
   };
 
   return {
-    ...{ buyer, run, payme, order, pay, report },
+    buyer,
+    run,
+    payme,
+    order,
+    pay,
+    report,
     /** An order paid by Payme, with Payme's id. */
     async paid(quantities: Record<string, number>) {
       const placed = await order(quantities);
@@ -65,7 +70,6 @@ export async function openReconcileClient(shop: Shop) {
         );
         return rows.length === times;
       }),
-    /** The differences of one order. */
     async of({ number }: OrderView, what: ReconcileWork = {}): Promise<Difference[]> {
       return (await report(what)).differences.filter((one) => one.order === number);
     },

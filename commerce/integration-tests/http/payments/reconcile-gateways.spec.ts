@@ -108,7 +108,6 @@ describe("a statement of Payme", () => {
   });
 });
 
-/** Orders with differences. */
 const differing: string[] = [];
 
 /** A Click payment of a new order in the ledger only, in this state. */

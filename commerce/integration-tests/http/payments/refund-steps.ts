@@ -22,7 +22,6 @@ export async function untilEarned(shop: Shop, parcelId: string | undefined, sum:
   });
 }
 
-/** How many notifications of a parcel's refunded payment a member of a shop has. */
 export async function countRefundNotices(shop: Shop, { id }: { id: string }): Promise<number> {
   await shop.commerce.run("../../http/inbox/inside/send-notifications.ts", { catchUp: true });
   const { rows } = await shop.db.query(

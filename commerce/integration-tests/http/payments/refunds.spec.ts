@@ -188,7 +188,10 @@ describe("refunds by Payme", () => {
     const ofShop = parcelCalls(shop);
     const { parcel } = (await ofShop.one(owner.token, first?.number ?? "")).body;
     expect(parcel).toMatchObject({
-      ...{ status: "shipped", paid: false, refunded: true, collect: 0 },
+      status: "shipped",
+      paid: false,
+      refunded: true,
+      collect: 0,
       money: { subtotal: first?.items[0]?.total, earning: 0 },
     });
     expect((await ofShop.list(owner.token)).body.parcels).toContainEqual(parcel);

@@ -16,7 +16,6 @@ async function published(buyer: Buyer, slug: string, body: object): Promise<stri
 beforeAll(async () => {
   shop = await openReviews(12);
   [author, other, third] = shop.buyers;
-  // one published and one waiting review
   await published(author!, BARE, reviewBody(5));
   await shop.write(other!, BARE, reviewBody(2));
 });

@@ -32,7 +32,8 @@ it("leaves fields that a change omits, and drops an old price that is no reducti
   const dearer = await panel.rewrite(product.id, { price: 99_000 });
   expect(dearer.body.product).toMatchObject({ oldPrice: null, price: { min: 99_000, max: 99_000 } });
   expect((await panel.rewrite(product.id, { brand: null, attributes: {} })).body).toMatchObject({
-    ...{ code: "invalid_input", details: { fields: { "attributes.metal": "required" } } },
+    code: "invalid_input",
+    details: { fields: { "attributes.metal": "required" } },
   });
   const draft = await panel.rewrite(product.id, { brand: null, images: [], status: "draft" });
   expect(draft.body.product).toMatchObject({ brand: null, images: [], status: "draft", attributes });
@@ -49,7 +50,12 @@ it("accepts a product as it was shown, and changes only a stock that differs", a
       stock: stock ?? variant.stock,
     }));
     return {
-      ...{ name, description, brand, status, version, shownStock },
+      name,
+      description,
+      brand,
+      status,
+      version,
+      shownStock,
       stock: stock ?? shownStock,
       variants,
     };

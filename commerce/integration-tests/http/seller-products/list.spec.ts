@@ -69,7 +69,7 @@ describe("the list of a shop's products", () => {
       (await panel.list(`?q=Камень&category=${category}`, panel.other)).count;
     expect(
       await Promise.all(["pcat_goods_room", "goods-room", "pcat_goods_rings", "none"].map(count)),
-    ).toEqual([...[4, 4, 4, 0]]);
+    ).toEqual([4, 4, 4, 0]);
   });
 
   it.each(["sort=best", "stock=some", "status=gone", "page=0", "limit=101", "surprise=1"])(
@@ -152,7 +152,9 @@ it("a category lists its required attributes, its fiscal codes and its commissio
   const { terms } = (await panel.terms("pcat-goods-rings")).body;
   expect(terms).toMatchObject({
     category: { id: "pcat_goods_rings", name: { ru: "Перстни" } },
-    ...{ ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 },
+    ikpu: "07117001001000001",
+    packageCode: "1495086",
+    vatPercent: 12,
   });
   expect(terms.commissionPercent).toBeGreaterThan(0);
   expect(terms.attributes.map(({ key, kind, required }) => [key, kind, required])).toEqual([
@@ -169,7 +171,6 @@ it("a category lists its required attributes, its fiscal codes and its commissio
     expect((await panel.terms(strange)).status).toBe(404);
 });
 
-/** Products of a large shop. */
 const MANY = 1_000;
 
 describe("a shop with many products", () => {

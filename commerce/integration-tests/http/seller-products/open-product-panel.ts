@@ -50,13 +50,22 @@ async function open() {
   await addCategories(shop);
   const call = <T>(who: Buyer | undefined, method: string, path: string, body?: unknown, key?: string) =>
     shop.commerce.call<T & Refused>(method, path, {
-      ...{ token: who?.token, body },
+      token: who?.token,
+      body,
       headers: key ? { "idempotency-key": key } : {},
     });
   const picture = (who: Buyer = owner, type = "product") => addPicture(shop, who, type);
   return {
     shop,
-    ...{ owner, manager, packer, other, buyer, sellerId, otherSellerId, call, picture },
+    owner,
+    manager,
+    packer,
+    other,
+    buyer,
+    sellerId,
+    otherSellerId,
+    call,
+    picture,
     create: (body: unknown, who: Buyer | undefined = owner, key?: string) =>
       call<One>(who, "POST", "/vendor/products", body, key),
     rewrite: (id: string, body: unknown, who: Buyer = owner) =>
@@ -80,7 +89,10 @@ async function open() {
         name: { ru: word("Кольцо "), uz: "Uzuk", en: "Ring" },
         description: { ru: "Серебро 925 пробы", uz: "Kumush" },
         categoryId: "pcat_goods_rings",
-        ...{ brand: "Zarina", price: 90_000, stock: 10, images: [await picture()] },
+        brand: "Zarina",
+        price: 90_000,
+        stock: 10,
+        images: [await picture()],
         attributes: { metal: "silver", weight_g: 4.5 },
         status: "published",
         ...other,
@@ -106,7 +118,10 @@ async function open() {
 
 async function addMember({ db }: Shop, who: Buyer, sellerId: string, role: SellerRole): Promise<void> {
   await db.query("insert into seller_member (id, customer_id, seller_id, role) values ($1, $2, $3, $4)", [
-    ...[word("selmem_"), who.id, sellerId, role],
+    word("selmem_"),
+    who.id,
+    sellerId,
+    role,
   ]);
 }
 
@@ -133,8 +148,14 @@ async function addCategories({ db }: Shop): Promise<void> {
       `insert into category_attribute (id, category_id, key, name, kind, required, unit, choices)
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [
-        ...[word("catatt_"), categoryId, key, { ru: `${key} ru`, uz: `${key} uz`, en: key }, kind, required],
-        ...[unit, choices && { list: choices }],
+        word("catatt_"),
+        categoryId,
+        key,
+        { ru: `${key} ru`, uz: `${key} uz`, en: key },
+        kind,
+        required,
+        unit,
+        choices && { list: choices },
       ],
     );
   await db.query(

@@ -48,7 +48,8 @@ const wrong: [string, object, Record<string, string>][] = [
     "a value that is no value, an option that is no option, an option left out",
     { options: two, variants: [variant({ Размер: "3" }), variant({ Цвет: "1" })] },
     {
-      ...{ "variants.0.options.Размер": "unknown", "variants.1.options.Размер": "required" },
+      "variants.0.options.Размер": "unknown",
+      "variants.1.options.Размер": "required",
       "variants.1.options.Цвет": "unknown",
     },
   ],
@@ -109,7 +110,9 @@ describe("rejected as a whole:", () => {
     const before = await count();
     const answer = await panel.create({ ...base, ...body });
     expect([answer.status, answer.body.code, answer.body.details?.fields]).toEqual([
-      ...[400, "invalid_input", fields],
+      400,
+      "invalid_input",
+      fields,
     ]);
     expect(await count()).toBe(before);
   });

@@ -30,13 +30,11 @@ describe("a draft", () => {
     expect(status).toBe(201);
     const { product } = body;
     expect(product).toMatchObject({
-      ...{
-        name: { ru: "Брошь <b>", uz: null, en: null },
-        status: "draft",
-        price: null,
-        stock: 0,
-        version: 1,
-      },
+      name: { ru: "Брошь <b>", uz: null, en: null },
+      status: "draft",
+      price: null,
+      stock: 0,
+      version: 1,
       missing: ["description.ru", "images", "attributes.metal", "price"],
       variants: [{ price: null, stock: 0, reserved: 0, title: { ru: "Стандартный", uz: "Standart" } }],
     });
@@ -48,25 +46,23 @@ describe("a draft", () => {
   });
 
   it("is published once nothing is missing; otherwise each missing field is named", async () => {
-    const draft = (await panel.create({ name: "Кулон", categoryId: "pcat_goods_rings" })).body.product;
-    const { status, body } = await panel.rewrite(draft.id, {
-      ...{ name: "Кулон", categoryId: "pcat_goods_rings", status: "published" },
-    });
+    const named = { name: "Кулон", categoryId: "pcat_goods_rings" };
+    const draft = (await panel.create(named)).body.product;
+    const { status, body } = await panel.rewrite(draft.id, { ...named, status: "published" });
     expect([status, body.code]).toEqual([400, "invalid_input"]);
-    expect(body.details?.fields).toEqual({
-      ...{
-        "description.ru": "required",
-        images: "required",
-        "attributes.metal": "required",
-        price: "required",
-      },
-    });
+    const required = ["description.ru", "images", "attributes.metal", "price"];
+    expect(body.details?.fields).toEqual(Object.fromEntries(required.map((field) => [field, "required"])));
     const whole = await panel.whole({ version: 1 });
     const published = await panel.rewrite(draft.id, whole);
     expect([published.status, published.body.product.missing]).toEqual([200, []]);
     const { product } = (await panel.seen(draft.slug)).body;
     expect(product).toMatchObject({
-      ...{ id: draft.id, slug: draft.slug, name: whole.name, price: 90_000, inStock: true, brand: "Zarina" },
+      id: draft.id,
+      slug: draft.slug,
+      name: whole.name,
+      price: 90_000,
+      inStock: true,
+      brand: "Zarina",
       attributes: [
         { name: { ru: "metal ru" }, value: { ru: "Серебро", uz: "Серебро uz", en: "Серебро en" } },
         { name: { ru: "weight_g ru" }, value: { ru: "4,5 г", en: "4.5 g" } },
@@ -133,17 +129,14 @@ describe("a product that is rewritten", () => {
     expect(order.status).toBe(201);
     const images = product.images.map(({ url }) => url);
     const [a, b, c] = choices.variants.map((variant, at) => ({ ...variant, id: product.variants[at]!.id }));
-    const without = await panel.rewrite(product.id, {
-      ...(await panel.whole({ images })),
-      ...{ options: choices.options, variants: [b, c] },
-    });
+    const whole = { ...(await panel.whole({ images })), options: choices.options };
+    const without = await panel.rewrite(product.id, { ...whole, variants: [b, c] });
     expect([without.status, without.body.code, without.body.details?.fields]).toEqual([
-      ...[409, "stock_reserved", { variants: "stock_reserved" }],
+      409,
+      "stock_reserved",
+      { variants: "stock_reserved" },
     ]);
-    const rewritten = await panel.rewrite(product.id, {
-      ...(await panel.whole({ images })),
-      ...{ options: choices.options, variants: [{ ...a, stock: 0 }, c] },
-    });
+    const rewritten = await panel.rewrite(product.id, { ...whole, variants: [{ ...a, stock: 0 }, c] });
     expect(rewritten.body.product.variants).toMatchObject([
       { id: red!.id, stock: 0, reserved: 2 },
       { id: product.variants[2]!.id, stock: 7 },
@@ -249,8 +242,12 @@ describe("a changed product, as buyers see it", () => {
     const choices = manyChoices();
     const { product } = (await panel.create(await panel.whole(choices))).body;
     const [red, , large] = product.variants;
+    const productId = product.id;
     const items = [red!, large!].map(({ id: variantId, price }) => ({
-      ...{ productId: product.id, variantId, price, quantity: 1 },
+      productId,
+      variantId,
+      price,
+      quantity: 1,
     }));
     const changes = async () => {
       const path = "/catalog/quote";

@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import { indexTable } from "../catalog/index-table.ts";
 
-/** The writable columns of the documents' table except the id. */
 export async function columnsOf(db: Pool, table: string): Promise<string> {
   const { rows } = await db.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -11,7 +10,6 @@ export async function columnsOf(db: Pool, table: string): Promise<string> {
   return rows.map(({ name }) => `"${name}"`).join(", ");
 }
 
-/** Fills the index with copies of a document, as in a large shop. */
 export async function fillIndex(db: Pool, copies: number): Promise<void> {
   const table = await indexTable(db);
   const columns = await columnsOf(db, table);

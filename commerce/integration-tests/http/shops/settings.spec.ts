@@ -25,8 +25,11 @@ beforeAll(async () => {
 });
 
 const account = {
-  ...{ recipient: "ООО Атлас", bank: "Ipak Yoʻli", mfo: "00444" },
-  ...{ account: "20208000900123456001", tin: "301234567" },
+  recipient: "ООО Атлас",
+  bank: "Ipak Yoʻli",
+  mfo: "00444",
+  account: "20208000900123456001",
+  tin: "301234567",
 };
 
 const masked = { ...account, account: "****************6001" };
@@ -174,20 +177,32 @@ describe("shop settings", () => {
     const first = await calls.change(manager.token, { description: written, workingHours: " 9:00-18:00 " });
     expect(first.status).toBe(200);
     expect(first.body.settings).toMatchObject({
-      ...{ name: "Atlas", slug: "atlas", currency: "UZS", workingHours: "9:00-18:00" },
+      name: "Atlas",
+      slug: "atlas",
+      currency: "UZS",
+      workingHours: "9:00-18:00",
       description: { ru: script, en: "Silk" },
     });
     const terms = { freeShippingThreshold: 999_999_999_999, deliveryZones: ["nukus", "tashkent", "nukus"] };
     const second = await calls.change(owner.token, { ...terms, returnPolicy: { ru: "14 дней" } });
     expect(second.body.settings).toMatchObject({
-      ...{ freeShippingThreshold: 999_999_999_999, deliveryZones: ["nukus", "tashkent"] },
-      ...{ returnPolicy: { ru: "14 дней" }, workingHours: "9:00-18:00", description: { ru: script } },
+      freeShippingThreshold: 999_999_999_999,
+      deliveryZones: ["nukus", "tashkent"],
+      returnPolicy: { ru: "14 дней" },
+      workingHours: "9:00-18:00",
+      description: { ru: script },
     });
     const cleared = await calls.change(owner.token, {
-      ...{ workingHours: "", returnPolicy: null, freeShippingThreshold: null, deliveryZones: null },
+      workingHours: "",
+      returnPolicy: null,
+      freeShippingThreshold: null,
+      deliveryZones: null,
     });
     expect(cleared.body.settings).toMatchObject({
-      ...{ workingHours: null, returnPolicy: null, freeShippingThreshold: null, deliveryZones: null },
+      workingHours: null,
+      returnPolicy: null,
+      freeShippingThreshold: null,
+      deliveryZones: null,
       description: { ru: script },
     });
     expect((await calls.change(owner.token, {})).body.settings).toEqual(cleared.body.settings);

@@ -38,7 +38,6 @@ export function shopCalls(shop: Shop) {
       await addSeller(shop.db, slug, name);
       return slug;
     },
-    /** Creates a member of a shop of the fixture. */
     async member(slug: string, role: SellerRole, about: object = {}): Promise<Person> {
       const person = await people.join(about);
       await shop.db.query(
@@ -75,7 +74,6 @@ export function shopCalls(shop: Shop) {
         : await people.auth.exchange(body.token);
       return exchanged.body.adminToken ?? "";
     },
-    /** An uploaded picture. */
     async sent(ownerId: string, word: string, type = "image"): Promise<string> {
       const url = `/files/uploads/${word.padEnd(24, "0")}-200x200.webp`;
       await shop.db.query(
@@ -84,7 +82,6 @@ export function shopCalls(shop: Shop) {
       );
       return url;
     },
-    /** Who holds a picture. */
     async holders(url: string): Promise<string[]> {
       const { rows } = await shop.db.query<{ holder: string }>(
         "select holder from shop_upload_use u join shop_upload f on f.id = u.upload_id where f.url = $1",

@@ -22,7 +22,10 @@ function pngOf(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc(20_000_000));
   const signature = Buffer.from("89504e470d0a1a0a", "hex");
   return Buffer.concat([
-    ...[signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))],
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", rows),
+    chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 

@@ -25,7 +25,10 @@ describe("an account with a cancelled order is not closed", () => {
     const paymeId = newId();
     const amount = placed.totals.total * 100;
     await payme.call("CreateTransaction", {
-      ...{ id: paymeId, time: Date.now(), amount, account: { order_id: placed.number } },
+      id: paymeId,
+      time: Date.now(),
+      amount,
+      account: { order_id: placed.number },
     });
     expect((await payme.perform(paymeId)).result).toMatchObject({ state: 2 });
     await untilBooked(shop, placed);

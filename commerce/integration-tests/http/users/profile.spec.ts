@@ -131,7 +131,11 @@ describe("a personal export", () => {
       shop.commerce.call("POST", "/internal/contact-messages", {
         token,
         body: {
-          ...{ topic: "order", name, email: one.email, language: "uz", client: newClient() },
+          topic: "order",
+          name,
+          email: one.email,
+          language: "uz",
+          client: newClient(),
           message: `Qayerda, ${name}?`,
         },
       });
@@ -156,7 +160,8 @@ describe("a personal export", () => {
     });
     expect((await people.data(other.token)).body).toMatchObject({
       messages: [{ name: "Boshqa" }],
-      ...{ reviewVotes: [], reviewReports: [] },
+      reviewVotes: [],
+      reviewReports: [],
     });
     expect((await people.end(one.token, "long-enough")).status).toBe(200);
     expect(await tablesNaming(shop, `Ism ${one.mark}`)).toEqual([]);

@@ -6,6 +6,8 @@ it("is the code or the name, never the message", () => {
   expect(faultName(refused)).toBe("23505");
   expect(faultName(new TypeError("private"))).toBe("TypeError");
   expect([faultName("private"), faultName(undefined), faultName(null)]).toEqual([
-    ...["string", "undefined", "object"],
+    "string",
+    "undefined",
+    "object",
   ]);
 });

@@ -1,7 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { EventData, InboxEvent } from "../inbox-event.ts";
 
-/** Title and text of an entry. */
 export interface Words {
   title: string;
   text: string;

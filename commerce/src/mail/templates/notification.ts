@@ -4,7 +4,6 @@ import { defineMail } from "../define-mail.ts";
 interface NotificationMail {
   title: string;
   text: string;
-  /** a path of the shop */
   path: string | null;
 }
 

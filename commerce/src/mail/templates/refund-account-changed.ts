@@ -3,7 +3,6 @@ import { defineMail } from "../define-mail.ts";
 interface RefundAccountChanged {
   /** the last four of the new card or account */
   digits: string;
-  /** of the order */
   number: string;
 }
 

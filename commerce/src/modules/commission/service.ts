@@ -29,7 +29,6 @@ export class CommissionModuleService extends MedusaService({ CommissionRule }) {
     this.sql = container.manager;
   }
 
-  /** Writes the rule of a pair, in place of the one it had. */
   async set({ categoryId, sellerId }: RulePair, rate: number): Promise<RuleRow> {
     const rows = await this.sql.execute<RuleRow[]>(
       `insert into commission_rule (id, category_id, seller_id, rate) values (?, ?, ?, ?)

@@ -25,7 +25,6 @@ export interface StoredMessage {
 
 const COLUMNS = "id, number, body_hash, created_at";
 
-/** Messages to the shop. */
 export class ContactMessageModuleService extends MedusaService({ ContactMessage }) {
   private readonly sql: SqlEntityManager;
 
@@ -76,8 +75,18 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
          (id, number, customer_id, topic, name, email, phone, order_number, message, language, idempotency_key, body_hash)
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
       [
-        ...[generateEntityId("", "cmsg"), drawNumber(), customer_id, topic, name, email, phone, order_number],
-        ...[message.message, language, idempotency_key, body_hash],
+        generateEntityId("", "cmsg"),
+        drawNumber(),
+        customer_id,
+        topic,
+        name,
+        email,
+        phone,
+        order_number,
+        message.message,
+        language,
+        idempotency_key,
+        body_hash,
       ],
       transaction,
     );

@@ -56,8 +56,15 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
          where (select count(*) from favorite where customer_id = ? and deleted_at is null) < ?
          on conflict do nothing returning ${COLUMNS}`,
         [
-          ...[generateEntityId("", "fav"), customerId, productId, JSON.stringify(tags), priority, notes],
-          ...[addedPrice, customerId, most],
+          generateEntityId("", "fav"),
+          customerId,
+          productId,
+          JSON.stringify(tags),
+          priority,
+          notes,
+          addedPrice,
+          customerId,
+          most,
         ],
       );
       if (added) return toRow(added);
@@ -117,8 +124,14 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
         `insert into favorite (id, customer_id, product_id, tags, priority, notes, added_price, created_at)
          values (?, ?, ?, ?::jsonb, ?, ?, ?, ?) on conflict do nothing`,
         [
-          ...[row.id, row.customerId, row.productId, JSON.stringify(row.tags), row.priority, row.notes],
-          ...[row.addedPrice, row.addedAt],
+          row.id,
+          row.customerId,
+          row.productId,
+          JSON.stringify(row.tags),
+          row.priority,
+          row.notes,
+          row.addedPrice,
+          row.addedAt,
         ],
       );
     }

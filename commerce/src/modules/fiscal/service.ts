@@ -94,10 +94,7 @@ async function write(sql: SqlRunner, { reference, referenceId, codes }: FiscalCh
      values (?, ?, ?, ?, ?, ?)
      on conflict (reference, reference_id) where deleted_at is null do update set ikpu = excluded.ikpu,
        package_code = excluded.package_code, vat_percent = excluded.vat_percent, updated_at = now()`,
-    [
-      ...[generateEntityId("", "fisc"), reference, referenceId],
-      ...[codes.ikpu, codes.packageCode, codes.vatPercent],
-    ],
+    [generateEntityId("", "fisc"), reference, referenceId, codes.ikpu, codes.packageCode, codes.vatPercent],
   );
 }
 

@@ -175,7 +175,9 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     const rows = await this.listInboxPreferences({ customer_id: [...customerIds] }, { take: null });
     return rows.map(({ customer_id, kind, channel, enabled }) => ({
       customerId: customer_id,
-      ...{ kind, channel, enabled },
+      kind,
+      channel,
+      enabled,
     }));
   }
 

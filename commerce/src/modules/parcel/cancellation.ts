@@ -27,7 +27,6 @@ export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
 /** What a parcel comes to, and what of it is the marketplace's. */
 export interface ParcelShare extends ParcelSums {
   id: string;
-  /** whole sum */
   commission: Sum;
   goods: ParcelProducts;
 }

@@ -7,5 +7,4 @@ export const parcelSums = [
   "total",
 ] as const;
 
-/** What a parcel comes to, in whole sums. */
 export type ParcelSums = Record<(typeof parcelSums)[number], number>;

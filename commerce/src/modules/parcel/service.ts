@@ -49,9 +49,16 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
          raw_refund_amount, refund_state) values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?)
        returning ${CANCELLATION}`,
       [
-        ...[generateEntityId("", "ordcan"), plan.order_id, JSON.stringify(plan.parcels)],
-        ...[JSON.stringify(plan.lines), plan.whole, plan.actor, plan.reason],
-        ...[plan.refund_amount, rawSum(plan.refund_amount), plan.refund_state],
+        generateEntityId("", "ordcan"),
+        plan.order_id,
+        JSON.stringify(plan.parcels),
+        JSON.stringify(plan.lines),
+        plan.whole,
+        plan.actor,
+        plan.reason,
+        plan.refund_amount,
+        rawSum(plan.refund_amount),
+        plan.refund_state,
       ],
     );
     return rows[0]!;

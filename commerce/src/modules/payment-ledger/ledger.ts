@@ -30,7 +30,6 @@ export interface Payable {
   customerId: string;
   /** how the buyer chose to pay: cash, card, click, payme, uzcard */
   method: string;
-  /** whole sum */
   amount: Sum;
   /** until when the unpaid order is held; null where nobody waits (cash, paid, ended) */
   openUntil: Date | null;
@@ -55,7 +54,6 @@ export interface Attempt {
   method: string;
   /** the gateway's own id, unique there; null while the gateway has told none */
   externalId: string | null;
-  /** whole sum */
   amount: Sum;
   state: AttemptState;
   /** the gateway's own number for why it was cancelled */
@@ -108,7 +106,6 @@ export interface PaymentEvent {
   answer: unknown;
 }
 
-/** A fiscal receipt as the gateway told it. */
 export interface FiscalReceipt {
   type: "sale" | "refund";
   receiptId: string;
@@ -128,7 +125,6 @@ export interface LockedOrder {
   readonly payable: Payable;
   /** of all gateways, oldest first */
   readonly attempts: readonly Attempt[];
-  /** The attempt that holds the order, if any. */
   readonly holding: Attempt | undefined;
   /** @throws AttemptClash when another attempt holds the order or the gateway's id is taken */
   open(attempt: NewAttempt): Promise<Attempt>;
@@ -153,7 +149,6 @@ export interface PaymentLedger {
   /** The order of this number; `undefined` when there is none. The number may be anything a stranger sends. */
   withNumber<T>(number: string, job: (order: LockedOrder | undefined) => Promise<T>): Promise<T>;
   withOrder<T>(orderId: string, job: (order: LockedOrder | undefined) => Promise<T>): Promise<T>;
-  /** The order of the attempt with this id at the gateway. */
   withExternalId<T>(
     gateway: string,
     externalId: string,

@@ -50,14 +50,16 @@ export class LockedOrderRow implements LockedOrder {
          created_time, expires_at, data) values (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?::jsonb)
        on conflict do nothing returning ${attemptColumns}`,
       [
-        ...[generateEntityId("", "payatt"), this.payable.orderId, gateway, method, externalId ?? null],
-        ...[
-          this.payable.amount,
-          gatewayTime ?? null,
-          Date.now(),
-          expiresAt ?? null,
-          JSON.stringify(data ?? {}),
-        ],
+        generateEntityId("", "payatt"),
+        this.payable.orderId,
+        gateway,
+        method,
+        externalId ?? null,
+        this.payable.amount,
+        gatewayTime ?? null,
+        Date.now(),
+        expiresAt ?? null,
+        JSON.stringify(data ?? {}),
       ],
     );
     const [row] = rows;
@@ -119,9 +121,17 @@ export class LockedOrderRow implements LockedOrder {
          fiscal_sign, qr_code_url, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
        on conflict (attempt_id, type) where deleted_at is null do nothing`,
       [
-        ...[generateEntityId("", "fisrec"), attempt.id, attempt.orderId, receipt.type, receipt.receiptId],
-        ...[receipt.statusCode, receipt.message, receipt.terminalId, receipt.fiscalSign],
-        ...[receipt.qrCodeUrl, receipt.at],
+        generateEntityId("", "fisrec"),
+        attempt.id,
+        attempt.orderId,
+        receipt.type,
+        receipt.receiptId,
+        receipt.statusCode,
+        receipt.message,
+        receipt.terminalId,
+        receipt.fiscalSign,
+        receipt.qrCodeUrl,
+        receipt.at,
       ],
     );
   }
@@ -168,8 +178,13 @@ export async function insertEvent(
     `insert into payment_event (id, attempt_id, order_id, gateway, call, request, answer)
      values (?, ?, ?, ?, ?, ?::jsonb, ?::jsonb)`,
     [
-      ...[generateEntityId("", "payevt"), attemptId ?? null, orderId ?? null, gateway, call],
-      ...[storedJson(redact(request)), storedJson(redact(answer))],
+      generateEntityId("", "payevt"),
+      attemptId ?? null,
+      orderId ?? null,
+      gateway,
+      call,
+      storedJson(redact(request)),
+      storedJson(redact(answer)),
     ],
   );
 }

@@ -20,15 +20,13 @@ export class PayableRepository {
       `insert into payment_due (id, number, customer_id, method, amount, open_until, language, receipt)
        values (?, ?, ?, ?, ?, ?, ?, ?::jsonb) on conflict (id) do nothing`,
       [
-        ...[
-          payable.orderId,
-          payable.number,
-          payable.customerId,
-          payable.method,
-          payable.amount,
-          payable.openUntil,
-          payable.language,
-        ],
+        payable.orderId,
+        payable.number,
+        payable.customerId,
+        payable.method,
+        payable.amount,
+        payable.openUntil,
+        payable.language,
         payable.receipt && JSON.stringify(payable.receipt),
       ],
     );

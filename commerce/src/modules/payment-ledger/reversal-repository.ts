@@ -7,7 +7,6 @@ export interface PaidOutNote {
   /** of what was owed: a cancellation, a return or a late attempt */
   id: string;
   orderId: string;
-  /** whole sum */
   amount: Sum;
   words: string;
 }

@@ -6,7 +6,6 @@ export interface FailedAttempt {
   orderId: string;
   number: string;
   customerId: string;
-  /** whole sum */
   amount: Sum;
   at: Date | string;
 }
@@ -19,7 +18,6 @@ export class SweepRepository {
     this.sql = sql;
   }
 
-  /** Orders with an attempt that is open beyond its time. */
   async expired(): Promise<string[]> {
     return this.orders(
       `select order_id from payment_attempt

@@ -49,8 +49,13 @@ it("are security events with their address and the reason, sixty a minute at mos
   });
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as { security: unknown });
   expect(lines[0]?.security).toEqual({
-    ...{ event: "gateway_refused", outcome: "refused", gateway: "payme", reason: "address" },
-    ...{ client: "203.0.113.7", requestId: "request-0001", at: new Date().toISOString() },
+    event: "gateway_refused",
+    outcome: "refused",
+    gateway: "payme",
+    reason: "address",
+    client: "203.0.113.7",
+    requestId: "request-0001",
+    at: new Date().toISOString(),
   });
   // the first call is noted at once and begins a minute
   expect(lines).toHaveLength(61);

@@ -74,8 +74,15 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
       `insert into product_import (id, seller_id, customer_id, file_name, format, columns, status, failure, finished_at)
        values (?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, case when ?::boolean then now() end) on conflict do nothing returning id`,
       [
-        ...[id, seller_id, customer_id, file_name, format, JSON.stringify(columns), status],
-        ...[failure && JSON.stringify(failure), isOver(status)],
+        id,
+        seller_id,
+        customer_id,
+        file_name,
+        format,
+        JSON.stringify(columns),
+        status,
+        failure && JSON.stringify(failure),
+        isOver(status),
       ],
     );
     if (rows.length === 0) throw new ImportRunning("One import of a shop at a time");

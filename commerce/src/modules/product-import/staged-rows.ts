@@ -44,7 +44,6 @@ export async function saveJoined(sql: Sql, importId: string, rows: readonly Join
   );
 }
 
-/** The rows of the next so many products that are in one of these states, in the order of the file. */
 export const nextGroups = (sql: Sql, importId: string, states: readonly StagedState[], groups: number) =>
   sql.execute<StagedRow[]>(
     `select ${stagedColumns} from product_import_row where import_id = ? and group_row in (

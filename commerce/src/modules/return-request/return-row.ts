@@ -31,7 +31,6 @@ export interface ReturnRow {
   text: string | null;
   photos: { urls: string[] };
   lines: { rows: { item_id: string; quantity: number }[] };
-  /** whole sum */
   amount: Sum;
   refund_state: ReturnRefund;
   timeline: { entries: ReturnStep[] };

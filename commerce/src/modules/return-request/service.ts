@@ -46,9 +46,18 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
              amount, raw_amount, timeline)
            values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?::jsonb, ?::jsonb) returning ${returnColumns}`,
           [
-            ...[row.id, row.order_id, row.parcel_id, row.customer_id, row.seller_id],
-            ...[row.reason, row.text, JSON.stringify(row.photos), JSON.stringify(lines), row.amount],
-            ...[rawSum(row.amount), JSON.stringify(row.timeline)],
+            row.id,
+            row.order_id,
+            row.parcel_id,
+            row.customer_id,
+            row.seller_id,
+            row.reason,
+            row.text,
+            JSON.stringify(row.photos),
+            JSON.stringify(lines),
+            row.amount,
+            rawSum(row.amount),
+            JSON.stringify(row.timeline),
           ],
         );
         return rows[0]!;

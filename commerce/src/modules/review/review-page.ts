@@ -1,7 +1,6 @@
 import type { ReviewSort } from "@bezak/contract/review-rules.ts";
 import type { ReviewRow } from "./review-row.ts";
 
-/** Published reviews of one product or of one seller's products. */
 export interface ReviewFilter {
   of: { productId: string } | { sellerId: string };
   sort: ReviewSort;

@@ -45,7 +45,20 @@ export interface Changed {
 }
 
 export const reviewColumns = [
-  ...["id", "product_id", "seller_id", "customer_id", "author_name", "rating", "title", "text", "images"],
-  ...["verified_purchase", "status", "rejection_reason", "seller_reply", "seller_replied_at"],
-  ...["helpful_count", "created_at"],
+  "id",
+  "product_id",
+  "seller_id",
+  "customer_id",
+  "author_name",
+  "rating",
+  "title",
+  "text",
+  "images",
+  "verified_purchase",
+  "status",
+  "rejection_reason",
+  "seller_reply",
+  "seller_replied_at",
+  "helpful_count",
+  "created_at",
 ].join(", ");

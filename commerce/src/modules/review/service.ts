@@ -45,7 +45,6 @@ export class ReviewModuleService extends MedusaService({
   SellerRating,
 }) {
   private readonly sql: SqlEntityManager;
-  /** what shops reply */
   readonly replies: ReplyRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
@@ -62,8 +61,17 @@ export class ReviewModuleService extends MedusaService({
          verified_purchase, status)
        values (?, ?, ?, ?, ?, ?, ?, ?, ${TEXTS}, ?, ?) on conflict do nothing returning ${reviewColumns}`,
       [
-        ...[id, productId, sellerId, customerId, authorName, rating, title, text],
-        ...[JSON.stringify(review.images), verified, status],
+        id,
+        productId,
+        sellerId,
+        customerId,
+        authorName,
+        rating,
+        title,
+        text,
+        JSON.stringify(review.images),
+        verified,
+        status,
       ],
     );
     return row;
@@ -105,8 +113,14 @@ export class ReviewModuleService extends MedusaService({
       `update product_review set rating = ?, title = ?, text = ?, images = ${TEXTS}, verified_purchase = ?,
          status = ?, rejection_reason = ?, deleted_at = null, updated_at = now() where id = ?`,
       [
-        ...[row.rating, row.title, row.text, JSON.stringify(row.images), row.verified_purchase],
-        ...[row.status, row.rejection_reason, row.id],
+        row.rating,
+        row.title,
+        row.text,
+        JSON.stringify(row.images),
+        row.verified_purchase,
+        row.status,
+        row.rejection_reason,
+        row.id,
       ],
     );
   }
@@ -139,7 +153,6 @@ export class ReviewModuleService extends MedusaService({
     return row;
   }
 
-  /** Reviews of a product that this person voted for or reported. */
   async marksOf(productId: string, customerId: string): Promise<{ helpful: string[]; reported: string[] }> {
     const marked = (table: string) =>
       `array(select mark.review_id from ${table} mark join product_review review on review.id = mark.review_id

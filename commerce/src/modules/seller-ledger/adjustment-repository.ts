@@ -92,7 +92,11 @@ export class AdjustmentRepository {
         );
       } else {
         await post(sql, {
-          ...{ key, kind: "adjustment", sellerId, actor, at },
+          key,
+          kind: "adjustment",
+          sellerId,
+          actor,
+          at,
           entries: transfer("seller", "adjustments", { type: "adjustment", amount, note }),
         });
       }
@@ -118,9 +122,14 @@ export class AdjustmentRepository {
       if (to === "approved") {
         const { sellerId, amount } = request;
         await post(sql, {
-          ...{ key, kind: "adjustment", sellerId, actor },
+          key,
+          kind: "adjustment",
+          sellerId,
+          actor,
           entries: transfer("seller", "adjustments", {
-            ...{ type: "adjustment", amount, note: { ru: request.note } },
+            type: "adjustment",
+            amount,
+            note: { ru: request.note },
           }),
         });
       }

@@ -73,8 +73,17 @@ export async function post(sql: SqlEntityManager, transaction: NewTransaction): 
     `insert into ledger_transaction (id, key, kind, seller_id, order_id, parcel_id, return_id, payout_id, number, actor, at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (key) do nothing returning id`,
     [
-      ...[id, key, kind, sellerId, orderId ?? null, parcelId ?? null, returnId ?? null],
-      ...[payoutId ?? null, number ?? null, actor ?? null, at],
+      id,
+      key,
+      kind,
+      sellerId,
+      orderId ?? null,
+      parcelId ?? null,
+      returnId ?? null,
+      payoutId ?? null,
+      number ?? null,
+      actor ?? null,
+      at,
     ],
   );
   if (written.length === 0) return false;

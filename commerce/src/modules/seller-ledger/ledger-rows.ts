@@ -99,5 +99,4 @@ export interface PayoutRow {
   updatedAt: Date;
 }
 
-/** What a payout is called. */
 export const payoutNumber = (no: number): string => String(no).padStart(6, "0");

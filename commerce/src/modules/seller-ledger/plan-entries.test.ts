@@ -11,7 +11,9 @@ const line = record({
   price: integer({ min: 1, max: 1_000_000_000_000 }),
   commissions: integer({ min: 0, max: 10_000 }),
 }).map(({ quantity, price, commissions }) => ({
-  ...{ name: { ru: "Кольцо" }, quantity, total: quantity * price },
+  name: { ru: "Кольцо" },
+  quantity,
+  total: quantity * price,
   commission: Number((BigInt(quantity * price) * BigInt(commissions)) / 10_000n),
 }));
 
@@ -19,9 +21,16 @@ const parcel = record({
   lines: array(line, { minLength: 1, maxLength: 6 }),
   deliveryAtShopsExpense: integer({ min: 0, max: 50_000 }),
 }).map(({ lines, deliveryAtShopsExpense }): DeliveredParcel => ({
-  ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
+  id: "selord_1",
+  orderId: "order_1",
+  sellerId: "sel_1",
+  number: "1234567890-1",
   lines: lines.map((one, at) => ({ ...one, itemId: `line_${at}` })),
-  ...{ deliveryAtShopsExpense, collected: null, availableAt, returns: [], paymentWentBack: false },
+  deliveryAtShopsExpense,
+  collected: null,
+  availableAt,
+  returns: [],
+  paymentWentBack: false,
 }));
 
 const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
@@ -136,14 +145,15 @@ it("a refund waits as long as the money it takes back, and no longer", () => {
 function planLike(): DeliveredParcel {
   const soldLine = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
   return {
-    ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
-    ...{
-      lines: [soldLine],
-      deliveryAtShopsExpense: 0,
-      collected: null,
-      availableAt,
-      returns: [],
-      paymentWentBack: false,
-    },
+    id: "selord_1",
+    orderId: "order_1",
+    sellerId: "sel_1",
+    number: "1234567890-1",
+    lines: [soldLine],
+    deliveryAtShopsExpense: 0,
+    collected: null,
+    availableAt,
+    returns: [],
+    paymentWentBack: false,
   };
 }

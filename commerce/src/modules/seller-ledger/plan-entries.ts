@@ -33,13 +33,11 @@ export interface DeliveredParcel {
   availableAt: Date;
   /** what was taken from the buyer at the door, whole sums; null when nothing was */
   collected: CollectedCash | null;
-  /** those whose money is back with the buyer or owed to them */
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
   /** the buyer has the money of everything back, from the gateway's cabinet */
   paymentWentBack: boolean;
 }
 
-/** What a shop earns when a parcel is delivered, and what the marketplace keeps of it. */
 export function planEarning(parcel: DeliveredParcel): NewTransaction {
   const entries = parcel.lines.flatMap(({ itemId, name, quantity, total, commission }) => {
     const details = { itemId, quantity, note: name };
@@ -136,5 +134,8 @@ export function transfer(
 }
 
 const headOf = ({ id, orderId, sellerId, number }: DeliveredParcel) => ({
-  ...{ sellerId, orderId, parcelId: id, number },
+  sellerId,
+  orderId,
+  parcelId: id,
+  number,
 });

@@ -12,7 +12,6 @@ export async function writeTestWorkbook(path: string, parts: BookParts): Promise
   await pipeline(zip.outputStream, createWriteStream(path));
 }
 
-/** The parts of a book with this sheet behind a hidden one. */
 export const bookParts = (sheet: string | Buffer, texts = "<sst/>", styles = "<styleSheet/>") => ({
   "_rels/.rels": `<Relationships><Relationship Id="a" Type="x/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
   "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="hidden" state="hidden" r:id="r0"/><sheet name="goods" r:id="r1"/></sheets></workbook>`,

@@ -8,7 +8,6 @@ function field(cell: string): string {
   return /[";,\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line of CSV with its end. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(field).join(";")}\r\n`;
 
 /** A CSV file in pieces. */

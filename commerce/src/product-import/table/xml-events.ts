@@ -64,7 +64,6 @@ export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerato
   yield;
 }
 
-/** Reads a small part to its end. */
 export async function readWholeXml(part: Readable, reader: XmlReader): Promise<void> {
   const pieces = readXml(part, reader);
   while (!(await pieces.next()).done);

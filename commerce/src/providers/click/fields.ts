@@ -75,8 +75,16 @@ export function readForm(body: Uint8Array): Form | undefined {
 /** `undefined` when a field is missing or is not of its kind. */
 export function readFields(form: Form): ClickFields | undefined {
   const required = [
-    ...["click_trans_id", "service_id", "click_paydoc_id", "merchant_trans_id", "amount", "action", "error"],
-    ...["error_note", "sign_time", "sign_string"],
+    "click_trans_id",
+    "service_id",
+    "click_paydoc_id",
+    "merchant_trans_id",
+    "amount",
+    "action",
+    "error",
+    "error_note",
+    "sign_time",
+    "sign_string",
   ];
   if (required.some((name) => !form.has(name))) return undefined;
   const text = (name: string) => form.get(name) ?? "";

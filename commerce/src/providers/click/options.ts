@@ -1,6 +1,5 @@
 import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
-/** How the shop is known to Click. Keys and ids are those of the service in Click's merchant cabinet. */
 export interface ClickOptions {
   serviceId: string;
   merchantId: string;

@@ -5,7 +5,6 @@ import type { ClickOptions } from "./options.ts";
 export interface ClickLinkOrder {
   /** the order's number, as Click's callbacks name it */
   number: string;
-  /** whole sum */
   amount: Sum;
   /** where the payer comes back to, whatever happened; proves nothing */
   returnUrl: string;

@@ -25,7 +25,6 @@ export interface ClickReply {
   id?: number | null;
 }
 
-/** One of Click's two addresses. */
 export type ClickAddress = "prepare" | "complete";
 
 /** The reply as its JSON text: what was received goes back as it came, a number of 64 bits as a number. */

@@ -8,7 +8,10 @@ const provider = new MailOutboxProvider({
   manager: { execute: async (_, values = []) => void written.push(values) },
 });
 const mail = {
-  ...{ to: "reader@example.uz", channel: "email", template: "welcome", resource_id: "mail_1" },
+  to: "reader@example.uz",
+  channel: "email",
+  template: "welcome",
+  resource_id: "mail_1",
   content: { subject: "Welcome", text: "Hello!", html: "<p>Hello!</p>" },
 };
 const read = () => {

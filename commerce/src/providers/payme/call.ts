@@ -3,7 +3,6 @@ import { RefusedCall } from "./refusals.ts";
 
 export type Params = Record<string, unknown>;
 
-/** A call of Payme that has the form of one. */
 export interface PaymeCall {
   method: string;
   params: Params;

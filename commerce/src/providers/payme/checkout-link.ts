@@ -7,7 +7,6 @@ import { ACCOUNT_FIELD } from "./params.ts";
 export interface PaymeLinkInput {
   /** the order's */
   number: string;
-  /** whole sum */
   amount: Sum;
   language: LedgerLanguage;
   /** where the buyer comes back to */

@@ -59,8 +59,11 @@ async function decide(
   if (refused) return { reply: refused };
   if (!isBelievable(request.time, now)) return { reply: refuse(-31008) };
   const attempt = await order.open({
-    ...{ gateway: PAYME, method: PAYME, externalId: request.id },
-    ...{ gatewayTime: request.time, expiresAt: new Date(lapsesAt(request.time)) },
+    gateway: PAYME,
+    method: PAYME,
+    externalId: request.id,
+    gatewayTime: request.time,
+    expiresAt: new Date(lapsesAt(request.time)),
     data: { account: request.account },
   });
   return { reply: created(attempt), attempt };

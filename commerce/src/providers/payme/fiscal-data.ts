@@ -19,7 +19,9 @@ export function readFiscalData(type: FiscalReceipt["type"], data: Params): Fisca
     throw new RefusedCall(-32602, "status_code");
   }
   return {
-    ...{ type, receiptId, statusCode },
+    type,
+    receiptId,
+    statusCode,
     message: optionalText(data, "message"),
     terminalId: optionalText(data, "terminal_id"),
     fiscalSign: optionalText(data, "fiscal_sign"),

@@ -32,8 +32,12 @@ export function fiscalDetail({ receipt, amount, language }: Payable): FiscalDeta
       shipping: { title: delivery[language], price: toTiyin(receipt.delivery) },
     }),
     items: receipt.items.map(({ title, price, quantity, ikpu, packageCode, vatPercent }) => ({
-      ...{ title, price: toTiyin(price), count: quantity },
-      ...{ code: ikpu, package_code: packageCode, vat_percent: vatPercent },
+      title,
+      price: toTiyin(price),
+      count: quantity,
+      code: ikpu,
+      package_code: packageCode,
+      vat_percent: vatPercent,
     })),
   };
 }

@@ -18,12 +18,19 @@ describe("options from the environment", () => {
 
   it("are those of the mode", () => {
     expect(paymeOptions(live)).toMatchObject({
-      ...{ mode: "live", login: "Paycom", checkoutUrl: "https://checkout.paycom.uz", allowedAddresses: [] },
+      mode: "live",
+      login: "Paycom",
+      checkoutUrl: "https://checkout.paycom.uz",
+      allowedAddresses: [],
     });
     const own = { PAYME_LOGIN: "Shop", PAYME_CHECKOUT_URL: "http://127.0.0.1:8030/payme/" };
     expect(paymeOptions({ ...demo, ...own, PAYME_ALLOWED_IPS: " 10.0.0.1, 10.1.0.0/16," })).toEqual({
-      ...{ merchantId: demo.PAYME_MERCHANT_ID, key: demo.PAYME_KEY, mode: "test", login: "Shop" },
-      ...{ checkoutUrl: "http://127.0.0.1:8030/payme", allowedAddresses: ["10.0.0.1", "10.1.0.0/16"] },
+      merchantId: demo.PAYME_MERCHANT_ID,
+      key: demo.PAYME_KEY,
+      mode: "test",
+      login: "Shop",
+      checkoutUrl: "http://127.0.0.1:8030/payme",
+      allowedAddresses: ["10.0.0.1", "10.1.0.0/16"],
     });
     expect(paymeOptions(demo)?.checkoutUrl).toBe("https://test.paycom.uz");
   });

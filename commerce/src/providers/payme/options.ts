@@ -1,6 +1,5 @@
 import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
-/** What Payme's cabinet says of a cash desk, and how this shop uses it. */
 export interface PaymeOptions {
   /** 24 characters: the id of the web cash desk */
   merchantId: string;

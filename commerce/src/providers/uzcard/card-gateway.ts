@@ -45,7 +45,6 @@ export interface Card {
 export interface NewTransaction {
   /** number of the order: the account at the gateway */
   number: string;
-  /** whole sum */
   amount: Sum;
   language: "ru" | "uz" | "en";
 }
@@ -74,7 +73,6 @@ export type Found =
  * acquirer's own page). No call throws; none is repeated inside. A `signal` ends the wait, not what was begun.
  */
 export interface CardGateway {
-  /** name in the ledger */
   readonly name: string;
   create(order: NewTransaction, signal?: AbortSignal): Promise<{ kind: "ok"; externalId: string } | NotDone>;
   /** Has the card's bank send a code; `phone` shows its last two digits. */

@@ -6,7 +6,6 @@ export interface Random {
   int(from: number, to: number): number;
   pick<T>(list: readonly T[]): T;
   chance(share: number): boolean;
-  /** A shuffled copy. */
   shuffle<T>(list: readonly T[]): T[];
 }
 

@@ -4,7 +4,6 @@ import { useLanguage } from "../../i18n/texts-context.tsx";
 import { adminPages } from "../admin-routes.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 
-/** The panel's page of the address. */
 export function AdminPage() {
   return <Suspense fallback={<PanelSkeleton />}>{useRoutes(adminPages[useLanguage()])}</Suspense>;
 }

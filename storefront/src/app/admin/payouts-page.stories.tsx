@@ -254,7 +254,6 @@ export const Loading = meta.story({
 
 let letCardsCome: () => void = () => undefined;
 
-/** What was opened while the cards were on their way stays open when they come. */
 export const OpenedMeanwhile = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);

@@ -12,7 +12,6 @@ const admin = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" a
 const phone = { viewport: { value: "w320" } };
 const at = (path: string) => scene({ path, person: admin });
 
-/** The administrator's list of shops. */
 const meta = preview.meta({
   title: "Shops/AdministeredShops",
   component: AdminPanel,

@@ -113,21 +113,26 @@ export const RefusedByTheServer = meta.story({
     localStorage.setItem(
       `application:${buyer.id}`,
       JSON.stringify({
-        ...{
-          companyName: "Oltin",
-          businessType: "llc",
-          description: "Кольца и браслеты",
-          experience: "none",
-        },
-        ...{ monthlyVolume: "under_50", categories: ["cat_0"], agreeTerms: true, status: "approved" },
+        companyName: "Oltin",
+        businessType: "llc",
+        description: "Кольца и браслеты",
+        experience: "none",
+        monthlyVolume: "under_50",
+        categories: ["cat_0"],
+        agreeTerms: true,
+        status: "approved",
       }),
     );
     msw.use(
       http.post(`${base}/seller-applications`, () =>
         answer<never>(
           {
-            ...{ success: false, message: "Проверьте введённые данные", error: "Проверьте введённые данные" },
-            ...{ code: "invalid_input", fields: { "categories.0": "Недопустимое значение" }, requestId: "x" },
+            success: false,
+            message: "Проверьте введённые данные",
+            error: "Проверьте введённые данные",
+            code: "invalid_input",
+            fields: { "categories.0": "Недопустимое значение" },
+            requestId: "x",
           } as never,
           400,
         ),

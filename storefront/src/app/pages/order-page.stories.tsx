@@ -33,17 +33,21 @@ const returned = (status: Return["status"], other: Partial<Return> = {}): Return
   const [parcel] = delivered.parcels;
   const { id, product, variantTitle, price } = delivered.items[0]!;
   return {
-    ...{ id: `ret_${status}`, orderId: delivered.id, orderNumber: number, status, reason: "defect" },
+    id: `ret_${status}`,
+    orderId: delivered.id,
+    orderNumber: number,
+    status,
+    reason: "defect",
     parcel: { id: parcel!.id, number: parcel!.number },
-    ...{ seller: parcel!.seller, text: "Замок не закрывается с первого дня.", photos: [] },
+    seller: parcel!.seller,
+    text: "Замок не закрывается с первого дня.",
+    photos: [],
     items: [{ id, product, variantTitle, price, quantity: 1, total: price }],
-    ...{
-      amount: price,
-      paymentMethod: "cash",
-      refundAccount: null,
-      refundOwed: false,
-      createdAt: "2026-11-20T08:00:00.000Z",
-    },
+    amount: price,
+    paymentMethod: "cash",
+    refundAccount: null,
+    refundOwed: false,
+    createdAt: "2026-11-20T08:00:00.000Z",
     timeline: [{ status, at: "2026-11-20T08:00:00.000Z", actor: "buyer" }],
     canWithdraw: status === "requested",
     ...other,
@@ -96,7 +100,9 @@ export const CashOnDelivery = meta.story({
         : {
             ...parcel,
             cash: {
-              ...{ goods: 6_000, delivery: 11_000, total: 17_000 },
+              goods: 6_000,
+              delivery: 11_000,
+              total: 17_000,
               collector: place === 0 ? ("shop" as const) : ("marketplace" as const),
             },
           },

@@ -72,7 +72,14 @@ function Orders() {
     <>
       <OrdersFilter status={status} q={q} />
       {data ? (
-        <Found {...{ data, page, status, q, chosen, isPlaceholderData }} />
+        <Found
+          data={data}
+          page={page}
+          status={status}
+          q={q}
+          chosen={chosen}
+          isPlaceholderData={isPlaceholderData}
+        />
       ) : error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : fetchStatus === "paused" ? (

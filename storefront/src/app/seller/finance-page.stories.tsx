@@ -63,7 +63,8 @@ export const PayoutsWithoutBalance = meta.story({
       http.get(path, () => failure("server_error", "Произошла ошибка на сервере")),
       http.get(`${path}/payouts`, () =>
         answer<Routes["ownPayouts"]>({
-          ...{ success: true, data: [] },
+          success: true,
+          data: [],
           pagination: { page: 1, limit: 20, total: 0, pages: 0 },
         }),
       ),
@@ -121,8 +122,16 @@ export const NewShop = meta.story({
     const pagination = { page: 1, limit: 20, total: 0, pages: 0 };
     context.msw.use(
       having({
-        ...{ balance: 0, available: 0, pending: 0, pendingPayouts: 0, monthlyRevenue: 0, paidOut: 0 },
-        ...{ nextPayoutAt: null, payoutAccountMissing: true, entries: [], payouts: [] },
+        balance: 0,
+        available: 0,
+        pending: 0,
+        pendingPayouts: 0,
+        monthlyRevenue: 0,
+        paidOut: 0,
+        nextPayoutAt: null,
+        payoutAccountMissing: true,
+        entries: [],
+        payouts: [],
       }),
       http.get(`${path}/entries`, () => answer<Routes["financeEntries"]>({ ...none, pagination })),
       http.get(`${path}/statements`, () => answer<Routes["statements"]>(none)),

@@ -10,7 +10,6 @@ import { resetParcels } from "../../mocks/parcel-handlers.ts";
 import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
 import OrderPage from "./order-page.tsx";
 
-/** The page of a parcel of the shop that is made up so. */
 const of = (number: number) =>
   scene({ path: `/seller/orders/${shopParcel({ number }).number}`, person: seller });
 

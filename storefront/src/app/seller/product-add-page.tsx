@@ -4,7 +4,6 @@ import { ProductEditor } from "./product-editor.tsx";
 import { ProductBreadcrumbs } from "./product-breadcrumbs.tsx";
 import styles from "./products-page.module.css";
 
-/** A new product. */
 export default function ProductAddPage() {
   const t = useTexts();
   return (

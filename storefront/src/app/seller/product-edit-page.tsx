@@ -18,7 +18,6 @@ import { ProductEditor } from "./product-editor.tsx";
 import { ProductBreadcrumbs } from "./product-breadcrumbs.tsx";
 import styles from "./products-page.module.css";
 
-/** A product that is there, to be changed. */
 export default function ProductEditPage() {
   const t = useTexts();
   const { id = "" } = useParams();

@@ -31,8 +31,12 @@ const picture = (name: string) => new File([new Uint8Array(8)], name, { type: "i
 const refusal = (fields: Record<string, string>) =>
   Response.json(
     {
-      ...{ success: false, message: "Проверьте поля", error: "Проверьте поля", code: "invalid_input" },
-      ...{ fields, requestId: "mock-request" },
+      success: false,
+      message: "Проверьте поля",
+      error: "Проверьте поля",
+      code: "invalid_input",
+      fields,
+      requestId: "mock-request",
     },
     { status: 400 },
   );

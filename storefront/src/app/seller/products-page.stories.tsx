@@ -127,8 +127,12 @@ export const BulkOfNow = meta.story({
       http.patch(`${base}/sellers/me/products`, () =>
         Response.json(
           {
-            ...{ success: false, message: "Проверьте", error: "Проверьте", code: "invalid_input" },
-            ...{ fields: { "variants.0.price": "Слишком дорого" }, requestId: "mock-request" },
+            success: false,
+            message: "Проверьте",
+            error: "Проверьте",
+            code: "invalid_input",
+            fields: { "variants.0.price": "Слишком дорого" },
+            requestId: "mock-request",
           },
           { status: 400 },
         ),

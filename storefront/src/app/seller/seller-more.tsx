@@ -23,7 +23,10 @@ export default function SellerMore({ open, onOpenChange }: LayerProps) {
   if (!shop) return null;
   const links = [
     ...sectionsFor(shop.role).map(({ section, name, Icon, to }) => ({
-      ...{ to: to(panel), name: t(name), Icon, count: section === "orders" ? shop.awaiting : 0 },
+      to: to(panel),
+      name: t(name),
+      Icon,
+      count: section === "orders" ? shop.awaiting : 0,
     })),
     { to: paths.seller(shop.slug), name: t("sellerPanel.publicPage"), Icon: ExternalLink, count: 0 },
     { to: paths.home(), name: t("sellerPanel.toMarket"), Icon: ShoppingBag, count: 0 },

@@ -11,7 +11,6 @@ import { sectionsFor } from "./sections.ts";
 import styles from "./seller-tabs.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Beside them stands the way to the rest. */
 const tabCount = 4;
 
 /** The tabs of a phone: the parts of the panel that are used most, and the way to the rest. */

@@ -27,8 +27,14 @@ export function ShopPreview({ shop, fields }: { shop: OwnShop; fields: ShopField
           headingLevel={3}
           seller={{
             ...known,
-            ...{ name: name.trim() || shop.name, logo, banner, workingHours: workingHours.trim() || null },
-            ...{ description: written, holidayUntil: null, freeShippingThreshold: null, deliveryZones: null },
+            name: name.trim() || shop.name,
+            logo,
+            banner,
+            workingHours: workingHours.trim() || null,
+            description: written,
+            holidayUntil: null,
+            freeShippingThreshold: null,
+            deliveryZones: null,
           }}
         />
       </section>

@@ -14,7 +14,6 @@ interface Tab {
   name: string;
   Icon: LucideIcon;
   count?: number;
-  /** its name with a count in it */
   counted?: TextKey;
 }
 
@@ -29,7 +28,10 @@ export function BottomTabs() {
     { to: paths.home(), name: t("nav.home"), Icon: House },
     { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
     {
-      ...{ to: paths.wishlist(), name: t("nav.wishlist"), Icon: Heart, count: favorites },
+      to: paths.wishlist(),
+      name: t("nav.wishlist"),
+      Icon: Heart,
+      count: favorites,
       counted: "nav.wishlistCount",
     },
     { to: paths.cart(), name: t("nav.cart"), Icon: ShoppingBag, count: cart, counted: "nav.cartCount" },

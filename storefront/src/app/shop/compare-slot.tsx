@@ -3,7 +3,6 @@ import { compareEvent, compareKey } from "../../features/compare/compare-key.ts"
 import { readText, openStorage } from "../../lib/storage.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 
-/** Brings the way to the comparison for those who compare something. */
 export function CompareSlot() {
   const { Part, prepare } = useLoaded(() => import("./compare-link.tsx"));
   const look = useEffectEvent(() => {

@@ -9,7 +9,6 @@ export interface CountLinkProps {
   to: string;
   Icon: LucideIcon;
   name: TextKey;
-  /** the name with the count in it */
   counted: TextKey;
   count: number;
   /** only where there is room */

@@ -11,7 +11,6 @@ import { pageNumber } from "../../lib/page-number.ts";
 
 export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
-/** Which payouts are looked at. */
 export interface PayoutChoice {
   status: PayoutStatus | null;
   page: number;

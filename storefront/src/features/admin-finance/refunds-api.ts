@@ -8,7 +8,6 @@ import { pageNumber } from "../../lib/page-number.ts";
 
 export type RefundPage = AnswerOf<typeof routes.refundsOwed>;
 
-/** Which refunds are looked at. */
 export interface RefundChoice {
   reason: RefundReason | null;
   page: number;

@@ -36,9 +36,19 @@ export type ApplicationField = keyof ApplicationFields;
 export type ApplicationDraft = Partial<ApplicationFields>;
 
 const empty: ApplicationFields = {
-  ...{ companyName: "", businessType: "", contactPerson: "", phone: "", email: "", website: "" },
-  ...{ description: "", monthlyVolume: "", experience: "", otherPlatforms: "", categories: [] },
-  ...{ agreeTerms: false, marketingConsent: false },
+  companyName: "",
+  businessType: "",
+  contactPerson: "",
+  phone: "",
+  email: "",
+  website: "",
+  description: "",
+  monthlyVolume: "",
+  experience: "",
+  otherPlatforms: "",
+  categories: [],
+  agreeTerms: false,
+  marketingConsent: false,
 };
 
 const choices: Partial<Record<string, readonly string[]>> = {
@@ -76,9 +86,17 @@ export function answersOf(former: Application | null): ApplicationDraft {
   const { categories, email, website, otherPlatforms, ...rest } = former;
   const { companyName, businessType, contactPerson, phone, description, monthlyVolume } = rest;
   return {
-    ...{ companyName, businessType, contactPerson, phone, description, monthlyVolume },
-    ...{ experience: rest.experience, marketingConsent: rest.marketingConsent },
-    ...{ email: email ?? "", website: website ?? "", otherPlatforms: otherPlatforms ?? "" },
+    companyName,
+    businessType,
+    contactPerson,
+    phone,
+    description,
+    monthlyVolume,
+    experience: rest.experience,
+    marketingConsent: rest.marketingConsent,
+    email: email ?? "",
+    website: website ?? "",
+    otherPlatforms: otherPlatforms ?? "",
     categories: categories.map(({ id }) => id),
   };
 }

@@ -79,8 +79,13 @@ test("the server's word about one category stands at all of them", () => {
 
 test("categories are chosen from a tree, and found with their way down", () => {
   const category = (id: string, parentId: string | null, en: string) => ({
-    ...{ id, parentId, slug: id, name: { ru: en, uz: en, en } },
-    ...{ icon: null, image: null, productCount: 0 },
+    id,
+    parentId,
+    slug: id,
+    name: { ru: en, uz: en, en },
+    icon: null,
+    image: null,
+    productCount: 0,
   });
   const list = [
     category("bags", null, "Bags"),

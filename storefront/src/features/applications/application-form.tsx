@@ -67,7 +67,9 @@ export function ApplicationForm({ form, picker }: { form: ApplicationFormState; 
       <p className={styles.note}>{t("selling.required")}</p>
       <Part title={t("selling.company")}>
         {text("companyName", {
-          ...{ required: true, autoComplete: "organization", maxLength: sellerLimits.companyNameMax },
+          required: true,
+          autoComplete: "organization",
+          maxLength: sellerLimits.companyNameMax,
         })}
         <RadioGroup
           required
@@ -79,7 +81,10 @@ export function ApplicationForm({ form, picker }: { form: ApplicationFormState; 
           onValueChange={(value) => change({ businessType: value as ApplicationFields["businessType"] })}
         />
         {text("website", {
-          ...{ type: "url", hint: t("selling.websiteHint"), autoComplete: "url", maxLength: 200 },
+          type: "url",
+          hint: t("selling.websiteHint"),
+          autoComplete: "url",
+          maxLength: 200,
           autoCapitalize: "none",
         })}
       </Part>
@@ -95,7 +100,10 @@ export function ApplicationForm({ form, picker }: { form: ApplicationFormState; 
             onValueChange={(phone) => change({ phone })}
           />
           {text("email", {
-            ...{ type: "email", hint: t("selling.emailHint"), autoComplete: "email", maxLength: 254 },
+            type: "email",
+            hint: t("selling.emailHint"),
+            autoComplete: "email",
+            maxLength: 254,
             autoCapitalize: "none",
           })}
         </div>

@@ -59,7 +59,9 @@ export function applicationOf(fields: ApplicationFields): NewApplication {
     monthlyVolume: monthlyVolume || "under_50",
     experience: experience || "none",
     otherPlatforms: fields.otherPlatforms.trim() || null,
-    ...{ categories, agreeTerms: true, marketingConsent },
+    categories,
+    agreeTerms: true,
+    marketingConsent,
   };
 }
 

@@ -35,7 +35,8 @@ export async function applyToSell(
   const { data } = await api.call(routes.apply, { body });
   queryClient.setQueryData(applicationStateQuery(api).queryKey, {
     application: data,
-    ...{ shop: null, canApply: false },
+    shop: null,
+    canApply: false,
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Category } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 
-/** A category to choose, with those below it. */
 export interface CategoryChoice {
   id: string;
   name: string;

@@ -12,7 +12,6 @@ export interface AuthFormProps {
   size?: "large" | "medium";
   /** beside what went wrong */
   failureActions?: ReactNode;
-  /** the fields, in order */
   children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import styles from "./auth-form.module.css";
 
 export interface PasswordFieldProps {
   id: string;
-  /** what password managers are told it is */
   autoComplete: "current-password" | "new-password";
   /** "Password" unless told */
   label?: string;

@@ -20,7 +20,9 @@ export interface AuthFormSetup<Fields> {
 export function useAuthForm<Fields extends LoginFields>(setup: AuthFormSetup<Fields>): CheckedForm<Fields> {
   const { signIn } = useSession();
   return useCheckedForm<Fields, SignedIn>({
-    ...{ empty: setup.empty, check: setup.check, send: setup.send },
+    empty: setup.empty,
+    check: setup.check,
+    send: setup.send,
     done: ({ token, user }) => signIn(token, user),
     describe: (error, t) =>
       error instanceof BadSignInAnswer ? t("errors.badAnswer") : describeError(error, t, setup.fallback),

@@ -3,7 +3,6 @@ import { limits } from "@bezak/contract/limits.ts";
 
 /** One line of the cart as it is kept in local storage (specification, section 3). */
 export interface CartLine {
-  /** id of the product */
   id: string;
   /** name in the language it was added in; a quote brings the one of the page */
   name: string;

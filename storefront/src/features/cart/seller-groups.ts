@@ -5,7 +5,6 @@ import { orderablePart, type CheckedLine } from "./cart-changes.ts";
 export interface SellerGroup {
   /** id of the seller, `left-out` for lines that cannot be ordered, `unknown` before the first quote */
   key: string;
-  /** name of the seller */
   name: string | null;
   lines: CheckedLine[];
   /** whole sum of what can be ordered */

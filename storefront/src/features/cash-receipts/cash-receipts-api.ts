@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-/** Which cash is looked at. */
 export interface CashChoice {
   status: "outstanding" | "received";
   page: number;
@@ -13,7 +12,6 @@ export interface CashChoice {
 
 export interface CashReceipt {
   parcelId: string;
-  /** whole sum */
   amount: Sum;
   reference: string;
 }

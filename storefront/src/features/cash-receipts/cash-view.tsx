@@ -80,7 +80,9 @@ function useColumns({ status }: CashChoice): readonly Column<ParcelReceipt>[] {
   const date = useDate();
   return [
     {
-      ...{ key: "parcel", header: t("adminCash.columns.parcel"), primary: true },
+      key: "parcel",
+      header: t("adminCash.columns.parcel"),
+      primary: true,
       cell: ({ number, seller }) => (
         <span className={styles.what}>
           <span className={styles.number}>{number}</span>
@@ -89,13 +91,15 @@ function useColumns({ status }: CashChoice): readonly Column<ParcelReceipt>[] {
       ),
     },
     {
-      ...{ key: "delivered", header: t("adminCash.columns.delivered") },
+      key: "delivered",
+      header: t("adminCash.columns.delivered"),
       cell: ({ deliveredAt }) => date(deliveredAt),
     },
     ...(status === "received"
       ? [
           {
-            ...{ key: "received", header: t("adminCash.columns.received") },
+            key: "received",
+            header: t("adminCash.columns.received"),
             cell: ({ receivedAt, reference }: ParcelReceipt) => (
               <span className={styles.what}>
                 <span>{receivedAt === null ? "–" : date(receivedAt)}</span>
@@ -106,7 +110,9 @@ function useColumns({ status }: CashChoice): readonly Column<ParcelReceipt>[] {
         ]
       : []),
     {
-      ...{ key: "amount", header: t("adminCash.columns.amount"), align: "end" },
+      key: "amount",
+      header: t("adminCash.columns.amount"),
+      align: "end",
       cell: ({ amount }) => <b className={styles.number}>{sum(amount)}</b>,
     },
   ];

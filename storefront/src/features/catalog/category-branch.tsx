@@ -20,7 +20,7 @@ export function CategoryBranch({ categories, unfolded, onFollow }: CategoryBranc
   return (
     <ul role="list">
       {categories.map((category) => (
-        <CategoryLine key={category.address} {...{ category, unfolded, onFollow }} />
+        <CategoryLine key={category.address} category={category} unfolded={unfolded} onFollow={onFollow} />
       ))}
     </ul>
   );

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { categoryLines } from "./category-lines.ts";
 
 const category = (id: string, parentId: string | null = null): Category => ({
-  ...{ id, slug: `${id}-slug`, name: { ru: id }, icon: null, image: null, productCount: 1, parentId },
+  id,
+  slug: `${id}-slug`,
+  name: { ru: id },
+  icon: null,
+  image: null,
+  productCount: 1,
+  parentId,
 });
 
 const categories = [

@@ -11,8 +11,13 @@ import FilterPanel, { type FilterPanelProps } from "./filter-panel.tsx";
 import { emptyListState } from "./list-state.ts";
 
 const below = (slug: string, ru: string, uz: string, en: string): Category => ({
-  ...{ id: `cat_${slug}`, slug, name: { ru, uz, en }, icon: null, image: null },
-  ...{ productCount: 20, parentId: categories[0]!.id },
+  id: `cat_${slug}`,
+  slug,
+  name: { ru, uz, en },
+  icon: null,
+  image: null,
+  productCount: 20,
+  parentId: categories[0]!.id,
 });
 
 const tree = [
@@ -24,8 +29,18 @@ const tree = [
 const facets: Facets = {
   categories: tree.map(({ id, slug, name }, index) => ({ id, slug, name, count: 1284 - index * 96 })),
   brands: [
-    ...["Samarqand", "Registon", "Afrosiyob", "Zargaron", "Ipak yoʻli", "Karvon", "Voltaro"],
-    ...["Nigoh", "Chorsu", "Zarafshon", "Samarqand zargarlari va hunarmandlari uyushmasi", "Turkiston"],
+    "Samarqand",
+    "Registon",
+    "Afrosiyob",
+    "Zargaron",
+    "Ipak yoʻli",
+    "Karvon",
+    "Voltaro",
+    "Nigoh",
+    "Chorsu",
+    "Zarafshon",
+    "Samarqand zargarlari va hunarmandlari uyushmasi",
+    "Turkiston",
   ].map((value, index) => ({ value, count: 240 - index * 17 })),
   ratings: [1, 2, 3, 4, 5].map((value) => ({ value, count: 900 - value * 120 })),
   price: { min: 15_000, max: 12_450_000 },
@@ -64,8 +79,12 @@ const meta = preview.meta({
 
 const chosen = {
   ...emptyListState,
-  ...{ category: "bags", brand: ["Registon", "Turkiston"], minPrice: 100_000, maxPrice: 2_000_000 },
-  ...{ rating: 4, inStock: true as const },
+  category: "bags",
+  brand: ["Registon", "Turkiston"],
+  minPrice: 100_000,
+  maxPrice: 2_000_000,
+  rating: 4,
+  inStock: true as const,
 };
 
 export const Default = meta.story({});

@@ -15,7 +15,6 @@ export interface FilterPanelProps {
   /** undefined while the first answer is on its way */
   facets: Facets | undefined;
   onChange: (state: ListState) => void;
-  /** the list is one category's already */
   hideCategories?: boolean;
 }
 

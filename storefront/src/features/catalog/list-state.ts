@@ -4,7 +4,6 @@ import { productSorts, type ProductSort } from "@bezak/contract/product-query.ts
 export interface ListState {
   /** any word of the links to the catalogue; see `CatalogFilter` */
   filter?: string;
-  /** id or slug */
   category?: string;
   /** id */
   seller?: string;

@@ -16,7 +16,6 @@ export interface ProductCardProps {
   product: Product;
   /** what can be done with it: the first goes to the upper corner of the picture, the second to the lower one */
   action?: ReactNode;
-  /** a column of the grid, a row of the list, or a part of a row that is itself swiped */
   view?: "grid" | "list" | "row";
   priority?: boolean;
   /** level of the name in the outline of the page */

@@ -23,7 +23,6 @@ const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
 
 export interface ProductListingProps {
   source: ListSource;
-  /** as read from the address */
   state: ListState;
   addressOf: ListAddress;
   renderAction?: ProductGridProps["renderAction"];

@@ -12,7 +12,6 @@ export function GalleryGhost() {
   );
 }
 
-/** Keeps the place of a product that is loading. */
 export function ProductSkeleton() {
   const t = useTexts();
   return (

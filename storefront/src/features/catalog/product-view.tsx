@@ -30,11 +30,9 @@ const ProductFacts = lazyIsland(
 
 export interface ProductViewProps {
   product: Product;
-  /** puts the chosen variant in the cart */
   renderBuy: (variant: ProductVariant | undefined) => ReactNode;
   /** puts it aside or beside others */
   marks: ReactNode;
-  /** who sells it */
   seller: ReactNode;
   /** what follows below: similar goods and the like */
   children?: ReactNode;

@@ -8,7 +8,6 @@ export interface ShowMoreProps {
   least: number;
   /** whether an item stays in sight whatever its place */
   isShown: (index: number) => boolean;
-  /** items of a list */
   children: readonly ReactElement[];
 }
 

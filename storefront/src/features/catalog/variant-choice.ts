@@ -3,7 +3,6 @@ import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 /** Chosen value of each option by the option's Russian name, which is always there. */
 export type OptionChoice = Readonly<Record<string, string>>;
 
-/** The options of a variant as a choice. */
 export function choiceOf(variant: ProductVariant): OptionChoice {
   return Object.fromEntries(variant.options.map(({ name, value }) => [name.ru, value.ru]));
 }

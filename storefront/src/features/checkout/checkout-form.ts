@@ -10,7 +10,6 @@ export interface CheckoutForm {
   phone: string;
   email: string;
   method: NewOrder["delivery"]["method"];
-  /** slug of a city */
   city: string;
   address: string;
   deliveryComment: string;

@@ -24,7 +24,6 @@ export function formProblems(form: CheckoutForm): FieldProblems {
 
 type OrderParts = Pick<NewOrder, "items" | "expectedTotal">;
 
-/** The order that a form and a cart make. */
 export function orderOf(form: CheckoutForm, { items, expectedTotal }: OrderParts): NewOrder {
   const text = (value: string) => value.trim() || undefined;
   return {

@@ -9,7 +9,6 @@ import { orderAttemptKey } from "../../lib/typed-forms.ts";
  * through a reload.
  */
 export interface OrderAttempt {
-  /** the Idempotency-Key */
   key: string;
   body: NewOrder;
 }

@@ -16,7 +16,6 @@ export interface OrderTotalsProps {
   partsOnly?: boolean;
 }
 
-/** What the order comes to. */
 export function OrderTotals({ totals, deliveryKnown, deliveryUnknown, partsOnly }: OrderTotalsProps) {
   const t = useTexts();
   const sum = useSum();

@@ -1,4 +1,3 @@
-/** Storage key of what is compared. */
 export const compareKey = "compare";
 
 /** Said in this window when something is compared or no longer: the storage tells only the others. */

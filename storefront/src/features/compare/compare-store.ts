@@ -17,7 +17,6 @@ export interface Compared {
 type CompareOutcome = "added" | "removed" | "full" | "other_kind";
 
 interface CompareStore {
-  /** in the order they were added */
   products: Store<readonly Compared[]>;
   /** Adds or removes; changes nothing when there are too many or of another kind. */
   toggle(product: Compared): CompareOutcome;

@@ -7,7 +7,6 @@ import type { ContactField, ContactFields } from "./contact-draft.ts";
 
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
-/** What is wrong with the form, in the order of its fields. */
 export function contactProblems(fields: ContactFields, t: Texts): ContactProblems {
   const { topic, name, email, phone, orderNumber, message } = fields;
   const problems: ContactProblems = {};

@@ -8,7 +8,6 @@ import type { ApiClient } from "../../lib/api-client.ts";
 export type ShopReviewPage = AnswerOf<typeof routes.shopReviews>;
 export type WrittenReply = BodyOf<typeof routes.replyToReview>;
 
-/** Which reviews are looked at. */
 export interface ReviewChoice {
   /** undefined: all */
   answered?: boolean;

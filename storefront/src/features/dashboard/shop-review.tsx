@@ -18,7 +18,6 @@ export interface ShopReviewProps {
   leaves: boolean;
 }
 
-/** One review as the shop reads it, with its reply and the way to write one. */
 export function ShopReview({ review, leaves }: ShopReviewProps) {
   const t = useTexts();
   const date = useDate();

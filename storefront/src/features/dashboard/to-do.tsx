@@ -14,7 +14,9 @@ export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products
     ...(awaiting > 0
       ? [
           {
-            ...{ key: "orders", Icon: PackageCheck, to: `${paths.orders()}?status=pending` },
+            key: "orders",
+            Icon: PackageCheck,
+            to: `${paths.orders()}?status=pending`,
             text: t("dashboard.awaiting", { count: awaiting }),
           },
         ]
@@ -22,7 +24,9 @@ export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products
     ...(unanswered > 0
       ? [
           {
-            ...{ key: "reviews", Icon: MessageSquareReply, to: `${paths.reviews()}?answered=false` },
+            key: "reviews",
+            Icon: MessageSquareReply,
+            to: `${paths.reviews()}?answered=false`,
             text: t("dashboard.unanswered", { count: unanswered }),
           },
         ]

@@ -8,7 +8,6 @@ import { FavoriteButton, type FavoriteButtonProps } from "./favorite-button.tsx"
 
 const scarf = product(4);
 
-/** The heart and what acts on it. */
 function HeartInShop(props: FavoriteButtonProps) {
   return (
     <>

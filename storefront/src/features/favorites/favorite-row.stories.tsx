@@ -11,8 +11,12 @@ import { FavoriteRow } from "./favorite-row.tsx";
 const watch = product(1);
 
 const favorite: Favorite = {
-  ...{ product: watch, addedAt: "2026-11-20T08:00:00.000Z", addedPrice: watch.price },
-  ...{ tags: [], priority: 1, notes: "" },
+  product: watch,
+  addedAt: "2026-11-20T08:00:00.000Z",
+  addedPrice: watch.price,
+  tags: [],
+  priority: 1,
+  notes: "",
 };
 
 const annotated: Favorite = {

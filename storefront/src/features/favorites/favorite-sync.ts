@@ -23,7 +23,6 @@ interface FavoriteSync {
  * what was taken back meanwhile is not sent at all.
  */
 export function createFavoriteSync(api: ApiClient, ids: Store<ReadonlySet<string>>): FavoriteSync {
-  /** as the server has it, of the products under way */
   const known = new Map<string, boolean>();
   const wanted = new Map<string, boolean>();
   /** products pressed during each load that is under way */

@@ -1,6 +1,5 @@
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 
-/** Storage key, of the tab, of what a guest wished for. */
 export const guestWishesKey = "wishes";
 
 /** More than that nobody presses on the way to signing in. */

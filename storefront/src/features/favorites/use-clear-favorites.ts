@@ -8,7 +8,6 @@ import { clearFavorites, favoriteIds, favoritesKey } from "./favorites-api.ts";
 
 interface ClearFavorites {
   isLoading: boolean;
-  /** why nothing could be cleared, in words */
   error: string | null;
   /** False when nothing could be cleared. */
   clear: () => Promise<boolean>;

@@ -6,7 +6,6 @@ import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 
-/** Which entries are looked at. */
 export interface EntryChoice {
   type: LedgerEntryType | null;
   /** `2026-11` */
@@ -41,8 +40,11 @@ export function entriesQuery(api: ApiClient, { type, month, payout, page }: Entr
     queryFn: ({ signal }): Promise<EntryPage> =>
       api.call(routes.financeEntries, {
         query: {
-          ...{ page, limit: rows, type: type ?? undefined },
-          ...{ month: month ?? undefined, payout: payout ?? undefined },
+          page,
+          limit: rows,
+          type: type ?? undefined,
+          month: month ?? undefined,
+          payout: payout ?? undefined,
         },
         signal,
       }),

@@ -37,5 +37,9 @@ export function financeSearch({ view, type, month, payout, page }: FinanceChoice
 
 /** Nothing narrowed down. */
 export const wholeOf = (view: FinanceView): FinanceChoice => ({
-  ...{ view, type: null, month: null, payout: null, page: 1 },
+  view,
+  type: null,
+  month: null,
+  payout: null,
+  page: 1,
 });

@@ -3,8 +3,15 @@ import { expect, test } from "vitest";
 import { byDay, changedList, changedStats, shownOf, type NotificationList } from "./changed-lists.ts";
 
 const one = (id: string, more: Partial<Notification> = {}): Notification => ({
-  ...{ id, type: "order", title: id, text: "", link: null, read: false, archived: false },
-  ...{ createdAt: "2026-11-21T10:00:00.000Z", ...more },
+  id,
+  type: "order",
+  title: id,
+  text: "",
+  link: null,
+  read: false,
+  archived: false,
+  createdAt: "2026-11-21T10:00:00.000Z",
+  ...more,
 });
 
 const listOf = (...pages: Notification[][]): NotificationList => ({

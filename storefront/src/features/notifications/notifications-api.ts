@@ -15,7 +15,6 @@ export type ListFilter = NotificationFilter | "all";
 
 export type Preferences = AnswerOf<typeof routes.notificationPreferences>["data"];
 
-/** One switch of the preferences. */
 export interface PreferenceChange {
   kind: NotificationKind;
   channel: NotificationChannel;

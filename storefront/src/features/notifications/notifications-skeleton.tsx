@@ -5,7 +5,6 @@ import styles from "./notification-list.module.css";
 
 const placeholders = 5;
 
-/** Keeps the place of notifications that are loading. */
 export function NotificationsSkeleton() {
   const t = useTexts();
   return (

@@ -36,7 +36,10 @@ export function CancelButton({ order, what, target = {}, name, wide }: CancelBut
       {open ? (
         <Suspense>
           <CancelDialog
-            {...{ order, what, target, name }}
+            order={order}
+            what={what}
+            target={target}
+            name={name}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

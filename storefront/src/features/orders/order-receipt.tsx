@@ -17,7 +17,6 @@ export interface OrderReceiptProps {
   order: Order;
   /** what the city of the delivery is called */
   cityName: string;
-  /** fiscal receipts, if there are any */
   fiscal?: ReactNode;
 }
 

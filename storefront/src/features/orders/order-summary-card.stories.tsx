@@ -76,7 +76,6 @@ export const ManyProductsOfSeveralSellers = meta.story({
   },
 });
 
-/** A status that is younger than this version of the shop. */
 export const UnknownStatus = meta.story({
   args: { order: { ...order(), status: "returned" as "pending" } },
   play: async ({ canvas, loaded }) => {

@@ -14,13 +14,11 @@ export interface OrderViewProps {
   order: Order;
   /** what the city of the delivery is called */
   cityName: string;
-  /** what can be done with the order */
   actions: ReactNode;
   /** what the order comes to */
   totals: ReactNode;
   /** the way to pay, while that is to be done */
   pay: ReactNode;
-  /** what became of the money */
   money: ReactNode;
   /** comes later than the order, so nothing stands below it */
   receipts: ReactNode;

@@ -1,4 +1,3 @@
-/** What of the orders is shown. */
 interface OrdersView {
   status?: string;
   /** a number, or words of a product's name */

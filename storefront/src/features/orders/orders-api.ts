@@ -53,7 +53,6 @@ const replacesOrder = (queryClient: QueryClient) => ({
   },
 });
 
-/** Cancels an order, a parcel or a line of it. */
 export function cancelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: async (body: CancelOrder) => {

@@ -33,7 +33,7 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   function cancelLine(item: OrderItem) {
     if (!item.canCancel || live.length < 2) return null;
     const name = text(item.product.name) || t("common.untitled");
-    return <CancelButton what="item" target={{ itemId: item.id }} {...{ order, name }} />;
+    return <CancelButton what="item" target={{ itemId: item.id }} order={order} name={name} />;
   }
 
   return (

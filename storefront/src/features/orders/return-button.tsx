@@ -24,7 +24,8 @@ export function ReturnButton({ parcel, order }: ReturnButtonProps) {
       {open ? (
         <Suspense>
           <ReturnSheet
-            {...{ parcel, order }}
+            parcel={parcel}
+            order={order}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

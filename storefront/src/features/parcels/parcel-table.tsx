@@ -16,7 +16,6 @@ import { StepButton } from "./step-button.tsx";
 export interface ParcelTableProps {
   rows: readonly SellerParcel[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error?: ReactNode;
@@ -24,7 +23,6 @@ export interface ParcelTableProps {
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   sort: "newest" | "oldest";
   onSort: (sort: "newest" | "oldest") => void;
-  /** of its slug */
   cityName: (slug: string) => string;
 }
 
@@ -36,7 +34,10 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
   const paths = usePanelPaths();
   const columns: readonly Column<SellerParcel, "created">[] = [
     {
-      ...{ key: "created", header: t("parcels.columns.parcel"), primary: true, sortable: true },
+      key: "created",
+      header: t("parcels.columns.parcel"),
+      primary: true,
+      sortable: true,
       cell: ({ number, createdAt }) => (
         <span className={styles.cell}>
           <Link to={paths.order(number)} className={styles.number}>
@@ -47,11 +48,13 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
       ),
     },
     {
-      ...{ key: "goods", header: t("parcels.columns.goods") },
+      key: "goods",
+      header: t("parcels.columns.goods"),
       cell: (parcel) => <ProductsCell parcel={parcel} />,
     },
     {
-      ...{ key: "to", header: t("parcels.columns.to") },
+      key: "to",
+      header: t("parcels.columns.to"),
       cell: ({ city, contact }) => (
         <span className={styles.cell}>
           <span className={styles.whole}>{cityName(city)}</span>
@@ -60,7 +63,9 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
       ),
     },
     {
-      ...{ key: "sum", header: t("parcels.columns.sum"), align: "end" },
+      key: "sum",
+      header: t("parcels.columns.sum"),
+      align: "end",
       cell: (parcel) => (
         <span className={styles.sum}>
           {sum(parcel.money.subtotal)}
@@ -69,7 +74,8 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
       ),
     },
     {
-      ...{ key: "state", header: t("parcels.columns.state") },
+      key: "state",
+      header: t("parcels.columns.state"),
       cell: (parcel) => (
         <span className={`${styles.cell} ${styles.whole}`}>
           <StateBadge parcel={parcel} />

@@ -12,7 +12,9 @@ export function ParcelTimeline({ parcel }: { parcel: SellerParcel }) {
   const steps = parcelSteps(parcel).map(({ status, state, at }): TimelineStep => {
     const entry = parcel.timeline.findLast((one) => one.status === status);
     return {
-      ...{ key: status, state, title: t(`parcels.way.${status}`) },
+      key: status,
+      state,
+      title: t(`parcels.way.${status}`),
       ...(at === undefined ? {} : { time: date(at), dateTime: at }),
       description: status === "cancelled" && entry ? cancellationText(entry, t) : null,
     };

@@ -15,8 +15,12 @@ const returnsKey = ["panel", "returns"];
 
 /** What a step changes: lists, what waits in the rail, the numbers of the first page, balance and stock. */
 const changed = [
-  ...[parcelsKey, returnsKey],
-  ...[["own-shop"], ["seller-dashboard"], ["finance"], ["seller-products"]],
+  parcelsKey,
+  returnsKey,
+  ["own-shop"],
+  ["seller-dashboard"],
+  ["finance"],
+  ["seller-products"],
 ];
 
 function renew(queryClient: QueryClient): void {

@@ -14,7 +14,6 @@ import { ReturnBadge } from "./return-badge.tsx";
 export interface ReturnTableProps {
   rows: readonly SellerReturn[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error?: ReactNode;
@@ -29,7 +28,9 @@ export function ReturnTable(shown: ReturnTableProps) {
   const paths = usePanelPaths();
   const columns: readonly Column<SellerReturn>[] = [
     {
-      ...{ key: "return", header: t("sellerReturns.columns.return"), primary: true },
+      key: "return",
+      header: t("sellerReturns.columns.return"),
+      primary: true,
       cell: ({ id, items }) => (
         <span className={styles.goods}>
           <ThumbPicture url={items[0]?.product.image} className={styles.thumb} />
@@ -45,7 +46,8 @@ export function ReturnTable(shown: ReturnTableProps) {
       ),
     },
     {
-      ...{ key: "reason", header: t("sellerReturns.columns.reason") },
+      key: "reason",
+      header: t("sellerReturns.columns.reason"),
       cell: ({ reason, photos }) => (
         <span className={styles.cell}>
           <span className={styles.whole}>{t(`returns.reasons.${reason}`)}</span>
@@ -56,7 +58,8 @@ export function ReturnTable(shown: ReturnTableProps) {
       ),
     },
     {
-      ...{ key: "buyer", header: t("sellerReturns.columns.buyer") },
+      key: "buyer",
+      header: t("sellerReturns.columns.buyer"),
       cell: ({ buyer, parcel }) => (
         <span className={styles.cell}>
           {buyer.name}
@@ -67,11 +70,14 @@ export function ReturnTable(shown: ReturnTableProps) {
       ),
     },
     {
-      ...{ key: "amount", header: t("sellerReturns.columns.amount"), align: "end" },
+      key: "amount",
+      header: t("sellerReturns.columns.amount"),
+      align: "end",
       cell: ({ amount }) => <span className={styles.sum}>{sum(amount)}</span>,
     },
     {
-      ...{ key: "state", header: t("sellerReturns.columns.state") },
+      key: "state",
+      header: t("sellerReturns.columns.state"),
       cell: ({ status, createdAt }) => (
         <span className={`${styles.cell} ${styles.whole}`}>
           <ReturnBadge status={status} />

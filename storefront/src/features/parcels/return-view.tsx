@@ -136,7 +136,10 @@ function Past({ item }: { item: SellerReturn }) {
     <Timeline
       label={t("returns.one", { number: item.parcel.number })}
       steps={item.timeline.map(({ status, at, reason }, index) => ({
-        ...{ key: `${index}`, title: t(`sellerReturns.states.${status}`), time: date(at), dateTime: at },
+        key: `${index}`,
+        title: t(`sellerReturns.states.${status}`),
+        time: date(at),
+        dateTime: at,
         state: stateOf(status, index === item.timeline.length - 1),
         description: reason ?? null,
       }))}

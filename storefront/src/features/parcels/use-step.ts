@@ -22,8 +22,6 @@ function useMove<Answer extends { message?: string }, Step>(
   return { move, moving: isPending, error, reset };
 }
 
-/** Moves one parcel. */
 export const useStep = (id: string) => useMove(moveParcelMutation(useApi(), useQueryClient(), id));
 
-/** Moves one return. */
 export const useReturnStep = (id: string) => useMove(moveReturnMutation(useApi(), useQueryClient(), id));

@@ -21,7 +21,6 @@ import styles from "./payment-view.module.css";
 
 export interface CardFormProps {
   payment: Payment;
-  /** a code is on its way */
   onSent: () => void;
   /** back to the code that another card waits for; without it none does */
   onCode?: () => void;

@@ -9,7 +9,6 @@ import { OrderPay } from "./order-pay.tsx";
 
 const made = order();
 
-/** An order that is paid like this. */
 const paidBy = (name: PaymentFixture): Order => paidWith(made, atNow(payments[name]));
 
 const meta = preview.meta({
@@ -40,7 +39,6 @@ export const OnAPhoneInUzbek = meta.story({
   },
 });
 
-/** Nothing is to be paid here. */
 export const Cash = meta.story({
   args: { order: paidBy("cash") },
   play: async ({ canvas }) => {

@@ -5,7 +5,6 @@ import { setServerClock } from "../../lib/server-clock.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
 const keyOf = (id: string) => ["payments", "one", id];
-/** Of the calls that change a payment. */
 export const changesOf = (id: string) => ["payments", "change", id];
 
 /** One payment by its id. */

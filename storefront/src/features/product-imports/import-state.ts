@@ -19,5 +19,4 @@ export const stepOf: Record<ImportStatus, number> = {
   cancelled: 0,
 };
 
-/** Rows that can be taken. */
 export const goodRows = ({ rows, wrong }: Pick<ProductImport, "rows" | "wrong">) => (rows ?? 0) - wrong;

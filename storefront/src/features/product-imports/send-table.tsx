@@ -6,7 +6,6 @@ import styles from "./imports-view.module.css";
 
 export interface SendTableProps {
   onSend: (file: File) => void;
-  /** the file that is on its way */
   sending: File | null;
   error: unknown;
 }

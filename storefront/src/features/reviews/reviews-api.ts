@@ -4,7 +4,6 @@ import type { NewReview, OwnReview, ReviewReport } from "@bezak/contract/reviews
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-/** Which reviews are looked at. */
 export interface ReviewChoice {
   sort: ReviewSort;
   /** only these stars */
@@ -27,7 +26,9 @@ export function reviewListQuery(api: ApiClient, productId: string, choice: Revie
       api.call(routes.productReviews, {
         params: { id: productId },
         query: {
-          ...{ page, limit: pageLength, sort: choice.sort },
+          page,
+          limit: pageLength,
+          sort: choice.sort,
           rating: choice.rating ?? undefined,
           withPhotos: choice.withPhotos || undefined,
         },
@@ -39,7 +40,6 @@ export function reviewListQuery(api: ApiClient, productId: string, choice: Revie
   });
 }
 
-/** What the person who is signed in has to do with them. */
 export function ownReviewsQuery(api: ApiClient, productId: string, personId: string | null) {
   return queryOptions({
     queryKey: [...reviewsKey(productId), "mine", personId],

@@ -14,7 +14,9 @@ const list = `${base}/products/:id/reviews`;
 
 const none = http.get(list, () =>
   answer<List>({
-    ...{ success: true, data: [], summary: summaryOf([]) },
+    success: true,
+    data: [],
+    summary: summaryOf([]),
     pagination: { page: 1, limit: 10, total: 0, pages: 0 },
   }),
 );
@@ -26,8 +28,11 @@ const meta = preview.meta({
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen", ...scene({ person: buyer }) },
   args: {
-    ...{ productId: "prod_0", productName: "Кольцо «Лола»", personId: buyer.id },
-    ...{ onSignIn: fn(), onChanged: fn() },
+    productId: "prod_0",
+    productName: "Кольцо «Лола»",
+    personId: buyer.id,
+    onSignIn: fn(),
+    onChanged: fn(),
   },
   decorators: [
     ...inShop.decorators,

@@ -25,7 +25,6 @@ import { useVotes } from "./use-votes.ts";
 export interface ReviewsSectionProps {
   productId: string;
   productName: string;
-  /** who is signed in */
   personId: string | null;
   /** sends a guest to sign in and back */
   onSignIn: () => void;

@@ -131,7 +131,12 @@ export function SearchForm({
       </div>
       {shown ? (
         <Suggestions
-          {...{ id, text, keysRef, offers, onActive: setActive, onFollow: finish }}
+          id={id}
+          text={text}
+          keysRef={keysRef}
+          offers={offers}
+          onActive={setActive}
+          onFollow={finish}
           onClose={() => setOpen(false)}
         />
       ) : null}

@@ -20,9 +20,7 @@ export interface SuggestionsProps {
   /** takes the handler of the input's keys */
   keysRef: RefObject<SuggestionKeys | null>;
   offers?: readonly Suggestion[];
-  /** id of the line the keys are at */
   onActive: (id: string | undefined) => void;
-  /** a line was followed */
   onFollow: () => void;
   onClose: () => void;
 }

@@ -8,7 +8,6 @@ export type PriceMove = { kind: "set"; price: Sum } | { kind: "percent"; percent
 export interface NewPrice {
   /** of the variant */
   id: string;
-  /** whole sum */
   price: Sum;
   /** kept while it is above the price, else taken away */
   oldPrice: Sum | null;

@@ -7,7 +7,9 @@ import { bodyOf, emptyFields, noText } from "./form-fields.ts";
 const named = (ru: string) =>
   bodyOf({
     fields: { ...emptyFields, name: { ...noText, ru }, categoryId: "cat_1" },
-    ...{ images: [], status: "draft", attributes: [] },
+    images: [],
+    status: "draft",
+    attributes: [],
   });
 
 type Answer = () => Response;

@@ -55,12 +55,26 @@ export interface ProductFields {
 export const noText: TypedText = { ru: "", uz: "", en: "" };
 
 export const noVariant: VariantFields = {
-  ...{ price: "", oldPrice: "", stock: "", sku: "", image: null, offered: true },
+  price: "",
+  oldPrice: "",
+  stock: "",
+  sku: "",
+  image: null,
+  offered: true,
 };
 
 export const emptyFields: ProductFields = {
-  ...{ name: noText, description: noText, categoryId: "", brand: "", attributes: {} },
-  ...{ single: noVariant, options: [], variants: {}, ikpu: "", packageCode: "", vatPercent: "" },
+  name: noText,
+  description: noText,
+  categoryId: "",
+  brand: "",
+  attributes: {},
+  single: noVariant,
+  options: [],
+  variants: {},
+  ikpu: "",
+  packageCode: "",
+  vatPercent: "",
 };
 
 function typed(text: Partial<Record<Language, string | null>>): TypedText {
@@ -76,13 +90,14 @@ export function fieldsOf(product: SellerProduct): ProductFields {
   const numbers = (variant: SellerProduct["variants"][number] | undefined): VariantFields =>
     variant
       ? {
-          ...{ id: variant.id, image: null, offered: true, sku: variant.sku ?? "" },
+          id: variant.id,
+          image: null,
+          offered: true,
+          sku: variant.sku ?? "",
           shownStock: variant.stock,
-          ...{
-            price: digits(variant.price),
-            oldPrice: digits(variant.oldPrice),
-            stock: digits(variant.stock),
-          },
+          price: digits(variant.price),
+          oldPrice: digits(variant.oldPrice),
+          stock: digits(variant.stock),
         }
       : noVariant;
   const rows = choices.map(({ id, options: chosen, image }): [string, VariantFields] => {
@@ -90,18 +105,25 @@ export function fieldsOf(product: SellerProduct): ProductFields {
     return [comboKey(names.map((name) => chosen[name] ?? "")), { ...stored, image }];
   });
   const known = options.map(({ name, values }, index) => ({
-    ...{ key: `option-${index}`, name: typed(name), values: values.map(typed) },
+    key: `option-${index}`,
+    name: typed(name),
+    values: values.map(typed),
   }));
   const single = options.length === 0 ? numbers(variants[0]) : noVariant;
   return {
-    ...{ name: typed(product.name), description: typed(product.description), options: known, single },
-    ...{ categoryId: product.category.id, brand: product.brand ?? "" },
+    name: typed(product.name),
+    description: typed(product.description),
+    options: known,
+    single,
+    categoryId: product.category.id,
+    brand: product.brand ?? "",
     attributes: Object.fromEntries(
       Object.entries(product.attributes).map(([key, value]) => [key, String(value)]),
     ),
     // a published product has the variants it has; a draft may still get the rest
     variants: status === "draft" ? Object.fromEntries(rows) : withGaps(known, rows),
-    ...{ ikpu: product.ikpu ?? "", packageCode: product.packageCode ?? "" },
+    ikpu: product.ikpu ?? "",
+    packageCode: product.packageCode ?? "",
     vatPercent: product.vatPercent === null ? "" : String(product.vatPercent),
   };
 }
@@ -174,7 +196,8 @@ export function bodyOf({ fields, images, status, attributes }: BodyParts): Produ
     ...(wholeNumber(single.price) === null ? {} : { price: numbers.price }),
     ...(wholeNumber(single.stock) === null ? {} : { stock: numbers.stock }),
     ...(numbers.shownStock === undefined ? {} : { shownStock: numbers.shownStock }),
-    ...{ oldPrice: numbers.oldPrice, sku: numbers.sku },
+    oldPrice: numbers.oldPrice,
+    sku: numbers.sku,
   };
   const many = {
     options: shown.map(({ name, values }) => ({ name: written(name), values: values.map(written) })),
@@ -188,7 +211,10 @@ export function bodyOf({ fields, images, status, attributes }: BodyParts): Produ
   return {
     name: written(fields.name),
     description: isEmpty(fields.description) ? null : written(fields.description),
-    ...{ categoryId: fields.categoryId, brand: fields.brand.trim() || null, images: [...images], status },
+    categoryId: fields.categoryId,
+    brand: fields.brand.trim() || null,
+    images: [...images],
+    status,
     attributes: Object.fromEntries(
       attributes.flatMap((attribute) => {
         const value = attributeValue(attribute, fields.attributes[attribute.key] ?? "");
@@ -196,7 +222,8 @@ export function bodyOf({ fields, images, status, attributes }: BodyParts): Produ
       }),
     ),
     ...(shown.length > 0 ? many : only),
-    ...{ ikpu: fields.ikpu || null, packageCode: fields.packageCode || null },
+    ikpu: fields.ikpu || null,
+    packageCode: fields.packageCode || null,
     vatPercent: fields.vatPercent === "" ? null : fields.vatPercent === "0" ? 0 : 12,
   };
 }

@@ -57,7 +57,10 @@ test("a variant of a draft that has begun needs a price, or what is typed would 
   const priced = { ...variants, [begun]: { ...noVariant, price: "5000" } };
   expect(check({ ...whole, variants: priced }, false)).toEqual({});
   const body = bodyOf({
-    ...{ fields: { ...whole, variants: priced }, images: [], status: "draft", attributes: [] },
+    fields: { ...whole, variants: priced },
+    images: [],
+    status: "draft",
+    attributes: [],
   });
   // what is typed is sent: nothing is in stock until somebody says so
   expect(body.variants).toHaveLength(3);
@@ -88,8 +91,10 @@ test("the server's paths lead to the fields: it counts what it was sent", () => 
   const first = comboKey(["Бирюзовый", "S"]);
   const variants = { ...whole.variants, [first]: { ...whole.variants[first]!, offered: false } };
   const texts = {
-    ...{ "variants.0.sku": "taken", "variants.1.id": "gone" },
-    ...{ "options.1.values.0.ru": "wrong", "name.uz": "long" },
+    "variants.0.sku": "taken",
+    "variants.1.id": "gone",
+    "options.1.values.0.ru": "wrong",
+    "name.uz": "long",
   };
   expect(problemsOf(texts, { ...whole, variants })).toEqual({
     [variantPath(comboKey(["Бирюзовый", "M"]), "sku")]: "taken",

@@ -6,12 +6,10 @@ import { languages, type Language } from "../../lib/language.ts";
 import styles from "./product-form.module.css";
 
 export interface LangTabsProps {
-  /** what is written in these languages */
   label: string;
   language: Language;
   onLanguage: (language: Language) => void;
   isFilled: (language: Language) => boolean;
-  /** in which something is wrong */
   isWrong: (language: Language) => boolean;
   content: (language: Language) => ReactNode;
 }

@@ -19,7 +19,6 @@ interface VariantFieldProps {
   quick: Quick;
 }
 
-/** The price of one variant, to be changed in place. */
 export function PriceField({ variant, name, quick }: VariantFieldProps) {
   const t = useTexts();
   const { id, price } = variant;

@@ -17,7 +17,6 @@ import VariantsSheet from "./variants-sheet.tsx";
 export interface ProductTableProps {
   rows: readonly SellerProductRow[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error?: ReactNode;
@@ -48,19 +47,27 @@ export function ProductTable({
   });
   const columns: readonly Column<SellerProductRow>[] = [
     {
-      ...{ key: "product", header: t("sellerProducts.columns.product"), primary: true },
+      key: "product",
+      header: t("sellerProducts.columns.product"),
+      primary: true,
       cell: (row) => <ProductCell row={row} />,
     },
     {
-      ...{ key: "price", header: t("sellerProducts.columns.price"), align: "end" },
+      key: "price",
+      header: t("sellerProducts.columns.price"),
+      align: "end",
       cell: (row) => <PriceCell {...numbers(row)} />,
     },
     {
-      ...{ key: "stock", header: t("sellerProducts.columns.stock"), align: "end" },
+      key: "stock",
+      header: t("sellerProducts.columns.stock"),
+      align: "end",
       cell: (row) => <StockCell {...numbers(row)} />,
     },
     {
-      ...{ key: "sold", header: t("sellerProducts.columns.sold"), align: "end" },
+      key: "sold",
+      header: t("sellerProducts.columns.sold"),
+      align: "end",
       cell: ({ sold, views }) => (
         <span className={styles.seen}>
           {formatNumber(sold)}
@@ -69,7 +76,9 @@ export function ProductTable({
       ),
     },
     {
-      ...{ key: "rating", header: t("sellerProducts.columns.rating"), align: "end" },
+      key: "rating",
+      header: t("sellerProducts.columns.rating"),
+      align: "end",
       cell: ({ rating, reviewCount }) =>
         reviewCount > 0 ? (
           <span className={styles.rating}>
@@ -101,7 +110,7 @@ export function ProductTable({
             <Button asChild size="small" className={styles.edit}>
               <Link to={paths.product(row.id)}>{t("sellerProducts.edit")}</Link>
             </Button>
-            <RowMenu {...{ row, onStatus, onDelete }} />
+            <RowMenu row={row} onStatus={onStatus} onDelete={onDelete} />
           </>
         )}
         className={styles.table}

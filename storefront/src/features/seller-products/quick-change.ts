@@ -2,7 +2,6 @@ import { lowStock } from "@bezak/contract/product-attributes.ts";
 import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
 import type { SellerProductsPage } from "./seller-products-api.ts";
 
-/** One number of one variant. */
 export interface QuickChange {
   variantId: string;
   field: "price" | "stock";

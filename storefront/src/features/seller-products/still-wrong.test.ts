@@ -5,7 +5,8 @@ import { stillWrong } from "./still-wrong.ts";
 const fields: ProductFields = { ...emptyFields, name: { ...noText, ru: "Сумка" } };
 const pictures = ["/a.webp", "/b.webp"];
 const refused = {
-  ...{ fields, pictures },
+  fields,
+  pictures,
   problems: { "name.ru": "taken", brand: "unknown", "images.1": "not yours" },
 };
 

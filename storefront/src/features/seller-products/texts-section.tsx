@@ -15,7 +15,6 @@ export interface TextsSectionProps {
   onLanguage: (language: Language) => void;
 }
 
-/** Name and description in the three languages. */
 export function TextsSection({ form, language, onLanguage }: TextsSectionProps) {
   const t = useTexts();
   const { name, description } = form.fields;

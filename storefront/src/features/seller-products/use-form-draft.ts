@@ -25,7 +25,9 @@ export function useFormDraft(personId: string, product: SellerProduct | null) {
     hide();
   }
   return {
-    ...{ personId, over, forget },
+    personId,
+    over,
+    forget,
     /** what the form begins with instead of what is stored */
     begin,
     /** when that was left; ISO 8601, null once it is no news any more */

@@ -59,7 +59,6 @@ export interface ProductFormState {
 interface Sending {
   status: SellerProductStatus;
   sent: ProductFields;
-  /** addresses of the pictures that are there */
   images: readonly string[];
   /** ids of all pictures of the form */
   shown: readonly string[];
@@ -104,7 +103,9 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   const pictures = usePictures(draft.begin?.images ?? first.images);
   const [saved, setSaved] = useState(() => fingerprint(first.fields, first.images));
   const [refused, setRefused] = useState<Refused>({
-    ...{ problems: {}, fields: first.fields, pictures: first.images },
+    problems: {},
+    fields: first.fields,
+    pictures: first.images,
   });
   const [refusals, setRefusals] = useState(0);
   const attempt = useRef(draft.begin?.attempt ?? null);
@@ -182,21 +183,19 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   }
 
   return {
-    ...{
-      product: stored,
-      fields,
-      pictures,
-      terms,
-      termsError,
-      askTerms: () => void askTerms(),
-      problems,
-      refusals,
-      isDirty,
-      draft: { ...draft, take, drop },
-      change,
-      save: (status) => save(status),
-      saveOver: () => save(saving.variables?.status ?? "draft", true),
-    },
+    product: stored,
+    fields,
+    pictures,
+    terms,
+    termsError,
+    askTerms: () => void askTerms(),
+    problems,
+    refusals,
+    isDirty,
+    draft: { ...draft, take, drop },
+    change,
+    save: (status) => save(status),
+    saveOver: () => save(saving.variables?.status ?? "draft", true),
     failure:
       saving.error && !hasCode(saving.error, "product_changed") ? describeError(saving.error, t) : null,
     conflict: hasCode(saving.error, "product_changed"),

@@ -106,7 +106,6 @@ export function useSorting(move: (from: number, to: number) => void, onMoved: (t
 
   return {
     list,
-    /** the place of the tile that is being pulled */
     dragged,
     /** the handle of the tile at that place was pressed */
     grab(at: number, event: PointerEvent<HTMLElement>) {
@@ -114,7 +113,6 @@ export function useSorting(move: (from: number, to: number) => void, onMoved: (t
       drag.current = { pointerId: event.pointerId, from: at, now: at };
       setDragged(at);
     },
-    /** a key was pressed on it */
     press(at: number, event: KeyboardEvent<HTMLElement>) {
       const step = list.current ? stepOf(event.key, list.current, at) : null;
       if (step === null || !list.current) return;

@@ -26,8 +26,10 @@ export const VariantLine = memo(function VariantLine(props: VariantLineProps) {
   const { rowKey, title, row, images, onChange } = props;
   const t = useTexts();
   const errors = {
-    ...{ price: props.priceError, oldPrice: props.oldPriceError },
-    ...{ stock: props.stockError, sku: props.skuError },
+    price: props.priceError,
+    oldPrice: props.oldPriceError,
+    stock: props.stockError,
+    sku: props.skuError,
   };
   const field = (name: "price" | "oldPrice" | "stock" | "sku", label: string) => (
     <td role="cell" data-field={name} className={styles.cell}>

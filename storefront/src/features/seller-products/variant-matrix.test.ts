@@ -4,7 +4,8 @@ import { bodyOf, emptyFields, fieldsOf, noText, noVariant, type ProductFields } 
 import { combinationCount, comboKey, filledColumn, offeredRows } from "./variant-matrix.ts";
 
 const option = (name: string, ...values: string[]) => ({
-  ...{ key: name, name: { ...noText, ru: name } },
+  key: name,
+  name: { ...noText, ru: name },
   values: values.map((ru) => ({ ...noText, ru })),
 });
 
@@ -23,7 +24,10 @@ test("every combination of the values is a row, in their order", () => {
   };
   expect(combinationCount(two.options)).toBe(4);
   expect(offeredRows(two).map(({ values }) => values.join(" "))).toEqual([
-    ...["Чёрный S", "Чёрный M", "Белый S", "Белый M"],
+    "Чёрный S",
+    "Чёрный M",
+    "Белый S",
+    "Белый M",
   ]);
   expect(combinationCount([])).toBe(0);
 });
@@ -100,7 +104,12 @@ test("a draft is sent without variants that have no price yet; a variant that is
 test("attributes are sent as their kind, and only those of the category", () => {
   const typed = { ...fields, attributes: { weight: "1,5", handmade: "false", care: "  ", other: "x" } };
   const attribute = (key: string, kind: "number" | "yes_no" | "text") => ({
-    ...{ key, kind, name: { ru: key }, unit: null, required: false, choices: [] },
+    key,
+    kind,
+    name: { ru: key },
+    unit: null,
+    required: false,
+    choices: [],
   });
   const attributes = [
     attribute("weight", "number"),

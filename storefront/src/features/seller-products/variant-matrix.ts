@@ -1,6 +1,5 @@
 import type { OptionFields, ProductFields, VariantFields } from "./form-fields.ts";
 
-/** One combination of option values. */
 export interface VariantRow {
   key: string;
   /** Russian texts, in the order of the options that have values */

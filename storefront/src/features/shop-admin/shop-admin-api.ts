@@ -5,7 +5,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-/** Which shops are looked at. */
 export interface ShopsChoice {
   q: string;
   status: AdministeredShop["status"] | null;

@@ -11,13 +11,11 @@ import styles from "./shop-list.module.css";
 export interface ShopTableProps {
   rows: readonly AdministeredShop[];
   loading: boolean;
-  /** stands in place of rows when there are none */
   empty: ReactNode;
   /** stands in place of rows when they could not be had */
   error: ReactNode;
   /** asked to suspend a shop, or to let it sell again */
   onTurn: (shop: AdministeredShop) => void;
-  /** asked who is to take the cash of a shop */
   onCash: (shop: AdministeredShop) => void;
 }
 
@@ -27,13 +25,16 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
   const paths = usePaths();
   const columns: readonly Column<AdministeredShop>[] = [
     {
-      ...{ key: "shop", header: t("shopAdmin.shop"), primary: true },
+      key: "shop",
+      header: t("shopAdmin.shop"),
+      primary: true,
       // the page of a suspended shop is closed
       cell: ({ name, slug, status }) =>
         status === "active" ? <Link to={paths.seller(slug)}>{name}</Link> : name,
     },
     {
-      ...{ key: "owner", header: t("shopAdmin.owner") },
+      key: "owner",
+      header: t("shopAdmin.owner"),
       cell: ({ owner }) =>
         owner ? (
           <span className={styles.person}>
@@ -45,19 +46,24 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
         ),
     },
     {
-      ...{ key: "products", header: t("shopAdmin.products"), align: "end" },
+      key: "products",
+      header: t("shopAdmin.products"),
+      align: "end",
       cell: ({ productCount }) => formatNumber(productCount),
     },
     {
-      ...{ key: "joined", header: t("shopAdmin.joined") },
+      key: "joined",
+      header: t("shopAdmin.joined"),
       cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
     },
     {
-      ...{ key: "cash", header: t("shopAdmin.cash.column") },
+      key: "cash",
+      header: t("shopAdmin.cash.column"),
       cell: ({ cashCollector }) => t(`shopAdmin.cash.${cashCollector}`),
     },
     {
-      ...{ key: "status", header: t("shopAdmin.status") },
+      key: "status",
+      header: t("shopAdmin.status"),
       cell: ({ status, suspendedReason }) =>
         status === "active" ? (
           <Badge tone="success" className={styles.whole}>

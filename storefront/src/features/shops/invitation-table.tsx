@@ -17,19 +17,24 @@ export function InvitationTable({ invitations, work }: InvitationTableProps) {
   const [now] = useState(Date.now);
   const columns: readonly Column<ShopInvitation>[] = [
     {
-      ...{ key: "email", header: t("shopTeam.email"), primary: true },
+      key: "email",
+      header: t("shopTeam.email"),
+      primary: true,
       cell: ({ email }) => <span className={styles.person}>{email}</span>,
     },
     {
-      ...{ key: "role", header: t("shopTeam.role") },
+      key: "role",
+      header: t("shopTeam.role"),
       cell: ({ role }) => <span className={styles.whole}>{t(`shopTeam.roles.${role}`)}</span>,
     },
     {
-      ...{ key: "sent", header: t("shopTeam.sentAt") },
+      key: "sent",
+      header: t("shopTeam.sentAt"),
       cell: ({ createdAt }) => <span className={styles.whole}>{dayDigits(createdAt)}</span>,
     },
     {
-      ...{ key: "until", header: t("shopTeam.validUntil") },
+      key: "until",
+      header: t("shopTeam.validUntil"),
       cell: ({ expiresAt }) =>
         Date.parse(expiresAt) > now ? (
           <span className={styles.whole}>{dayDigits(expiresAt)}</span>

@@ -22,7 +22,9 @@ export function MemberTable({ members, work }: MemberTableProps) {
   const nameOf = ({ name, email }: ShopMember) => name || email;
   const columns: readonly Column<ShopMember>[] = [
     {
-      ...{ key: "name", header: t("shopTeam.name"), primary: true },
+      key: "name",
+      header: t("shopTeam.name"),
+      primary: true,
       cell: (member) => (
         <span className={styles.person}>
           <span>
@@ -33,7 +35,8 @@ export function MemberTable({ members, work }: MemberTableProps) {
       ),
     },
     {
-      ...{ key: "role", header: t("shopTeam.role") },
+      key: "role",
+      header: t("shopTeam.role"),
       cell: (member) =>
         member.role === "owner" ? (
           t("shopTeam.roles.owner")
@@ -49,7 +52,8 @@ export function MemberTable({ members, work }: MemberTableProps) {
         ),
     },
     {
-      ...{ key: "since", header: t("shopTeam.since") },
+      key: "since",
+      header: t("shopTeam.since"),
       cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
     },
   ];

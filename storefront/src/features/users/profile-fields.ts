@@ -9,7 +9,6 @@ export interface ProfileFields {
   name: string;
   /** `+998XXXXXXXXX`, shorter while it is being typed */
   phone: string;
-  /** slug of a city */
   city: string;
   address: string;
   language: Language;

@@ -14,7 +14,6 @@ const cities: readonly CityOption[] = [
   { value: "samarkand", label: "Самарканд" },
 ];
 
-/** The form with its picture, as the page of the profile has them. */
 function Profile({ person, cities: known }: { person: User; cities: readonly CityOption[] | undefined }) {
   const [user, setUser] = useState(person);
   const merge = (change: Partial<User>) => setUser((now) => ({ ...now, ...change }));

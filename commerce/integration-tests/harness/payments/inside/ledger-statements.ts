@@ -47,8 +47,14 @@ export default async function statements(
     lockedOrder: () => ledger.withOrder(orderId, (order) => everythingOf(order)),
     "dues.open": () =>
       dues.open({
-        ...{ orderId: nobody, number: "9999999999", customerId: nobody, method: "payme", amount: 1 },
-        ...{ openUntil: null, language: "ru", receipt: null },
+        orderId: nobody,
+        number: "9999999999",
+        customerId: nobody,
+        method: "payme",
+        amount: 1,
+        openUntil: null,
+        language: "ru",
+        receipt: null,
       }),
     "dues.remove": () => dues.remove(nobody),
     "dues.of": () => dues.of([orderId, paid.orderId]),
@@ -98,8 +104,14 @@ async function everythingOf(order: LockedOrderRow | undefined): Promise<void> {
   await order.note({ gateway: "payme", call: "test", request: {}, answer: {} }, held);
   await order.change(held, { looked: true });
   await order.keepReceipt(held, {
-    ...{ type: "sale", receiptId: "1", statusCode: 0, message: null, terminalId: null },
-    ...{ fiscalSign: null, qrCodeUrl: null, at: new Date() },
+    type: "sale",
+    receiptId: "1",
+    statusCode: 0,
+    message: null,
+    terminalId: null,
+    fiscalSign: null,
+    qrCodeUrl: null,
+    at: new Date(),
   });
   await order.move(held, "cancelled", { failure: "expired" });
   await order.choose("click", "pp_click_click", new Date());

@@ -16,8 +16,11 @@ export default async function addRings(
   const { result: products } = await createProductsWorkflow(container).run({
     input: {
       products: [shown, draft].map((handle) => ({
-        ...{ title: handle, handle, status: handle === shown ? ("published" as const) : ("draft" as const) },
-        ...{ thumbnail: `/files/${handle}.webp`, images: [{ url: `/files/${handle}.webp` }] },
+        title: handle,
+        handle,
+        status: handle === shown ? ("published" as const) : ("draft" as const),
+        thumbnail: `/files/${handle}.webp`,
+        images: [{ url: `/files/${handle}.webp` }],
         category_ids: [category!.id],
         options: [{ title: "Цвет", values: ["Чёрный"] }],
         variants: [

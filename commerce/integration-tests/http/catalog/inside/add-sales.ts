@@ -24,21 +24,28 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
       .resolve<SellerModuleService>(SELLER_MODULE)
       .createSellers({ slug, name: slug, joined_at: new Date() });
     await container.resolve<ReviewModuleService>(REVIEW_MODULE).createProductReviews({
-      ...{ product_id: `product_of_${slug}`, seller_id: id, rating, status: "published" },
-      ...{ text: "Хороший продавец", images: [] },
+      product_id: `product_of_${slug}`,
+      seller_id: id,
+      rating,
+      status: "published",
+      text: "Хороший продавец",
+      images: [],
     });
     if (handle) await giveProduct(container, handle, id);
     for (const [index, { sum, daysAgo, status }] of parcels.entries()) {
       const parcel = await container.resolve<ParcelModuleService>(PARCEL_MODULE).createSellerOrders({
-        ...{ order_id: `order_${slug}_${index}`, customer_id: "cus_1", seller_id: id, status },
-        ...{
-          number: `${slug}-${index}`,
-          items_total: sum,
-          delivery_total: 0,
-          discount_total: 0,
-          total: sum,
-        },
-        ...{ commission_rate: 0, commission: 0, timeline: { entries: [] } },
+        order_id: `order_${slug}_${index}`,
+        customer_id: "cus_1",
+        seller_id: id,
+        status,
+        number: `${slug}-${index}`,
+        items_total: sum,
+        delivery_total: 0,
+        discount_total: 0,
+        total: sum,
+        commission_rate: 0,
+        commission: 0,
+        timeline: { entries: [] },
       });
       await pg.raw("update seller_order set created_at = now() - ? * interval '1 day' where id = ?", [
         daysAgo,
@@ -48,7 +55,6 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
   }
 }
 
-/** Moves a product to another seller. */
 export async function giveProduct(
   container: MedusaContainer,
   handle: string,

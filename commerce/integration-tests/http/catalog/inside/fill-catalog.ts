@@ -63,8 +63,12 @@ function reviewsOf(productId: string, sellerId: string, average: number) {
   const low = Math.floor(average);
   const above = Math.round((average - low) * 10);
   return Array.from({ length: average ? 10 : 0 }, (_, index) => ({
-    ...{ product_id: productId, seller_id: sellerId, rating: index < above ? low + 1 : low },
-    ...{ text: "Хороший товар", images: [], status: "published" as const },
+    product_id: productId,
+    seller_id: sellerId,
+    rating: index < above ? low + 1 : low,
+    text: "Хороший товар",
+    images: [],
+    status: "published" as const,
   }));
 }
 

@@ -9,7 +9,6 @@ export interface ContentRows {
   /** an `id` with the fields to change */
   change?: { id: string; [field: string]: unknown };
   remove?: string;
-  /** deletes everything */
   clear?: boolean;
 }
 

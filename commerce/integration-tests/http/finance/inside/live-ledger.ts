@@ -48,7 +48,11 @@ export default async function live(
         const id = `${sellerId}-p${one.parcel}`;
         const returns = one.does === "refund" ? one.returns.slice(0, one.nth + 1) : [];
         return entries.bookParcel({
-          ...{ id, orderId: `${id}-o`, sellerId, number: id, deliveryAtShopsExpense: 0 },
+          id,
+          orderId: `${id}-o`,
+          sellerId,
+          number: id,
+          deliveryAtShopsExpense: 0,
           lines: one.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
           collected: one.cash ? { by: "marketplace", items: worthOf(one.lines), delivery: DELIVERY } : null,
           paymentWentBack: false,
@@ -66,7 +70,10 @@ export default async function live(
       case "adjust": {
         const note = { ru: "Проверка" };
         return sellerLedgerOf(container).adjustments.adjust({
-          ...{ sellerId, amount: one.amount, note, actor },
+          sellerId,
+          amount: one.amount,
+          note,
+          actor,
           idempotencyKey: `${sellerId}-${one.key}`,
         });
       }

@@ -5,5 +5,10 @@ import { bankAccount as account } from "../finance-account.ts";
 /** Makes a payout of a shop's whole available balance. */
 export default (container: MedusaContainer, { sellerId }: { sellerId: string }) =>
   sellerLedgerOf(container).payouts.make({
-    ...{ sellerId, account, minimum: 1, held: [], intervalDays: 0, actor: "user_test" },
+    sellerId,
+    account,
+    minimum: 1,
+    held: [],
+    intervalDays: 0,
+    actor: "user_test",
   });

@@ -14,7 +14,9 @@ export default async function storeCategories(container: MedusaContainer): Promi
   ]);
   await container.resolve(Modules.TRANSLATION).createTranslations(
     (["uz", "en"] as const).map((language) => ({
-      ...{ reference: "product_category", reference_id: rings!.id, locale_code: language },
+      reference: "product_category",
+      reference_id: rings!.id,
+      locale_code: language,
       translations: { name: ring[language] },
     })),
   );
@@ -22,7 +24,13 @@ export default async function storeCategories(container: MedusaContainer): Promi
     createCategoryAttributes(list: object[]): Promise<unknown>;
   };
   const of = (key: string, kind: string, name: object, more: object = {}) => ({
-    ...{ category_id: rings!.id, key, kind, name, unit: null, required: false, choices: null },
+    category_id: rings!.id,
+    key,
+    kind,
+    name,
+    unit: null,
+    required: false,
+    choices: null,
     ...more,
   });
   const silver = { value: "silver", name: { ru: "Серебро", uz: "Kumush", en: "Silver" } };
@@ -40,7 +48,8 @@ export default async function storeCategories(container: MedusaContainer): Promi
   ]);
   await container.resolve<FiscalModuleService>(FISCAL_MODULE).set([
     {
-      ...{ reference: "product_category", referenceId: rings!.id },
+      reference: "product_category",
+      referenceId: rings!.id,
       codes: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
     },
   ]);

@@ -1,6 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cancelOrder } from "../../../../src/workflows/order/cancel-order.ts";
 
-/** The buyer cancels an order or one of its parcels. */
 export default (container: MedusaContainer, { orderId, parcelId }: { orderId: string; parcelId?: string }) =>
   cancelOrder(container, orderId, { parcelId, actor: "buyer", reason: null });

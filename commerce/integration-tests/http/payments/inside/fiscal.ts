@@ -52,7 +52,9 @@ export default async function fiscal(
     ).id;
   }
   const inputs = (work.products ?? []).map(({ handle, categories }) => ({
-    ...{ title: handle, handle, status: "draft" as const },
+    title: handle,
+    handle,
+    status: "draft" as const,
     category_ids: categories.map((category) => ids[category] ?? category),
   }));
   for (const { id, handle } of inputs.length ? await service.createProducts(inputs) : []) ids[handle] = id;

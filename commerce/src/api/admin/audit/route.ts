@@ -15,7 +15,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 function viewEntry({ id, at, actorId, actorEmail, action, subject, said, status, requestId }: AuditEntry) {
   return {
-    ...{ id, action, status, requestId },
+    id,
+    action,
+    status,
+    requestId,
     at: new Date(at).toISOString(),
     actor: { id: actorId, email: actorEmail },
     subjects: subject === null ? [] : subject.split(" "),

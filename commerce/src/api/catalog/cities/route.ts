@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { cities } from "../../../delivery/cities.ts";
 import { readDeliverySettings } from "../../../delivery/delivery-settings.ts";
 
-/** The cities of delivery and what delivery costs. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ cities, ...(await readDeliverySettings(req.scope)) });
 }

@@ -13,7 +13,9 @@ export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: Medus
   const customerId = req.auth_context.actor_id;
   const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || randomUUID();
   const id = await placeOrder(req.scope, {
-    ...{ customerId, idempotencyKey, request: req.validatedBody },
+    customerId,
+    idempotencyKey,
+    request: req.validatedBody,
     language: req.get("accept-language"),
     deadline: readDeadline(req.headers),
   });

@@ -19,7 +19,10 @@ export async function POST(req: MedusaRequest<WrittenProduct>, res: MedusaRespon
   const { sellerId, customerId } = memberOf(req);
   const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || undefined;
   const { id } = await writeProduct(req.scope, {
-    ...{ sellerId, customerId, idempotencyKey, product: req.validatedBody },
+    sellerId,
+    customerId,
+    idempotencyKey,
+    product: req.validatedBody,
   });
   res.status(201).json({ product: await readProduct(req.scope, sellerId, id) });
 }

@@ -3,7 +3,6 @@ import { model } from "@medusajs/framework/utils";
 /** One thing that an administrator did or tried to do. Written before it is done. */
 export const AdminAudit = model.define("admin_audit", {
   id: model.id({ prefix: "audit" }).primaryKey(),
-  /** id of the administrator */
   actor_id: model.text().index(),
   /** method and path, `{id}` in place of what it is about */
   action: model.text(),

@@ -6,7 +6,6 @@ export const Favorite = model
     id: model.id({ prefix: "fav" }).primaryKey(),
     customer_id: model.text(),
     product_id: model.text(),
-    /** list of texts */
     tags: model.json(),
     priority: model.number().default(1),
     notes: model.text().default(""),

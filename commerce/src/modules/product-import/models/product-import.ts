@@ -28,7 +28,6 @@ export const ProductImport = model
   })
   .indexes([
     { on: ["seller_id", "created_at"] },
-    // a shop has one under way
     {
       name: "IDX_product_import_under_way",
       on: ["seller_id"],

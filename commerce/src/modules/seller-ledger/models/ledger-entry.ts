@@ -24,7 +24,6 @@ export const LedgerEntry = model
     /** of the account `seller`: what the balance came to, written by the database to explain a page of entries */
     balance_after: model.number().nullable(),
     at: model.dateTime(),
-    /** from when on it counts for a payout */
     available_at: model.dateTime(),
     payout_id: model.text().nullable(),
   })

@@ -13,7 +13,6 @@ export const SellerPayout = model
     entries: model.number(),
     /** PayoutAccount of the shop as it was then; never logged */
     account: model.json(),
-    /** the bank file it is in */
     batch_id: model.text().nullable(),
     /** of the bank */
     reference: model.text().nullable(),

@@ -22,7 +22,6 @@ export function readTransaction(body: Record<string, unknown>, isClosed = false)
   return { kind: "paid", taken: { amount, successId: idOf(row.success_trans_id), ...receiptOf(body) } };
 }
 
-/** Tiyin end here. */
 function sumOf(amount: unknown): number | undefined {
   const text = String(amount ?? "");
   return /^\d{1,15}(?:\.0+)?$/.test(text) ? toSum(asTiyin(Number(text))) : undefined;

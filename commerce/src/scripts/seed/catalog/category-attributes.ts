@@ -28,18 +28,25 @@ const plans: Readonly<Record<string, Plan>> = {
   Материал: { key: "material", kind: "choice", required: true, ofDepartment: true, more: [other] },
   Цвет: { key: "colour", kind: "text", required: true, ofDepartment: true },
   Страна: {
-    ...{ key: "country", kind: "choice", required: true, ofDepartment: true },
+    key: "country",
+    kind: "choice",
+    required: true,
+    ofDepartment: true,
     more: ["Казахстан | Qozogʻiston | Kazakhstan", "Индия | Hindiston | India", other],
   },
   "Длина цепочки": { key: "chain_length", kind: "text", required: false },
   Размер: { key: "size", kind: "text", required: false },
   Объём: { key: "volume", kind: "text", required: false },
   Водозащита: {
-    ...{ key: "water_resistance", kind: "choice", required: true },
+    key: "water_resistance",
+    kind: "choice",
+    required: true,
     more: ["нет | yoʻq | none", "10 атм | 10 atm | 10 ATM"],
   },
   Механизм: {
-    ...{ key: "movement", kind: "choice", required: true },
+    key: "movement",
+    kind: "choice",
+    required: true,
     more: ["механический | mexanik | mechanical"],
   },
   "Время работы": { key: "battery_life", kind: "text", required: false },
@@ -52,12 +59,20 @@ const plans: Readonly<Record<string, Plan>> = {
 /** What goods of every room may say besides. */
 const everywhere: readonly AttributeSeed[] = [
   {
-    ...{ key: "weight_g", name: words("Вес | Vazni | Weight"), kind: "number", required: false },
-    ...{ unit: words("г | g | g"), choices: [] },
+    key: "weight_g",
+    name: words("Вес | Vazni | Weight"),
+    kind: "number",
+    required: false,
+    unit: words("г | g | g"),
+    choices: [],
   },
   {
-    ...{ key: "gift_box", name: words("Подарочная коробка | Sovgʻa qutisi | Gift box"), kind: "yes_no" },
-    ...{ required: false, unit: null, choices: [] },
+    key: "gift_box",
+    name: words("Подарочная коробка | Sovgʻa qutisi | Gift box"),
+    kind: "yes_no",
+    required: false,
+    unit: null,
+    choices: [],
   },
 ];
 

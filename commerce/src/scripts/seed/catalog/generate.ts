@@ -63,7 +63,11 @@ export function generateProducts(seed: number, base: Date): ProductSeed[] {
         ({ departments }) => department !== undefined && departments.includes(department),
       );
       const plan: ProductPlan = {
-        ...{ kind, feature, tones, option: kind.option, brand },
+        kind,
+        feature,
+        tones,
+        option: kind.option,
+        brand,
         label: label(kind, line, brand, i),
         slugOf: ({ en }) => own(slugOf(en)),
         code: `BZ-${1001 + products.length}`,

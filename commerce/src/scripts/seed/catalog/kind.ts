@@ -6,7 +6,6 @@ import { words, type Gender, type Localized } from "./localized.ts";
 /** What sets one product of a kind apart; ru and en follow the noun, uz goes before it. */
 export interface Feature {
   text: Localized;
-  /** Passed to the drawing. */
   motif?: string;
   /** Second colour of the drawing. */
   accent?: ColourKey;
@@ -38,7 +37,6 @@ export interface Kind {
   attributes?: readonly (readonly [name: Localized, values: readonly Localized[]])[];
   /** First sentence of the description. */
   intros: readonly Localized[];
-  /** Middle sentence. */
   details: readonly Localized[];
   /** Last sentence. */
   care: readonly Localized[];

@@ -4,7 +4,6 @@ import type { Feature, Kind } from "./kind.ts";
 import { capital, type Localized } from "./localized.ts";
 import type { Random } from "../random.ts";
 
-/** What a name is built from. */
 export interface NameParts {
   kind: Kind;
   feature: Feature;

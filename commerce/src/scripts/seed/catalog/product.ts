@@ -20,7 +20,6 @@ export interface ProductSeed {
   category: string;
   seller: string;
   brand: string;
-  /** Whole sum. */
   price: Sum;
   oldPrice: Sum | null;
   attributes: { name: Localized; value: Localized }[];

@@ -4,7 +4,6 @@ import type { Feature, Kind } from "../catalog/kind.ts";
 import { kinds } from "../catalog/kinds.ts";
 import { pictureUrl, type PictureSpec } from "../pictures/spec.ts";
 
-/** A kind of goods with a feature, in the colours that the demo shop has pictures of. */
 export interface Look {
   kind: Kind;
   feature: Feature;

@@ -14,10 +14,7 @@ export function documentRow(product: GrownProduct, demo: DemoShop): Value[] {
   const document = toDocument(recordOf(product, demo), demo.categories, textsOf(product, demo));
   if (!document) throw new Error(`${product.slug} cannot be sold`);
   const [name, words] = [String(document.name), String(document.words)];
-  return [
-    ...[document.id, document, indexedOf(document, demo)],
-    ...[textVector(name, words), `${name} ${words}`],
-  ];
+  return [document.id, document, indexedOf(document, demo), textVector(name, words), `${name} ${words}`];
 }
 
 /** The fields by which documents are found, as the search provider keeps them: without nothings, moments as numbers. */

@@ -46,7 +46,8 @@ it.each(["ru", "uz", "en"] as const)("has names that are hardly ever repeated: %
 
 it("writes Russian in Cyrillic, Uzbek in Latin with ʻ, English in plain letters", () => {
   const texts = products.flatMap(({ name, description, attributes }): Localized[] => [
-    ...[name, description],
+    name,
+    description,
     ...attributes.flatMap((attribute) => [attribute.name, attribute.value]),
   ]);
   for (const { ru, uz, en } of texts) {

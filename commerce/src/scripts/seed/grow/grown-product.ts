@@ -48,7 +48,12 @@ export function grownProduct(
   const side = chosen.length === 1 && only?.side && random.chance(0.4) ? [only.side] : [];
   const product = drawProduct(
     {
-      ...{ kind, feature, tones, option, brand, label },
+      kind,
+      feature,
+      tones,
+      option,
+      brand,
+      label,
       // the number keeps it from every other one, those that shops write too
       slugOf: ({ en }) => `${slugOf(en)}-${100_000 + number}`,
       code: `BZ-G${number}`,

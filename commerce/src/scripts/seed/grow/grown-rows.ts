@@ -30,7 +30,6 @@ export const metadataOf = ({ brand, oldPrice, popularity, attributes }: GrownPro
   attributes,
 });
 
-/** Ids of a product and its variants. */
 export const productId = (number: number) => grownId("prod", number);
 export const variantId = (number: number, rank: number) => grownId("variant", number, rank + 1);
 
@@ -43,8 +42,16 @@ export function addLines(lines: SentLines, product: GrownProduct, demo: DemoShop
   const pictures = product.pictures.map(pictureUrl);
   lines.staged_product.add(
     copyLine([
-      ...[id, product.slug, name.ru, description.ru, pictures[0] ?? null, product.createdAt],
-      ...[metadataOf(product), demo.categoryIds.get(product.category) ?? "", sellerId, option?.id ?? null],
+      id,
+      product.slug,
+      name.ru,
+      description.ru,
+      pictures[0] ?? null,
+      product.createdAt,
+      metadataOf(product),
+      demo.categoryIds.get(product.category) ?? "",
+      sellerId,
+      option?.id ?? null,
       { title: name.uz, description: description.uz },
       { title: name.en, description: description.en },
     ]),
@@ -54,8 +61,17 @@ export function addLines(lines: SentLines, product: GrownProduct, demo: DemoShop
     const valueId = value && option?.values.get(value.ru)?.id;
     lines.staged_variant.add(
       copyLine([
-        ...[variantId(number, rank), id, title.ru, title.uz, title.en, sku, rank],
-        ...[picture ? pictureUrl(picture) : null, price, stock, valueId ?? null],
+        variantId(number, rank),
+        id,
+        title.ru,
+        title.uz,
+        title.en,
+        sku,
+        rank,
+        picture ? pictureUrl(picture) : null,
+        price,
+        stock,
+        valueId ?? null,
       ]),
     );
   });
@@ -66,8 +82,18 @@ export function addLines(lines: SentLines, product: GrownProduct, demo: DemoShop
   product.reviews.forEach(({ author, rating, text, images, reply, createdAt }, place) => {
     lines.product_review.add(
       copyLine([
-        ...[grownId("prev", number, place), id, sellerId, author, rating, text, copyArray(images)],
-        ...["published", reply?.text ?? null, reply?.at ?? null, createdAt, createdAt],
+        grownId("prev", number, place),
+        id,
+        sellerId,
+        author,
+        rating,
+        text,
+        copyArray(images),
+        "published",
+        reply?.text ?? null,
+        reply?.at ?? null,
+        createdAt,
+        createdAt,
       ]),
     );
   });

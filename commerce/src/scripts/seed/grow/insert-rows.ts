@@ -3,16 +3,24 @@ import type { DemoShop } from "./demo-shop.ts";
 
 /** The tables that a product has rows in, but that of its document. */
 export const grownTables = [
-  ...[
-    "product",
-    "image",
-    "product_category_product",
-    "product_product_option",
-    "product_product_option_value",
-  ],
-  ...["product_variant", "product_variant_option", "price_set", "price", "product_variant_price_set"],
-  ...["inventory_item", "inventory_level", "product_variant_inventory_item", "product_sales_channel"],
-  ...["product_shipping_profile", "seller_seller_product_product", "translation", "product_review"],
+  "product",
+  "image",
+  "product_category_product",
+  "product_product_option",
+  "product_product_option_value",
+  "product_variant",
+  "product_variant_option",
+  "price_set",
+  "price",
+  "product_variant_price_set",
+  "inventory_item",
+  "inventory_level",
+  "product_variant_inventory_item",
+  "product_sales_channel",
+  "product_shipping_profile",
+  "seller_seller_product_product",
+  "translation",
+  "product_review",
 ];
 
 /** Where products are staged; rows of some kilobytes stay whole and are not packed for that. */

@@ -12,7 +12,6 @@ export interface SearchTable {
   fields: { path: string; isDate: boolean }[];
 }
 
-/** The table, quoted, as statements name it. */
 export const quoted = ({ name }: SearchTable) => escapeIdentifier(name);
 
 export async function readSearchTable(client: Client): Promise<SearchTable> {

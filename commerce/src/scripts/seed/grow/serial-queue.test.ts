@@ -4,7 +4,6 @@ import { SerialQueue } from "./serial-queue.ts";
 /** All that can go on without a task's end has gone on. */
 const allElse = () => new Promise((done) => setImmediate(done));
 
-/** Tasks that end when they are told to. */
 function tasks(count: number) {
   const started: number[] = [];
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>());

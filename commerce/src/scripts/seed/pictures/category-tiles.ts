@@ -65,7 +65,8 @@ function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
   if (!sign) return undefined;
   const toItem = ([art, colour, accent, motif]: TileObject, place: typeof main) => ({
     ...place,
-    ...{ art, look: { hex: colours[colour].hex, accent: colours[accent].hex, motif } },
+    art,
+    look: { hex: colours[colour].hex, accent: colours[accent].hex, motif },
   });
   return {
     file: `${demoFolder}/categories/${slug}`,

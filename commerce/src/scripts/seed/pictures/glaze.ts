@@ -4,7 +4,6 @@ import { darker, lighter } from "./tint.ts";
 export interface Glaze {
   /** The wall. */
   hex: string;
-  /** The tiled frame of the arch. */
   frame: string;
   /** What lies in the arch. */
   sheet: string;

@@ -10,7 +10,6 @@ export interface Pose {
   turn: number;
   /** 1 fills the picture as all pictures are filled. */
   zoom: number;
-  /** The colour of the backdrop. */
   backdrop: string;
   /** Standing things have a floor, lying ones are seen from above. */
   stands: boolean;

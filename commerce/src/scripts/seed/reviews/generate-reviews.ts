@@ -67,7 +67,9 @@ function review(product: ProductSeed, author: string, language: Language, base: 
     at: new Date(Math.min(base.getTime(), written + random.int(2, 40) * hour)),
   };
   return {
-    ...{ author, rating, text },
+    author,
+    rating,
+    text,
     images: first && tone === "good" && random.chance(0.07) ? [pictureUrl(first)] : [],
     reply: answered ? reply : null,
     votes: random.chance(0.35) ? random.int(1, 6) : 0,

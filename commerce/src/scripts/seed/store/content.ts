@@ -14,14 +14,21 @@ export async function storeContent(
   const content = container.resolve<ContentModuleService>(CONTENT_MODULE);
   await content.createBanners(
     banners.map(({ slug, title, subtitle, link }, rank) => ({
-      ...{ title: { ...title }, subtitle: { ...subtitle }, link, rank, position: "home" },
+      title: { ...title },
+      subtitle: { ...subtitle },
+      link,
+      rank,
+      position: "home",
       image_desktop: bannerUrl(slug, "wide"),
       image_mobile: bannerUrl(slug, "tall"),
     })),
   );
   await content.createSections(
     sections.map(({ type, title, source }, rank) => ({
-      ...{ type, title: { ...title }, source: { ...source }, rank },
+      type,
+      title: { ...title },
+      source: { ...source },
+      rank,
     })),
   );
 }

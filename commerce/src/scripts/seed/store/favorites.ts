@@ -12,7 +12,9 @@ const marks = [
   { tags: [], priority: 1, notes: "", dropped: 0 },
   { tags: ["себе"], priority: 3, notes: "", dropped: 0 },
   {
-    ...{ tags: ["подарок", "мама"], priority: 5, dropped: 15_000 },
+    tags: ["подарок", "мама"],
+    priority: 5,
+    dropped: 15_000,
     notes: "К 8 марта, спросить про гравировку",
   },
 ];

@@ -10,12 +10,18 @@ const DAY = 24 * HOUR;
 /** Where the money of the first shops goes. */
 const accounts = [
   {
-    ...{ recipient: "ИП Юсупов Сардор", bank: "Ipak Yoʻli Bank", mfo: "00444" },
-    ...{ account: "20218000700123450011", tin: "301234567" },
+    recipient: "ИП Юсупов Сардор",
+    bank: "Ipak Yoʻli Bank",
+    mfo: "00444",
+    account: "20218000700123450011",
+    tin: "301234567",
   },
   {
-    ...{ recipient: "ООО «Чорсу Савдо»", bank: "Hamkorbank", mfo: "00083" },
-    ...{ account: "20208000900765430022", tin: "307654321" },
+    recipient: "ООО «Чорсу Савдо»",
+    bank: "Hamkorbank",
+    mfo: "00083",
+    account: "20208000900765430022",
+    tin: "307654321",
   },
 ];
 
@@ -36,7 +42,8 @@ export async function storeLedger(container: MedusaContainer, sellerIds: readonl
   const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   for (const [index, account] of accounts.entries()) {
     await sql.raw("update seller set payout_account = coalesce(payout_account, ?::jsonb) where id = ?", [
-      ...[JSON.stringify(account), sellerIds[index] ?? ""],
+      JSON.stringify(account),
+      sellerIds[index] ?? "",
     ]);
   }
   const paidAt = new Date(Date.now() - 14 * DAY);

@@ -1,7 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
 
-/** What became of an order of the demo buyer. */
 export interface OrderStory {
   /** days ago it was placed */
   days: number;
@@ -22,15 +21,27 @@ export interface OrderStory {
 export const orderStories: readonly OrderStory[] = [
   { days: 34, own: 1, others: 1, reached: "delivered", trackingNumber: "UZ100200301", paid: "payme" },
   {
-    ...{ days: 15, own: 1, others: 0, reached: "delivered", trackingNumber: "UZ100200302" },
+    days: 15,
+    own: 1,
+    others: 0,
+    reached: "delivered",
+    trackingNumber: "UZ100200302",
     returned: { reason: "defect", text: "Замок не закрывается с первого дня.", status: "refunded" },
   },
   {
-    ...{ days: 9, own: 1, others: 1, reached: "pending" },
+    days: 9,
+    own: 1,
+    others: 1,
+    reached: "pending",
     cancelled: { what: "order", reason: "Нашла такую же вещь в подарок" },
   },
   {
-    ...{ days: 6, own: 2, others: 0, reached: "delivered", trackingNumber: "UZ100200303", paid: "click" },
+    days: 6,
+    own: 2,
+    others: 0,
+    reached: "delivered",
+    trackingNumber: "UZ100200303",
+    paid: "click",
     returned: { reason: "wrong_size", text: "Размер оказался меньше.", status: "requested" },
   },
   {
@@ -44,7 +55,10 @@ export const orderStories: readonly OrderStory[] = [
   },
   { days: 1.4, own: 1, others: 0, reached: "processing", paid: "payme" },
   {
-    ...{ days: 0.7, own: 2, others: 1, reached: "confirmed" },
+    days: 0.7,
+    own: 2,
+    others: 1,
+    reached: "confirmed",
     cancelled: { what: "line", reason: "Заказала дважды" },
   },
   { days: 0.1, own: 1, others: 2, reached: "pending" },

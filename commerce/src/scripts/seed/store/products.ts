@@ -7,14 +7,12 @@ import { pictureUrl } from "../pictures/spec.ts";
 import type { StoredOption } from "./options.ts";
 import { storeTranslations } from "./translations.ts";
 
-/** What products are stored against. */
 export interface ProductContext {
   categoryIds: Map<string, string>;
   options: Map<OptionKey, StoredOption>;
   pictures: Map<string, Promise<PictureFacts>>;
 }
 
-/** A stored product with the ids of its variants, in the order of the seed. */
 export interface StoredProduct {
   id: string;
   seed: ProductSeed;

@@ -20,9 +20,17 @@ export async function storeReviews(
   const service = container.resolve<ReviewModuleService>(REVIEW_MODULE);
   const rows = products.flatMap(({ id, seed }, at) =>
     (reviews[at] ?? []).map(({ author, rating, text, images, reply, votes, createdAt }) => ({
-      ...{ product_id: id, seller_id: sellerIds.get(seed.seller) ?? "", author_name: author },
-      ...{ rating, text, images, status: "published" as const, created_at: createdAt },
-      ...{ seller_reply: reply?.text, seller_replied_at: reply?.at, helpful_count: votes },
+      product_id: id,
+      seller_id: sellerIds.get(seed.seller) ?? "",
+      author_name: author,
+      rating,
+      text,
+      images,
+      status: "published" as const,
+      created_at: createdAt,
+      seller_reply: reply?.text,
+      seller_replied_at: reply?.at,
+      helpful_count: votes,
     })),
   );
   const stored = await inBatches(rows, BATCH, (batch) => service.createProductReviews(batch));

@@ -5,7 +5,6 @@ import type { StoredProduct } from "./products.ts";
 
 const DAY = 86_400_000;
 const days = 75;
-/** Goods of the shop that are looked at. */
 const looked = 40;
 
 /** People who looked at the goods of the demo seller's shop lately: fewer long ago, more of what is liked. */

@@ -9,7 +9,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const held = ready.flatMap((one) => one.held);
   const related = await relatedOfFree(req.scope, shops, { at, held });
   const payouts = ready.map(({ seller, amount, entries }) => ({
-    ...{ seller, amount, entries },
+    seller,
+    amount,
+    entries,
     relatedBuyers: related.get(seller.id) ?? null,
   }));
   const total = payouts.reduce((sum, { amount }) => sum + amount, 0);

@@ -19,7 +19,8 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { number } = first.parcel;
   const name = papers.length === 1 ? `label-${number}.pdf` : `labels-${number}-${papers.length}.pdf`;
   await sendPdf(res, {
-    ...{ pdf: openLabels(number, first.language), name },
+    pdf: openLabels(number, first.language),
+    name,
     async write(pdf) {
       for (const paper of papers) {
         writeLabel(pdf, paper);

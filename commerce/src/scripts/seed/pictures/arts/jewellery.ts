@@ -84,7 +84,6 @@ export const longEarrings: Art = async (look) =>
   (await earring(300, look, true)) +
   (await earring(670, look, true));
 
-/** A chain with a pendant. */
 export const pendant: Art = async ({ hex, accent, motif = "heart" }) =>
   `<defs>${metal("metal", hex)}</defs>` +
   `<path d="M215 70 C230 420 380 560 500 590 C620 560 770 420 785 70" fill="none" stroke="url(#metal)" stroke-width="20" stroke-linecap="round" stroke-dasharray="1 23"/>` +

@@ -45,7 +45,6 @@ export const powerBank: Art = async ({ hex, accent }) =>
     .join("") +
   `<path d="M520 400 L420 570 H490 L460 700 L570 510 H495 Z" fill="${accent}"/><path d="M298 170 V830" stroke="#ffffff" stroke-opacity=".25" stroke-width="18" stroke-linecap="round"/>`;
 
-/** A coiled cable with two plugs. */
 export const cable: Art = async ({ hex, accent }) =>
   `<defs>${body("cord", hex)}${metal("metal", accent)}${body("plug", darker(hex, 0.25))}</defs>` +
   [285, 240, 195]

@@ -1,7 +1,6 @@
 import { body, object, type Art } from "../art.ts";
 import { darker, lighter } from "../tint.ts";
 
-/** A knitted scarf. */
 export const scarf: Art = async ({ hex }) => object("1f9e3", [{ hex }]);
 
 /** Repeating prints: the drawing of one 160 x 160 tile. */

@@ -98,7 +98,6 @@ export const doppi: Art = async ({ hex, accent }) => {
   );
 };
 
-/** A bow on a clip. */
 export const bow: Art = async ({ hex }) => object("1f380", [{ hex }], { size: 800 });
 
 export const comb: Art = async ({ hex }) => object("1faae", [{ hex }], { turn: 24, size: 800 });

@@ -12,7 +12,8 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const made = await adjustBalance(req.scope, {
-    ...{ sellerId: req.params.id ?? "", actor: req.auth_context.actor_id },
+    sellerId: req.params.id ?? "",
+    actor: req.auth_context.actor_id,
     ...req.validatedBody,
     idempotencyKey: req.get("idempotency-key")?.slice(0, 255),
   });

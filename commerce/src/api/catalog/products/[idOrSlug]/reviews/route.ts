@@ -3,7 +3,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parsePage } from "../../../../parse-query.ts";
 import { readProductReviews } from "../../../../../workflows/review/read-reviews.ts";
 
-/** Published reviews of a product with their summary. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const choice = parsePage(reviewsRoutes.productReviews.query, req.query);
   res.json(await readProductReviews(req.scope, req.params.idOrSlug ?? "", choice));

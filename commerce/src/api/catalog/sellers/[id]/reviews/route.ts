@@ -3,7 +3,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parsePage } from "../../../../parse-query.ts";
 import { readSellerReviews } from "../../../../../workflows/review/read-reviews.ts";
 
-/** Published reviews of what a seller sells. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const choice = parsePage(reviewsRoutes.sellerReviews.query, req.query);
   res.json(await readSellerReviews(req.scope, req.params.id ?? "", choice));

@@ -13,6 +13,6 @@ export async function POST(
   const { sellerId } = memberOf(req);
   const { status: to, reason, restock = true } = req.validatedBody;
   const returnId = req.params.id ?? "";
-  await moveReturn(req.scope, { ...{ returnId, sellerId, to, reason, restock }, actor: "seller" });
+  await moveReturn(req.scope, { returnId, sellerId, to, reason, restock, actor: "seller" });
   res.json({ return: await readShopReturn(req.scope, sellerId, returnId) });
 }
