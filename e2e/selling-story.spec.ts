@@ -5,7 +5,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { writeEntries } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
@@ -70,7 +70,7 @@ async function order(
     return { id, name: name.ru, price, image, variantId, quantity };
   });
   await page.goto("/robots.txt");
-  await page.evaluate(store, { cart: JSON.stringify(cart) });
+  await page.evaluate(writeEntries, { cart: JSON.stringify(cart) });
   await page.goto("/checkout");
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: w("checkout.name"), exact: true }).fill("Азиз Каримов");

@@ -17,13 +17,13 @@ export interface PayableOrder {
 }
 
 /** The calls of one payment in the order in which each gateway makes them. */
-export const callsOf = {
+export const gatewayCalls = {
   payme: ["CheckPerformTransaction", "CreateTransaction", "CheckTransaction", "PerformTransaction"],
   click: ["Prepare", "Complete"],
 } as const;
 
 /** For equal numbers of Payme and Click orders. */
-export const CALLS_PER_ORDER = (callsOf.payme.length + callsOf.click.length) / 2;
+export const CALLS_PER_ORDER = (gatewayCalls.payme.length + gatewayCalls.click.length) / 2;
 
 export const newPaymentId = (gateway: PayableOrder["gateway"]): string =>
   gateway === "payme" ? randomBytes(12).toString("hex") : String(randomInt(1e9, 2e14));
@@ -50,7 +50,7 @@ export async function makeNextCall(
   home: string,
   order: PayableOrder,
 ): Promise<{ call: string; last: boolean }> {
-  const calls = callsOf[order.gateway];
+  const calls = gatewayCalls[order.gateway];
   const call = calls[order.step];
   if (!call) throw new Error(`No call is left for order ${order.number}`);
   const answer = await (order.gateway === "payme" ? askPayme : askClick)(home, order, call);

@@ -5,7 +5,7 @@ import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { playwrightTimes, vitestTimes } from "./slowest.ts";
-import { playwrightTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
+import { playwrightTally, addTallies, unsteadyTests, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
 const WORKSPACES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
@@ -35,7 +35,7 @@ export const types: Stage = {
         await holds(name, process.execPath, [bin("typescript-native/bin/tsc"), ...args, ...alone]).run(bench),
       );
     }
-    return { ...sumOf(results), logFile: results.find(({ failed }) => failed)?.logFile };
+    return { ...addTallies(results), logFile: results.find(({ failed }) => failed)?.logFile };
   },
 };
 
@@ -94,7 +94,7 @@ const stageOfShop: Readonly<Record<string, CommerceStage>> = {
   ...{ people: "commerce", sellers: "commerce" },
 };
 
-function stageOf(spec: string): CommerceStage {
+function findStage(spec: string): CommerceStage {
   const [, shop = ""] =
     /sharedShop\("(\w+)"\)/.exec(readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8")) ?? [];
   return stageOfShop[shop] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
@@ -110,7 +110,7 @@ export function commerce(databaseUrl: () => Promise<string>): Record<CommerceSta
       name,
       ["commerce"],
       async () => ({ TEST_DATABASE_URL: await databaseUrl() }),
-      specs.filter((spec) => stageOf(spec) === name).map((spec) => `${COMMERCE_TESTS}/${spec}`),
+      specs.filter((spec) => findStage(spec) === name).map((spec) => `${COMMERCE_TESTS}/${spec}`),
     );
   return { payments: stage("payments"), orders: stage("orders"), commerce: stage("commerce") };
 }

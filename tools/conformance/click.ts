@@ -4,7 +4,7 @@ import type { CallClick } from "../gateways/click/caller.ts";
 import { CheckedCalls, trialPayment } from "../gateways/click/checked-calls.ts";
 import { FifteenSteps } from "../gateways/click/fifteen-steps.ts";
 import type { ClickOrder } from "../gateways/click/fifteen-steps.ts";
-import { fieldsOf } from "../gateways/click/steps.ts";
+import { toFields } from "../gateways/click/steps.ts";
 import type { Bench } from "./bench.ts";
 import { checkClickMerchantApi } from "./click-merchant-api.ts";
 
@@ -95,7 +95,7 @@ async function checkClickCodes(bench: Bench, call: CallClick, calls: CheckedCall
     "23",
     "Complete whose reply is lost, then again → -4; the order is paid once",
     async () => {
-      await call("complete", fieldsOf(payment, settings.click.serviceId, "1"), { lose: true });
+      await call("complete", toFields(payment, settings.click.serviceId, "1"), { lose: true });
       await calls.expect(payment, { to: "complete", error: -4 });
     },
   );

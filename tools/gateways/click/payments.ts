@@ -64,7 +64,7 @@ export function beginPayment(run: ClickRun, account: string, amount: string): Cl
 }
 
 /** Converts an amount in sum as text ("5000.00") to tiyin. */
-export function tiyinOf(amount: string): number {
+export function toTiyin(amount: string): number {
   const [whole = "0", rest = ""] = amount.split(".");
   return Number(whole) * 100 + Number(rest.padEnd(2, "0"));
 }

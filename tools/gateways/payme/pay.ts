@@ -53,8 +53,8 @@ export async function payAtPayme(
   const checked = await steps.check();
   if (checked.kind !== "result") return done("failed", checked);
   const account = Object.values(choice.account)[0];
-  const idOf = (name: string) => (isTwice ? { id: `${name}-${transaction.id}` } : {});
-  const created = await repeated(() => steps.create(idOf("create")));
+  const toId = (name: string) => (isTwice ? { id: `${name}-${transaction.id}` } : {});
+  const created = await repeated(() => steps.create(toId("create")));
   if (created.kind !== "result") return done("failed", created);
   if (choice.action === "create") return done("open");
   if (choice.action === "refuse" || choice.action === "timeout") {
@@ -68,7 +68,7 @@ export async function payAtPayme(
   }
   if (choice.action === "lose" || faults.take("payme", "lose_reply", { on: "PerformTransaction", account }))
     await steps.perform({ lose: true });
-  const performed = await repeated(() => steps.perform(idOf("perform")));
+  const performed = await repeated(() => steps.perform(toId("perform")));
   return performed.kind === "result" ? done("paid") : done("failed", performed);
 }
 

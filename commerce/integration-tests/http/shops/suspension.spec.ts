@@ -89,7 +89,11 @@ it("a rename of a shop waits for a document that is being written, and is not ov
     const renamed = calls.change(owner.token, { name: "Yangi Ism" }).finally(() => (isAnswered = true));
     await until("the rename to wait or to be answered", async () => isAnswered || waiting(catalog.db));
     expect(isAnswered).toBe(false);
-    await letHangingGo(catalog.db);
+    await until("the rename to be answered", async () => {
+      // a renewal that follows the change hangs as well
+      await letHangingGo(catalog.db);
+      return isAnswered;
+    });
     expect((await renamed).status).toBe(200);
   };
   await whileHanging(catalog.db, write, renameMeanwhile, `new.id = '${await productId("gold-ring")}'`);

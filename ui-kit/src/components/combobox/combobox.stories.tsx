@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ArrowsPassWhatIsDisabled = meta.story({
+export const ArrowsSkipDisabledOptions = meta.story({
   render: () => <Held value="samarkand" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox", { name: "Город" });
@@ -107,7 +107,7 @@ export const ByPointer = meta.story({
   },
 });
 
-export const SearchIsNoValue = meta.story({
+export const TypedTextIsNotAValue = meta.story({
   render: () => <Held value="bukhara" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox", { name: "Город" });

@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ChangeEvent } from "react";
 import control from "../field/control.module.css";
-import { digitsOf } from "../field/digit-edit.ts";
+import { toDigits } from "../field/digit-edit.ts";
 import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { useDigitMask } from "../field/use-digit-mask.ts";
@@ -72,7 +72,7 @@ export function DatePicker(props: DatePickerProps) {
 
   function choose(day: string) {
     setOpen(false);
-    setDraft(digitsOf(writtenDay(day)));
+    setDraft(toDigits(writtenDay(day)));
     if (day !== value) onValueChange(day);
   }
 
