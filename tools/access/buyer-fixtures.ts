@@ -39,7 +39,9 @@ export const toOrderBody = (
   paymentMethod: PaymentMethod = "cash",
 ) => ({
   items: [{ productId: id, variantId, quantity: 1 }],
-  ...{ delivery, contact, paymentMethod },
+  delivery,
+  contact,
+  paymentMethod,
 });
 
 /** @throws UnexpectedRefusal */
@@ -63,7 +65,12 @@ export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Pr
   const named = returns.find(({ refundAccount }) => refundAccount !== null);
   const sessions = await call<{ id: string; current: boolean }[]>("GET", "/auth/sessions", buyer);
   return {
-    ...{ product, reviewed, order, unpaid, unpaidByCard, note },
+    product,
+    reviewed,
+    order,
+    unpaid,
+    unpaidByCard,
+    note,
     categoryId: (await call<{ id: string }[]>("GET", "/categories"))[0]!.id,
     sellerId: (await call<{ id: string }[]>("GET", "/sellers"))[0]!.id,
     notifications: (await call<{ id: string }[]>("GET", "/notifications", buyer)).map(({ id }) => id),
@@ -93,7 +100,11 @@ export const listBuyerSecrets = ({
       id,
       payment.id,
     ]),
-    ...[note, ...notifications, reviewId, sessionId, returnId],
+    note,
+    ...notifications,
+    reviewId,
+    sessionId,
+    returnId,
   ].filter((text) => text !== "none");
 
 /** The data of the two owners as text; calls by other people must not change it. */

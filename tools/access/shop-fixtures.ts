@@ -37,9 +37,14 @@ export interface ShopFixtures {
 
 export const toApplicationBody = (categoryId: string) => ({
   companyName: `Проверка ${crypto.randomUUID().slice(0, 8)}`,
-  ...{ businessType: "individual", contactPerson: "Азиз Каримов", phone: "+998901234567" },
-  ...{ description: "Украшения ручной работы", monthlyVolume: "under_50", experience: "none" },
-  ...{ categories: [categoryId], agreeTerms: true },
+  businessType: "individual",
+  contactPerson: "Азиз Каримов",
+  phone: "+998901234567",
+  description: "Украшения ручной работы",
+  monthlyVolume: "under_50",
+  experience: "none",
+  categories: [categoryId],
+  agreeTerms: true,
 });
 
 export const createImportForm = () => {
@@ -122,7 +127,11 @@ export async function createShopFixtures(ask: Ask, home: string, people: People)
   );
   const rule = { scope: "category", categoryId, percent: 12 };
   return {
-    ...{ shopId, productId: product.id, variantId: good.variantId, categoryId, draftId },
+    shopId,
+    productId: product.id,
+    variantId: good.variantId,
+    categoryId,
+    draftId,
     ...(await invite(ask, home, people)),
     parcelId: parcels[0]!.id,
     returnId: await deliver(ask, people, product),

@@ -7,7 +7,10 @@ const month = () => new Date().toISOString().slice(0, 7);
 
 /** The payout account that an attacker would set. */
 const elsewhere = {
-  ...{ recipient: "Другой получатель", bank: "Другой банк", mfo: "00014", tin: "123456789" },
+  recipient: "Другой получатель",
+  bank: "Другой банк",
+  mfo: "00014",
+  tin: "123456789",
   account: "20208000900000000001",
 };
 

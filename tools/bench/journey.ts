@@ -22,8 +22,14 @@ async function listPages(home: string): Promise<{ kinds: Record<string, string>;
   const category = `/category/${(await list("/categories"))[0]?.slug}`;
   return {
     kinds: {
-      ...{ home: "/", catalogue: "/catalog", category, product: products[0] ?? "/" },
-      ...{ search: "/search?q=сумка", cart: "/cart", wishlist: "/wishlist", orders: "/orders" },
+      home: "/",
+      catalogue: "/catalog",
+      category,
+      product: products[0] ?? "/",
+      search: "/search?q=сумка",
+      cart: "/cart",
+      wishlist: "/wishlist",
+      orders: "/orders",
     },
     browsed: ["/", "/catalog", "/catalog?page=2", category, ...products],
   };

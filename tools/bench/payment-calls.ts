@@ -93,9 +93,16 @@ async function askClick(
   const response = await fetch(`${home}/payments/click/${call.toLowerCase()}`, {
     method: "POST",
     body: new URLSearchParams({
-      ...{ click_trans_id: id, service_id: CLICK_SERVICE, click_paydoc_id: id, merchant_trans_id: number },
+      click_trans_id: id,
+      service_id: CLICK_SERVICE,
+      click_paydoc_id: id,
+      merchant_trans_id: number,
       ...(isComplete ? { merchant_prepare_id: prepared } : {}),
-      ...{ amount: sum, action, error: "0", error_note: "Success", sign_time: at },
+      amount: sum,
+      action,
+      error: "0",
+      error_note: "Success",
+      sign_time: at,
       sign_string: createHash("md5").update(signed).digest("hex"),
     }),
   });

@@ -41,7 +41,11 @@ export const types: Stage = {
 
 /** Covers every file: the rules that need types may report a file because another one changed. */
 export const lint = holds("lint", process.execPath, [
-  ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "--report-unused-disable-directives", "."],
+  bin("oxlint/bin/oxlint"),
+  "--type-aware",
+  "--deny-warnings",
+  "--report-unused-disable-directives",
+  ".",
 ]);
 
 export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);
@@ -84,14 +88,20 @@ type CommerceStage = "payments" | "orders" | "commerce";
 
 /** Stages of about the same length, by domain; a domain that is not listed is in the last. */
 const stageByDomain: Readonly<Record<string, CommerceStage>> = {
-  ...{ payments: "payments", crashes: "payments" },
-  ...{ orders: "orders", parcels: "orders", finance: "orders" },
+  payments: "payments",
+  crashes: "payments",
+  orders: "orders",
+  parcels: "orders",
+  finance: "orders",
 };
 
 /** A shop shared by specs is started once per stage, so all its specs are in one stage. */
 const stageOfShop: Readonly<Record<string, CommerceStage>> = {
-  ...{ orders: "orders", finance: "orders", at_rest: "payments" },
-  ...{ people: "commerce", sellers: "commerce" },
+  orders: "orders",
+  finance: "orders",
+  at_rest: "payments",
+  people: "commerce",
+  sellers: "commerce",
 };
 
 function findStage(spec: string): CommerceStage {

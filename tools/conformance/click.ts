@@ -23,8 +23,10 @@ export async function checkClick(bench: Bench): Promise<void> {
   await list.point("0", "the shop's link names service, merchant, sum and order", async () => {
     const query = new URL(orders[0]?.payUrl ?? "http://none").searchParams;
     const wanted = {
-      ...{ service_id: settings.click.serviceId, merchant_id: settings.click.merchantId },
-      ...{ amount: orders[0]?.amount, transaction_param: orders[0]?.account },
+      service_id: settings.click.serviceId,
+      merchant_id: settings.click.merchantId,
+      amount: orders[0]?.amount,
+      transaction_param: orders[0]?.account,
     };
     for (const [name, value] of Object.entries(wanted))
       must(query.get(name) === value, `${name} is ${String(query.get(name))} and not ${String(value)}`);

@@ -30,7 +30,10 @@ const ROW = /^\| (\d+\.\d+\.\d+) \| (\d) \| (.*?) \| (met|not met|not applicable
 export function readRows(text: string): AsvsRow[] {
   return [...text.matchAll(ROW)].map(
     ([, number = "", level, requirement = "", state, how = "", tests = ""]) => ({
-      ...{ number, requirement, how, tests },
+      number,
+      requirement,
+      how,
+      tests,
       level: Number(level),
       state: state as AsvsState,
     }),

@@ -58,7 +58,9 @@ describe("the table of the security standard", () => {
     for (const { number, tests } of rows)
       for (const { path, title } of testsIn(tests)) {
         expect([number, path, /\.(test|spec)\.tsx?$/.test(path) && existsSync(join(ROOT, path))]).toEqual([
-          ...[number, path, true],
+          number,
+          path,
+          true,
         ]);
         if (title)
           expect([number, path, title, hasTitle(read(path), title)]).toEqual([number, path, title, true]);

@@ -98,7 +98,10 @@ function toRequest(name: string, route: Route, parts: Parts): FuzzRequest {
   if (route.idempotent && key !== undefined) headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
   if (route.confirmed && proof !== undefined) headers["x-confirmation"] = proof;
   return {
-    ...{ name, route, token, headers },
+    name,
+    route,
+    token,
+    headers,
     path: queryText === "" ? path : `${path}?${queryText}`,
     body: text === "cut" ? json?.slice(0, -1) : json,
     valid: goodQuery && goodBody && (text !== "cut" || json === undefined),

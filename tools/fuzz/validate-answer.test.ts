@@ -97,21 +97,24 @@ test("sends an example unchanged, with a token of its role", () => {
   const { resetPassword, login, logout, register, endSession } = domains.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
-    ...{
-      ids: ["prod_1"],
-      tokens: ["one", "two"],
-      people: {},
-      proofs: new Map<string, string>(),
-      spareTokens: { login: ["spare"] },
-    },
+    ids: ["prod_1"],
+    tokens: ["one", "two"],
+    people: {},
+    proofs: new Map<string, string>(),
+    spareTokens: { login: ["spare"] },
     callers: { seller: "shop" },
     examples: {
-      ...{ resetPassword: { body }, login: { body: { email: "nobody" } } },
-      ...{ parcelLabels: { query: "id=1" }, sendImport: { file: "table" as const } },
+      resetPassword: { body },
+      login: { body: { email: "nobody" } },
+      parcelLabels: { query: "id=1" },
+      sendImport: { file: "table" as const },
     },
   };
   expect(toExampleRequest("resetPassword", resetPassword, known)).toMatchObject({
-    ...{ path: "/auth/reset-password", token: "one", body: JSON.stringify(body), valid: true },
+    path: "/auth/reset-password",
+    token: "one",
+    body: JSON.stringify(body),
+    valid: true,
   });
   expect(toExampleRequest("login", login, known)).toMatchObject({ token: "spare", valid: false });
   // a call without parameters and body needs no example
@@ -153,7 +156,11 @@ test("reads every list and item back, and names those that break", async () => {
   await once(server, "listening");
   const one = z.object({ id: z.string() });
   const call = (path: string, access: Route["access"], data: z.ZodType, query?: z.ZodObject): Route => ({
-    ...{ method: "GET", path, access, summary: "", ...(query && { query }) },
+    method: "GET",
+    path,
+    access,
+    summary: "",
+    ...(query && { query }),
     success: { status: 200, schema: z.object({ data }) },
   });
   const paged = z.object(pageQuery);

@@ -9,8 +9,11 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const createDirectory = () => temporaryFolder();
 const shell = (name: string, command: string) => ({
-  ...{ name, command: "/bin/sh", args: ["-c", command] },
-  ...{ cwd: "/", env: process.env },
+  name,
+  command: "/bin/sh",
+  args: ["-c", command],
+  cwd: "/",
+  env: process.env,
 });
 const isAlive = (pid: number) => processStart(pid) !== "";
 

@@ -10,17 +10,19 @@ import { toFields } from "./steps.ts";
 /** A payment for checks that is not part of the run. The amount is in sum as text. */
 export function trialPayment(account: string, amount: string): ClickPayment {
   return {
-    ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{
-      prepareId: "",
-      confirmId: "",
-      status: 0,
-      note: "",
-      taken: false,
-      isConfirmed: false,
-      reversed: false,
-    },
-    ...{ createdAt: Date.now(), fiscal: null },
+    transId: newClickId(),
+    paydocId: newClickId(),
+    account,
+    amount,
+    prepareId: "",
+    confirmId: "",
+    status: 0,
+    note: "",
+    taken: false,
+    isConfirmed: false,
+    reversed: false,
+    createdAt: Date.now(),
+    fiscal: null,
   };
 }
 

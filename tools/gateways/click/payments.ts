@@ -47,17 +47,19 @@ export function newClickId(): string {
 /** A new payment; the amount is in sum, as text. */
 export function beginPayment(run: ClickRun, account: string, amount: string): ClickPayment {
   const made: ClickPayment = {
-    ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{
-      prepareId: "",
-      confirmId: "",
-      status: 0,
-      note: "",
-      taken: false,
-      isConfirmed: false,
-      reversed: false,
-    },
-    ...{ createdAt: Date.now(), fiscal: null },
+    transId: newClickId(),
+    paydocId: newClickId(),
+    account,
+    amount,
+    prepareId: "",
+    confirmId: "",
+    status: 0,
+    note: "",
+    taken: false,
+    isConfirmed: false,
+    reversed: false,
+    createdAt: Date.now(),
+    fiscal: null,
   };
   run.payments.set(made.paydocId, made);
   return made;

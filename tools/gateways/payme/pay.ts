@@ -38,7 +38,11 @@ export async function payAtPayme(
   const steps = new PaymeSteps(call, transaction);
   const remarks: string[] = [];
   const done = (end: PaymeOutcome["end"], refusal: PaymeReply | null = null): PaymeOutcome => ({
-    ...{ end, transaction, refusal, remarks, exchanges: steps.exchanges },
+    end,
+    transaction,
+    refusal,
+    remarks,
+    exchanges: steps.exchanges,
   });
   const isTwice = choice.action === "twice";
   const repeated = async (act: () => Promise<PaymeReply>) => {

@@ -41,14 +41,12 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
       if (refused) return refused;
       const made = known ?? {
         ...params,
-        ...{
-          create_time: Date.now(),
-          perform_time: 0,
-          cancel_time: 0,
-          state: 1,
-          reason: null,
-          receivers: null,
-        },
+        create_time: Date.now(),
+        perform_time: 0,
+        cancel_time: 0,
+        state: 1,
+        reason: null,
+        receivers: null,
         transaction: String(stored.size + 1),
       };
       stored.set(params.id, made);

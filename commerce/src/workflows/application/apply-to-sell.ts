@@ -59,10 +59,20 @@ export async function applyToSell(
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, now(), ?)
        on conflict do nothing returning ${applicationColumns}`,
       [
-        ...[generateEntityId("", "selapp"), customerId, written.companyName, written.businessType],
-        ...[written.contactPerson, written.phone, written.email || null, written.website || null],
-        ...[written.description, written.monthlyVolume, written.experience, written.otherPlatforms || null],
-        ...[JSON.stringify(written.categories), written.marketingConsent],
+        generateEntityId("", "selapp"),
+        customerId,
+        written.companyName,
+        written.businessType,
+        written.contactPerson,
+        written.phone,
+        written.email || null,
+        written.website || null,
+        written.description,
+        written.monthlyVolume,
+        written.experience,
+        written.otherPlatforms || null,
+        JSON.stringify(written.categories),
+        written.marketingConsent,
       ],
     );
     if (!inserted) throw new ShopError(409, "application_pending", "An application waits for a decision");

@@ -87,7 +87,8 @@ async function view(container: MedusaContainer, rows: ReviewedRow[]): Promise<Re
   return rows.map((row, at) => ({
     ...views[at]!,
     applicant: { id: row.customer_id, name: row.account_name, email: row.account_email },
-    ...{ shop: row.shop, earlier: row.earlier },
+    shop: row.shop,
+    earlier: row.earlier,
   }));
 }
 

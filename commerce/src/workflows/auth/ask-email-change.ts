@@ -38,8 +38,11 @@ export async function askEmailChange(
   await countAttempt(container, codeMails, { account: email });
   await removeAbandoned(container, email);
   const named = nameEmailChange({
-    ...{ sessionId: session.id, identityId, to: email },
-    ...{ from: credentials.email, passwordHash: credentials.hash },
+    sessionId: session.id,
+    identityId,
+    to: email,
+    from: credentials.email,
+    passwordHash: credentials.hash,
   });
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await database.transaction(async (transaction) => {
@@ -48,16 +51,26 @@ export async function askEmailChange(
     const key = named.change.slice(0, named.change.lastIndexOf("."));
     if (taken)
       await queueMail(transaction, {
-        ...{ key: `email-taken:${key}`, to: email, language, template: "email-taken", data: {} },
+        key: `email-taken:${key}`,
+        to: email,
+        language,
+        template: "email-taken",
+        data: {},
       });
     else
       await queueMail(transaction, {
-        ...{ key: `email-code:${key}`, to: email, language, template: "email-code" },
+        key: `email-code:${key}`,
+        to: email,
+        language,
+        template: "email-code",
         data: { change: named.change },
       });
     await queueMail(transaction, {
-      ...{ key: `email-change-asked:${key}`, to: credentials.email, language },
-      ...{ template: "email-change-asked", data: {} },
+      key: `email-change-asked:${key}`,
+      to: credentials.email,
+      language,
+      template: "email-change-asked",
+      data: {},
     });
   });
   return named;

@@ -33,7 +33,11 @@ export async function askEmailConfirmation(
     if (rows.length === 0) return false;
     const { email: to, language } = person;
     await queueMail(transaction, {
-      ...{ key: `email-confirmation:${mark}`, to, language, template: "email-confirmation", data: { mark } },
+      key: `email-confirmation:${mark}`,
+      to,
+      language,
+      template: "email-confirmation",
+      data: { mark },
     });
     return true;
   });

@@ -74,12 +74,16 @@ export async function changeEmail(
         [identityId],
       );
       await queueMail(transaction, {
-        ...{ key: `email-changed:${change.slice(0, change.lastIndexOf("."))}`, to: from },
-        ...{ language: person.language, template: "email-changed", data: {} },
+        key: `email-changed:${change.slice(0, change.lastIndexOf("."))}`,
+        to: from,
+        language: person.language,
+        template: "email-changed",
+        data: {},
       });
       if (session.customer_id)
         await recordFormerOwner((sql, bindings) => transaction.raw(sql, bindings), {
-          ...{ customerId: session.customer_id, email: from },
+          customerId: session.customer_id,
+          email: from,
         });
     });
   } catch (error) {

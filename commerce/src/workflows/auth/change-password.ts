@@ -39,7 +39,9 @@ export async function changePassword(
     const token = newSessionToken();
     const done = await database.transaction((transaction) =>
       storePassword(transaction, {
-        ...{ credentials, person, hash },
+        credentials,
+        person,
+        hash,
         change: randomUUID(),
         keepSession: { id: session.id, tokenHash: hashSessionToken(token) },
       }),

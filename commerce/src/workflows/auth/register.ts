@@ -115,7 +115,9 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
   const authIdentityId = claimEmailStep({ email: input.email });
   const customerData = transform({ input }, ({ input: { name, email, phone, ...rest } }) => {
     const metadata: PersonMetadata = {
-      ...{ language: rest.language, city: rest.city, address: rest.address },
+      language: rest.language,
+      city: rest.city,
+      address: rest.address,
       emailUnconfirmed: rest.mark,
     };
     return { first_name: name, email, phone, metadata: { ...metadata } };

@@ -30,7 +30,11 @@ export async function readDefault(container: MedusaContainer) {
     readCommissionRate(container),
   ]);
   return {
-    ...{ id: DEFAULT_RULE, scope: "default" as const, category: null, seller: null, percent: rate / 100 },
+    id: DEFAULT_RULE,
+    scope: "default" as const,
+    category: null,
+    seller: null,
+    percent: rate / 100,
     updatedAt: setting ? new Date(setting.updated_at).toISOString() : null,
   };
 }

@@ -61,7 +61,14 @@ function toNewMessage({
 }: WrittenMessage): NewMessage {
   const { customerId, topic, name, email, phone = null, orderNumber = null, message, language } = written;
   return {
-    ...{ customer_id: customerId, topic, name, email, phone, order_number: orderNumber, message, language },
+    customer_id: customerId,
+    topic,
+    name,
+    email,
+    phone,
+    order_number: orderNumber,
+    message,
+    language,
     idempotency_key: idempotencyKey,
     body_hash: hash([topic, name, email, phone, orderNumber, message]),
   };

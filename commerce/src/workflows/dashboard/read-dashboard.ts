@@ -45,7 +45,11 @@ export async function readDashboard(
     ...sum(series),
     views: total(viewed.filter(([day]) => day >= from).map(([, count]) => count)),
     before: { ...sum(ago), views: total(viewed.filter(([day]) => day < from).map(([, count]) => count)) },
-    ...{ products, awaiting, unanswered, ...rating, series },
+    products,
+    awaiting,
+    unanswered,
+    ...rating,
+    series,
     top: top.flatMap(({ productId, pieces, revenue }) => {
       const good = named.products.get(productId);
       return good ? { ...good, pieces, revenue } : [];

@@ -31,7 +31,10 @@ export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | 
 export function viewEntry(row: EntryRow, held: HeldLines) {
   const heldBy = row.payoutId === null && row.itemId !== null ? (held.get(row.itemId) ?? null) : null;
   return {
-    ...{ id: row.id, type: row.type, amount: row.amount, note: noteOf(row) },
+    id: row.id,
+    type: row.type,
+    amount: row.amount,
+    note: noteOf(row),
     orderNumber: row.parcelId === null ? null : row.number,
     parcelId: row.parcelId,
     at: new Date(row.at).toISOString(),

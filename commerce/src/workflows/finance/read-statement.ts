@@ -68,8 +68,12 @@ export async function readStatement(
 function lineOf(row: EntryRow, language: Language): StatementLine {
   const note = noteOf(row);
   return {
-    ...{ at: tashkentMinute(new Date(row.at)), type: row.type, number: row.number ?? "" },
+    at: tashkentMinute(new Date(row.at)),
+    type: row.type,
+    number: row.number ?? "",
     note: note?.[language] || note?.ru || "",
-    ...{ pieces: row.quantity, amount: row.amount, balance: row.balanceAfter },
+    pieces: row.quantity,
+    amount: row.amount,
+    balance: row.balanceAfter,
   };
 }

@@ -10,8 +10,13 @@ export async function* statementCsv({ month, words, lines }: StatementOf): Async
   for await (const batch of lines()) {
     const rows = batch.map((line) =>
       csvRow([
-        ...[line.at, words.types[line.type], line.number, line.note, line.pieces ?? ""],
-        ...[line.amount, line.balance],
+        line.at,
+        words.types[line.type],
+        line.number,
+        line.note,
+        line.pieces ?? "",
+        line.amount,
+        line.balance,
       ]),
     );
     yield rows.join("");

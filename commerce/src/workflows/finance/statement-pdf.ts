@@ -42,8 +42,12 @@ export async function writeStatement(pdf: Pdf, statement: StatementOf): Promise<
       { title: balance, share: 14, align: "right" },
     ],
     lines.map((line) => [
-      ...[asRead(line.at), words.types[line.type], line.number, describeProduct(line)],
-      ...[grouped(line.amount), short ? grouped(line.balance) : ""],
+      asRead(line.at),
+      words.types[line.type],
+      line.number,
+      describeProduct(line),
+      grouped(line.amount),
+      short ? grouped(line.balance) : "",
     ]),
   );
 }

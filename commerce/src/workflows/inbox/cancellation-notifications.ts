@@ -25,7 +25,10 @@ export async function readCancellationNotifications(
     [since.toISOString()],
   )) as { rows: Owed[] };
   return rows.map(({ id, customerId, at, ...data }) => ({
-    ...{ customerId, key: `cancellation:${id}:owed`, at: new Date(at) },
-    ...{ event: "cancellation_refund_owed", data },
+    customerId,
+    key: `cancellation:${id}:owed`,
+    at: new Date(at),
+    event: "cancellation_refund_owed",
+    data,
   }));
 }

@@ -14,6 +14,10 @@ export async function readCustomerNotifications(
       take: null as never,
     });
   return customers.map(({ id, created_at }) => ({
-    ...{ customerId: id, key: `welcome:${id}`, at: new Date(created_at), event: "welcome", data: {} },
+    customerId: id,
+    key: `welcome:${id}`,
+    at: new Date(created_at),
+    event: "welcome",
+    data: {},
   }));
 }

@@ -66,7 +66,11 @@ async function readManualRefundNotifications(
     [since.toISOString()],
   )) as { rows: (MoneyOut & { id: string; customerId: string; at: Date | string })[] };
   return rows.map(({ id, customerId, at, ...data }) => ({
-    ...{ customerId, key: `paid-out:${id}`, at: new Date(at), event: "payment_refunded" as const, data },
+    customerId,
+    key: `paid-out:${id}`,
+    at: new Date(at),
+    event: "payment_refunded" as const,
+    data,
   }));
 }
 

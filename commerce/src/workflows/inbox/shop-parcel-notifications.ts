@@ -109,7 +109,8 @@ async function toMembers(
         toEvents(parcel).flatMap(({ step, ...one }) =>
           members.map((customerId) => ({
             ...one,
-            ...{ customerId, key: `shop-parcel:${parcel.id}:${step}:${customerId}` },
+            customerId,
+            key: `shop-parcel:${parcel.id}:${step}:${customerId}`,
           })),
         ),
       );

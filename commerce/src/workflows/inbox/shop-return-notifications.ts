@@ -36,7 +36,10 @@ async function forMembers(container: MedusaContainer, row: RequestedReturn): Pro
   const data = { returnId, orderId, sellerId, parcelNumber, number, amount };
   const members = await findMembers(container, sellerId, "returns");
   return members.map((customerId) => ({
-    ...{ customerId, key: `shop-return:${returnId}:${customerId}`, at: new Date(row.created_at) },
-    ...{ event: "shop_return_requested" as const, data },
+    customerId,
+    key: `shop-return:${returnId}:${customerId}`,
+    at: new Date(row.created_at),
+    event: "shop_return_requested" as const,
+    data,
   }));
 }

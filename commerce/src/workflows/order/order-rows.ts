@@ -58,8 +58,15 @@ export interface OrderRow {
 export type ShownOrder = Omit<OrderRow, "total" | "item_total" | "shipping_total" | "discount_total">;
 
 export const orderFields = [
-  ...["id", "customer_id", "custom_display_id", "created_at", "metadata"],
-  ...["total", "item_total", "shipping_total", "discount_total"],
+  "id",
+  "customer_id",
+  "custom_display_id",
+  "created_at",
+  "metadata",
+  "total",
+  "item_total",
+  "shipping_total",
+  "discount_total",
   ...[
     "id",
     "title",
@@ -72,16 +79,14 @@ export const orderFields = [
     "metadata",
   ].map((field) => `items.${field}`),
   ...[
-    ...[
-      "id",
-      "number",
-      "seller_id",
-      "status",
-      "tracking_number",
-      "timeline",
-      "commission_rate",
-      "cash_collector",
-    ],
+    "id",
+    "number",
+    "seller_id",
+    "status",
+    "tracking_number",
+    "timeline",
+    "commission_rate",
+    "cash_collector",
     ...parcelSums,
   ].map((field) => `seller_orders.${field}`),
   ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(

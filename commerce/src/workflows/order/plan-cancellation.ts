@@ -55,7 +55,9 @@ export function planCancellation(
     order_id: row.id,
     parcels: { ids: parcels.map(({ id }) => id) },
     lines: { rows: lines },
-    ...{ whole, actor, reason },
+    whole,
+    actor,
+    reason,
     refund_amount: refund,
     refund_state: refund > 0 ? "due" : "none",
   };

@@ -63,9 +63,12 @@ export function planOrder(input: PlanInput): OrderPlan {
   });
   const parties = { orderId: attempt.order_id, customerId: attempt.customer_id, number: attempt.number };
   const forShops = {
-    ...{ request: input.request, at: input.at },
+    request: input.request,
+    at: input.at,
     lines: lines.map(({ item, variant: { sku, cashCollector } }) => ({
-      ...{ sellerId: item.seller?.id, sku, cashCollector },
+      sellerId: item.seller?.id,
+      sku,
+      cashCollector,
     })),
   };
   return {
@@ -175,7 +178,9 @@ function orderLine(
     variant_sku: variant.sku ?? undefined,
     variant_title: variant.variantTitle?.ru,
     metadata: {
-      ...{ name: variant.name, variant_title: variant.variantTitle, seller: variant.seller },
+      name: variant.name,
+      variant_title: variant.variantTitle,
+      seller: variant.seller,
       commission: item.commission,
     },
   };

@@ -19,12 +19,20 @@ function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
     shipping_total: rows.reduce((sum, [, { delivery = 0 }]) => sum + delivery, 0),
     discount_total: 0,
     items: rows.map(([seller, { worth }]) => ({
-      ...{ id: `line-${seller}`, unit_price: worth, quantity: 1 },
+      id: `line-${seller}`,
+      unit_price: worth,
+      quantity: 1,
       metadata: { seller: { id: seller, name: seller } },
     })),
     seller_orders: rows.map(([seller, { status = "pending", worth, expense = 0, delivery = 0 }]) => ({
-      ...{ id: seller, seller_id: seller, status, items_total: worth, commission_rate: 1000 },
-      ...{ delivery_total: delivery, discount_total: 0, delivery_at_shops_expense: expense },
+      id: seller,
+      seller_id: seller,
+      status,
+      items_total: worth,
+      commission_rate: 1000,
+      delivery_total: delivery,
+      discount_total: 0,
+      delivery_at_shops_expense: expense,
       total: worth + delivery,
     })),
     // the only fields of the row that the shares depend on

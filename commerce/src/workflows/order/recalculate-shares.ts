@@ -21,13 +21,15 @@ export function recalculateShares(
   );
   const worth = left.map(sumOf);
   const delivery = restOf(live, worth, {
-    ...{ part: "delivery_total", whole: deliveryAfter(row, parcels.ids) },
+    part: "delivery_total",
+    whole: deliveryAfter(row, parcels.ids),
     taking: takers(row, live),
     split: splitInThousands,
   });
   const discount = splitSum(Number(row.discount_total), worth);
   const expense = restOf(live, worth, {
-    ...{ part: "delivery_at_shops_expense", whole: expenseOf(row.seller_orders) },
+    part: "delivery_at_shops_expense",
+    whole: expenseOf(row.seller_orders),
     // A delivered parcel's part is booked and stays.
     taking: live.filter(({ status }) => status !== "delivered"),
     split: splitSum,

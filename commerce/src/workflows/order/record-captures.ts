@@ -18,8 +18,11 @@ export async function recordCaptures(container: MedusaContainer, orderId: string
   for (const { id, amount } of payments.flatMap(({ captures = [] }) => captures)) {
     if (known.some(({ reference_id }) => reference_id === id)) continue;
     await orders.addOrderTransactions({
-      ...{ order_id: orderId, amount: Number(amount), currency_code: "uzs" },
-      ...{ reference: "capture", reference_id: id },
+      order_id: orderId,
+      amount: Number(amount),
+      currency_code: "uzs",
+      reference: "capture",
+      reference_id: id,
     });
   }
 }

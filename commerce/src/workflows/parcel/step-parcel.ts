@@ -27,7 +27,10 @@ export async function stepParcel(
     await cancelOrder(container, orderId, { parcelId, actor: "seller", reason: reason ?? null });
   } else if (to !== "pending") {
     await moveParcel(container, {
-      ...{ orderId, parcelId, to, actor: "seller" },
+      orderId,
+      parcelId,
+      to,
+      actor: "seller",
       trackingNumber: to === "shipped" ? (trackingNumber ?? undefined) : undefined,
     });
   } else if (status !== "pending") {

@@ -69,7 +69,8 @@ function viewItems(row: ShopParcelRow) {
   const items = [
     ...coming.map((line, at) => ({ line, commission: commissions[at] ?? 0, off: ended })),
     ...row.gone.map(({ line, at, actor, reason }) => ({
-      ...{ line, off: { at, actor, reason } },
+      line,
+      off: { at, actor, reason },
       commission: frozenOf(line, row.commission_rate),
     })),
   ];

@@ -28,7 +28,11 @@ export function cancellationDebt(
   { id, order_id: orderId, refund_amount, refund_state: state }: Cancellation,
 ): Debt {
   return {
-    ...{ id, orderId, amount: Number(refund_amount), state, start: "due" },
+    id,
+    orderId,
+    amount: Number(refund_amount),
+    state,
+    start: "due",
     move: (from, to) => parcels.moveRefund(id, from, to),
   };
 }
@@ -38,7 +42,11 @@ export function returnDebt(
   { id, order_id: orderId, amount, refund_state: state }: ReturnRow,
 ): Debt {
   return {
-    ...{ id, orderId, amount: Number(amount), state, start: "none" },
+    id,
+    orderId,
+    amount: Number(amount),
+    state,
+    start: "none",
     // A return has no state `due`: it starts at `none`.
     move: (from, to) => returns.moveRefund(id, from as ReturnRefund, to),
   };

@@ -65,7 +65,9 @@ export function viewPaying(
     failure: failed && failed in paymentFailures ? (failed as PaymentFailure) : null,
     card: held && waitsForCode(held) ? viewCard(held) : null,
     receipts: receipts.map(({ type, receiptId, qrCodeUrl, at }) => ({
-      ...{ type, number: receiptId, url: qrCodeUrl },
+      type,
+      number: receiptId,
+      url: qrCodeUrl,
       at: new Date(at).toISOString(),
     })),
   };

@@ -8,7 +8,15 @@ import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 
 /** Always in Russian, for the bank. */
 const head = [
-  ...["Номер", "Дата", "Получатель", "ИНН / ПИНФЛ", "Счёт", "Банк", "МФО", "Сумма", "Валюта"],
+  "Номер",
+  "Дата",
+  "Получатель",
+  "ИНН / ПИНФЛ",
+  "Счёт",
+  "Банк",
+  "МФО",
+  "Сумма",
+  "Валюта",
   "Назначение платежа",
 ];
 
@@ -36,8 +44,15 @@ export async function bankFile(
 function lineOf({ no, createdAt, account, amount }: PayoutRow): (string | number)[] {
   const number = payoutNumber(no);
   return [
-    ...[number, tashkentDay(new Date(createdAt)), account.recipient, account.tin],
-    ...[account.account, account.bank, account.mfo, amount, "UZS"],
+    number,
+    tashkentDay(new Date(createdAt)),
+    account.recipient,
+    account.tin,
+    account.account,
+    account.bank,
+    account.mfo,
+    amount,
+    "UZS",
     `Выплата ${number} за товары, проданные на Bezak`,
   ];
 }

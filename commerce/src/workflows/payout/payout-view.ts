@@ -10,7 +10,10 @@ export function viewPayout(row: PayoutRow) {
   const last = (status: PayoutStatus) =>
     row.timeline.entries.findLast((step) => step.status === status)?.at ?? null;
   return {
-    ...{ id: row.id, number: payoutNumber(row.no), amount: row.amount, status: row.status },
+    id: row.id,
+    number: payoutNumber(row.no),
+    amount: row.amount,
+    status: row.status,
     account: row.account.account.slice(-4),
     entries: row.entries,
     createdAt: new Date(row.createdAt).toISOString(),

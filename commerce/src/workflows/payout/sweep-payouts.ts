@@ -18,7 +18,11 @@ export async function sweepPayouts(container: MedusaContainer, actor: string): P
   for (const { seller, account, held } of ready) {
     try {
       const payout = await payouts.make({
-        ...{ sellerId: seller.id, account, held, actor, at },
+        sellerId: seller.id,
+        account,
+        held,
+        actor,
+        at,
         minimum: settings.minimumPayout,
         intervalDays: settings.payoutIntervalDays,
       });

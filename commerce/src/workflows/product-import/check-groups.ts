@@ -21,7 +21,8 @@ export function wrongOutcome(
   const [first] = [...problems.keys()].sort((a, b) => a - b);
   const joined: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
   return {
-    ...{ group, state: "wrong" },
+    group,
+    state: "wrong",
     problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? joined])),
   };
 }

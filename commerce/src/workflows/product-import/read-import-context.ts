@@ -44,7 +44,9 @@ export async function readImportContext(
   const skus = products.flatMap(({ product }) => skusOf(product));
   const owners = await readSkuOwners(sql, run.seller_id, skus);
   return ({ product, category }, stored) => ({
-    ...{ category, stored, ownFiles },
+    category,
+    stored,
+    ownFiles,
     takenSkus: new Set(skusOf(product).filter((sku) => owners.get(sku)?.some((id) => id !== stored?.id))),
   });
 }

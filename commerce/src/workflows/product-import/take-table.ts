@@ -97,7 +97,9 @@ export async function takeTable(
   const format = tableFormatOf(head);
   if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
   const created = {
-    ...{ seller_id: sellerId, customer_id: customerId, file_name: name },
+    seller_id: sellerId,
+    customer_id: customerId,
+    file_name: name,
     format: format === "csv" ? "csv" : "xlsx",
     columns: { titles: [], list: [] },
   } satisfies NewImport;

@@ -45,9 +45,16 @@ interface ProblemView {
 function viewOf(row: ImportRow, problems: ProblemView[], language: Language) {
   const { failure } = row;
   return {
-    ...{ id: row.id, fileName: row.file_name, format: row.format, status: row.status, rows: row.rows },
-    ...{ checked: row.checked, written: row.written, wrong: row.wrong },
-    ...{ created: row.created, updated: row.updated },
+    id: row.id,
+    fileName: row.file_name,
+    format: row.format,
+    status: row.status,
+    rows: row.rows,
+    checked: row.checked,
+    written: row.written,
+    wrong: row.wrong,
+    created: row.created,
+    updated: row.updated,
     problems,
     failure: failure && failureText(failure.fault as TableFault, failure.details as FaultDetails, language),
     createdAt: time(row.created_at),

@@ -37,7 +37,8 @@ async function begin(
   await importsOf(container).note(
     run.id,
     groups.map(({ group, productId, staged }) => ({
-      ...{ group, state: "writing" },
+      group,
+      state: "writing",
       // if it was begun before a crash, the version of that time
       version: staged.some(({ state }) => state === "writing")
         ? null

@@ -134,8 +134,12 @@ export function productPageSql(query: ProductsQuery) {
           'low', count(*) filter (where ${stocks.low}), 'out', count(*) filter (where ${stocks.out}))
         from offered) as counts`;
   const values = [
-    ...[sellerId, ...(category ? [category, category] : []), ...words.values],
-    ...[...(status ? [status] : []), limit, offset],
+    sellerId,
+    ...(category ? [category, category] : []),
+    ...words.values,
+    ...(status ? [status] : []),
+    limit,
+    offset,
   ];
   return { sql, values };
 }

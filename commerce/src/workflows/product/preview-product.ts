@@ -36,8 +36,15 @@ const priced = (variant: VariantRecord): VariantRecord => {
 };
 
 const noVariant: VariantRecord = {
-  ...{ id: "none", sku: null, title: "", thumbnail: null, metadata: null, variant_rank: 0 },
-  ...{ manage_inventory: true, options: [], inventory_items: [] },
+  id: "none",
+  sku: null,
+  title: "",
+  thumbnail: null,
+  metadata: null,
+  variant_rank: 0,
+  manage_inventory: true,
+  options: [],
+  inventory_items: [],
 };
 
 function asIfSold(record: ProductRecord): ProductRecord {

@@ -93,19 +93,15 @@ export function productRows(
     }),
   );
   return {
-    ...{
-      title: name.ru.trim(),
-      description: description.ru.trim(),
-      options,
-      values: values.flat(),
-      variants,
-    },
-    ...{
-      chosen,
-      translations,
-      images: imageRows(product, around),
-      metadata: metadataOf(product, validated, around),
-    },
+    title: name.ru.trim(),
+    description: description.ru.trim(),
+    options,
+    values: values.flat(),
+    variants,
+    chosen,
+    translations,
+    images: imageRows(product, around),
+    metadata: metadataOf(product, validated, around),
   };
 }
 

@@ -71,7 +71,10 @@ function viewProduct(row: SellerProductRowView, { record, storedProduct, categor
     values: values.map((one) => text(one.id, "value", one.value)),
   }));
   const missing = findMissingFields({
-    ...{ description: record.description ?? "", images: record.images.length, attributes, definitions },
+    description: record.description ?? "",
+    images: record.images.length,
+    attributes,
+    definitions,
     prices: row.variants.map(({ price }, at) => ({
       price,
       path: options.length > 0 ? `variants.${at}.` : "",

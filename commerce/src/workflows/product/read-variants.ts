@@ -47,8 +47,14 @@ export function readVariants(product: WrittenProduct): { variants: ReadVariant[]
 function onlyVariant({ price, oldPrice, stock, shownStock, sku }: WrittenProduct): ReadVariant {
   return {
     keepsStock: stock === undefined || stock === shownStock,
-    ...{ path: "", id: null, values: [], image: null, sku: sku?.trim() || null },
-    ...{ price: price ?? null, oldPrice: oldPrice ?? null, stock: stock ?? null },
+    path: "",
+    id: null,
+    values: [],
+    image: null,
+    sku: sku?.trim() || null,
+    price: price ?? null,
+    oldPrice: oldPrice ?? null,
+    stock: stock ?? null,
   };
 }
 

@@ -49,8 +49,13 @@ async function insertProduct(
     `insert into product (id, title, handle, description, status, thumbnail, metadata)
      values (?, ?, ?, ?, ?, ?, ?::jsonb)`,
     [
-      ...[id, rows.title, slug, rows.description, product.status],
-      ...[rows.images[0]?.url ?? null, json(rows.metadata)],
+      id,
+      rows.title,
+      slug,
+      rows.description,
+      product.status,
+      rows.images[0]?.url ?? null,
+      json(rows.metadata),
     ],
   );
   const link = () => generateEntityId("", "link");
@@ -58,7 +63,7 @@ async function insertProduct(
     `with channel as (insert into product_sales_channel (product_id, sales_channel_id, id) values (?, ?, ?)),
        profile as (insert into product_shipping_profile (product_id, shipping_profile_id, id) values (?, ?, ?))
      insert into seller_seller_product_product (product_id, seller_id, id) values (?, ?, ?)`,
-    [...[id, base.salesChannelId, link(), id, base.shippingProfileId, link()], ...[id, sellerId, link()]],
+    [id, base.salesChannelId, link(), id, base.shippingProfileId, link(), id, sellerId, link()],
   );
 }
 
@@ -66,10 +71,7 @@ async function updateProduct(sql: Sql, { id, product, rows }: ProductStore): Pro
   await sql(
     `update product set title = ?, description = ?, status = ?, thumbnail = ?,
        metadata = coalesce(metadata, '{}') || ?::jsonb, updated_at = now() where id = ?`,
-    [
-      ...[rows.title, rows.description, product.status, rows.images[0]?.url ?? null],
-      ...[json(rows.metadata), id],
-    ],
+    [rows.title, rows.description, product.status, rows.images[0]?.url ?? null, json(rows.metadata), id],
   );
 }
 

@@ -22,13 +22,11 @@ const withIds = (variants: readonly VariantChange[]) =>
   json(
     variants.map((variant) => ({
       ...variant,
-      ...{
-        setId: id("pset"),
-        linkId: id("link"),
-        priceId: id("price"),
-        itemId: id("iitem"),
-        levelId: id("ilev"),
-      },
+      setId: id("pset"),
+      linkId: id("link"),
+      priceId: id("price"),
+      itemId: id("iitem"),
+      levelId: id("ilev"),
     })),
   );
 

@@ -6,26 +6,41 @@ import type { WrittenProduct } from "./written-product.ts";
 const size = (...values: string[]) => ({ name: { ru: "Размер" }, values: values.map((ru) => ({ ru })) });
 
 const variant = (id: string, value: string, reserved = 0): StoredVariant => ({
-  ...{ id, sku: null, price: 10, oldPrice: null, reserved },
+  id,
+  sku: null,
+  price: 10,
+  oldPrice: null,
+  reserved,
   options: { Размер: value },
 });
 
 const stored: ValidationContext["stored"] = {
-  ...{ id: "prod_1", status: "published", metadata: null, fiscal: null },
+  id: "prod_1",
+  status: "published",
+  metadata: null,
+  fiscal: null,
   images: [{ url: "a.webp", metadata: null }],
   variants: [variant("v1", "1", 2), variant("v2", "2")],
 };
 
 const category: ValidationContext["category"] = {
-  ...{ id: "pcat_1", slug: "rings", name: { ru: "Кольца" }, attributes: [] },
+  id: "pcat_1",
+  slug: "rings",
+  name: { ru: "Кольца" },
+  attributes: [],
   fiscal: { ikpu: "1".repeat(17), packageCode: "1", vatPercent: 12 },
 };
 
 const validate = (other: Partial<WrittenProduct>) =>
   validateProduct(
     {
-      ...{ name: "Кольцо", description: { ru: "Серебро" }, categoryId: "pcat_1", images: ["a.webp"] },
-      ...{ attributes: {}, options: [size("1", "2")], status: "published" },
+      name: "Кольцо",
+      description: { ru: "Серебро" },
+      categoryId: "pcat_1",
+      images: ["a.webp"],
+      attributes: {},
+      options: [size("1", "2")],
+      status: "published",
       ...other,
     },
     { category, stored, ownFiles: [], takenSkus: new Set() },

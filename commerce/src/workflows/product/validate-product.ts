@@ -58,8 +58,12 @@ export function validateProduct(
   if (product.status === "published") {
     const hasFiscalCodes = Boolean(fiscal ?? category?.fiscal);
     const missing = findMissingFields({
-      ...{ description: product.description?.ru ?? "", images: product.images.length, attributes },
-      ...{ prices: variants, definitions: category?.attributes ?? [], hasFiscalCodes },
+      description: product.description?.ru ?? "",
+      images: product.images.length,
+      attributes,
+      prices: variants,
+      definitions: category?.attributes ?? [],
+      hasFiscalCodes,
     });
     for (const path of missing) if (areKnown || path !== "price") problems[path] ??= "required";
   }

@@ -25,7 +25,8 @@ export async function payRefundOwed(
   { id, reference, version, actor }: RefundPayment,
 ): Promise<{ id: string; amount: Sum; again: boolean }> {
   const { orderId, amount, again } = await recordManualRefund(container, {
-    ...{ id, by: `${actor}: ${reference}` },
+    id,
+    by: `${actor}: ${reference}`,
     async check() {
       const now = await findRefundOwed(container, id);
       if (now && now.version !== version) {

@@ -93,7 +93,11 @@ export async function findRefundOwed(
 
 function viewOwed({ id, number, amount, reason, contact, last_digits, since, version }: OwedRow) {
   return {
-    ...{ id, orderNumber: number, amount, reason, version },
+    id,
+    orderNumber: number,
+    amount,
+    reason,
+    version,
     buyer: { name: contact.name, phone: contact.phone },
     account: last_digits,
     since: new Date(since).toISOString(),

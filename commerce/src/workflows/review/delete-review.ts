@@ -33,7 +33,8 @@ const deleteReviewWorkflow = createWorkflow("delete-review", (deletion: Workflow
   releaseUploadsStep(
     transform({ deletion, gone }, ({ deletion: { id, customerId }, gone }) => ({
       ...photosOf(id, customerId),
-      ...{ before: gone.images, after: [] },
+      before: gone.images,
+      after: [],
     })),
   );
   emitEventStep({ eventName: reviewEvents.deleted, data: { id: gone.id } });

@@ -39,7 +39,8 @@ const editReviewStep = createStep(
 const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edit>) => {
   const photos = transform({ edit }, ({ edit: { id, customerId, words, before } }) => ({
     ...photosOf(id, customerId),
-    ...{ before, after: words.images },
+    before,
+    after: words.images,
   }));
   claimUploadsStep(photos);
   const row = editReviewStep(edit);

@@ -44,7 +44,8 @@ const writeReviewWorkflow = createWorkflow("write-review", (review: WorkflowData
   claimUploadsStep(
     transform({ review }, ({ review: { id, customerId, images } }) => ({
       ...photosOf(id, customerId),
-      ...{ before: [], after: images },
+      before: [],
+      after: images,
     })),
   );
   const row = writeReviewStep(review);
@@ -83,8 +84,17 @@ export async function writeReview(
   const id = generateEntityId("", "prev");
   const { result } = await writeReviewWorkflow(container).run({
     input: {
-      ...{ id, productId, sellerId, customerId, authorName },
-      ...{ rating, text, title: title || null, images, status, verified },
+      id,
+      productId,
+      sellerId,
+      customerId,
+      authorName,
+      rating,
+      text,
+      title: title || null,
+      images,
+      status,
+      verified,
     },
   });
   return viewOwnReview(result);

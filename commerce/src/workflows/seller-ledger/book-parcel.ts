@@ -50,7 +50,10 @@ async function readDelivered(
   const delivered = parcel.timeline.entries.findLast(({ status }) => status === "delivered");
   const deliveredAt = Date.parse(delivered?.at ?? "") || Date.now();
   return {
-    ...{ id: parcelId, orderId, sellerId, number },
+    id: parcelId,
+    orderId,
+    sellerId,
+    number,
     lines: lines.map(({ id, quantity, unit_price, metadata }, index) => ({
       itemId: id,
       name: metadata.name,

@@ -81,7 +81,10 @@ export async function acceptInvitation(
     await confirmAddress(sql, invitation.email);
     const id = generateEntityId("", "selmem");
     await sql("insert into seller_member (id, customer_id, seller_id, role) values (?, ?, ?, ?)", [
-      ...[id, customerId, invitation.seller_id, invitation.role],
+      id,
+      customerId,
+      invitation.seller_id,
+      invitation.role,
     ]);
     await sql("update seller_invitation set deleted_at = now(), updated_at = now() where id = ?", [
       invitation.id,

@@ -67,8 +67,13 @@ export async function inviteMember(container: MedusaContainer, invitation: NewIn
            token_hash = excluded.token_hash, invited_by = excluded.invited_by, sent_at = excluded.sent_at,
            expires_at = excluded.expires_at, former_owner_id = null, updated_at = now()`,
         [
-          ...[generateEntityId("", "selinv"), sellerId, email, role],
-          ...[hashInvitationToken(invitationToken(letterId)), customerId, sellerLimits.invitationDays],
+          generateEntityId("", "selinv"),
+          sellerId,
+          email,
+          role,
+          hashInvitationToken(invitationToken(letterId)),
+          customerId,
+          sellerLimits.invitationDays,
         ],
       );
       await queueMail(transaction, {

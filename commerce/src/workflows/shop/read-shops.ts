@@ -55,7 +55,8 @@ export async function readShops(
   const [shops, counted] = (await Promise.all([
     database.raw(`${views} where ${matching} order by seller.joined_at desc, seller.id limit ? offset ?`, [
       ...values,
-      ...[limit, (page - 1) * limit],
+      limit,
+      (page - 1) * limit,
     ] as string[]),
     database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
   ])) as [{ rows: ShopView[] }, { rows: { count: number }[] }];

@@ -8,7 +8,11 @@ export const favoriteData: PersonalDataPart = {
   async collect(container, customerId) {
     const rows = await container.resolve<FavoriteModuleService>(FAVORITE_MODULE).ofCustomer(customerId);
     return rows.map(({ productId, addedAt, addedPrice, tags, priority, notes }) => ({
-      ...{ productId, addedPrice, tags, priority, notes },
+      productId,
+      addedPrice,
+      tags,
+      priority,
+      notes,
       addedAt: new Date(addedAt).toISOString(),
     }));
   },

@@ -27,7 +27,8 @@ export const mailData: PersonalDataPart = {
   async erase(sql, customerId) {
     // first: it waits for a mail that is being sent, whose log entries can then be deleted
     const mails = await sql<{ id: string }>(`delete from shop_mail where ${own} returning id`, [
-      ...[customerId, customerId],
+      customerId,
+      customerId,
     ]);
     const ids = JSON.stringify(mails.map(({ id }) => id));
     const traces = [

@@ -85,7 +85,10 @@ function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf:
 
 function missing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
   return difference("missing_at_gateway", {
-    ...{ order: numberOf(orderId), id: externalId ?? id, gateway: "payme" },
-    ...{ amounts: { ledger: amount }, states: { ledger: state } },
+    order: numberOf(orderId),
+    id: externalId ?? id,
+    gateway: "payme",
+    amounts: { ledger: amount },
+    states: { ledger: state },
   });
 }

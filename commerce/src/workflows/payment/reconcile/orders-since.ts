@@ -22,8 +22,11 @@ const SINCE = `
 export async function ordersSince(read: Read, since: Date): Promise<string[]> {
   const first = ulidTime(since);
   const rows = await read<{ order_id: string }>(SINCE, [
-    ...[since, since, since],
-    ...[`capt_${first}`, `ref_${first}`],
+    since,
+    since,
+    since,
+    `capt_${first}`,
+    `ref_${first}`,
   ]);
   return rows.map(({ order_id }) => order_id);
 }
