@@ -126,7 +126,7 @@ export const TypedTextIsNotAValue = meta.story({
 });
 
 export const Clearable = meta.story({
-  render: () => <Held value="bukhara" {...{ clearable: true, clearLabel: "Убрать город" }} />,
+  render: () => <Held value="bukhara" clearable={true} clearLabel={"Убрать город"} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Убрать город" }));
     const input = canvas.getByRole("combobox", { name: "Город" });

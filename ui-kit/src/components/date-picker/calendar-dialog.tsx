@@ -78,7 +78,10 @@ export function CalendarDialog(props: CalendarDialogProps) {
         </div>
         <MonthGrid
           labelledBy={headingId}
-          {...{ formats, at, min, max }}
+          formats={formats}
+          at={at}
+          min={min}
+          max={max}
           onMove={setAt}
           chosen={props.chosen}
           onChoose={props.onChoose}

@@ -77,7 +77,15 @@ export function DatePicker(props: DatePickerProps) {
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      controlId={id}
+    >
       {(parts) => (
         <div ref={box} className={control.box}>
           <input
@@ -86,7 +94,9 @@ export function DatePicker(props: DatePickerProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            {...{ placeholder, disabled, readOnly }}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readOnly}
             value={shown}
             onChange={change}
             onBlur={() => setLeft(true)}
@@ -117,7 +127,8 @@ export function DatePicker(props: DatePickerProps) {
               chosen={value}
               onChoose={choose}
               onClose={() => setOpen(false)}
-              {...{ min, max }}
+              min={min}
+              max={max}
             />
           ) : null}
         </div>
