@@ -42,14 +42,14 @@ export async function newcomer(
 }
 
 /** A page in its own browser context, signed in as this person. */
-export async function pageOf(browser: Browser, person: SignedIn, language: Language): Promise<Page> {
+export async function readPage(browser: Browser, person: SignedIn, language: Language): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await become(page, person, language);
   return page;
 }
 
 export const administrator = async (browser: Browser, request: APIRequestContext): Promise<Page> =>
-  pageOf(browser, await enter(request, "login", demoAccounts.admin), "ru");
+  readPage(browser, await enter(request, "login", demoAccounts.admin), "ru");
 
 const begins = (text: string) => new RegExp(`^${text}`);
 

@@ -1,4 +1,4 @@
-import { orderStatusOf } from "@bezak/contract/order-status.ts";
+import { getOrderStatus } from "@bezak/contract/order-status.ts";
 import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
@@ -34,7 +34,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   return {
     id: row.id,
     number: row.custom_display_id,
-    status: orderStatusOf(parcels.map(({ status }) => status)),
+    status: getOrderStatus(parcels.map(({ status }) => status)),
     // The engine writes its own row a moment later; the timeline's first entry is used everywhere.
     createdAt: timeline[0]?.at ?? new Date(row.created_at).toISOString(),
     items: parcels.flatMap(({ items }) => items).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
