@@ -6,7 +6,9 @@ import { Refusal } from "./refusal.ts";
 /** The folder that Medusa uses as its project. */
 export const commerceDir = resolve(dirname(import.meta.filename), "../..");
 
-/** Runs a command once the database is reachable; prints one sentence for a `Refusal`, the stack for any other error. */
+/**
+ * Runs a command once the database is reachable; prints one sentence for a `Refusal`, the stack for any other error.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.chdir(commerceDir);
   // The probe above fails within seconds; the engine's own five attempts would only repeat it for minutes.

@@ -77,8 +77,8 @@ export const openDemoAccounts = (url: string): Promise<string[]> =>
   withClient(url, async (client) => (await openAccounts(client)).map(({ email }) => email));
 
 /**
- * Gives these accounts a random password, ends their sessions and links, and blocks the demo's administrator. Their data
- * stays.
+ * Gives these accounts a random password, ends their sessions and links, and blocks the demo's administrator. Their
+ * data stays.
  */
 export function lockDemoAccounts(url: string): Promise<string[]> {
   return withClient(url, async (client) => {

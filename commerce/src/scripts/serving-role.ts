@@ -95,7 +95,9 @@ function grants(role: string): string[] {
   return [closed, ...given];
 }
 
-/** Describes a privilege that a serving process should not have, for use in a sentence; undefined when there is none. */
+/**
+ * Describes a privilege that a serving process should not have, for use in a sentence; undefined when there is none.
+ */
 export async function needlessRight(url: string): Promise<string | undefined> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -2,8 +2,8 @@
 export const READ_IN = "2.21.2";
 
 /**
- * Parts of the engine's packages that are under its enterprise licence (`ENTERPRISE-LICENSE.md` in its source): for each
- * package under `@medusajs/`, folders (ending in a slash) and files (without extension).
+ * Parts of the engine's packages that are under its enterprise licence (`ENTERPRISE-LICENSE.md` in its source): for
+ * each package under `@medusajs/`, folders (ending in a slash) and files (without extension).
  */
 export const ENTERPRISE: Record<string, string[]> = {
   "core-flows": [

@@ -21,8 +21,8 @@ const REFERENCES = `
   from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`;
 
 /**
- * Drops what makes each insert expensive: foreign keys and all indexes except those of keys. Returns the statements that
- * recreate them, which check every row. The tables stay locked for everybody else until the transaction ends.
+ * Drops what makes each insert expensive: foreign keys and all indexes except those of keys. Returns the statements
+ * that recreate them, which check every row. The tables stay locked for everybody else until the transaction ends.
  */
 export async function dropIndexes(client: Client, tables: readonly string[]): Promise<string[]> {
   const parts: Part[] = [];

@@ -35,8 +35,8 @@ const bonus = {
 const actor = "system";
 
 /**
- * Records what the demo's delivered orders earned their shops, dated in the past; the first shop has had one payout, has
- * another in progress and money that is not paid out yet.
+ * Records what the demo's delivered orders earned their shops, dated in the past; the first shop has had one payout,
+ * has another in progress and money that is not paid out yet.
  */
 export async function storeLedger(container: MedusaContainer, sellerIds: readonly string[]): Promise<void> {
   const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
