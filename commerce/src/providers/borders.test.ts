@@ -24,7 +24,7 @@ function foreignImports(folder: string, file: string): string[] {
 }
 
 it.each(["payme", "click", "uzcard", "cash"])(
-  "%s needs nothing of this shop but the ledger's interface",
+  "imports from the shop only the ledger's interface: %s",
   (name) => {
     const folder = join(here, name);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

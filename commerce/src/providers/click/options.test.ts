@@ -21,11 +21,11 @@ const live = {
 };
 
 describe("Click's options", () => {
-  it("are none when nothing of Click is set", () => {
+  it("are undefined when no setting of Click exists", () => {
     expect(clickOptions({ PAYMENTS_MODE: "live", NODE_ENV: "production" })).toBeUndefined();
   });
 
-  it("are those of a stand-in in test mode and Click's own in live mode", () => {
+  it("default to a simulator in test mode and to Click in live mode", () => {
     expect(clickOptions(test)).toMatchObject({
       mode: "test",
       apiUrl: "http://localhost:8010/click/v2/merchant",
@@ -88,7 +88,7 @@ describe("Click's options", () => {
     expect(() => clickOptions({ ...env, ...own })).toThrow(new Error(sentence));
   });
 
-  it("are checked by the provider too, which names the option and not its value", () => {
+  it("are validated by the provider too, which names the option and not its value", () => {
     const options = clickOptions(test);
     expect(() => ClickPaymentProvider.validateOptions({ ...options })).not.toThrow();
     expect(() => ClickPaymentProvider.validateOptions({ ...options, mode: "live" })).toThrow(
@@ -101,7 +101,7 @@ describe("Click's options", () => {
 });
 
 describe("the payment link", () => {
-  it("carries the amount in sum with two decimals and the way back", () => {
+  it("contains the amount in sum with two decimals and the return URL", () => {
     const options = clickOptions({ ...live, CLICK_CARD_TYPE: "humo" });
     const order = {
       number: "1234567890",

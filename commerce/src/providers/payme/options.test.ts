@@ -12,11 +12,11 @@ const demo = {
 };
 
 describe("options from the environment", () => {
-  it("are none when nothing of Payme is set", () => {
+  it("are undefined when no setting of Payme exists", () => {
     expect(paymeOptions({ PAYMENTS_MODE: "test", PAYME_KEY: "" })).toBeUndefined();
   });
 
-  it("are those of the mode", () => {
+  it("depend on the mode", () => {
     expect(paymeOptions(live)).toMatchObject({
       mode: "live",
       login: "Paycom",
@@ -60,7 +60,7 @@ describe("options from the environment", () => {
     expect(() => paymeOptions(env as NodeJS.ProcessEnv)).toThrow(sentence);
   });
 
-  it("are refused without saying the key", () => {
+  it("are rejected without showing the key", () => {
     expect(whatIsWrong({ ...paymeOptions(live), key: "short-and-private" })).not.toContain("private");
   });
 });

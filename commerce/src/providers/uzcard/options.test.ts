@@ -17,11 +17,11 @@ const live = {
   ATMOS_API_KEY: "q7LmNsK2",
 };
 
-it("are none where nothing is set", () => {
+it("are undefined when nothing is set", () => {
   expect(atmosOptions({ PAYMENTS_MODE: "test", NODE_ENV: "production" })).toBeUndefined();
 });
 
-it("are of the demo in test mode, and the live addresses by default in live mode", () => {
+it("use the given URLs in test mode and the live ones by default in live mode", () => {
   expect(atmosOptions(demo)).toMatchObject({
     mode: "test",
     apiUrl: "http://127.0.0.1:8010/atmos",
