@@ -83,7 +83,6 @@ const form: ProductForm = {
   fiscal: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
 };
 
-/** What a table says of a product that is there. */
 function problemsOf(titles: string[], ...cells: string[][]) {
   const rows = rowsOf(titles, ...cells);
   const built = buildProduct(rows, form, book);
@@ -143,7 +142,7 @@ describe("an import row of an existing product", () => {
       ["v1", null],
       ["v2", null],
     ]);
-    // whose it is goes before what is chosen in it
+    // the variant with the SKU takes precedence over the one with these options
     expect(skus("B-16", "A-16")).toEqual([
       ["v1", "A-16"],
       ["v2", null],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// Each test has to end within vitest's five seconds: that is the assertion about time.
+// The time limit under test is vitest's default of five seconds per test.
 
 async function faultOf(sheet: string | Buffer, styles?: string): Promise<unknown> {
   await writeTestWorkbook(path, bookParts(sheet, "<sst/>", styles));

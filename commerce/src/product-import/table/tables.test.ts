@@ -190,7 +190,7 @@ describe("XLSX", () => {
     await xlsxOf([["a"], ...Array.from({ length: 20_000 }, (_, at) => [String(at)])]);
     const { readFile } = await import("node:fs/promises");
     const bytes = await readFile(path);
-    // the size that the list of the zip tells of the sheet: a thousand bytes
+    // the size of the sheet in the zip's central directory: a thousand bytes
     const at = bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24;
     bytes.writeUInt32LE(1000, at);
     await writeFile(path, bytes);
@@ -217,7 +217,7 @@ describe("written spreadsheets", () => {
       "<b>&",
     ),
   );
-  /** Without letters that no table holds, and line ends of one kind. */
+  /** Removes characters that no table contains. */
   const whole = (text: string) => text.toWellFormed().replace(/(?!\n|\t)\p{Cc}/gu, "");
   const table = fc.array(fc.tuple(fc.constant("row"), cell.map(whole), cell.map(whole), fc.constant("end")), {
     minLength: 1,
