@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFields, readForm, type ClickFields } from "./fields.ts";
 import { clickSignature, isSigned } from "./signature.ts";
 
-/** The worked example of the protocol's description. */
+/** The worked example of the protocol's documentation. */
 const KEY = "TEST_SECRET_KEY_01";
 const PREPARE =
   "click_trans_id=1234567890&service_id=12345&click_paydoc_id=77&merchant_trans_id=order_1001&amount=5000.00&action=0&error=0&error_note=Success&sign_time=2026-01-15+12%3A30%3A45&sign_string=969a03477d54fb9b3746f2c56eb41707";

@@ -43,18 +43,18 @@ describe("options from the environment", () => {
     ["PAYME_KEY is shorter", { ...live, PAYME_KEY: "secret" }],
     ["PAYME_LOGIN", { ...live, PAYME_LOGIN: "a:b" }],
     ["PAYMENTS_MODE", { ...live, PAYMENTS_MODE: "Live" }],
-    ["PAYME_CHECKOUT_URL is no address", { ...live, PAYME_CHECKOUT_URL: "checkout" }],
+    ["PAYME_CHECKOUT_URL is not a URL", { ...live, PAYME_CHECKOUT_URL: "checkout" }],
     ["PAYME_ALLOWED_IPS: 10.0.0.300", { ...live, PAYME_ALLOWED_IPS: "10.0.0.1,10.0.0.300" }],
     ["PAYME_ALLOWED_IPS: 10.0.0.9-10.0.0.1", { ...live, PAYME_ALLOWED_IPS: "10.0.0.9-10.0.0.1" }],
     ["PAYME_ALLOWED_IPS: 10.0.0.0/33", { ...live, PAYME_ALLOWED_IPS: "10.0.0.0/33" }],
-    // no demo where real money is
+    // no demo values in live mode
     ["PAYME_KEY is a demo key", { ...live, PAYME_KEY: demo.PAYME_KEY }],
-    ["PAYME_MERCHANT_ID is the documentation's", { ...live, PAYME_MERCHANT_ID: demo.PAYME_MERCHANT_ID }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://test.paycom.uz" }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://127.0.0.1:8030" }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://[::1]" }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "http://checkout.paycom.uz" }],
-    // and no real money where tests are
+    ["PAYME_MERCHANT_ID is the documented example", { ...live, PAYME_MERCHANT_ID: demo.PAYME_MERCHANT_ID }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "https://test.paycom.uz" }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "https://127.0.0.1:8030" }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "https://[::1]" }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "http://checkout.paycom.uz" }],
+    // no live values in test mode
     ["takes real money", { ...demo, PAYME_CHECKOUT_URL: "https://checkout.paycom.uz" }],
   ])("are refused: %s", (sentence, env) => {
     expect(() => paymeOptions(env as NodeJS.ProcessEnv)).toThrow(sentence);

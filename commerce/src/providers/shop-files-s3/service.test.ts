@@ -15,7 +15,7 @@ interface Put {
   bytes: Buffer;
 }
 
-/** A bucket in memory behind the S3 protocol's calls that we use. */
+/** A bucket in memory that supports the used S3 calls. */
 const objects = new Map<string, Put>();
 let refuse = false;
 let moved = false;

@@ -36,7 +36,7 @@ it("verifies the signature over the exact text", () => {
   expect(isSigned(fields, "key")).toBe(true);
   expect(isSigned(fields, "other")).toBe(false);
   expect(isSigned({ ...fields, amount: "5000001" }, "key")).toBe(false);
-  // The same digits of the same number, written otherwise.
+  // The same number in another notation.
   expect(isSigned({ ...fields, amount: "5000000.0" }, "key")).toBe(false);
   expect(isSigned({ ...fields, sign: sign.toUpperCase() }, "key")).toBe(false);
 });
