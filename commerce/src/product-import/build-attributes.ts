@@ -24,8 +24,8 @@ function readValue({ kind, choices }: CategoryAttributeView, text: string): Read
 }
 
 /**
- * The values of a product's attributes: those it has, with what its rows say put over them. Of a category that goods
- * cannot be put in nothing is known: what is there stays.
+ * Merges the attribute values of a product's rows into its present ones. When no product can be put in the category,
+ * its attributes are unknown and the present values stay.
  */
 export function buildAttributes(
   rows: readonly RowTexts[],

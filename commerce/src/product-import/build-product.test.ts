@@ -83,7 +83,6 @@ const form: ProductForm = {
   fiscal: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
 };
 
-/** What a table says of a product that is there. */
 function problemsOf(titles: string[], ...cells: string[][]) {
   const rows = rowsOf(titles, ...cells);
   const built = buildProduct(rows, form, book);
@@ -96,8 +95,8 @@ function problemsOf(titles: string[], ...cells: string[][]) {
   };
 }
 
-describe("a product that is there", () => {
-  it.each(languages)("written out in %s and read again is the same", (language) => {
+describe("an import row of an existing product", () => {
+  it.each(languages)("changes nothing when the product was exported in %s and read again", (language) => {
     const columns = attributeColumns(rings.attributes);
     const cells = productCells(form, columns, book, language);
     const { built, problems } = problemsOf(headings(columns.values(), language), ...cells);
@@ -105,7 +104,7 @@ describe("a product that is there", () => {
     expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(form)));
   });
 
-  it("changes by what the table says and by nothing else", () => {
+  it("changes only what the spreadsheet contains", () => {
     const { built, problems } = problemsOf(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
     expect(problems).toEqual([]);
     expect(quickChange(built.product, form)).toEqual({
@@ -116,7 +115,7 @@ describe("a product that is there", () => {
     expect(built.rows).toEqual([2, null]);
   });
 
-  it("keeps the pieces that it has now when nobody has changed those it was written out with", () => {
+  it("leaves the present stock when the exported stock is unchanged in the file", () => {
     const stock = (...cells: string[]) =>
       problemsOf(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]
         ?.stock;
@@ -128,7 +127,7 @@ describe("a product that is there", () => {
     expect(built.product.variants?.[2]?.stock).toBe(4);
   });
 
-  it("gets another SKU, or none, where the row says which variant it is", () => {
+  it("changes or removes a SKU when the row identifies the variant by its options", () => {
     const titles = ["ID", "SKU", "Option 1", "Value 1", "Option 2", "Value 2"];
     const white = ["Размер", "16", "Цвет", "белый \\| серый"];
     const skus = (...written: string[]) => {
@@ -143,7 +142,7 @@ describe("a product that is there", () => {
       ["v1", null],
       ["v2", null],
     ]);
-    // whose it is goes before what is chosen in it
+    // the variant with the SKU takes precedence over the one with these options
     expect(skus("B-16", "A-16")).toEqual([
       ["v1", "A-16"],
       ["v2", null],
@@ -151,7 +150,7 @@ describe("a product that is there", () => {
     ]);
   });
 
-  it("without a price, or in a category that is no more, comes back without a change", () => {
+  it("changes nothing of an exported product without a price or with a deleted category", () => {
     const [first, second] = form.variants;
     const odd = { ...form, categoryId: "cat_gone", variants: [{ ...first!, price: null }, second!] };
     const columns = attributeColumns(rings.attributes);
@@ -172,7 +171,7 @@ describe("a product that is there", () => {
     ]);
   });
 
-  it("keeps what an empty cell leaves, and loses what one empties", () => {
+  it("keeps the value of an empty cell, and removes the value of a cell marked as empty", () => {
     const { built } = problemsOf(
       ["SKU", "Brand", "Old price", "Pictures", "IKPU", "Attribute: Металл", "Attribute: Вес"],
       ["a-16", "", "[пусто]", "[empty]", "[boʻsh]", "[пусто]", ""],
@@ -184,7 +183,7 @@ describe("a product that is there", () => {
     expect(quickChange(product, form)).toBeNull();
   });
 
-  it("gets a variant by a row that names none of its own", () => {
+  it("adds a variant when no existing one matches", () => {
     const { built, problems } = problemsOf(
       ["ID", "SKU", "Price", "Value 1", "Value 2"],
       ["prod_1", "A-18", "300", "18", "белый \\| серый"],
@@ -201,8 +200,8 @@ describe("a product that is there", () => {
   });
 });
 
-describe("what is wrong", () => {
-  it("with a field stands at the row and column it came from", () => {
+describe("problems of an import", () => {
+  it("point to the row and column that a field comes from", () => {
     const rows = rowsOf(
       ["Key", "Name", "Category", "Price", "Option 1", "Value 1"],
       ["a", "Ring", "rings", "5", "Size", "1"],
@@ -235,7 +234,7 @@ describe("what is wrong", () => {
     ]);
   });
 
-  it("with an attribute is reported once, in the reader's language", () => {
+  it("name an attribute once, in the reader's language", () => {
     const columns = ["SKU", "Name", "Category", "Price", "Attribute: Металл uz", "Attribute: Вес"];
     const rows = rowsOf(columns, ["S", "Ring", "rings", "5", "wood", ""]);
     const built = buildProduct(rows, undefined, book);
@@ -253,7 +252,7 @@ describe("what is wrong", () => {
     ]);
   });
 
-  it("a category of two kinds asks for its address", () => {
+  it("ask for the slug when a category name is ambiguous", () => {
     const two = indexOf(rings, twin);
     expect(two.find("кольца")).toEqual({ fault: "category_unclear", bound: "rings, rings-2" });
     expect(two.find("rings-2")).toEqual({ value: twin });
@@ -261,7 +260,7 @@ describe("what is wrong", () => {
     expect(two.find("nowhere")).toEqual({ fault: "category_unknown" });
   });
 
-  it("rejects a long number that a spreadsheet has rounded, and accepts a code", () => {
+  it("include a code that a spreadsheet has rounded to an exponent", () => {
     const { problems } = problemsOf(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
     expect(problems).toEqual([[2, "ikpu", "rounded"]]);
   });

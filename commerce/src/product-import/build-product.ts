@@ -15,14 +15,14 @@ import { addProblem, type RowFault, type RowProblem, type RowProblems } from "./
 export interface BuiltProduct {
   product: WrittenProduct;
   category: ProductCategory | undefined;
-  /** the row that says something of each variant; null: none does */
+  /** the row that describes each variant; null when none does */
   rows: (number | null)[];
   problems: RowProblems;
 }
 
 const { productNameMax, productTextMax, brandMax, picturesMax } = sellerLimits;
 
-/** What the rows of a product say of it, the first that says it; the others have to agree. */
+/** Cells of a product's rows. The first filled cell of a column counts; the others must agree. */
 class ProductCells {
   private readonly rows: readonly RowTexts[];
   private readonly problems: RowProblems;
@@ -32,7 +32,7 @@ class ProductCells {
     this.problems = problems;
   }
 
-  /** "" when no row says anything. */
+  /** Returns "" when all rows are empty. */
   text(column: ColumnKey): string {
     const first = this.rows.find(({ texts }) => texts[column]);
     const text = first?.texts[column] ?? "";
@@ -54,7 +54,7 @@ class ProductCells {
       });
   }
 
-  /** A text that may be left out (it stays) or emptied (null). */
+  /** Reads an optional text: an empty cell keeps the present value, an emptying mark returns null. */
   word(column: ColumnKey, current: string | null | undefined, most: number): string | null {
     const text = this.text(column);
     if (text.length > most) this.note(column, "longest", most);
@@ -73,8 +73,8 @@ class ProductCells {
 }
 
 /**
- * The product that rows describe: of a new one all of it, of one that the shop has what they say, put over what it is.
- * An empty cell says nothing.
+ * Builds the product that rows describe. The cells of an existing product replace only what they contain: an empty cell
+ * keeps the present value.
  */
 export function buildProduct(
   rows: readonly RowTexts[],
@@ -107,7 +107,7 @@ export function buildProduct(
   return { product, category, rows: variantRows, problems };
 }
 
-/** Addresses of this shop are known by their path, wherever it stands. */
+/** Reduces a URL of this shop's files to its path, whatever the host. */
 const addressOf = (address: string) => /^https?:\/\/[^/]+(\/files\/.*)$/.exec(address)?.[1] ?? address;
 
 function textOf(
@@ -170,7 +170,7 @@ const productPaths: Record<string, ColumnKey> = {
   vatPercent: "vat",
 };
 
-/** The column that a path of the product's form stands for (`images.2`, `variants.3.price`). */
+/** Maps a path of the product form (`images.2`, `variants.3.price`) to its column. */
 function columnOf(path: string, { product }: BuiltProduct): string | null {
   const own = productPaths[path];
   if (own) return own;
@@ -187,7 +187,7 @@ function columnOf(path: string, { product }: BuiltProduct): string | null {
   return field !== undefined && variantColumns.has(field as ColumnKey) ? field : null;
 }
 
-/** The column of an attribute: by the name that the file has for it, else by those it has itself. */
+/** Maps an attribute to its column: by the heading in the file, else by its own names. */
 function attributeColumn(
   key: string,
   { category }: BuiltProduct,
@@ -200,14 +200,14 @@ function attributeColumn(
   return { column: `attribute:${attribute.name.ru}`, title: whole(attribute.name) };
 }
 
-/** What is wrong with a field, for somebody who sees rows: a price that is nowhere, variants that are too many of them. */
+/** Translates a form fault for a spreadsheet: a missing price becomes `required`, too many variants `variants_most`. */
 function faultOf(path: string, fault: string, { product }: BuiltProduct): RowFault {
   const [, at] = /^variants\.(\d+)\.price$/.exec(path) ?? [];
   if (at !== undefined && Number.isNaN(product.variants?.[Number(at)]?.price)) return "required";
   return path === "variants" && fault === "most" ? "variants_most" : (fault as RowFault);
 }
 
-/** Puts what is wrong with a product's fields at the rows and columns they came from. */
+/** Attaches the form's faults to the rows and columns that the fields came from. */
 export function placeProblems(
   built: BuiltProduct,
   rows: readonly RowTexts[],
@@ -220,7 +220,7 @@ export function placeProblems(
     const row = (at === undefined ? undefined : built.rows[Number(at)]) ?? first;
     const [, key] = /^attributes\.(.*)$/s.exec(path) ?? [];
     const where = key === undefined ? { column: columnOf(path, built) } : attributeColumn(key, built, rows);
-    // a cell that could not be read has been told about already
+    // an unreadable cell has been reported already
     if (built.problems.get(row)?.some(({ column }) => column === where.column)) continue;
     addProblem(built.problems, row, {
       ...where,

@@ -8,12 +8,12 @@ import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowProblems } from "./row-problem.ts";
 
 const positions = [1, 2, 3] as const;
-/** Letters of an option's name and of its values, as the contract has it. */
+/** Maximum length of an option's name and of its values, as in the contract. */
 const optionLetters = 40;
 
 const same = (text: string) => text.trim().toLowerCase();
 
-/** Texts by their ru, each once; what a cell says in three languages goes before what is known. */
+/** Unique texts by their ru; translations from a cell replace known ones. */
 class Texts {
   private readonly list = new Map<string, WrittenText>();
 
@@ -21,7 +21,7 @@ class Texts {
     for (const text of known) this.list.set(same(text.ru), text);
   }
 
-  /** The ru text as it is kept. */
+  /** Adds a text and returns its ru in the known spelling. */
   note(text: WrittenText): string {
     const before = this.list.get(same(text.ru));
     const current = before ? { ...before, uz: text.uz ?? before.uz, en: text.en ?? before.en } : text;
@@ -37,11 +37,11 @@ class Texts {
 export interface BuiltVariants {
   options: WrittenProduct["options"];
   variants: WrittenVariant[];
-  /** the row that says something of each variant; null: none does */
+  /** the row that describes each variant; null when none does */
   rows: (number | null)[];
 }
 
-/** Puts what rows say of variants over those that the product has; variants that no row names stay as they are. */
+/** Merges rows into the product's variants; variants without a row stay unchanged. */
 export function buildVariants(
   rows: readonly RowTexts[],
   form: ProductForm | undefined,
@@ -59,7 +59,7 @@ export function buildVariants(
       const [option, value] = [texts[`option${place}`] || nameAt(place), texts[`value${place}`] ?? ""];
       if (!option && !value) continue;
       if (!option || !value) {
-        // a heading of the product's first row counts for those below it
+        // an option name in the product's first row applies to the rows below
         if (value || texts[`option${place}`])
           note(row, option ? `value${place}` : `option${place}`, "incomplete");
         continue;
@@ -82,7 +82,7 @@ export function buildVariants(
 
   function nameAt(place: (typeof positions)[number]): string {
     const named = rows.find(({ texts }) => texts[`option${place}`])?.texts[`option${place}`];
-    // of a product that is there, values without a name are of the options it has
+    // values without an option name belong to the existing product's options
     return named ?? optionCell(form?.options[place - 1]?.name ?? { ru: "" });
   }
 
@@ -105,8 +105,8 @@ export function buildVariants(
 }
 
 /**
- * Which variant each row is of, by its place; -1: a new one. By its SKU; one whose SKU no variant has may get
- * another: it is known by what is chosen in it, or as the only one of the only row.
+ * Finds the variant of each row, as an index; -1 means a new one. Matches by SKU; otherwise by the chosen options, or
+ * the only row with the only variant, so that a SKU can be changed.
  */
 function variantsOf(
   rows: readonly RowTexts[],
@@ -137,7 +137,7 @@ function isChosen({ options: own }: FormVariant, options: ReadonlyMap<string, st
   );
 }
 
-/** Pieces that are still what the shop wrote out were not meant to change, whatever was ordered meanwhile. */
+/** An unchanged exported stock means no change, even if orders have reduced the stock meanwhile. */
 function keepsStock({ stock, shownStock }: RowTexts["texts"]): boolean {
   const [written, shown] = [readWhole(stock ?? ""), readWhole(shownStock ?? "")];
   return "value" in written && "value" in shown && written.value === shown.value;
@@ -169,7 +169,7 @@ function writeOver(
   const oldPrice = isEmptied(texts.oldPrice ?? "") ? null : whole("oldPrice", before?.oldPrice ?? null);
   return {
     ...(before?.id && { id: before.id }),
-    // found by it, in whatever letters
+    // a SKU that matches regardless of case keeps its stored spelling
     sku: before?.sku && same(texts.sku ?? "") === same(before.sku) ? before.sku : word("sku", before?.sku),
     options: { ...before?.options, ...Object.fromEntries(options) },
     price: price ?? sellerLimits.priceMin,
@@ -179,7 +179,7 @@ function writeOver(
   };
 }
 
-/** Options that variants have, with the values that are in use, in the order in which they were first named. */
+/** Options of the variants, with the values in use, in the order of their first occurrence. */
 function optionsOf(
   names: readonly WrittenText[],
   values: ReadonlyMap<string, Texts>,

@@ -4,7 +4,7 @@ import type { CategoryAttributeView } from "../workflows/product/attribute-value
 import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { Read } from "./read-cells.ts";
 
-/** Every category that goods can be put in, found as people write them. */
+/** Finds categories that can contain products by the texts that people write. */
 export class CategoryIndex {
   private readonly byId: ReadonlyMap<string, ProductCategory>;
   private readonly byWord = new Map<string, Set<ProductCategory>>();
@@ -24,7 +24,7 @@ export class CategoryIndex {
     return [...this.byId.values()];
   }
 
-  /** By address, id or name in any language; of a path `A / B` the last counts. */
+  /** Finds by slug, id or name in any language; for a path `A / B` the last name counts. */
   find(text: string): Read<ProductCategory> {
     const exact = this.all.find(({ id, slug }) => id === text || slug === text.toLowerCase());
     if (exact) return { value: exact };
@@ -48,7 +48,7 @@ export class CategoryIndex {
   }
 }
 
-/** The attribute of a category that a heading names, in any language or by its key. */
+/** Finds an attribute of a category by its heading, in any language, or by its key. */
 export function attributeNamed(
   category: ProductCategory,
   heading: string,

@@ -1,4 +1,4 @@
-/** Columns of a table of goods, in the order in which the shop writes them. Attributes come behind them. */
+/** Columns of a product spreadsheet in the order of an export. Attribute columns follow them. */
 export const columnKeys = [
   "id",
   "key",
@@ -31,10 +31,10 @@ export const columnKeys = [
 
 export type ColumnKey = (typeof columnKeys)[number];
 
-/** Those of an empty table: what was in stock when goods were written out says nothing of new ones. */
+/** Columns of an empty template: the exported stock has no meaning for new products. */
 export const templateKeys: readonly ColumnKey[] = columnKeys.filter((key) => key !== "shownStock");
 
-/** What a row says of its variant; everything else it says of the product, whose rows have to agree. */
+/** Columns of the variant; all others belong to the product, whose rows must agree on them. */
 export const variantColumns = new Set<ColumnKey>([
   "sku",
   "price",
@@ -47,14 +47,14 @@ export const variantColumns = new Set<ColumnKey>([
   "variantImage",
 ]);
 
-/** What a spreadsheet may reckon with. */
+/** Columns that are written as numbers, so that a spreadsheet can calculate with them. */
 export const numberColumns = new Set<ColumnKey>(["price", "oldPrice", "stock", "shownStock"]);
 
-/** A row whose first cell begins so is a note for people: explanations and examples of the template. */
+/** A row whose first cell begins with this is skipped: explanations and examples of the template. */
 export const commentMark = "#";
 
 /**
- * A column of a file: one of ours, an attribute by the name in its heading, what the shop itself wrote about errors, or
- * null for one without a heading, which has to be empty.
+ * A column of a file: a known one, an attribute by the name in its heading, the shop's own error notes, or null for a
+ * column without a heading, which must be empty.
  */
 export type FileColumn = ColumnKey | { attribute: string } | "note" | null;

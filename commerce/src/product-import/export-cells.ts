@@ -11,7 +11,7 @@ import { statusTexts, yesNoTexts } from "./words/cell-texts.ts";
 
 const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
 
-/** Attributes by the ru name that makes them one column, as their first category has them. */
+/** Collects attributes, one per ru name, as the first category with that name defines it. */
 export function attributeColumns(
   attributes: Iterable<CategoryAttributeView>,
 ): Map<string, CategoryAttributeView> {
@@ -32,7 +32,7 @@ export function headings(
     named.filter(({ own }) => normalizeText(own) === normalizeText(word)).length;
   return [
     ...keys.map((key) => columnTexts[key].title[language]),
-    // two that are called the same in this language are told apart by their ru names
+    // attributes with the same name in this language use their ru names
     ...named.map(({ ru, own }) => `${attributeWord[language]}: ${count(own) > 1 ? ru : own}`),
   ];
 }
@@ -51,7 +51,7 @@ function attributeCell(
 const text = (value: string | number | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
-/** What a row says of the product; the first of its rows alone does. */
+/** Cells of the product, which only the first of its rows contains. */
 function ofProduct(
   form: ProductForm,
   book: CategoryIndex,
@@ -97,7 +97,7 @@ function ofVariant(form: ProductForm, variant: FormVariant): Partial<Record<Colu
   };
 }
 
-/** The rows of a product, one for each variant, under `headings` of the same attributes. */
+/** Rows of a product, one per variant, in the columns of `headings` for the same attributes. */
 export function productCells(
   form: ProductForm,
   attributes: ReadonlyMap<string, CategoryAttributeView>,

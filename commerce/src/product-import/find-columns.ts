@@ -15,10 +15,10 @@ for (const key of columnKeys) {
 const attributeHeads = languages.map((language) => normalizeText(attributeWord[language]));
 const notes = new Set(languages.map((language) => normalizeText(faultTitle[language])));
 
-/** Letters of a heading: an attribute's name with its word before it. */
+/** Maximum length of a heading: an attribute's name with its prefix. */
 const headingLetters = 200;
 
-/** One heading: a column, an attribute, the shop's own notes; undefined for what is not known. */
+/** Returns undefined for an unknown heading. */
 function columnOf(heading: string, hasAttribute: (name: string) => boolean): FileColumn | undefined {
   if (heading.length > headingLetters) return undefined;
   const colon = heading.indexOf(":");
@@ -31,21 +31,20 @@ function columnOf(heading: string, hasAttribute: (name: string) => boolean): Fil
   return known.get(name);
 }
 
-/** A column as problems and the shop's own lists name it. */
+/** Name of a column in problems and lists. */
 export const nameOfColumn = (column: FileColumn) =>
   column !== null && typeof column === "object" ? `attribute:${column.attribute}` : column;
 
 const sameName = (column: FileColumn) => normalizeText(nameOfColumn(column) ?? "");
 
-/** Headings as a problem lists them. */
 const shortened = (headings: string[]) =>
   headings.slice(0, 20).map((heading) => heading.slice(0, headingLetters));
 
-/** What new goods cannot do without; a file that names neither ID nor SKU can hold only new ones. */
+/** Required columns for new products; a file without ID and SKU can contain only new ones. */
 const needed: readonly ColumnKey[] = ["nameRu", "category", "price"];
 
 /**
- * What stands in every column of a file by its headings, of any of the three languages and in any order.
+ * Identifies the columns of a file by their headings, in any of the three languages and in any order.
  * @param hasAttribute whether some category has an attribute of this name
  * @throws TableProblem no_columns, columns_unknown, columns_twice, columns_missing
  */

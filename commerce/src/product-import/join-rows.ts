@@ -3,17 +3,17 @@ import { addProblem, type RowProblems } from "./row-problem.ts";
 import { isEmptied } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 
-/** What joins a row with others, as it is kept beside the row while it waits. */
+/** Keys by which a row is grouped with others; stored with the staged row. */
 export interface RowKeys {
   number: number;
   ref: string | null;
   /** in lower case */
   sku: string | null;
-  /** rows with the same are one product */
+  /** rows with the same value are one product */
   joint: string | null;
 }
 
-/** Rows are joined by the key they have; without one those with options, by their name. */
+/** Rows are grouped by their key; without one, rows with options are grouped by their name. */
 export function keysOf({ number, texts }: RowTexts): RowKeys {
   const { id, sku, key, nameRu, value1 } = texts;
   const name = value1 ? normalizeText(nameRu ?? "") : "";
@@ -23,15 +23,15 @@ export function keysOf({ number, texts }: RowTexts): RowKeys {
 }
 
 export interface JoinedRows {
-  /** by number of a row: the number of the first row of its product, and the product when the shop has it */
+  /** row number -> number of the first row of its product, and the product's id when it exists */
   groups: Map<number, { group: number; productId: string | null }>;
   problems: RowProblems;
 }
 
 /**
- * Says which rows are one product, and which product of the shop that is: by its id, or by who has their SKU now.
- * @param owners product by SKU in lower case
- * @param own ids among the rows' that are products of the shop
+ * Groups rows into products, and finds the existing product of each: by its id, or by the present owner of a SKU.
+ * @param owners product id by SKU in lower case
+ * @param own ids from the rows that are products of the shop
  */
 export function joinRows(
   rows: readonly RowKeys[],

@@ -2,14 +2,14 @@ import type { WrittenText } from "../workflows/product/written-product.ts";
 
 const escaped = (text: string) => text.replace(/[\\|]/g, "\\$&");
 
-/** A text of three languages in one cell: `Размер | Oʻlcham | Size`; those that are missing at the end are left out. */
+/** Joins a text in three languages into one cell, `Размер | Oʻlcham | Size`; missing ones at the end are omitted. */
 export function optionCell({ ru, uz, en }: WrittenText): string {
   const texts = [ru, uz ?? "", en ?? ""].map(escaped);
   while (texts.length > 1 && texts.at(-1) === "") texts.pop();
   return texts.join(" | ");
 }
 
-/** The text that `optionCell` was given. */
+/** Inverse of `optionCell`. */
 export function readOptionCell(cell: string): WrittenText {
   const [ru = "", uz = "", en = ""] = (cell.match(/(?:^|\|)(?:[^\\|]|\\.|\\$)*/gs) ?? []).map((part) =>
     part

@@ -5,17 +5,17 @@ import type { AttributeValue, WrittenProduct, WrittenText } from "../workflows/p
 export interface FormVariant {
   id: string;
   sku: string | null;
-  /** whole sum; null: it has none yet */
+  /** whole sum; null when it has none yet */
   price: Sum | null;
   oldPrice: Sum | null;
-  /** free pieces */
+  /** available pieces */
   stock: number;
   /** ru name of an option -> ru name of its value */
   options: Record<string, string>;
   image: string | null;
 }
 
-/** A product of the shop with everything a table says of it. */
+/** An existing product with everything that a spreadsheet can contain. */
 export interface ProductForm {
   id: string;
   version: number;
@@ -28,11 +28,11 @@ export interface ProductForm {
   attributes: Record<string, AttributeValue>;
   options: { name: WrittenText; values: WrittenText[] }[];
   variants: FormVariant[];
-  /** its own; null: those of its category */
+  /** its own codes; null: those of its category */
   fiscal: { ikpu: string; packageCode: string; vatPercent: number } | null;
 }
 
-/** A product as it is, in the shape in which it would be written. */
+/** Converts an existing product to the shape of a write. */
 export function writtenAs(form: ProductForm): WrittenProduct {
   const { name, brand, images, attributes, options, fiscal, status } = form;
   return {
@@ -44,7 +44,7 @@ export function writtenAs(form: ProductForm): WrittenProduct {
     status,
     description: form.description,
     categoryId: form.categoryId ?? "",
-    // without a price it cannot be written, and says so
+    // NaN fails the validation, which reports the missing price
     variants: form.variants.map(({ price, ...variant }) => ({ ...variant, price: price ?? Number.NaN })),
     ikpu: fiscal?.ikpu ?? null,
     packageCode: fiscal?.packageCode ?? null,
@@ -52,7 +52,7 @@ export function writtenAs(form: ProductForm): WrittenProduct {
   };
 }
 
-/** The same product with pieces left out where nobody has said another number: orders may have taken some meanwhile. */
+/** Omits unchanged stock from a write, since orders may have reduced it meanwhile. */
 export function withoutSameStock(product: WrittenProduct, form: ProductForm): WrittenProduct {
   const before = new Map(form.variants.map(({ id, stock }) => [id, stock]));
   return {
@@ -66,13 +66,13 @@ export function withoutSameStock(product: WrittenProduct, form: ProductForm): Wr
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 const text = ({ ru, uz, en }: WrittenText) => [ru.trim(), uz || null, en || null];
 
-/** What changes of a product when nothing but prices, pieces and its state do. */
+/** A change of prices, stock and status only. */
 export interface QuickChange {
   variants: { id: string; price?: Sum; oldPrice?: Sum | null; stock?: number }[];
   products: { id: string; status: SellerProductStatus }[];
 }
 
-/** The change that makes `product` of what is there, if it is no more than a quick one: that leaves all else untouched. */
+/** Returns the change from the stored product to `product` if a quick change is enough; null otherwise. */
 export function quickChange(product: WrittenProduct, form: ProductForm): QuickChange | null {
   const before = writtenAs(form);
   const known = new Map((before.variants ?? []).map((variant) => [variant.id, variant]));
@@ -96,7 +96,7 @@ export function quickChange(product: WrittenProduct, form: ProductForm): QuickCh
   };
 }
 
-/** Two written products that differ in nothing have the same. */
+/** Equal for written products without differences. */
 export function fingerprint(product: WrittenProduct): string {
   const { name, description, options, variants = [], attributes, images, status } = product;
   return JSON.stringify([

@@ -4,7 +4,7 @@ import { normalizeText } from "../text/normalize-text.ts";
 import type { RowProblem } from "./row-problem.ts";
 import { emptyWord, statusAliases, statusTexts, yesNoAliases, yesNoTexts } from "./words/cell-texts.ts";
 
-/** A value, or what is wrong with its cell. */
+/** A value, or the problem of its cell. */
 export type Read<T> = { value: T } | Pick<RowProblem, "fault" | "bound">;
 
 const plain = (word: string) =>
@@ -15,19 +15,19 @@ const plain = (word: string) =>
 
 const emptyMarks = new Set(languages.map((language) => plain(emptyWord[language])));
 
-/** Whether a cell asks to take a value away. */
+/** Whether a cell asks to remove the value. */
 export const isEmptied = (cell: string) => emptyMarks.has(plain(cell));
 
-/** Units that people write behind sums. */
+/** Currency units after sums. */
 const currency = /(?:сумов|сума|сум|so[ʻʼ'‘’`´]?m|sum|uzs)\.?$/i;
 
-/** Digits in groups of three, as `1 250 000`, `1,250,000`; nothing else may have separators in it. */
+/** Digits in groups of three, as `1 250 000`, `1,250,000`; no other notation may have separators. */
 const grouped = /^\d{1,3}(?:[\s,\u00a0\u202f'’]\d{3})+$/;
 
-/** Letters of a cell that may hold a number, with spaces and a unit; one with more is not looked at. */
+/** Maximum length of a numeric cell, with spaces and a unit; longer cells are rejected unparsed. */
 const numberLetters = 64;
 
-/** A whole number as people and spreadsheets write it: `1 250 000`, `1250000,00`, `1250000 сум`. */
+/** Reads a whole number in common notations: `1 250 000`, `1250000,00`, `1250000 сум`. */
 export function readWhole(cell: string): Read<number> {
   if (cell.length > numberLetters) return { fault: "number" };
   const text = cell
@@ -40,7 +40,7 @@ export function readWhole(cell: string): Read<number> {
   return { fault: /^-?[\d\s\u00a0\u202f]+[.,]\d+$/.test(text) ? "integer" : "number" };
 }
 
-/** A number with a part behind its point or comma. */
+/** Reads a number with decimals after a point or comma. */
 export function readNumber(cell: string): Read<number> {
   if (cell.length > numberLetters) return { fault: "number" };
   const text = cell.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
@@ -69,11 +69,11 @@ export function readYesNo(cell: string): Read<boolean> {
   return value === undefined ? { fault: "yes_no" } : { value };
 }
 
-/** A code of digits; a spreadsheet that took it for a number has rounded it when it is long. */
+/** Reads a code of digits; a spreadsheet that treats it as a number rounds it when it is long. */
 export function readCode(cell: string): Read<string> {
   const text = cell.replace(/[\s\u00a0\u202f]/g, "");
   return /^\d([.,]\d+)?e\+\d+$/i.test(text) ? { fault: "rounded" } : { value: text };
 }
 
-/** Addresses of pictures, one behind another with spaces, lines or `;` between. */
+/** Splits picture URLs separated by spaces, line breaks, `;` or commas. */
 export const readList = (cell: string): string[] => cell.split(/[\s;]+|,(?=\s|\/|https?:)/).filter(Boolean);

@@ -3,13 +3,13 @@ import { nameOfColumn } from "./find-columns.ts";
 import type { RowProblem } from "./row-problem.ts";
 import type { TableRow } from "./table/table-row.ts";
 
-/** The texts of a row by its columns; a column that the file does not have is undefined, an empty cell is "". */
+/** The texts of a row by column; undefined for a column that the file lacks, "" for an empty cell. */
 export interface RowTexts {
   number: number;
   texts: Partial<Record<ColumnKey, string>>;
-  /** by name in the heading; empty ones are left out */
+  /** by the name in the heading; empty cells are omitted */
   attributes: { name: string; text: string }[];
-  /** cells that hold no value of their own */
+  /** cells that contain no usable value */
   problems: RowProblem[];
 }
 

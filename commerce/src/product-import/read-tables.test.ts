@@ -26,7 +26,7 @@ const rowsOf = (titles: string[], ...rows: string[][]) => {
 };
 
 describe("headings", () => {
-  it.each(languages)("are understood as they are written in %s, in any order", (language) => {
+  it.each(languages)("are recognized in %s, in any order", (language) => {
     const titles = headings([metal], language);
     const columns = findColumns(titles.toReversed(), () => true).toReversed();
     expect(columns.slice(0, columnKeys.length)).toEqual(columnKeys);
@@ -40,7 +40,7 @@ describe("headings", () => {
     expect(findColumns(titles, () => true)).toHaveLength(titles.length);
   });
 
-  it("are read whatever marks, letters and apostrophes they are typed with", () => {
+  it("are recognized in any case, with any apostrophes and spaces", () => {
     expect(findColumns(["НАЗВАНИЕ", "narxi, so'm", "kategoriya", "атрибут : Металл"], () => true)).toEqual([
       "nameRu",
       "price",
@@ -82,7 +82,7 @@ describe("cells", () => {
     expect("value" in read ? read.value : read.fault).toBe(expected);
   });
 
-  it("of numbers, answers, states and lists are read as people write them", () => {
+  it("accept the usual notations of numbers, yes and no, statuses and lists", () => {
     expect(readNumber("2,5")).toEqual({ value: 2.5 });
     expect([1 / 3, 1e-7, -1e9].map((value) => readNumber(String(value)))).toEqual(
       [1 / 3, 1e-7, -1e9].map((value) => ({ value })),
@@ -95,7 +95,7 @@ describe("cells", () => {
     expect(readList("/files/a.webp, /files/b.webp\n/files/c.webp;/files/d.webp")).toHaveLength(4);
   });
 
-  it("hold a text in three languages and lose nothing of it", () => {
+  it("round-trip a text in three languages without loss", () => {
     const text = fc.string({ maxLength: 12 }).map((one) => one.trim());
     const other = text.map((one) => one || null);
     fc.assert(
@@ -115,7 +115,7 @@ describe("rows of one product", () => {
     ...keys,
   });
 
-  it("are joined by id, SKU, key or name", () => {
+  it("are grouped by id, SKU, key or name", () => {
     const { groups, problems } = joinRows(
       [
         row(2, { joint: "key:a", sku: "new" }),
@@ -135,7 +135,7 @@ describe("rows of one product", () => {
     expect(problems.size).toBe(0);
   });
 
-  it("that contradict each other say so", () => {
+  it("report contradictions between id, SKU and key", () => {
     const { problems } = joinRows(
       [
         row(2, { sku: "x", joint: "key:a" }),
@@ -156,7 +156,7 @@ describe("rows of one product", () => {
     ]);
   });
 
-  it("without a key are joined by their name only when they have options", () => {
+  it("without a key are grouped by name only when they have options", () => {
     const [one, two] = rowsOf(
       ["Name", "Category", "Price", "Option 1", "Value 1"],
       ["Ring", "", "", "Size", "1"],
@@ -165,7 +165,7 @@ describe("rows of one product", () => {
     expect([keysOf(one!).joint, keysOf(two!).joint]).toEqual(["name:ring", null]);
   });
 
-  it("may all lose their SKUs", () => {
+  it("keep their id when all SKUs are removed", () => {
     const [one] = rowsOf(["ID", "SKU"], ["prod_1", "[empty]"]);
     expect(keysOf(one!)).toMatchObject({ ref: "prod_1", sku: null });
   });

@@ -1,6 +1,6 @@
 import type { Language } from "../text/format-sum.ts";
 
-/** What is wrong with a row, as a word; its sentence is in `words/problem-texts.ts`. */
+/** Code of a problem of a row; its text is in `words/problem-texts.ts`. */
 export type RowFault =
   | "required"
   | "unknown"
@@ -41,16 +41,16 @@ export type RowFault =
   | "refused";
 
 export interface RowProblem {
-  /** key of a column, or the name of an attribute behind `attribute:`; null: the row as a whole */
+  /** key of a column, or `attribute:` and an attribute's name; null for the row as a whole */
   column: string | null;
   fault: RowFault;
-  /** a limit, another row, words that can be chosen */
+  /** a limit, a row number, or the permitted choices */
   bound?: string | Record<Language, string>;
-  /** what the attribute is called, where the file has no name for it */
+  /** name of the attribute, when the file has no column for it */
   title?: Record<Language, string>;
 }
 
-/** Problems of rows by their number. */
+/** Problems by row number. */
 export type RowProblems = Map<number, RowProblem[]>;
 
 export function addProblem(problems: RowProblems, row: number, problem: RowProblem): void {

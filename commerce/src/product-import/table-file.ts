@@ -16,8 +16,8 @@ const wide = new Set<string>([
 ]);
 
 /**
- * Rows of goods as a file of this format; the first holds the headings. They are asked for as the file is read.
- * @param keys of its first columns; `others` stand behind them
+ * Streams product rows as a file of this format, headings first. Rows are read on demand.
+ * @param keys first columns; `others` follow them
  */
 export function tableFile(
   format: TableFormat,

@@ -16,7 +16,7 @@ function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Langua
   return attributeHelp[language] + more[kind];
 }
 
-/** An empty table: its headings, a row that explains them, an example. Neither of the two is loaded. */
+/** An empty template: headings, a row of explanations and an example. An import skips the latter two. */
 export function templateRows(attributes: readonly CategoryAttributeView[], language: Language): string[][] {
   const empty = attributes.map(() => "");
   const example = templateKeys.map((key) => {

@@ -14,7 +14,7 @@ const interfaceOf = [
   "unknown-callers",
 ];
 
-/** What a file of a folder imports from outside that folder, but for packages and the ledger's interface. */
+/** Imports of a file from outside its folder, except packages and the ledger's interface. */
 function foreignImports(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8");
   return [...text.matchAll(/from "(\.[^"]+)"/g)]
@@ -24,7 +24,7 @@ function foreignImports(folder: string, file: string): string[] {
 }
 
 it.each(["payme", "click", "uzcard", "cash"])(
-  "%s needs nothing of this shop but the ledger's interface",
+  "imports from the shop only the ledger's interface: %s",
   (name) => {
     const folder = join(here, name);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

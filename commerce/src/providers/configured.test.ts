@@ -20,7 +20,7 @@ function start(nodeEnv: string, secretKey: string) {
 }
 
 it.each(["bezak-demo-click-secret", "TEST_SECRET_KEY", "test_secret_key_01"])(
-  "production does not start with the published key %s",
+  "rejects the published key %s in production",
   async (key) => {
     await expect(start("production", key)).rejects.toThrow("CLICK_SECRET_KEY is a published key");
     vi.resetModules();
@@ -28,6 +28,6 @@ it.each(["bezak-demo-click-secret", "TEST_SECRET_KEY", "test_secret_key_01"])(
   },
 );
 
-it("production starts in test mode with a key of its own", async () => {
+it("starts in production in test mode with a key that is not published", async () => {
   expect((await start("production", "aB3dE5fG7")).gateways.click).toBeDefined();
 });

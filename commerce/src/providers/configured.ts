@@ -8,15 +8,15 @@ import { paymeOptions } from "./payme/options.ts";
 import { atmosOptions } from "./uzcard/options.ts";
 import { atmosReversal } from "./uzcard/reversal.ts";
 
-/** Keys that stand in this repository or in the documents of Click: whoever reads them could say that an order is paid. */
+/** Keys published in this repository or in Click's documents: any reader could use them to mark an order as paid. */
 const PUBLISHED = /demo|TEST_SECRET_KEY/i;
 const KEYS = ["PAYME_KEY", "CLICK_SECRET_KEY", "ATMOS_API_KEY", "ATMOS_CONSUMER_SECRET"] as const;
 const published = KEYS.find((name) => PUBLISHED.test(process.env[name] ?? ""));
 if (published && process.env.NODE_ENV === "production") {
-  throw new Error(`${published} is a published key: production refuses it, in test mode too.`);
+  throw new Error(`${published} is a published key, which is rejected in production even in test mode.`);
 }
 
-/** Options of the gateways that are set up, read once; a half-set one ends the process with a sentence. */
+/** Options of the configured gateways, read once; an incomplete one ends the process with a message. */
 export const gateways = {
   atmos: atmosOptions(process.env),
   click: clickOptions(process.env),
@@ -30,17 +30,17 @@ const reversals: Record<string, GatewayReversal | undefined> = {
   click: click && clickReversal(click),
 };
 
-/** Gateways that say of a payment whether they still have it. */
+/** Gateways that can be queried whether a payment is still valid. */
 export const lookableGateways = Object.keys(reversals).filter((name) => reversals[name]);
 
-/** How a gateway gives money back; undefined where it cannot be asked by a call. */
+/** Returns the reversal of a gateway; undefined when it has no call for it. */
 export function reversalOf(gateway: string): GatewayReversal | undefined {
   return reversals[gateway];
 }
 
-/** Where an order is paid, for a browser; null where there is no such page. `held` is the try that is under way. */
+/** URL where an order is paid; null when there is none. `held` is the attempt in progress. */
 export function payLink(payable: Payable, held: Attempt | undefined, returnUrl: string): string | null {
-  // A page of the acquirer's own belongs to its try.
+  // A page of the acquirer belongs to its attempt.
   if (held) return typeof held.data.page === "string" ? held.data.page : null;
   const { method, number, amount, language } = payable;
   if (method === "payme" && payme) return paymeLink(payme, { number, amount, language, returnUrl });

@@ -4,13 +4,13 @@ interface FileProvider {
   options: Record<string, unknown>;
 }
 
-/** Where files are kept: on this machine's disk, or in a bucket when one is named. */
+/** Chooses where files are stored: on this machine's disk, or in a bucket when one is configured. */
 export function fileProvider(env: NodeJS.ProcessEnv, filesDir: string): FileProvider {
   if (!env.S3_BUCKET) {
     return {
       resolve: "./src/providers/shop-files",
       id: "local",
-      // Medusa's provider wants a full URL; ours keeps its path.
+      // Medusa's provider requires a full URL; ours stores only its path.
       options: { upload_dir: filesDir, private_upload_dir: filesDir, backend_url: "http://localhost/files" },
     };
   }
@@ -28,7 +28,7 @@ export function fileProvider(env: NodeJS.ProcessEnv, filesDir: string): FileProv
       endpoint: env.S3_ENDPOINT || undefined,
       prefix: env.S3_PREFIX ?? "",
       cache_control: "public, max-age=31536000, immutable",
-      // Buckets of today refuse access lists: what may be read is for their own policy to say.
+      // Current buckets reject access control lists: their own policy decides what is readable.
       acl: false,
       additional_client_config: { forcePathStyle: Boolean(env.S3_ENDPOINT) },
     },

@@ -1,4 +1,6 @@
-/** Medusa's own Redis modules, used only when a Redis is given: several commerce processes on several machines. */
+/**
+ * Medusa's own Redis modules, used only when a Redis is configured: for several commerce processes on several machines.
+ */
 export function redisModules(redisUrl: string | undefined) {
   if (!redisUrl) {
     return [];

@@ -21,16 +21,15 @@ const messages: Record<MadeAdministrator["was"], string> = {
 };
 
 /**
- * What `npm run administrator` runs: makes an administrator, who chooses a password by a mailed link. The link is shown
- * here when it is asked for, and when nothing can mail it.
+ * The script of `npm run administrator`: creates an administrator, who chooses a password through a mailed link. The
+ * link is also printed when an argument asks for it, and when no mail can be sent.
  */
 export default async function run({ container, args }: { container: MedusaContainer; args: string[] }) {
   const { values, positionals } = readArguments(args);
   const { data: email } = ForgotBody.shape.email.safeParse(positionals[0]);
   if (email === undefined || positionals.length > 1)
-    throw new Refusal("Say who: npm run administrator -- somebody@example.uz");
-  if (isDemoAddress(email))
-    throw new Refusal(`${email} is of the demo: everybody knows it. Use one of your own.`);
+    throw new Refusal("Specify an e-mail: npm run administrator -- somebody@example.uz");
+  if (isDemoAddress(email)) throw new Refusal(`${email} is a published demo address. Use your own.`);
   const language = mailLanguage(values.language);
   const { was, resetId } = await make(container, { email, name: values.name, language });
   process.stdout.write(`${email} ${messages[was]}.\n`);

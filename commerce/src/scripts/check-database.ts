@@ -9,7 +9,7 @@ const hints: Record<string, string> = {
   "3D000": "it has no such database. Create it or correct DATABASE_URL.",
 };
 
-/** One short try to reach the database, before the engine starts its long ones. Throws a `Refusal`. */
+/** Makes one short connection attempt before the engine starts its long ones. @throws Refusal */
 export async function checkDatabase(url: string | undefined): Promise<void> {
   if (!url) {
     throw new Refusal("DATABASE_URL is not set. Set it to postgres://user:password@host:port/database.");

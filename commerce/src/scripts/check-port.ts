@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { Refusal } from "./refusal.ts";
 
-/** Makes sure that nobody else listens there, before the engine has loaded for seconds. Throws a `Refusal`. */
+/** Checks that the port is free before the engine spends seconds on loading. @throws Refusal */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

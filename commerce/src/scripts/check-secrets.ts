@@ -1,7 +1,7 @@
 import { secretFault, type SecretName } from "../secret-values.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Makes sure that secrets are there and no guess finds them, before the engine has loaded for seconds. Throws a `Refusal`. */
+/** Checks that the secrets are set and hard to guess before the engine spends seconds on loading. @throws Refusal */
 export function checkSecrets(...names: SecretName[]): void {
   for (const name of names) {
     const fault = secretFault(name);

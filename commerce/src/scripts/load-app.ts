@@ -12,7 +12,7 @@ import { commerceDir } from "./prepare.ts";
 
 /**
  * Loads modules, links, search definitions and workflows into the container: no HTTP, no subscribers, no timers.
- * Modules that a migration left half loaded are loaded anew.
+ * Reloads modules that a migration has loaded only in part.
  */
 export async function loadApp(container: MedusaContainer): Promise<MedusaContainer> {
   const configModule = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE);
@@ -31,7 +31,7 @@ export async function loadApp(container: MedusaContainer): Promise<MedusaContain
     plugins.map((plugin) => join(plugin.resolve, "workflows")),
     container,
   ).load();
-  // Among others this tells the Translation Module what is translatable; without it every translation reads empty.
+  // Registers, among others, the translatable entities; without it every translation reads as empty.
   await onApplicationStart();
   return container;
 }

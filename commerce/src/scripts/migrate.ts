@@ -2,7 +2,8 @@ import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { grantServingRole } from "./serving-role.ts";
 
-// The owner makes the tables; the role of DATABASE_URL serves from them (docs/decisions/043-database-roles.md).
+// The owner creates the tables; the role of DATABASE_URL only reads and writes rows
+// (docs/decisions/043-database-roles.md).
 const servingUrl = process.env.DATABASE_URL;
 const ownerUrl = process.env.DATABASE_OWNER_URL || servingUrl;
 process.env.DATABASE_URL = ownerUrl;
@@ -24,7 +25,7 @@ await runCommand(async () => {
     directory: commerceDir,
     container,
     logger,
-    // Scripts and search indexes follow below in this process: the engine would start a process for each.
+    // Scripts and search indexes run below in this process: the engine would start a process for each.
     skipScripts: true,
     skipSearch: true,
     skipLinks: false,

@@ -3,13 +3,15 @@ import { dirname, resolve } from "node:path";
 import { checkDatabase } from "./check-database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The folder that Medusa takes for its project. */
+/** The folder that Medusa uses as its project. */
 export const commerceDir = resolve(dirname(import.meta.filename), "../..");
 
-/** Runs one command of commerce: a reachable database first; one sentence on a refusal, the stack on a fault. */
+/**
+ * Runs a command once the database is reachable; prints one sentence for a `Refusal`, the stack for any other error.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.chdir(commerceDir);
-  // The probe above answers in seconds; the engine's own five tries would only repeat it for minutes.
+  // The probe above fails within seconds; the engine's own five attempts would only repeat it for minutes.
   process.env.__MEDUSA_DB_CONNECTION_MAX_RETRIES ??= "1";
   try {
     await checkDatabase(process.env.DATABASE_URL);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, scryptSync, timingSafeEqual } from "node:crypt
 import { Client } from "pg";
 import { hashPassword } from "../password-hash.ts";
 
-/** What everybody may sign in to a demo with (README). */
+/** The demo's passwords by e-mail, as the README publishes them. */
 const published = {
   "admin@bezak.uz": "bezak-admin",
   "seller@bezak.uz": "bezak-seller",
@@ -10,10 +10,10 @@ const published = {
   "buyer@bezak.uz": "bezak-buyer",
 } as const;
 
-/** Whether it is the e-mail of one of them, in lower case. */
+/** Expects the e-mail in lower case. */
 export const isDemoAddress = (email: string): boolean => email in published;
 
-/** Of a hash as Medusa's emailpass provider stores it (the scrypt file header, base64). */
+/** Checks a hash as Medusa's emailpass provider stores it (scrypt file header, base64). */
 function isPasswordOf(stored: string, password: string): boolean {
   const hash = Buffer.from(stored, "base64");
   if (hash.length !== 96) return false;
@@ -33,12 +33,11 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Who of the demo runs the shop. */
 const ADMINISTRATOR = "admin@bezak.uz";
 
 interface Account {
   identity: string;
-  /** what it signs in with */
+  /** e-mail that the account signs in with */
   email: string;
   hash: string;
   user: string | null;
@@ -46,7 +45,7 @@ interface Account {
   demoAdministrator: boolean;
 }
 
-/** The demo's, and all administrators: one of the demo may have got another e-mail since. */
+/** Reads the demo's accounts and all administrators: a demo administrator may have changed the e-mail since. */
 async function readAccounts(client: Client): Promise<Account[]> {
   const { rows } = await client.query<Account>(
     `select identity.id as identity, entity_id as email, provider_metadata->>'password' as hash, boss.id as "user",
@@ -62,7 +61,7 @@ async function readAccounts(client: Client): Promise<Account[]> {
   return rows;
 }
 
-/** The demo's administrator is open under any password: whoever gets mail at that address asks for another one. */
+/** The demo's administrator is open under any password: whoever receives mail at that address can reset it. */
 function isOpen({ email, hash, blocked, user, demoAdministrator }: Account): boolean {
   if (demoAdministrator && !blocked) return true;
   const passwords = user
@@ -73,13 +72,13 @@ function isOpen({ email, hash, blocked, user, demoAdministrator }: Account): boo
 
 const openAccounts = async (client: Client) => (await readAccounts(client)).filter(isOpen);
 
-/** E-mails of accounts that strangers can open: by a password everybody knows, or as the demo's administrator. */
+/** Lists e-mails of accounts that third parties can open: by a published password, or as the demo's administrator. */
 export const openDemoAccounts = (url: string): Promise<string[]> =>
   withClient(url, async (client) => (await openAccounts(client)).map(({ email }) => email));
 
 /**
- * Gives these accounts a password that nobody knows, ends their sessions and links, and blocks the demo's administrator;
- * what belongs to them stays.
+ * Gives these accounts a random password, ends their sessions and links, and blocks the demo's administrator. Their
+ * data stays.
  */
 export function lockDemoAccounts(url: string): Promise<string[]> {
   return withClient(url, async (client) => {

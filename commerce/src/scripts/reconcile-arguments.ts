@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { isStatedBy, whoStates } from "../workflows/payment/stated-by.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a person asks `npm run reconcile` for. */
 export type ReconcileRequest =
   | { do: "compare"; payme?: string; click: boolean; json: boolean; since?: Date }
   | { do: "note what was paid out"; id: string; by: string }
@@ -24,14 +23,14 @@ export function readReconcileArguments(args: string[]): ReconcileRequest {
   const paidOut = values["paid-out"];
   if (paidOut !== undefined) {
     if (reversed !== undefined)
-      throw new Refusal("Either --paid-out or --reversed: a person gave the money back, or a gateway did.");
+      throw new Refusal("Use either --paid-out (a person paid the refund) or --reversed (a gateway did).");
     return { do: "note what was paid out", id: paidOut, by: stated("paidOut", by ?? "") };
   }
   if (reversed !== undefined) {
     const words = by === undefined ? undefined : stated("reversed", by);
     return { do: "book a reversal", id: reversed, by: words };
   }
-  if (by !== undefined) throw new Refusal("--by says who: name what with --paid-out or --reversed.");
+  if (by !== undefined) throw new Refusal("--by needs --paid-out or --reversed.");
   const since = values.since === undefined ? undefined : dayOf(values.since);
   return { do: "compare", payme, click, json, since };
 }
@@ -49,14 +48,15 @@ function stated(what: keyof typeof whoStates, by: string): string {
   return by;
 }
 
-/** A day begins in Tashkent. */
+/** Parses a day, which begins at midnight in Tashkent. */
 function dayOf(text: string): Date {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00+05:00` : NaN);
-  if (Number.isNaN(date.getTime())) throw new Refusal(`--since ${text} is no date: write it as 2026-11-01.`);
+  if (Number.isNaN(date.getTime()))
+    throw new Refusal(`--since ${text} is not a date: write it as 2026-11-01.`);
   return date;
 }
 
-// Run by itself it only says whether the arguments are right: a slip is told before the engine is loaded.
+// Run directly, it only validates the arguments, so that a typing error is reported before the engine loads.
 if (import.meta.main) {
   try {
     readReconcileArguments(process.argv.slice(2));

@@ -15,24 +15,24 @@ interface Input {
   args: string[];
 }
 
-/** What the command prints, and what it ends with. */
+/** Printed text and exit code. */
 export interface ReconcileOutput {
   text: string;
   code: 0 | 1;
 }
 
 /**
- * What `npm run reconcile` runs: prints what differs and ends with 1 when something does; with `--paid-out` notes that a
- * person gave money back, with `--reversed` that a gateway's cabinet did.
+ * The script of `npm run reconcile`: prints the differences and exits with 1 when there are any; `--paid-out` records a
+ * manual refund, `--reversed` a reversal made in a gateway's merchant dashboard.
  */
 export default async function run(input: Input): Promise<void> {
   const { text, code } = await answerReconcile(input);
   process.stdout.write(text);
-  // whoever runs this ends with 0 otherwise
+  // the calling script ends with 0 otherwise
   if (code !== 0) process.exit(code);
 }
 
-/** @throws Refusal in one sentence */
+/** @throws Refusal with a message of one sentence */
 export async function answerReconcile({ container, args }: Input): Promise<ReconcileOutput> {
   const request = readReconcileArguments(args);
   if (request.do === "note what was paid out") return { text: await payOut(container, request), code: 0 };

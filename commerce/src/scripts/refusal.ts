@@ -1,2 +1,2 @@
-/** Something the person who started the command can put right; its message says how. */
+/** An error that the person who started the command can fix; its message says how. */
 export class Refusal extends Error {}

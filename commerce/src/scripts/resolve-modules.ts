@@ -3,13 +3,13 @@ import { pathToFileURL } from "node:url";
 import { findStub } from "./enterprise/find-stub.ts";
 
 /**
- * Three helps for the engine's `require` calls; import this file before anything of Medusa.
- * - It requires the config and module folders without an extension: Node runs TypeScript itself, but looks only
- *   for `.js` when the extension is left out.
- * - Its packages lie in the root `node_modules` and require `@medusajs/medusa/...`, which npm keeps in this
+ * Adapts three of the engine's `require` calls; import this file before anything of Medusa.
+ * - It requires the config and module folders without an extension: Node runs TypeScript itself, but tries only `.js`
+ *   when the extension is missing.
+ * - Its packages lie in the root `node_modules` and require `@medusajs/medusa/...`, which npm installs in this
  *   workspace (it needs React 18, the root has 19).
- * - It requires its enterprise parts also where they are switched off: something else is loaded in their place, and
- *   images are without them (docs/decisions/044).
+ * - It requires its enterprise parts even where they are switched off: stubs are loaded instead, and images do not
+ *   contain those parts (docs/decisions/044).
  */
 const require = createRequire(import.meta.url);
 const { extensions } = require;

@@ -3,14 +3,14 @@ import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
 
-// Seeds build the catalogue's documents in new tables, which is for the owner of the database.
+// Seeds create the tables of the catalogue's documents, which requires the owner of the database.
 process.env.DATABASE_URL = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
 
 /** `node src/scripts/run.ts <script> [...args]`: runs a script's default export with the loaded container. */
 await runCommand(async () => {
   const [file, ...args] = process.argv.slice(2);
   if (!file) {
-    throw new Refusal("Say which script to run: node src/scripts/run.ts src/scripts/<name>.ts");
+    throw new Refusal("Specify the script to run: node src/scripts/run.ts src/scripts/<name>.ts");
   }
   checkSecrets("JWT_SECRET");
   process.env.MEDUSA_WORKER_MODE = "server";

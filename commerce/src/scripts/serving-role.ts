@@ -1,19 +1,19 @@
 import { Client, escapeIdentifier, escapeLiteral } from "pg";
 
-/** Where the tables are: the shop's, and those of its queue. */
+/** Schemas of the shop and of its queue. */
 const SCHEMAS = ["public", "pgboss"];
 
-/** PostgreSQL's code for a missing right. */
+/** PostgreSQL's code for a missing privilege. */
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** Roles belong to the server: a migration of another of its databases made or changed the same one just now. */
+/** Roles belong to the server: a migration of another of its databases has just created or changed the same role. */
 const MEANWHILE = /already exists|duplicate key|tuple concurrently updated/;
 
 /**
- * Lets the role of `servingUrl` read and write rows and nothing more, so that a slip in a statement of the serving
- * process can neither change a table nor reach the server. The owner of the tables makes the role when it is missing, and
- * gives it the password of the URL, so that a new one there is enough to replace it. Repeats harmlessly; does nothing
- * where both are one role.
+ * Lets the role of `servingUrl` read and write rows and nothing more, so that an injected or faulty statement of the
+ * serving process can neither change a table nor reach the server. The owner of the tables creates a missing role and
+ * sets the password of the URL, so that changing the URL is enough to replace it. Repeatable; does nothing when both
+ * URLs name one role.
  */
 export async function grantServingRole(ownerUrl: string, servingUrl: string): Promise<void> {
   const name = decodeURIComponent(new URL(servingUrl).username);
@@ -35,7 +35,7 @@ export async function grantServingRole(ownerUrl: string, servingUrl: string): Pr
   }
 }
 
-/** Two migrations of one database wait for each other. Gives what went wrong, once it is undone. */
+/** Two migrations of one database wait for each other. Returns the error after the roll-back, if any. */
 async function inTransaction(owner: Client, work: () => Promise<void>): Promise<Error | undefined> {
   await owner.query("begin");
   try {
@@ -55,12 +55,12 @@ async function makeRole(owner: Client, name: string, servingUrl: string): Promis
   try {
     await owner.query(
       `${exists ? "alter" : "create"} role ${escapeIdentifier(name)} login` +
-        // without one in the URL the role proves itself in another way
+        // without one in the URL the role authenticates by other means
         (password ? ` password ${escapeLiteral(password)}` : ""),
     );
   } catch (error) {
     if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
-    // Somebody else manages the roles of this server: as long as it opens, nothing is to be done.
+    // Somebody else manages the roles of this server: nothing to do as long as the role can connect.
     if (exists && (await opens(servingUrl))) return;
     throw new Error(
       `The owner of the database may not ${exists ? "give a password to" : "create"} the role ${name}: do it on the ` +
@@ -82,20 +82,22 @@ async function opens(url: string): Promise<boolean> {
 }
 
 function grants(role: string): string[] {
-  // before PostgreSQL 15 everybody may make tables there
+  // before PostgreSQL 15 every role may create tables there
   const closed = "revoke create on schema public from public";
   const given = SCHEMAS.flatMap((schema) => [
     `grant usage on schema ${schema} to ${role}`,
     `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
     `grant usage, select, update on all sequences in schema ${schema} to ${role}`,
-    // what a later migration of the same owner adds
+    // covers tables that a later migration of the same owner adds
     `alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role}`,
     `alter default privileges in schema ${schema} grant usage, select, update on sequences to ${role}`,
   ]);
   return [closed, ...given];
 }
 
-/** What the role of a serving process may do that it should not: for a sentence; undefined when there is nothing. */
+/**
+ * Describes a privilege that a serving process should not have, for use in a sentence; undefined when there is none.
+ */
 export async function needlessRight(url: string): Promise<string | undefined> {
   const client = new Client({ connectionString: url });
   await client.connect();

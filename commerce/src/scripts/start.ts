@@ -14,7 +14,7 @@ await runCommand(async () => {
     const open = await openDemoAccounts(process.env.DATABASE_URL ?? "");
     if (open.length > 0) {
       throw new Refusal(
-        `${open.join(", ")}: strangers can open these accounts, by a password of the demo that everybody knows or as its ` +
+        `${open.join(", ")}: third parties can open these accounts, by a published password of the demo or as its ` +
           'administrator. Run "node src/scripts/lock-demo.ts" in commerce on this database, or set BEZAK_DEMO=1 if this is a demo.',
       );
     }
@@ -45,7 +45,7 @@ await runCommand(async () => {
   for (const stream of [process.stdout, process.stderr]) maskLinesOf(stream);
   completeLogLines(engineLogger);
   redactQueryErrors(knex.Client);
-  // The type of the engine's command hides what it returns.
+  // The type of the engine's command hides its return value.
   const { server } = (await commands.default({
     directory: commerceDir,
     port,
@@ -61,7 +61,7 @@ await runCommand(async () => {
   );
   try {
     logger.info(`Catalogue checked: ${await renewStaleDocuments(container)} documents renewed.`);
-    // Read now, so that the first visitor of a large catalogue need not wait for it.
+    // Preloaded, so that the first visitor of a large catalogue does not wait for it.
     await currentImage(container);
   } catch (error) {
     logger.error("The catalogue could not be checked; it is served as it is.", error as Error);

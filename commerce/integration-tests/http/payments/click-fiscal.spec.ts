@@ -233,7 +233,7 @@ describe("Click's fiscal receipt", () => {
     expect(calls()).toEqual([]);
     server.answers(({ method }) => (method === "POST" ? ok() : refused));
     const short = { items, delivery: 24_999 };
-    await expect(work(await paid({ receipt: short }))).rejects.toThrow(/does not fit a payment/);
+    await expect(work(await paid({ receipt: short }))).rejects.toThrow(/does not match a payment/);
     expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`]);
   });
 });

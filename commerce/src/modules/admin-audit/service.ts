@@ -2,7 +2,6 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { AdminAudit } from "./models/admin-audit.ts";
 
-/** What an administrator is about to do. */
 export interface AdminAct {
   actorId: string;
   action: string;
@@ -11,10 +10,9 @@ export interface AdminAct {
   requestId: string | null;
 }
 
-/** An entry as it is read. */
 export interface AuditEntry extends AdminAct {
   id: string;
-  /** null for an account that is gone */
+  /** null for a deleted account */
   actorEmail: string | null;
   status: number | null;
   at: Date | string;
@@ -22,7 +20,7 @@ export interface AuditEntry extends AdminAct {
 
 export interface AuditFilter {
   actorId?: string;
-  /** id of a thing */
+  /** one id */
   subject?: string;
   limit: number;
   offset: number;
@@ -30,7 +28,7 @@ export interface AuditFilter {
 
 const RETENTION = "3 years";
 
-/** What administrators did, in the order in which they began. Entries are never changed but for what they came to. */
+/** Actions of administrators in the order of their start. Only the status of an entry ever changes. */
 export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
   private readonly sql: SqlEntityManager;
 
@@ -39,7 +37,7 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
     this.sql = container.manager;
   }
 
-  /** Writes an act before it is done; gives the id of the entry. */
+  /** Stores an action before it is carried out; returns the id of the entry. */
   async begin({ actorId, action, subject, said, requestId }: AdminAct): Promise<string> {
     const id = generateEntityId("", "audit");
     await this.sql.execute(
@@ -49,7 +47,6 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
     return id;
   }
 
-  /** Writes what an act came to. */
   async end(id: string, status: number): Promise<void> {
     await this.sql.execute(
       "update admin_audit set status = ?, done_at = now(), updated_at = now() where id = ? and status is null",
@@ -57,7 +54,7 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
     );
   }
 
-  /** A page, the newest first. */
+  /** Returns a page, newest first. */
   async read({
     actorId,
     subject,
@@ -80,7 +77,7 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
     return { entries, count };
   }
 
-  /** Forgets what nobody asks for any more. */
+  /** Deletes entries older than `RETENTION`. */
   async purge(): Promise<void> {
     await this.sql.execute(`delete from admin_audit where created_at < now() - interval '${RETENTION}'`);
   }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { CommissionRule } from "./models/commission-rule.ts";
 
-/** Of what a rule is; at least one of them. */
+/** Scope of a rule; at least one of them is set. */
 export interface RulePair {
   categoryId: string | null;
   sellerId: string | null;
@@ -18,8 +18,8 @@ export interface RuleRow extends RulePair {
 const COLUMNS = `id, category_id as "categoryId", seller_id as "sellerId", rate, updated_at as "updatedAt"`;
 
 /**
- * Rules of commission. Removed rows are gone and not marked: what was sold under them keeps its own rate. Whether a
- * category or seller exists is for the caller to know.
+ * Commission rules. Rows are deleted, not marked: parcels store the rate they were sold at. Callers check that
+ * categories and sellers exist.
  */
 export class CommissionModuleService extends MedusaService({ CommissionRule }) {
   private readonly sql: SqlEntityManager;
@@ -40,7 +40,7 @@ export class CommissionModuleService extends MedusaService({ CommissionRule }) {
     return rows[0]!;
   }
 
-  /** False when there was none. */
+  /** Returns false when there was no such rule. */
   async remove(id: string): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>("delete from commission_rule where id = ? returning id", [
       id,
@@ -48,7 +48,7 @@ export class CommissionModuleService extends MedusaService({ CommissionRule }) {
     return rows.length === 1;
   }
 
-  /** All of them, the least specific first: categories, sellers, both. */
+  /** Returns all rules, the least specific first: for categories, for sellers, for both. */
   async all(): Promise<RuleRow[]> {
     return this.sql.execute<RuleRow[]>(
       `select ${COLUMNS} from commission_rule

@@ -42,14 +42,14 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
   }
 
   /**
-   * The message of this key, stored now or by a request that was quicker. What `alongside` does in the transaction it
-   * is given happens with a message that is stored now, or neither does.
+   * Returns the message of this key, stored now or by an earlier request. `alongside` runs in the same transaction as a
+   * new message: both are committed, or neither.
    */
   async store(
     message: NewMessage,
     alongside: (transaction: SqlEntityManager, stored: StoredMessage) => Promise<void>,
   ): Promise<StoredMessage> {
-    // a number that is taken inserts nothing and finds nothing: the next round draws another
+    // a taken number inserts and finds nothing: the next round draws another
     for (;;) {
       const created = await this.sql.transactional(async (transaction) => {
         const [inserted] = await this.insert(transaction, message);
@@ -62,7 +62,7 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
     }
   }
 
-  /** Forgets messages of a year ago: those of guests belong to no account that would take them along. */
+  /** Deletes messages older than a year: those of guests belong to no account that could delete them. */
   async purge(): Promise<void> {
     await this.sql.execute("delete from contact_message where created_at < now() - interval '12 months'");
   }
@@ -98,7 +98,7 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
   }
 }
 
-/** Eight random digits, the first not 0. */
+/** Returns eight random digits, the first not 0. */
 function drawNumber(): string {
   return String(randomInt(10_000_000, 100_000_000));
 }

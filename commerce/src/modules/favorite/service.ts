@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { Favorite } from "./models/favorite.ts";
 
-/** Whose and which: a favourite is known by these two. */
+/** Identifies a favorite. */
 export interface FavoriteKey {
   customerId: string;
   productId: string;
@@ -14,7 +14,7 @@ export interface FavoriteMarks {
   notes: string;
 }
 
-/** A favourite as it is stored; `addedPrice` in whole sum. */
+/** A stored favorite; `addedPrice` in whole sum. */
 export interface FavoriteRow extends FavoriteKey, FavoriteMarks {
   id: string;
   addedPrice: number;
@@ -30,8 +30,8 @@ const MINE = "customer_id = ? and product_id = ? and deleted_at is null";
 const toRow = (row: Stored): FavoriteRow => ({ ...row, addedPrice: Number(row.addedPrice) });
 
 /**
- * Favourites of all customers. The unique index decides what is there already, so two processes that add the same at
- * once add it once. Removed rows are gone and not marked.
+ * Favorites of all customers. The unique index decides whether a row exists, so two processes that add the same
+ * favorite at once store one row. Rows are deleted, not marked.
  */
 export class FavoriteModuleService extends MedusaService({ Favorite }) {
   private readonly sql: SqlEntityManager;
@@ -41,14 +41,14 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
     this.sql = container.manager;
   }
 
-  /** Stores a favourite; `exists` and `full` (`most` of one customer) leave everything as it was. */
+  /** Stores a favorite; `exists` and `full` (`most` per customer) change nothing. */
   async add(
     favorite: FavoriteKey & FavoriteMarks & { addedPrice: number },
     most: number,
   ): Promise<FavoriteRow | "exists" | "full"> {
     const { customerId, productId, tags, priority, notes, addedPrice } = favorite;
     return this.sql.transactional(async (sql) => {
-      // one at a time per customer: two that arrive together must not both be the last that fits
+      // one at a time per customer: of two simultaneous additions only one may take the last free slot
       await sql.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`favorite:${customerId}`]);
       const [added] = await sql.execute<Stored[]>(
         `insert into favorite (id, customer_id, product_id, tags, priority, notes, added_price)
@@ -76,7 +76,7 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
     });
   }
 
-  /** All of a customer, added last first. */
+  /** Returns all of a customer, latest first. */
   async ofCustomer(customerId: string): Promise<FavoriteRow[]> {
     const rows = await this.sql.execute<Stored[]>(
       `select ${COLUMNS} from favorite where customer_id = ? and deleted_at is null
@@ -86,7 +86,7 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
     return rows.map(toRow);
   }
 
-  /** Writes what is given and keeps the rest; tells how it was and is, or nothing when there is none. */
+  /** Updates the given fields; returns the row before and after, or undefined when there is none. */
   async change(
     { customerId, productId }: FavoriteKey,
     marks: Partial<FavoriteMarks>,
@@ -108,7 +108,7 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
     });
   }
 
-  /** Takes a favourite away and gives it back for an undo; undefined when there was none. */
+  /** Deletes a favorite and returns it for an undo; undefined when there was none. */
   async remove({ customerId, productId }: FavoriteKey): Promise<FavoriteRow | undefined> {
     const [removed] = await this.sql.execute<Stored[]>(
       `delete from favorite where ${MINE} returning ${COLUMNS}`,
@@ -117,7 +117,7 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
     return removed && toRow(removed);
   }
 
-  /** Puts rows back as they were; what was added anew meanwhile stays. */
+  /** Restores deleted rows; a favorite that was added again meanwhile stays. */
   async restore(rows: readonly FavoriteRow[]): Promise<void> {
     for (const row of rows) {
       await this.sql.execute(

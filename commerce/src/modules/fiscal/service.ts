@@ -4,30 +4,29 @@ import { ShopError } from "../../shop-error.ts";
 import { isIkpu, isPackageCode, isVatPercent, type FiscalCodes } from "./fiscal-codes.ts";
 import { FiscalCode } from "./models/fiscal-code.ts";
 
-/** What has codes of its own. */
 export interface FiscalReference {
   reference: "product" | "product_category";
   referenceId: string;
 }
 
-/** Codes that a thing shall have from now on; null: none of its own. */
+/** The codes to set; null removes them. */
 export interface FiscalChange extends FiscalReference {
   codes: FiscalCodes | null;
 }
 
-/** A change that was made, with what was there before it. */
+/** A change that was made, with the codes before it. */
 export interface FiscalChanged extends FiscalChange {
   before: FiscalCodes | null;
 }
 
-/** Where statements run: the module's own manager, or somebody's transaction. */
+/** Runs statements: the module's own manager, or a transaction of the caller. */
 export type SqlRunner = Pick<SqlEntityManager, "execute">;
 
 const COLUMNS = `ikpu, package_code as "packageCode", vat_percent as "vatPercent"`;
 
 /**
- * Fiscal codes of products and categories. Removed rows are gone and not marked. Whether a thing exists is for the
- * caller to know; codes of things that are gone are never read and do no harm.
+ * Fiscal codes of products and categories. Rows are deleted, not marked. Callers check that products and categories
+ * exist; codes of deleted ones are never read.
  */
 export class FiscalModuleService extends MedusaService({ FiscalCode }) {
   private readonly sql: SqlEntityManager;
@@ -38,8 +37,8 @@ export class FiscalModuleService extends MedusaService({ FiscalCode }) {
   }
 
   /**
-   * Writes all of the changes or none, in their order, and gives back what `putBack` undoes them with. `within`: as a
-   * part of that transaction.
+   * Writes all of the changes or none, in order, and returns what `putBack` needs to undo them. `within`: the
+   * transaction to join.
    * @throws ShopError 400 invalid_input, `details.fields` names ikpu, packageCode or vatPercent
    */
   async set(changes: readonly FiscalChange[], within?: SqlRunner): Promise<FiscalChanged[]> {
@@ -54,7 +53,7 @@ export class FiscalModuleService extends MedusaService({ FiscalCode }) {
     });
   }
 
-  /** Undoes changes; what was written after them stays. */
+  /** Undoes changes, except those that were overwritten since. */
   async putBack(changed: readonly FiscalChanged[]): Promise<void> {
     await this.alone(undefined, async (sql) => {
       for (const { before, codes, ...reference } of changed.toReversed()) {
@@ -63,7 +62,7 @@ export class FiscalModuleService extends MedusaService({ FiscalCode }) {
     });
   }
 
-  /** Writes are few and short: one at a time, so that `before` is what the change took the place of. */
+  /** Serializes the few short writes, so that `before` is exactly what a change replaced. */
   private alone<T>(within: SqlRunner | undefined, work: (sql: SqlRunner) => Promise<T>): Promise<T> {
     const inTurn = async (sql: SqlRunner) => {
       await sql.execute("select pg_advisory_xact_lock(hashtextextended('fiscal_code', 0))");

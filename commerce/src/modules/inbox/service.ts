@@ -7,7 +7,7 @@ import { InboxPreference } from "./models/inbox-preference.ts";
 
 export interface NewRow {
   customerId: string;
-  /** names the event: a second row with the same one is not written */
+  /** identifies the event: a second row with the same key is not stored */
   key: string;
   type: string;
   event: string;
@@ -28,7 +28,7 @@ export interface EntryRow {
 
 export interface EntryPage {
   customerId: string;
-  /** without one: whatever is not archived */
+  /** by default everything that is not archived */
   filter?: "unread" | "archived";
   type?: string;
   limit: number;
@@ -64,7 +64,7 @@ const changes: Record<EntryChange, { set: string; where: string }> = {
   delete: { set: "deleted_at = now()", where: "deleted_at is null" },
 };
 
-/** What people were told, how they want to be told, and up to when it is known that nothing was left out. */
+/** Notifications of users, their preferences, and the time up to which each source has been processed. */
 export class InboxModuleService extends MedusaService({ InboxEntry, InboxPreference, InboxMark }) {
   private readonly sql: SqlEntityManager;
 
@@ -73,12 +73,12 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     this.sql = container.manager;
   }
 
-  /** Runs work in one transaction; its statements, and `add`, take the manager it is given. */
+  /** Runs work in one transaction; its statements and `add` use the given manager. */
   transaction<T>(work: (sql: SqlEntityManager) => Promise<T>): Promise<T> {
     return this.sql.transactional(work);
   }
 
-  /** Writes what is not there yet; gives the keys of what it wrote. */
+  /** Stores rows whose key is new; returns their keys. */
   async add(rows: readonly NewRow[], sql: Pick<SqlEntityManager, "execute"> = this.sql): Promise<string[]> {
     if (rows.length === 0) return [];
     const values = rows.map(({ customerId, at, ...row }) => ({
@@ -97,7 +97,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return written.map(({ key }) => key);
   }
 
-  /** Which of these events were told already. */
+  /** Returns which of these keys are stored already, including deleted entries. */
   async findKnownKeys(keys: readonly string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set();
     const found = await this.rows<{ key: string }>(
@@ -107,7 +107,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return new Set(found.map(({ key }) => key));
   }
 
-  /** A person's entries, newest first. */
+  /** Returns a user's entries, newest first. */
   async page(page: EntryPage): Promise<{ entries: EntryRow[]; count: number }> {
     const archived = page.filter === "archived" ? "archived_at is not null" : "archived_at is null";
     const unread = page.filter === "unread" ? "and read_at is null" : "";
@@ -124,7 +124,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return { entries, count: Number(counted?.count ?? 0) };
   }
 
-  /** Whatever a person may see, archived or not, page by page, the last written first. */
+  /** Yields all entries that a user may see, archived or not, page by page, the last written first. */
   async *everything(customerId: string): AsyncGenerator<EntryRow[]> {
     for (let last: EntryRow | undefined; ;) {
       const rows: EntryRow[] = await this.rows<EntryRow>(
@@ -149,7 +149,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return { total: Number(total), unread: Number(unread), archived: Number(archived) };
   }
 
-  /** Changes an entry of this person and gives it as it is then; undefined when there is no such entry of theirs. */
+  /** Changes an entry of this user and returns its new state; undefined when the user has no such entry. */
   async change(customerId: string, id: string, change: EntryChange): Promise<EntryRow | undefined> {
     const { set, where } = changes[change];
     const [changed] = await this.rows<EntryRow>(
@@ -169,7 +169,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     );
   }
 
-  /** What these people chose. */
+  /** Returns the stored preferences of these users. */
   async choices(customerIds: readonly string[]): Promise<Choice[]> {
     if (customerIds.length === 0) return [];
     const rows = await this.listInboxPreferences({ customer_id: [...customerIds] }, { take: null });
@@ -181,7 +181,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     }));
   }
 
-  /** Stores all of these choices or none; the last word counts. */
+  /** Stores all of these preferences or none; the last one for a kind and channel wins. */
   async choose(choices: readonly Choice[]): Promise<void> {
     if (choices.length === 0) return;
     const values = choices.map(({ customerId, ...choice }) => ({
@@ -199,7 +199,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     );
   }
 
-  /** Up to when a source's news are told; a source that is new begins at `start`. */
+  /** Returns up to when a source has been processed; a new source begins at `start`. */
   async markOf(source: string, start: Date): Promise<Date> {
     await this.rows(
       'insert into inbox_mark (source, "until") values (?, ?) on conflict (source) do nothing returning source',
@@ -211,7 +211,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return new Date(mark?.until ?? start);
   }
 
-  /** Moves a source's mark on, never back. */
+  /** Moves a source's mark forward, never back. */
   async moveMark(source: string, until: Date): Promise<void> {
     await this.rows(
       `update inbox_mark set "until" = greatest("until", ?), updated_at = now() where source = ? returning source`,

@@ -4,20 +4,20 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { ShopLimit } from "./models/shop-limit.ts";
 
-/** At most `max` times within any `seconds`, each kind for itself. */
+/** At most `max` times within any `seconds`; each kind is counted separately. */
 export interface Limit {
   kind: string;
   max: number;
   seconds: number;
 }
 
-/** What was counted, to be given back if it turns out not to count. */
+/** A counted action, which `removeHits` can remove again. */
 export interface Hit {
   key: string;
   at: string;
 }
 
-// One statement on one row: of parallel takers, in however many processes, exactly `max` get through.
+// One statement on one row: of parallel callers, in any number of processes, exactly `max` succeed.
 const TAKE = `
   insert into shop_limit as l (key, hits) values (?, array[clock_timestamp()])
   on conflict (key) do update set updated_at = now(), hits = array_append(
@@ -35,7 +35,7 @@ const WAIT = `
 const keyOf = (kind: string, subject: string): string =>
   createHash("sha256").update(`${kind}\n${subject}`).digest("hex");
 
-/** Counts what may be done only so often. The window slides: every hit counts for its own `seconds`. */
+/** Counts limited actions in a sliding window: every hit counts for its own `seconds`. */
 export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
   private readonly sql: SqlEntityManager;
 
@@ -45,7 +45,7 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
   }
 
   /**
-   * Counts one more for each subject (an e-mail, a client's address); a refusal counts for none of them.
+   * Counts one action for each subject (an e-mail, a client's address); a rejected one counts for none of them.
    * @throws ShopError 429 `too_many_requests` with `details.retryAfter` in seconds
    */
   async take({ kind, max, seconds }: Limit, subjects: string[]): Promise<Hit[]> {
@@ -64,14 +64,14 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
     return taken;
   }
 
-  /** Counts one more for a subject; undefined, and nothing counted, when there have been enough. */
+  /** Counts one action of a subject; returns undefined, and counts nothing, when the limit is reached. */
   async tryTake({ kind, max, seconds }: Limit, subject: string): Promise<Hit | undefined> {
     const key = keyOf(kind, subject);
     const [hit] = await this.sql.execute<{ at: string }[]>(TAKE, [key, seconds, seconds, max]);
     return hit && { key, at: hit.at };
   }
 
-  /** Whether the next one would be too many. */
+  /** Returns whether the limit is reached. */
   async isFull({ kind, max, seconds }: Limit, subject: string): Promise<boolean> {
     const [{ full } = { full: false }] = await this.sql.execute<{ full: boolean }[]>(
       `select count(*) >= ? as full from shop_limit, unnest(hits) as hit
@@ -81,12 +81,12 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
     return full;
   }
 
-  /** Forgets all that was counted for a subject. */
+  /** Deletes all hits of a subject. */
   async clear({ kind }: Limit, subject: string): Promise<void> {
     await this.sql.execute("delete from shop_limit where key = ?", [keyOf(kind, subject)]);
   }
 
-  /** Makes hits not count after all. */
+  /** Removes hits that turn out not to count. */
   async removeHits(hits: Hit[]): Promise<void> {
     for (const { key, at } of hits) {
       await this.sql.execute(
@@ -96,7 +96,7 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
     }
   }
 
-  /** Forgets who did nothing that is limited for two days: no limit looks back so far. */
+  /** Deletes rows that are unchanged for two days: no window is longer. */
   async purge(): Promise<void> {
     await this.sql.execute("delete from shop_limit where updated_at < now() - interval '2 days'");
   }

@@ -6,7 +6,7 @@ import { OrderAttempt } from "./models/order-attempt.ts";
 
 export type AttemptState = "started" | "undoing" | "placed" | "refused" | "undone";
 
-/** A refusal as it is told to the buyer. */
+/** The response to a rejected request. */
 export interface Refusal {
   status: number;
   code: string;
@@ -34,8 +34,8 @@ export interface AttemptKey {
 const COLUMNS = "id, customer_id, idempotency_key, body_hash, state, order_id, number, refusal";
 
 /**
- * Attempts to place orders. State changes are single statements that name the state they expect: of two processes
- * that disagree about an attempt exactly one gets its way.
+ * Attempts to place orders. State changes are single statements that name the expected state: of two processes that
+ * change an attempt at once, exactly one succeeds.
  */
 export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
   private readonly sql: SqlEntityManager;
@@ -45,9 +45,9 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     this.sql = container.manager;
   }
 
-  /** The attempt of this key, new or (`fresh: false`) of an earlier request. Keys are forgotten after 24 hours. */
+  /** Returns the attempt of this key, new or (`fresh: false`) of an earlier request. Keys expire after 24 hours. */
   async open(key: AttemptKey): Promise<{ attempt: Attempt; fresh: boolean }> {
-    // A clash of order numbers inserts nothing and finds nothing: the next round draws another number.
+    // A taken order number inserts and finds nothing: the next round draws another number.
     for (;;) {
       const [created] = await this.ofLive(
         key.customerId,
@@ -70,7 +70,7 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     }
   }
 
-  /** The attempt of this key, of the last 24 hours. */
+  /** Returns the attempt of this key within the last 24 hours. */
   async find({ customerId, idempotencyKey }: Pick<AttemptKey, "customerId" | "idempotencyKey">) {
     const [attempt] = await this.rows(
       `select ${COLUMNS} from order_attempt where customer_id = ? and idempotency_key = ?
@@ -80,7 +80,7 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     return attempt;
   }
 
-  /** An attempt that ended in nothing starts anew: the same number, another order. */
+  /** Restarts an attempt that produced no order: same number, new order id. */
   async reopen(attempt: Attempt): Promise<Attempt> {
     const [opened] = await this.ofLive(
       attempt.customer_id,
@@ -92,7 +92,7 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     return opened;
   }
 
-  /** False when the attempt is no longer in the state it is moved from. */
+  /** Returns false when the attempt is no longer in the expected state. */
   async move(
     attempt: Pick<Attempt, "id" | "order_id">,
     from: AttemptState,
@@ -106,7 +106,7 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     return moved.length === 1;
   }
 
-  /** Ends an attempt that left nothing behind; with a refusal, that is the answer to every repeat. */
+  /** Ends an attempt without an order; `refusal` becomes the response to every repeat. */
   async giveUp(attempt: Attempt, refusal: Refusal | undefined): Promise<void> {
     await this.rows(
       `update order_attempt set state = ?, refusal = ?::jsonb, updated_at = now()
@@ -120,7 +120,7 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     );
   }
 
-  /** Attempts that neither ended nor were touched for so many seconds, oldest first. */
+  /** Returns attempts that are unfinished and unchanged for `idleSeconds`, oldest first. */
   async unfinished(idleSeconds: number): Promise<Attempt[]> {
     return this.rows(
       `select ${COLUMNS} from order_attempt where state in ('started', 'undoing')
@@ -134,7 +134,7 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     return attempt;
   }
 
-  /** An account that is being ended sees the attempt, or the attempt sees that it has ended. */
+  /** Serializes with account closure: either it sees the attempt, or the attempt sees the closed account. */
   private ofLive(customerId: string, statement: string, params: unknown[]): Promise<Attempt[]> {
     return this.sql.transactional(async (sql) => {
       const live = await sql.execute<unknown[]>(
@@ -155,7 +155,7 @@ function newId(prefix: string): string {
   return generateEntityId("", prefix);
 }
 
-/** Ten random digits, the first not 0. */
+/** Returns ten random digits, the first not 0. */
 function drawNumber(): string {
   return String(randomInt(1_000_000_000, 10_000_000_000));
 }

@@ -7,7 +7,7 @@ export type CancelActor = "buyer" | "seller" | "admin" | "system";
 
 export type RefundState = "none" | "due" | "asked" | "done" | "owed";
 
-/** A row of `order_cancellation`; `Line` is the order's line as it was. */
+/** A row of `order_cancellation`; `Line` is an order line before the cancellation. */
 export interface Cancellation<Line = { id: string }> {
   id: string;
   order_id: string;
@@ -24,7 +24,7 @@ export interface Cancellation<Line = { id: string }> {
 
 export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
 
-/** What a parcel comes to, and what of it is the marketplace's. */
+/** A parcel's sums, and the commission on them. */
 export interface ParcelShare extends ParcelSums {
   id: string;
   commission: Sum;

@@ -2,15 +2,15 @@ import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts
 
 export interface OrderPage {
   customerId: string;
-  /** the order's, as `orderStatusOf` has it */
+  /** status of the order, as `orderStatusOf` defines it */
   status?: OrderStatus;
-  /** words that the goods' names or the number must hold, normalised */
+  /** normalised words that the product names or the number must contain */
   words?: string[];
   limit: number;
   offset: number;
 }
 
-/** A condition on `o.id`, the order's id, that another domain puts on a buyer's orders. */
+/** A condition on the order's id `o.id`, which another domain adds to a buyer's orders. */
 export interface OrderCondition {
   where: string;
   values: string[];
@@ -24,14 +24,14 @@ interface Statement {
 export const CANCELLATION =
   "id, order_id, parcels, lines, whole, actor, reason, state, refund_amount::float8, refund_state, created_at";
 
-/** The first parcel stands for its order; an index of its own holds them, and is used by these very words. */
+/** The first parcel stands for its order. A partial index has exactly this condition: keep the two identical. */
 const FIRST = "number like '%-1' and deleted_at is null";
 
 const OTHER = "select order_id from seller_order where customer_id = ? and deleted_at is null";
 
 /**
- * A page of a buyer's orders, newest first, and how many there are: `{ids, count}`. With the condition of another domain,
- * which is dear, each order is looked at once; without it the page reads its own rows, however many orders there are.
+ * A page of a buyer's orders, newest first, and the total: `{ids, count}`. The condition of another domain is
+ * expensive, so it is evaluated once per order (materialized); without one, the page reads only its own rows.
  */
 export function orderPageSql(page: OrderPage, condition?: OrderCondition): Statement {
   const { customerId } = page;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toParcelProducts } from "./parcel-products.ts";
 
-it("adds up lines of one product, and leaves out those that are gone", () => {
+it("adds up lines of one product and omits lines without pieces", () => {
   const lines = [
     { product: "ring", pieces: 2, total: 200 },
     { product: "watch", pieces: 0, total: 0 },

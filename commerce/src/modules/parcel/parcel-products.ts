@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
-/** What a parcel holds, by product: pieces, and their worth in whole sums. */
+/** Contents of a parcel by product: pieces, and their value in whole sum. */
 export type ParcelProducts = { rows: SoldRow[] };
 
 interface SoldRow {
@@ -9,7 +9,7 @@ interface SoldRow {
   total: Sum;
 }
 
-/** Lines that came to nothing are left out; lines of one product are one row. */
+/** Omits lines without pieces; merges lines of one product into one row. */
 export function toParcelProducts(lines: readonly SoldRow[]): ParcelProducts {
   const rows = new Map<string, SoldRow>();
   for (const { product, pieces, total } of lines) {

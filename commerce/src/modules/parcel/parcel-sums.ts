@@ -1,4 +1,4 @@
-/** Columns of a parcel that say what it comes to. */
+/** Columns with the sums of a parcel. */
 export const parcelSums = [
   "items_total",
   "delivery_total",

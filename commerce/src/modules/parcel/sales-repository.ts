@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 
-/** What a shop sold on a day of Tashkent; sums are whole. */
+/** Sales of a shop on one day (Tashkent time); whole sums. */
 export interface SalesOfDay {
   /** `2026-11-22` */
   day: string;
@@ -14,22 +14,22 @@ export interface SalesOfProduct {
   revenue: number;
 }
 
-/** Both days included. */
+/** Both days inclusive. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Changes that are added to the days at a time. */
+/** Changes that one statement folds into the days. */
 const FOLDED = 5_000;
 
-/** Rows of a shop, those that are not added to the days yet among them. */
+/** Rows of a shop, including changes that are not folded into days yet. */
 const both = (columns: string, where: string) =>
   `select ${columns} from sale_day where ${where} union all select ${columns} from sale_change where ${where}`;
 
 /**
- * What shops sold, by day. Kept by triggers on the parcels, in whatever transaction writes one; cancelled parcels count
- * for nothing, and lines that were called off of others neither.
+ * Daily sales of shops. Triggers on the parcels record changes in the transaction that writes a parcel; cancelled
+ * parcels and cancelled lines do not count.
  */
 export class SalesRepository {
   private readonly sql: SqlEntityManager;
@@ -38,7 +38,7 @@ export class SalesRepository {
     this.sql = sql;
   }
 
-  /** Days on which something was sold. */
+  /** Returns the days with sales. */
   async ofDays(sellerId: string, { from, to }: Days): Promise<SalesOfDay[]> {
     const where = "seller_id = ? and product_id = '' and day between ?::date and ?::date";
     const rows = await this.sql.execute<{ day: string; orders: string; revenue: string }[]>(
@@ -53,7 +53,7 @@ export class SalesRepository {
     }));
   }
 
-  /** Those that brought most, first. */
+  /** Returns the products with the highest sales first. */
   async topProducts(sellerId: string, { from, to }: Days, most: number): Promise<SalesOfProduct[]> {
     const where = "seller_id = ? and product_id <> '' and day between ?::date and ?::date";
     const rows = await this.sql.execute<{ productId: string; pieces: string; revenue: string }[]>(
@@ -69,7 +69,7 @@ export class SalesRepository {
     }));
   }
 
-  /** Adds what changed to the days; any number of processes may. Gives how many changes there were. */
+  /** Adds recorded changes to the days; safe in any number of processes. Returns how many changes there were. */
   async fold(): Promise<number> {
     const [row] = await this.sql.execute<{ changes: number }[]>(
       `with changes as (

@@ -10,10 +10,10 @@ import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from 
 import { SalesRepository } from "./sales-repository.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
-/** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
+/** Parcels of all shops and their cancellations; changes to both share one transaction. */
 export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, OrderCancellation }) {
   private readonly sql: SqlEntityManager;
-  /** what was sold, by day */
+  /** daily sales */
   readonly sales: SalesRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
@@ -22,14 +22,14 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
     this.sales = new SalesRepository(this.sql);
   }
 
-  /** Ids of a buyer's orders, newest first, and how many there are on all pages. */
+  /** Returns ids of a buyer's orders, newest first, and the total. */
   async pageOfOrders(page: OrderPage, condition?: OrderCondition): Promise<{ ids: string[]; count: number }> {
     const { sql, values } = orderPageSql(page, condition);
     const [found] = await this.sql.execute<{ ids: string[]; count: number }[]>(sql, values);
     return found ?? { ids: [], count: 0 };
   }
 
-  /** What each seller's parcels since then come to, in sum, without the cancelled ones. */
+  /** Returns the sales of each seller since then, in sum, without cancelled parcels. */
   async salesSince(since: Date): Promise<Map<string, number>> {
     const rows = await this.sql.execute<{ seller_id: string; sold: string }[]>(
       `select seller_id, sum(items_total) as sold from seller_order
@@ -40,8 +40,8 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
   }
 
   /**
-   * Writes down what is to be called off, in the transaction of `sql` if one is given. One at a time per order: the
-   * second of two fails on an index.
+   * Stores a planned cancellation, in the transaction of `sql` if given. A unique index allows one unfinished
+   * cancellation per order: the second of two fails.
    */
   async openCancellation(plan: NewCancellation, sql = this.sql): Promise<Cancellation> {
     const rows = await sql.execute<Cancellation[]>(
@@ -64,7 +64,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
     return rows[0]!;
   }
 
-  /** False when the refund is no longer where it is moved from. */
+  /** Returns false when the refund is no longer in the expected state. */
   async moveRefund(id: string, from: RefundState, to: RefundState): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
       `update order_cancellation set refund_state = ?, updated_at = now()
@@ -74,7 +74,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
     return rows.length === 1;
   }
 
-  /** What was called off of these orders, oldest first. */
+  /** Returns the cancellations of these orders, oldest first. */
   async cancellationsOf(orderIds: string[]): Promise<Cancellation[]> {
     return this.sql.execute<Cancellation[]>(
       `select ${CANCELLATION} from order_cancellation
@@ -83,7 +83,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
     );
   }
 
-  /** Orders whose cancellation nobody has touched for so many seconds, oldest first. */
+  /** Returns orders with a cancellation that is unchanged for `idleSeconds`, oldest first. */
   async unfinishedCancellations(idleSeconds: number): Promise<string[]> {
     const rows = await this.sql.execute<{ order_id: string }[]>(
       `select order_id from order_cancellation where state = 'started' and deleted_at is null
@@ -93,7 +93,10 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
     return rows.map(({ order_id }) => order_id);
   }
 
-  /** The last step of a cancellation: its parcels end, the others take their new shares. Once, however often called. */
+  /**
+   * The last step of a cancellation: ends its parcels and updates the shares of the others. Runs once; a repeat does
+   * nothing.
+   */
   async finishCancellation(
     { id, parcels }: Pick<Cancellation, "id" | "parcels">,
     step: ParcelStep,
@@ -122,7 +125,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
     });
   }
 
-  /** False when the parcel is no longer in the status it is moved from. One that is delivered has earned its shop money. */
+  /** Returns false when the parcel is no longer in the expected status. A delivered one queues its shop's earning. */
   async moveParcel(id: string, from: OrderStatus, step: ParcelStep, tracking?: string): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
       const rows = await sql.execute<unknown[]>(

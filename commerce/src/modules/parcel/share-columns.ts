@@ -4,7 +4,7 @@ import { parcelSums } from "./parcel-sums.ts";
 
 const sums = [...parcelSums, "commission"] as const;
 
-/** The columns of a share in an update, and their values in the same order. */
+/** Columns of a share in an update, with values in the same order. */
 export const shareColumns = [
   ...sums.map((name) => `${name} = ?, raw_${name} = ?::jsonb`),
   "goods = ?::jsonb",

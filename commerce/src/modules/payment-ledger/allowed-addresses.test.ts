@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { allowedAddresses, readAddresses, strangeAddress } from "./allowed-addresses.ts";
 
-it("are all when none is named", () => {
+it("admits every address when the list is empty", () => {
   expect(readAddresses(undefined)).toEqual([]);
   expect(allowedAddresses(readAddresses(" , "))("192.0.2.1")).toBe(true);
 });
 
-it("are single ones, networks and ranges, also as an IPv6 socket writes them", () => {
+it("admits single addresses, networks and ranges, also in the IPv6 notation of a socket", () => {
   const isAllowed = allowedAddresses(
     readAddresses("185.234.113.1-185.234.113.15, 10.1.0.0/16 2001:db8::7,203.0.113.7"),
   );

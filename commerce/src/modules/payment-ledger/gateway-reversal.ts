@@ -1,11 +1,11 @@
 import type { Attempt } from "./ledger.ts";
 
-/** What a gateway said when it was asked to give a payment back; `silent`: no answer came, it may have or not. */
+/** A gateway's answer to a reversal; `silent`: no answer came, so the reversal may have happened or not. */
 export type ReversalAnswer = { kind: "done" } | { kind: "refused"; why: string } | { kind: "silent" };
 
-/** Gives a whole payment back through its gateway. Not every gateway can. */
+/** Refunds a whole payment through its gateway. Not every gateway supports it. */
 export interface GatewayReversal {
   reverse(attempt: Attempt): Promise<ReversalAnswer>;
-  /** Looks, before it is asked again: has the money been given back? */
+  /** Checks, before a repeated reversal, whether the money has been refunded already. */
   find(attempt: Attempt): Promise<"paid" | "returned" | "unknown">;
 }

@@ -16,11 +16,11 @@ import type {
 import { isUnfinished, wentBack } from "./attempt-state.ts";
 import type { Attempt, PaymentLedger } from "./ledger.ts";
 
-/** What a session of ours carries: the order, and nothing secret, since a session can reach a storefront. */
+/** Data of a session: only the order and no secret, since a storefront can receive it. */
 type SessionData = Record<string, unknown> & { order_id?: string };
 type WithData = { data?: Record<string, unknown> };
 
-/** The ledger as a provider's container has it: name its module in `dependencies` of the payment module. */
+/** The ledger in the provider's container: list its module under `dependencies` of the payment module. */
 export interface LedgerCradle {
   paymentLedger: PaymentLedger & PaidOuts;
 }
@@ -30,15 +30,15 @@ interface PaidOuts {
 }
 
 /**
- * A payment provider whose gateway talks to a ledger of ours, never to the engine: every answer is read from the ledger,
- * and nothing here calls a gateway. Placing an order answers `pending_authorization`: the order stands, its stock is
- * reserved, and money moves later.
+ * A payment provider whose gateway communicates with our ledger and never with the engine: every answer is read from
+ * the ledger, and nothing here calls a gateway. Placing an order returns `pending_authorization`: the order exists, its
+ * stock is reserved, and the payment follows.
  */
 export abstract class LedgerPaymentProvider<Options extends object> extends AbstractPaymentProvider<Options> {
   protected readonly options: Options;
   private readonly cradle: LedgerCradle;
 
-  /** The engine builds it; its base class hides its constructor. */
+  /** Public because the engine constructs it; the base class has a protected constructor. */
   constructor(cradle: LedgerCradle, options: Options) {
     super(cradle as unknown as Record<string, unknown>, options);
     this.cradle = cradle;
@@ -57,7 +57,7 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
     return { data, status: await this.statusOf(data) };
   }
 
-  /** The money has moved already, or it has not: capturing calls nobody. */
+  /** Checks the ledger only: the money has arrived already, or it has not. */
   async capturePayment({ data = {} }: WithData) {
     if ((await this.statusOf(data)) !== PaymentSessionStatus.CAPTURED) {
       throw notAllowed("The ledger has no money for this order");
@@ -65,32 +65,32 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
     return { data };
   }
 
-  /** The engine calls this in races it lost on payments that are paid: it never touches the gateway. */
+  /** The engine also calls this for paid payments, in races that it lost, so it never contacts the gateway. */
   async cancelPayment({ data = {} }: WithData) {
     return { data };
   }
 
   async deletePayment({ data = {} }: WithData) {
     if ((await this.attempts(data)).some(({ state }) => isUnfinished(state) || state === "paid")) {
-      throw notAllowed("A payment of this order is under way or done");
+      throw notAllowed("A payment of this order is in progress or done");
     }
     return { data };
   }
 
   /**
-   * Books a refund that has happened: the gateway gave everything back, or a person noted that it was paid out.
-   * Whoever asks for money back asks the gateway first; a refund that did not happen is not recorded.
+   * Confirms a refund that has happened: a reversal of the whole payment, or a recorded manual refund. The gateway must
+   * be called first; a refund that did not happen is rejected.
    */
   async refundPayment({ data = {}, amount }: RefundPaymentInput) {
     const { order_id: orderId } = data as SessionData;
     const attempts = await this.attempts(data);
-    // Money that came too late never was the order's: its way back is no refund of it.
+    // Late money never paid the order, so its reversal is not a refund of the order.
     const own = attempts.filter((attempt) => attempt.data.late !== true);
     if (own.some(({ state }) => state === "refunded")) return { data };
     const notes = orderId ? await this.cradle.paymentLedger.reversals.paidOutOf(orderId) : [];
     const paidOut = notes.filter(({ id }) => attempts.every((attempt) => attempt.id !== id));
     if (paidOut.reduce((sum, note) => sum + note.amount, 0) >= wholeSum(amount)) return { data };
-    throw notAllowed("The gateway has not given this money back");
+    throw notAllowed("The gateway has not refunded this payment");
   }
 
   async retrievePayment({ data = {} }: WithData) {
@@ -101,13 +101,13 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
     return { data };
   }
 
-  /** Gateways are answered by routes of ours, in the same exchange. */
+  /** Our own routes answer gateways. */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: PaymentActions.NOT_SUPPORTED };
   }
 
   private async statusOf(data: SessionData): Promise<PaymentSessionStatus> {
-    // Money that has gone back came first: the books have both, also when the gateway was quicker than they are.
+    // A refunded payment was captured first: the engine records both, even if the gateway was faster.
     const came = (await this.attempts(data)).some((attempt) => attempt.state === "paid" || wentBack(attempt));
     return came ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
   }

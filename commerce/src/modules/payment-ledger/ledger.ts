@@ -3,7 +3,7 @@ import type { AttemptState } from "./attempt-state.ts";
 
 export type LedgerLanguage = "ru" | "uz" | "en";
 
-/** A line of the fiscal receipt. `price` is of one piece, whole sum; the codes are those of tasnif.soliq.uz. */
+/** A line of the fiscal receipt. `price` is per piece, whole sum; the codes are those of tasnif.soliq.uz. */
 export interface ReceiptLine {
   title: string;
   price: Sum;
@@ -11,68 +11,68 @@ export interface ReceiptLine {
   ikpu: string;
   packageCode: string;
   vatPercent: number;
-  /** INN or PINFL of the shop whose goods they are, if it was known when the order was placed */
+  /** INN or PINFL of the selling shop, if it was known when the order was placed */
   sellerTin?: string;
 }
 
-/** What a fiscal receipt of the order says; its lines and the delivery add up to what is to be paid. */
+/** Contents of an order's fiscal receipt; lines and delivery add up to the amount to pay. */
 export interface ReceiptLines {
   items: ReceiptLine[];
   /** whole sum */
   delivery: number;
 }
 
-/** What one order has to pay, as gateways may know it. */
+/** What one order has to pay, limited to what gateways may know. */
 export interface Payable {
   orderId: string;
   /** ten digits: the account at every gateway */
   number: string;
   customerId: string;
-  /** how the buyer chose to pay: cash, card, click, payme, uzcard */
+  /** the chosen payment method: cash, card, click, payme, uzcard */
   method: string;
   amount: Sum;
-  /** until when the unpaid order is held; null where nobody waits (cash, paid, ended) */
+  /** payment deadline; null when there is none (cash, paid, ended) */
   openUntil: Date | null;
-  /** the order ended: nothing is to be paid any more */
+  /** when the order ended: nothing can be paid any more */
   closedAt: Date | null;
-  /** everything that is not called off has been delivered and none of it came back: Payme's button gives nothing back */
+  /** whether everything not cancelled was delivered and not returned; Payme must then reject a cancellation */
   handedOver: boolean;
-  /** what persons gave back of its own payment by other means than the gateway, whole sum */
+  /** manual refunds of its own payment, whole sum */
   paidOut: number;
   language: LedgerLanguage;
-  /** null where a line has no fiscal codes */
+  /** null when a line has no fiscal codes */
   receipt: ReceiptLines | null;
 }
 
-/** One try to pay an order at one gateway. Times are epoch milliseconds and are never changed once written. */
+/** An attempt to pay an order at one gateway. Times are epoch milliseconds and never change once written. */
 export interface Attempt {
   id: string;
-  /** 1.. 2^31: the id that gateways with 32-bit ids are told */
+  /** 1.. 2^31: our id for gateways with 32-bit ids */
   no: number;
   orderId: string;
   gateway: string;
   method: string;
-  /** the gateway's own id, unique there; null while the gateway has told none */
+  /** the gateway's own id, unique there; null until the gateway sends one */
   externalId: string | null;
   amount: Sum;
   state: AttemptState;
-  /** the gateway's own number for why it was cancelled */
+  /** the gateway's own code of the reason for the cancellation */
   reason: number | null;
-  /** why it failed, for a person: `PaymentFailure` of the contract */
+  /** why it failed, for display: `PaymentFailure` of the contract */
   failure: string | null;
-  /** when the gateway says it began */
+  /** start time as stated by the gateway */
   gatewayTime: number | null;
   createdTime: number;
   performedTime: number | null;
   cancelledTime: number | null;
-  /** when it is given up by itself */
+  /** when it is cancelled automatically */
   expiresAt: Date | null;
-  /** when the gateway was last asked about it */
+  /** when the gateway was last queried about it */
   lookedAt: Date | null;
-  /** asked to give the money back: `asked` until it answers, `refused` with its words */
+  /** state of a requested reversal: `asked` until the gateway answers; `refused` stores its reason */
   reversal: "asked" | "refused" | "done" | null;
   reversalNote: string | null;
-  /** the gateway's own, and never a card number, a code or a key */
+  /** data of the gateway; never a card number, a code or a key */
   data: Record<string, unknown>;
 }
 
@@ -90,15 +90,15 @@ export interface AttemptChange {
   failure?: string;
   externalId?: string;
   expiresAt?: Date | null;
-  /** this moment: the gateway was asked about it */
+  /** sets `lookedAt` to now: the gateway was queried */
   looked?: boolean;
   reversal?: NonNullable<Attempt["reversal"]>;
   reversalNote?: string | null;
-  /** merged into what is there */
+  /** merged into the existing data */
   data?: Record<string, unknown>;
 }
 
-/** A call of a gateway or to it, as it is kept: redacted before it is written. */
+/** A call from or to a gateway; redacted before it is stored. */
 export interface PaymentEvent {
   gateway: string;
   call: string;
@@ -117,10 +117,10 @@ export interface FiscalReceipt {
   at: Date;
 }
 
-/** The two kinds of a clash that an index of the ledger refuses. */
+/** Raised when an index of the ledger rejects an attempt. */
 export class AttemptClash extends Error {}
 
-/** One order under its lock, inside one database transaction. Whatever is written here is committed together. */
+/** An order under its lock, inside one database transaction: all changes are committed together. */
 export interface LockedOrder {
   readonly payable: Payable;
   /** of all gateways, oldest first */
@@ -129,24 +129,24 @@ export interface LockedOrder {
   /** @throws AttemptClash when another attempt holds the order or the gateway's id is taken */
   open(attempt: NewAttempt): Promise<Attempt>;
   /**
-   * Moves an attempt along `attemptMoves`, with the time of the new state, and queues what follows from it: the books of
-   * the order after `paid`, `late` and `refunded`.
-   * @throws Error when the table of states has no such move
+   * Moves an attempt along `attemptMoves`, sets the time of the new state and queues its follow-up: the bookings of the
+   * order after `paid`, `late` and `refunded`.
+   * @throws Error when `attemptMoves` does not permit the transition
    */
   move(attempt: Attempt, to: AttemptState, change?: AttemptChange): Promise<Attempt>;
-  /** Changes what is known of an attempt, not its state. */
+  /** Changes an attempt without moving it to another state. */
   change(attempt: Attempt, change: AttemptChange): Promise<Attempt>;
-  /** Keeps a fiscal receipt; a repeat changes nothing. */
+  /** Stores a fiscal receipt; a repeat changes nothing. */
   keepReceipt(attempt: Attempt, receipt: FiscalReceipt): Promise<void>;
   note(event: PaymentEvent, attempt?: Attempt): Promise<void>;
 }
 
 /**
- * What payment providers and the routes of gateways need of a ledger. Every call is one transaction that holds the
- * order's row: two processes, two gateways and a sweep come one after another.
+ * The interface of a ledger for payment providers and gateway routes. Every call is one transaction that locks the
+ * order's row: two processes, two gateways and a sweep run one after another.
  */
 export interface PaymentLedger {
-  /** The order of this number; `undefined` when there is none. The number may be anything a stranger sends. */
+  /** Locks the order of this number; `undefined` when there is none. The number may be any text from a third party. */
   withNumber<T>(number: string, job: (order: LockedOrder | undefined) => Promise<T>): Promise<T>;
   withOrder<T>(orderId: string, job: (order: LockedOrder | undefined) => Promise<T>): Promise<T>;
   withExternalId<T>(
@@ -158,8 +158,8 @@ export interface PaymentLedger {
   attempt(gateway: string, externalId: string): Promise<Attempt | undefined>;
   attemptsOf(orderIds: readonly string[]): Promise<Attempt[]>;
   findPayable(orderId: string): Promise<Payable | undefined>;
-  /** Attempts of a gateway by its own time, both ends included, oldest first. */
+  /** Returns attempts of a gateway by the gateway's time, both ends inclusive, oldest first. */
   statement(gateway: string, from: number, to: number): Promise<Attempt[]>;
-  /** Keeps an event that belongs to no order (a foreign signature, an unknown number). */
+  /** Stores an event that belongs to no order (an invalid signature, an unknown number). */
   note(event: PaymentEvent): Promise<void>;
 }

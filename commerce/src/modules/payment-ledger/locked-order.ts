@@ -17,7 +17,7 @@ import { redact } from "./redact.ts";
 import { storedJson } from "./stored-json.ts";
 import { attemptColumns, attemptOfRow, type AttemptRow } from "./rows.ts";
 
-/** What is queued, in the same transaction, when an attempt arrives in a state. */
+/** Jobs that are queued in the same transaction when an attempt enters a state. */
 const followUps: Partial<Record<AttemptState, TaskName>> = {
   paid: "settle-payment",
   late: "return-late-money",
@@ -73,14 +73,14 @@ export class LockedOrderRow implements LockedOrder {
     const { state: from } = this.current(attempt);
     if (!canMoveAttempt(from, to)) throw new Error(`Attempt ${attempt.id} cannot go from ${from} to ${to}`);
     const now = Date.now();
-    // Once late, for good: its way back is no refund of the order.
+    // A late attempt stays marked as late: its reversal is not a refund of the order.
     const known = to === "late" ? { ...change, data: { ...change.data, late: true } } : change;
     const moved = await this.write(attempt, known, {
       state: to,
       ...(to === "paid" || to === "late" ? { performed_time: now } : {}),
       ...(to === "cancelled" || to === "refunded" ? { cancelled_time: now } : {}),
     });
-    // Nobody waits for it any more: the sweep of unpaid orders need not look at all that were ever paid.
+    // Without a deadline the sweep of unpaid orders skips all orders that were ever paid.
     if (to === "paid") {
       await this.sql.execute("update payment_due set open_until = null where id = ?", [this.payable.orderId]);
     }
@@ -94,8 +94,8 @@ export class LockedOrderRow implements LockedOrder {
   }
 
   /**
-   * Another way to pay, in the ledger, in the engine's session and on the order, together: a new session would delete
-   * the one that a late callback still asks for.
+   * Changes the payment method in the ledger, in the engine's session and on the order together. A new session would
+   * delete the existing one, which a late callback still needs.
    */
   async choose(method: string, providerId: string, openUntil: Date | null): Promise<void> {
     const { orderId } = this.payable;
@@ -142,7 +142,7 @@ export class LockedOrderRow implements LockedOrder {
 
   private current({ id }: Attempt): Attempt {
     const found = this.known.find((attempt) => attempt.id === id);
-    if (!found) throw new Error(`Attempt ${id} is of another order`);
+    if (!found) throw new Error(`Attempt ${id} belongs to another order`);
     return found;
   }
 

@@ -8,7 +8,7 @@ import {
   type PayableRow,
 } from "./rows.ts";
 
-/** What the ledger holds of one order `o`, as columns of a statement of somebody else. */
+/** Ledger data of one order `o`, as columns for the statement of another domain. */
 export interface PaymentPastRow {
   payable: PayableRow | null;
   attempts: AttemptRow[];
@@ -36,8 +36,8 @@ export function paymentPastOf({ payable, attempts, receipts }: PaymentPastRow): 
 }
 
 /**
- * The status of the payment of order `o` as `viewOrderPayment` has it; a test holds the two against each other over
- * many lives of orders.
+ * Status of the payment of order `o`, the SQL counterpart of `viewOrderPayment`; a test compares the two over many
+ * histories of orders.
  */
 export const PAYMENT_STATUS = `(select case
     when b.booked in ('paid', 'refunded') then b.booked

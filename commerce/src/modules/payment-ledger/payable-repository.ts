@@ -7,7 +7,7 @@ import { attemptColumns, payableColumns, type NewPayable, toPayable, type Payabl
 
 type Job<T> = (sql: SqlEntityManager) => Promise<T>;
 
-/** What orders have to pay. While a gateway holds an order nothing of it changes here. */
+/** Amounts that orders have to pay. Nothing of an order changes while a gateway holds it. */
 export class PayableRepository {
   private readonly sql: SqlEntityManager;
 
@@ -32,7 +32,7 @@ export class PayableRepository {
     );
   }
 
-  /** Undoes `open` of an order that nobody has seen. */
+  /** Undoes `open` for an order that is not visible yet. */
   async remove(orderId: string): Promise<void> {
     await this.sql.execute("delete from payment_due where id = ?", [orderId]);
   }
@@ -47,8 +47,8 @@ export class PayableRepository {
   }
 
   /**
-   * The order ends, with what `job` writes in the same transaction: nobody can pay it any more.
-   * @param captured what the caller believes was paid, whole sum
+   * Ends the order's payment, together with what `job` writes in the same transaction: nobody can pay it any more.
+   * @param captured the amount that the caller believes was paid, whole sum
    * @throws ShopError 409 payment_in_progress when a gateway holds the order, or paid it meanwhile
    */
   close<T>(orderId: string, captured: Sum, job: Job<T>): Promise<T> {
@@ -62,9 +62,9 @@ export class PayableRepository {
   }
 
   /**
-   * Another sum from now on, with what `job` writes in the same transaction; of an order that was paid nothing is to be
-   * paid, also when its money went back since.
-   * @throws ShopError 409 payment_in_progress as `close`
+   * Changes the amount to pay, together with what `job` writes in the same transaction; a paid order keeps nothing to
+   * pay, even after a refund.
+   * @throws ShopError 409 payment_in_progress like `close`
    */
   reprice<T>(
     orderId: string,
@@ -90,8 +90,8 @@ export class PayableRepository {
   }
 
   /**
-   * Takes note of a request with this key, once. False when the key came before with another body; keys are forgotten
-   * after 24 hours.
+   * Records a request key once. Returns false when the key was used before with another body; keys expire after 24
+   * hours.
    */
   async takeKey(customerId: string, key: string, bodyHash: string): Promise<boolean> {
     const rows = await this.sql.execute<{ body_hash: string }[]>(

@@ -11,7 +11,7 @@ it.each([
   expect(redact({ deep: [{ any: card }] })).toEqual({ deep: [{ any: left }] });
 });
 
-it("times, sums and short ids stay numbers", () => {
+it("leaves times, sums and short ids as numbers", () => {
   const numbers = { time: 1_795_000_000_000, amount: 47_500_100, code: -31050, share: 0.5 };
   expect(redact(numbers)).toEqual(numbers);
 });

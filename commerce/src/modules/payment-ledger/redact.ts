@@ -1,6 +1,6 @@
 import { maskCards } from "@bezak/contract/card-numbers.ts";
 
-/** Names under which gateways send what nobody may keep. */
+/** Field names of gateways whose values must never be stored. */
 const SECRET =
   /^(authorization|auth|sign|sign_string|card|card_number|cardnumber|pan|expiry|expire|expire_date|otp|code|sms_code|token|access_token|card_token|password|key|secret)$/i;
 
@@ -8,8 +8,8 @@ const LONGEST = 2_000;
 const DEEPEST = 6;
 
 /**
- * A copy that may be stored: secrets and card numbers are replaced before anything is cut, so that a cut never leaves
- * half of one. Ids of gateways that look like card numbers stay readable at their ends.
+ * Returns a copy that may be stored: secrets and card numbers are masked before anything is truncated, so that no part
+ * of one remains. Gateway ids that look like card numbers stay readable at their ends.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return maskCards(value).slice(0, LONGEST);
@@ -25,11 +25,11 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-// A `code` that is a number or short text of a result (`-31050`, `OK`) is an answer and no one-time code.
+// A numeric or short textual result `code` (`-31050`, `OK`) is an answer, not a one-time code.
 function isSecret(name: string, value: unknown): boolean {
   if (/^code$/i.test(name)) return typeof value === "string" && /^\d{4,8}$/.test(value);
   return SECRET.test(name) && value !== null && typeof value !== "undefined";
 }
 
-/** As long as a card's number; a time in milliseconds is not. */
+/** True from the length of a card number; false for a time in milliseconds. */
 const isLong = (value: number): boolean => Math.abs(value) >= 1e14;

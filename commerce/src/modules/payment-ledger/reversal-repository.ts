@@ -2,25 +2,24 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import type { Attempt } from "./ledger.ts";
 
-/** Money that a person gave back by other means than the gateway. */
 export interface PaidOutNote {
-  /** of what was owed: a cancellation, a return or a late attempt */
+  /** id of the cancellation, return or late attempt that owed the refund */
   id: string;
   orderId: string;
   amount: Sum;
   words: string;
 }
 
-/** Whether money of this attempt is on its way back and its gateway has not said that it went. */
+/** Whether a reversal of this attempt is pending. */
 export const isWaiting = ({ reversal, state }: Pick<Attempt, "reversal" | "state">): boolean =>
   reversal === "asked" || (state === "late" && reversal !== "refused");
 
-/** A gateway is asked about payments of so many days: afterwards no money of theirs is on its way to a shop. */
+/** Days during which a gateway is queried about a payment: later, none of its money is still pending for a shop. */
 const LOOKED_FOR_DAYS = 45;
 
 const UNLOOKED = "coalesce(looked_at, updated_at) <= now() - interval '20 hours'";
 
-/** Money on its way back. */
+/** Reversals and manual refunds. */
 export class ReversalRepository {
   private readonly sql: SqlEntityManager;
 
@@ -28,7 +27,9 @@ export class ReversalRepository {
     this.sql = sql;
   }
 
-  /** Orders with an attempt that `isWaiting` and was not asked about for so long; who waited longest comes first. */
+  /**
+   * Returns orders with an attempt that `isWaiting` and was not checked for `idleSeconds`; the longest waiting first.
+   */
   async waiting(idleSeconds: number): Promise<string[]> {
     const rows = await this.sql.execute<{ order_id: string }[]>(
       `select order_id from payment_attempt
@@ -40,7 +41,7 @@ export class ReversalRepository {
     return rows.map(({ order_id }) => order_id);
   }
 
-  /** Paid attempts of the last days whose gateway was not looked at for a day; who waited longest comes first. */
+  /** Returns recently paid attempts that were not checked at their gateway for a day; the longest waiting first. */
   async unlooked(gateway: string): Promise<{ id: string; orderId: string }[]> {
     return this.sql.execute(
       `select id, order_id as "orderId" from payment_attempt
@@ -51,7 +52,7 @@ export class ReversalRepository {
     );
   }
 
-  /** False where another process looks, or did. */
+  /** Returns false when another process checks the attempt, or has done so. */
   async claimCheck(id: string): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
       `update payment_attempt set looked_at = now() where id = ? and state = 'paid' and ${UNLOOKED} returning id`,
@@ -60,7 +61,7 @@ export class ReversalRepository {
     return rows.length === 1;
   }
 
-  /** Writes down once what a person paid out; false when it stands there already. */
+  /** Records a manual refund once; returns false when it is recorded already. */
   async payOut({ id, orderId, amount, words }: PaidOutNote): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
       `insert into payment_paid_out (id, order_id, amount, words) values (?, ?, ?, ?)

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { Attempt, Payable, LedgerLanguage, ReceiptLines } from "./ledger.ts";
 
-/** Columns of a due as `Due` names them; bigints as numbers: they are sums and stay far below 2^53. */
+/** Columns of a payable under its property names; bigints as numbers, since sums stay far below 2^53. */
 export const payableColumns = `id as "orderId", number, customer_id as "customerId", method, amount::float8 as amount,
   open_until as "openUntil", closed_at as "closedAt", handed_over as "handedOver", language, receipt,
   (select coalesce(sum(p.amount), 0)::float8 from payment_paid_out p
@@ -13,7 +13,7 @@ export const attemptColumns = `id, no, order_id as "orderId", gateway, method, e
   cancelled_time::float8 as "cancelledTime", expires_at as "expiresAt", looked_at as "lookedAt", reversal,
   reversal_note as "reversalNote", data`;
 
-/** A column of time: the driver gives text or dates, as its connection was made. */
+/** Time columns: the driver returns text or dates, depending on its connection. */
 type Timed<T> = { [K in keyof T]: T[K] extends Date | null ? Date | string | null : T[K] };
 
 const dateOf = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
@@ -33,14 +33,14 @@ export const attemptOfRow = (row: AttemptRow): Attempt => ({
   lookedAt: dateOf(row.lookedAt),
 });
 
-/** What `place-order` writes for an order. */
+/** Written by `place-order`. */
 export interface NewPayable {
   orderId: string;
   number: string;
   customerId: string;
   method: string;
   amount: Sum;
-  /** ISO 8601: workflows hand plain data on */
+  /** ISO 8601: workflows pass plain data */
   openUntil: string | null;
   language: LedgerLanguage;
   receipt: ReceiptLines | null;

@@ -19,20 +19,20 @@ import {
 } from "./rows.ts";
 import { SweepRepository } from "./sweep-repository.ts";
 
-/** Longer than any honest neighbour holds an order's row; the web server answers a gateway after four seconds. */
+/** Longer than normal holders lock an order's row; the web server answers a gateway after four seconds. */
 const LOCK_WAIT = "set local lock_timeout = '2s'";
 
-/** Payments of all gateways: one ledger. The row of the order's due is the lock of all of it. */
+/** One ledger for the payments of all gateways. The row of an order's payable locks all of it. */
 export class PaymentLedgerModuleService
   extends MedusaService({ PaymentDue, PaymentAttempt, PaymentEventRow, FiscalReceiptRow, PaidOut })
   implements PaymentLedger
 {
   private readonly sql: SqlEntityManager;
-  /** what orders have to pay */
+  /** amounts that orders have to pay */
   readonly dues: PayableRepository;
-  /** money that goes back */
+  /** reversals and manual refunds */
   readonly reversals: ReversalRepository;
-  /** what time itself does to attempts and dues */
+  /** expiry of attempts and payables */
   readonly sweeps: SweepRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
@@ -44,7 +44,7 @@ export class PaymentLedgerModuleService
   }
 
   withNumber<T>(number: string, job: (order: LockedOrderRow | undefined) => Promise<T>): Promise<T> {
-    // The ten digits of an order; whatever else a stranger sends is no order's and asks nobody.
+    // An order number has ten digits; anything else needs no query.
     if (!/^\d{10}$/.test(number)) return job(undefined);
     return this.locked("number = ?", [number], job);
   }
@@ -118,7 +118,7 @@ export class PaymentLedgerModuleService
       );
       return { result: await job(new LockedOrderRow(sql, toPayable(row), attempts.map(attemptOfRow))) };
     });
-    // Not inside: a job that has no order notes so on a connection of its own, and all of them may be taken.
+    // Outside the transaction: without an order, the job writes its event on another connection, and all may be in use.
     return found ? found.result : job(undefined);
   }
 }

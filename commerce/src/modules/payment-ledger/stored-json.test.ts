@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { storedJson } from "./stored-json.ts";
 
-it("writes json without zero characters and halves of letters, in names too, and changes nothing else", () => {
+it("removes zero characters and lone surrogates, in names too, and changes nothing else", () => {
   const half = "🎁".slice(0, 1);
   const odd = { [`a${half}`]: `b\0${half}`, "\0": [half] };
   expect(JSON.parse(storedJson(odd))).toEqual({ "a\ufffd": "b\ufffd", "": ["\ufffd"] });

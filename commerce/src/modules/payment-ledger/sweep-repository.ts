@@ -10,7 +10,7 @@ export interface FailedAttempt {
   at: Date | string;
 }
 
-/** What time itself does: lists of orders for the jobs, a few hundred at a time, oldest first. */
+/** Orders that the periodic jobs have to process, a few hundred at a time, oldest first. */
 export class SweepRepository {
   private readonly sql: SqlEntityManager;
 
@@ -26,7 +26,7 @@ export class SweepRepository {
     );
   }
 
-  /** Orders that nobody paid in their time and that no gateway holds. */
+  /** Returns orders past their payment deadline that no gateway holds. */
   async unpaid(): Promise<string[]> {
     return this.orders(
       `select id as order_id from payment_due d
@@ -39,8 +39,9 @@ export class SweepRepository {
   }
 
   /**
-   * Orders whose gateway has to be asked: attempts that are being confirmed, those that wait again after the
-   * gateway had been told to take the money, and those given up so within three days. Each not more often than every so many seconds.
+   * Returns orders whose gateway has to be queried: attempts in `confirming`, open attempts that were sent for
+   * confirmation, and those cancelled in that situation within three days. Each at most once per given number of
+   * seconds.
    */
   async toAsk(gateway: string, everySeconds: number, givenUpEverySeconds: number): Promise<string[]> {
     return this.orders(
@@ -56,7 +57,7 @@ export class SweepRepository {
     );
   }
 
-  /** Tries that failed since then, other than by the buyer's own choice, of orders that are still to be paid. */
+  /** Returns attempts that failed since then, except by the buyer's choice, of orders that can still be paid. */
   async failedSince(since: Date): Promise<FailedAttempt[]> {
     return this.sql.execute<FailedAttempt[]>(
       `select a.id, a.order_id as "orderId", d.number, d.customer_id as "customerId", a.amount::float8 as amount,
@@ -70,7 +71,7 @@ export class SweepRepository {
     );
   }
 
-  /** Forgets events after thirteen months and keys after two days. */
+  /** Deletes events after thirteen months and keys after two days. */
   async purge(): Promise<void> {
     await this.sql.execute("delete from payment_event where created_at < now() - interval '13 months'");
     await this.sql.execute("delete from payment_key where created_at < now() - interval '2 days'");

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it("are counted, and noted once a minute per gateway", () => {
+it("records the number of unknown callers once a minute per gateway", () => {
   const note = vi.fn(() => Promise.resolve());
   const [click, atmos] = [
     new UnknownCallers("click", { error: -1 }),
@@ -33,12 +33,12 @@ it("are counted, and noted once a minute per gateway", () => {
   ]);
 });
 
-it("are answered though nothing can be noted", () => {
+it("answers an unknown caller even when the event cannot be stored", () => {
   const callers = new UnknownCallers("click", {});
   expect(() => callers.came({ note: () => Promise.reject(new Error("away")) }, "key")).not.toThrow();
 });
 
-it("are security events with their address and the reason, sixty a minute at most", () => {
+it("logs unknown callers with address and reason, at most sixty a minute", () => {
   const callers = new UnknownCallers("payme", {});
   const request = {
     headers: { "x-forwarded-for": "203.0.113.7", "x-request-id": "request-0001" },
@@ -57,6 +57,6 @@ it("are security events with their address and the reason, sixty a minute at mos
     requestId: "request-0001",
     at: new Date().toISOString(),
   });
-  // the first call is noted at once and begins a minute
+  // the first call is recorded at once and starts a minute
   expect(lines).toHaveLength(61);
 });

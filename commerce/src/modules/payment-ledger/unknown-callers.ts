@@ -2,16 +2,16 @@ import { logSecurity } from "../../security-event.ts";
 import type { PaymentLedger } from "./ledger.ts";
 
 const EVERY_MS = 60_000;
-/** Lines of the security log between two notes: enough to see who it is. */
+/** Security log entries between two events: enough to identify the caller. */
 const MOST_LINES = 60;
 
-/** Why a call is not believed: where it came from, its key, its signature, or that it is no call of the protocol. */
+/** Why a call is rejected: its source address, key, signature, or a request that does not follow the protocol. */
 export type Disbelief = "address" | "key" | "signature" | "request";
 
 /**
- * Calls that are not known to be the gateway's: a wrong key or signature, a foreign address. Anybody can make as many as
- * they like, so they are counted and noted once a minute: they cost no lookup and do not fill the table of events. The
- * security log names them, up to a bound.
+ * Calls that do not prove to be the gateway's: a wrong key or signature, a foreign address. Third parties can make any
+ * number of them, so they are counted and recorded once a minute: they cost no query and do not fill the table of
+ * events. The security log lists them up to a limit.
  */
 export class UnknownCallers {
   private readonly gateway: string;
@@ -19,7 +19,7 @@ export class UnknownCallers {
   private calls = 0;
   private notedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param answer what they are told, as it is kept */
+  /** @param answer the response to such calls, as it is stored */
   constructor(gateway: string, answer: unknown) {
     this.gateway = gateway;
     this.answer = answer;
@@ -33,7 +33,7 @@ export class UnknownCallers {
     if (now - this.notedAt < EVERY_MS) return;
     const { gateway, answer, calls } = this;
     [this.calls, this.notedAt] = [0, now];
-    // The answer waits for nothing and does not depend on it.
+    // The response neither waits for this write nor depends on it.
     ledger.note({ gateway, call: "refused", request: { calls }, answer }).catch(() => undefined);
   }
 }

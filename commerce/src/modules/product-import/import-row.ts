@@ -25,7 +25,7 @@ export type NewImport = Pick<ImportRow, "seller_id" | "customer_id" | "file_name
 export const importColumns =
   "id, seller_id, customer_id, file_name, format, status, rows, checked, written, created, updated, wrong, columns, failure, created_at, finished_at";
 
-/** A row of the file as it is staged. */
+/** A staged row of the file. */
 export interface NewStagedRow {
   number: number;
   cells: string[];
@@ -54,13 +54,13 @@ export interface StagedRow {
 export const stagedColumns =
   "number, cells, faults, group_row, product_id, state, kind, problems, version, tries";
 
-/** What became of the rows of a product. */
+/** Result of the rows of one product. */
 export interface GroupOutcome {
   group: number;
   state: Exclude<StagedState, "staged">;
   kind?: "create" | "update" | null;
   productId?: string | null;
   version?: number | null;
-  /** by number of the row */
+  /** by row number */
   problems?: Record<number, unknown[]>;
 }

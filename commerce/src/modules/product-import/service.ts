@@ -23,12 +23,12 @@ import {
   type JoinedRow,
 } from "./staged-rows.ts";
 
-/** The shop has another import under way. */
+/** The shop has another running import. */
 export class ImportRunning extends Error {}
 
 const isOver = (status: ImportStatus) => importMoves[status].length === 0;
 
-/** Imports of goods and the rows that wait in them. A job goes on with one as long as it is `checking` or `running`. */
+/** Product imports and their staged rows. A job processes an import while it is `checking` or `running`. */
 export class ProductImportModuleService extends MedusaService({ ProductImport }) {
   private readonly sql: SqlEntityManager;
 
@@ -38,8 +38,8 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
   }
 
   /**
-   * Takes the rows of a file in, all of them or none, and has them checked. `rows` are read while they are stored.
-   * @throws ImportUnderWay, and whatever `rows` throws
+   * Stores the rows of a file, all of them or none, and queues their check. `rows` are read while they are stored.
+   * @throws ImportRunning, and whatever `rows` throws
    */
   async take(created: NewImport, rows: AsyncIterable<NewStagedRow[]>): Promise<ImportRow> {
     const id = generateEntityId("", "import");
@@ -56,7 +56,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     });
   }
 
-  /** Notes a file down that cannot be taken. */
+  /** Records a rejected file. */
   async refuse(created: NewImport, failure: ImportRow["failure"]): Promise<ImportRow> {
     const id = generateEntityId("", "import");
     await this.add(this.sql, id, created, "failed", failure);
@@ -113,7 +113,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     return rows.length > 0;
   }
 
-  /** A shop's, newest first. */
+  /** Returns imports of a shop, newest first. */
   async page(sellerId: string, { limit, offset }: { limit: number; offset: number }) {
     const [rows, [counted]] = await Promise.all([
       this.sql.execute<ImportRow[]>(
@@ -129,7 +129,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     return { rows, count: Number(counted?.count ?? 0) };
   }
 
-  /** False when it is no longer in the status it is moved from. A job goes on with one that is running from now on. */
+  /** Returns false when it is no longer in an expected status. Queues a job for one that now runs. */
   async move(
     id: string,
     from: readonly ImportStatus[],
@@ -162,7 +162,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     return nextGroups(this.sql, id, states, count);
   }
 
-  /** Writes down what became of products, with the counts; all of it or nothing. */
+  /** Stores the results of products and updates the counts, in one transaction. */
   async note(id: string, outcomes: readonly GroupOutcome[]): Promise<void> {
     await this.sql.transactional(async (sql) => {
       await saveOutcomes(sql, id, outcomes);
@@ -174,14 +174,14 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     return wrongRows(this.sql, id, after, limit);
   }
 
-  /** The first rows of these imports that cannot be taken. */
+  /** Returns the first invalid rows of these imports. */
   firstWrong(ids: readonly string[], limit: number) {
     return firstWrong(this.sql, ids, limit);
   }
 
   /**
-   * Ends imports that nobody started for so many days, and removes the rows of those as old; of younger ones that are
-   * over, those that no file of errors needs.
+   * Cancels imports that nobody started for `days` and deletes the rows of finished imports of that age; of younger
+   * finished ones, deletes the rows that no error file needs.
    */
   async sweep(days: number): Promise<void> {
     for (const id of await this.idle(["checked"], "created_at", `${days} days`))
@@ -192,7 +192,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
          and import.created_at < now() - ? * interval '1 day'`,
       [days],
     );
-    // a shop may send ten thousand rows every night: those that went well say nothing any more
+    // a shop may send ten thousand rows every night; successful rows are of no further use
     await this.sql.execute(
       `delete from product_import_row using product_import import
        where import.id = import_id and state <> 'wrong'
@@ -200,7 +200,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     );
   }
 
-  /** Lets go on with imports whose job was lost; one that nothing becomes of for a week has failed. */
+  /** Requeues imports whose job was lost; marks those without progress for a week as failed. */
   async revive(): Promise<void> {
     const moving: ImportStatus[] = ["checking", "running"];
     for (const id of await this.idle(moving, "updated_at", "7 days"))
@@ -209,7 +209,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
       await enqueue(this.sql, "import-products", { importId: id });
   }
 
-  /** Imports in one of these states whose time is that long ago. */
+  /** Returns imports in one of these states whose timestamp is older than `age`. */
   private async idle(
     states: readonly ImportStatus[],
     since: "created_at" | "updated_at",

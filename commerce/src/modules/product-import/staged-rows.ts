@@ -9,7 +9,7 @@ import {
 
 type Sql = Pick<SqlEntityManager, "execute">;
 
-/** Adds rows of a file, some hundred at a time. */
+/** Adds a few hundred rows of a file. */
 export async function addRows(sql: Sql, importId: string, rows: readonly NewStagedRow[]): Promise<void> {
   await sql.execute(
     `insert into product_import_row (import_id, number, cells, faults, ref, sku, joint)
@@ -19,7 +19,7 @@ export async function addRows(sql: Sql, importId: string, rows: readonly NewStag
   );
 }
 
-/** What joins the rows that nobody has joined yet; light enough to be held at once. */
+/** Returns the grouping keys of ungrouped rows; small enough to hold in memory together. */
 export const keysOfStaged = (sql: Sql, importId: string) =>
   sql.execute<Pick<NewStagedRow, "number" | "ref" | "sku" | "joint">[]>(
     `select number, ref, sku, joint from product_import_row where import_id = ? and state = 'staged' order by number`,
@@ -54,7 +54,7 @@ export const nextGroups = (sql: Sql, importId: string, states: readonly StagedSt
     [importId, importId, JSON.stringify(states), groups],
   );
 
-/** Writes down what became of products. Rows without a problem of their own keep none. */
+/** Stores the results of products. Rows without a problem keep none. */
 export async function saveOutcomes(
   sql: Sql,
   importId: string,
@@ -73,7 +73,7 @@ export async function saveOutcomes(
   );
 }
 
-/** Rows that cannot be taken, from behind the one given on. */
+/** Returns invalid rows after the given row. */
 export const wrongRows = (sql: Sql, importId: string, after: number, limit: number) =>
   sql.execute<Pick<StagedRow, "number" | "cells" | "problems">[]>(
     `select number, cells, problems from product_import_row
@@ -81,7 +81,7 @@ export const wrongRows = (sql: Sql, importId: string, after: number, limit: numb
     [importId, after, limit],
   );
 
-/** The first rows of each of these imports that cannot be taken, without their cells. */
+/** Returns the first invalid rows of each of these imports, without their cells. */
 export const firstWrong = (sql: Sql, importIds: readonly string[], limit: number) =>
   sql.execute<(Pick<StagedRow, "number" | "problems"> & { import_id: string })[]>(
     `select staged.* from jsonb_array_elements_text(?::jsonb) as asked(id) cross join lateral (
@@ -90,7 +90,7 @@ export const firstWrong = (sql: Sql, importIds: readonly string[], limit: number
     [JSON.stringify(importIds), limit],
   );
 
-/** Counts the rows of an import and writes that down; whoever stops it meanwhile waits, or is waited for. */
+/** Updates the row counts of an import; serialized with a cancellation by the row lock. */
 export async function recount(sql: Sql, importId: string): Promise<void> {
   await sql.execute("select 1 from product_import where id = ? for update", [importId]);
   await sql.execute(

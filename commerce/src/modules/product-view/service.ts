@@ -5,7 +5,7 @@ import { ProductViewDay } from "./models/product-view-day.ts";
 import { ShopViewDay } from "./models/shop-view-day.ts";
 import { ViewCounts, type Views } from "./view-counts.ts";
 
-/** Milliseconds that counted views wait for others to be written with. */
+/** Milliseconds that counted views wait to be written in one batch. */
 const WAIT_MS = 3_000;
 
 interface Dependencies {
@@ -14,8 +14,8 @@ interface Dependencies {
 }
 
 /**
- * How often the pages of goods are opened. Views are counted in memory and written a few seconds later, all together:
- * a process that is killed loses those, and nothing depends on them.
+ * Counts product page views in memory and writes them in batches a few seconds later. A killed process loses those, and
+ * nothing depends on them.
  */
 export class ProductViewModuleService extends MedusaService({ ProductViewDay, ShopViewDay }) {
   private readonly sql: SqlEntityManager;
@@ -23,7 +23,7 @@ export class ProductViewModuleService extends MedusaService({ ProductViewDay, Sh
   private readonly counts = new ViewCounts();
   private timer: NodeJS.Timeout | undefined;
 
-  // the engine asks every module for these, by this name
+  // the engine calls this property of every module by its name
   readonly __hooks = { onApplicationPrepareShutdown: () => this.flush() };
 
   constructor(container: Dependencies) {
@@ -37,7 +37,7 @@ export class ProductViewModuleService extends MedusaService({ ProductViewDay, Sh
     this.timer ??= this.later();
   }
 
-  /** Writes what was counted; what cannot be written waits for the next time. */
+  /** Writes the counted views; on failure they wait for the next write. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -52,7 +52,7 @@ export class ProductViewModuleService extends MedusaService({ ProductViewDay, Sh
     }
   }
 
-  /** What the goods of a shop had from `from` to `to`, both days (`2026-11-22`) included. */
+  /** Returns the views of a shop's products from `from` to `to`, both days (`2026-11-22`) inclusive. */
   async ofShop(sellerId: string, from: string, to: string): Promise<Map<string, number>> {
     const rows = await this.sql.execute<{ day: string; views: string }[]>(
       `select day::text, views from shop_view_day where seller_id = ? and day between ?::date and ?::date`,
@@ -65,7 +65,7 @@ export class ProductViewModuleService extends MedusaService({ ProductViewDay, Sh
     return setTimeout(() => void this.flush(), WAIT_MS).unref();
   }
 
-  /** One statement, its rows in one order: processes that write the same ones wait for each other and never in a circle. */
+  /** Writes in one statement with sorted rows, so that processes writing the same rows cannot deadlock. */
   private async write(counted: readonly Views[]): Promise<void> {
     await this.sql.execute(
       `with counted as (

@@ -3,7 +3,7 @@ import { ViewCounts } from "./view-counts.ts";
 
 const ring = { id: "prod_ring", sellerId: "sel_1" };
 
-it("counts by product and by the day in Tashkent", () => {
+it("counts views by product and by the day in Tashkent", () => {
   const counts = new ViewCounts();
   counts.add(ring, new Date("2026-11-21T18:59:59Z"));
   counts.add(ring, new Date("2026-11-21T19:00:00Z"));
@@ -16,7 +16,7 @@ it("counts by product and by the day in Tashkent", () => {
   expect(counts.take()).toEqual([]);
 });
 
-it("adds what could not be written to what came meanwhile", () => {
+it("adds views that could not be written to those counted meanwhile", () => {
   const counts = new ViewCounts();
   const at = new Date("2026-11-22T10:00:00Z");
   counts.add(ring, at);

@@ -1,6 +1,6 @@
 import { tashkentDay } from "../../tashkent-days.ts";
 
-/** Views of a product on a day of Tashkent. */
+/** Views of a product on a day in Tashkent. */
 export interface Views {
   product_id: string;
   seller_id: string;
@@ -9,7 +9,7 @@ export interface Views {
   views: number;
 }
 
-/** Views that were counted and not written yet. */
+/** Counted views that are not written yet. */
 export class ViewCounts {
   #waiting = new Map<string, Views>();
 
@@ -17,7 +17,7 @@ export class ViewCounts {
     this.#put({ product_id: id, seller_id: sellerId, day: tashkentDay(at), views: 1 });
   }
 
-  /** All of them; from now on they are the caller's. */
+  /** Returns all counts and starts from zero. */
   take(): Views[] {
     const taken = [...this.#waiting.values()];
     this.#waiting = new Map();

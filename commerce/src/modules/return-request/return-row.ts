@@ -13,7 +13,7 @@ export interface ReturnStep {
   at: string;
   actor: "buyer" | "seller" | "admin" | "system";
   reason?: string | null;
-  /** of `received`: the goods went back into stock with this very step */
+  /** of `received`: this step put the products back into stock */
   restocked?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ReturnRow {
   refund_state: ReturnRefund;
   timeline: { entries: ReturnStep[] };
   created_at: Date | string;
-  /** of the account that its order's money is transferred to */
+  /** last digits of the account that the order's money is transferred to */
   account_digits: string | null;
 }
 
@@ -49,10 +49,10 @@ export type NewReturnRow = Omit<
 export const returnColumns = `id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at,
   (select a.last_digits from refund_account a where a.order_id = return_request.order_id) as account_digits`;
 
-/** Of rows of `return_request r`: the shop's money for them is taken back. */
+/** For rows `return_request r`: the shop's money for them is taken back. */
 export const returnIsSettled = `r.status in ('${settledReturns.join("', '")}')`;
 
 const open = returnStatuses.filter((status) => returnMoves[status].seller.length > 0);
 
-/** Of rows of `return_request r`: those that wait for somebody. */
+/** For rows `return_request r`: someone has to act on them. */
 export const returnIsOpen = `r.status in ('${open.join("', '")}')`;

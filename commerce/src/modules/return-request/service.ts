@@ -15,7 +15,7 @@ import {
 /** More pieces of a line than were bought and are not being returned already. */
 export class TooManyReturned extends Error {}
 
-/** Returns that buyers ask for. Pieces are taken and given back in the transaction that changes the return. */
+/** Returns requested by buyers. Pieces are taken and released in the transaction that changes the return. */
 export class ReturnRequestModuleService extends MedusaService({ ReturnRequest }) {
   private readonly sql: SqlEntityManager;
 
@@ -25,13 +25,13 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
   }
 
   /**
-   * `along` is done in the same transaction, if there is such a return.
+   * `along` runs in the same transaction.
    * @throws TooManyReturned
    */
   async request(row: NewReturnRow, along?: (sql: SqlEntityManager) => Promise<unknown>): Promise<ReturnRow> {
     try {
       return await this.sql.transactional(async (sql) => {
-        // Always in the same order: two returns of the same lines never wait for each other in a circle.
+        // Always in the same order, so that two returns of the same lines cannot deadlock.
         for (const line of row.lines.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1))) {
           await sql.execute(
             `insert into returned_quantity (item_id, order_id, bought, taken) values (?, ?, ?, ?)
@@ -70,7 +70,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     }
   }
 
-  /** The buyer takes it back; false when it is no longer there or no longer `requested`. */
+  /** Withdraws the buyer's request; returns false when it no longer exists or is no longer `requested`. */
   async withdraw(id: string, customerId: string): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
       const rows = await sql.execute<Pick<ReturnRow, "lines">[]>(
@@ -84,8 +84,8 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
   }
 
   /**
-   * False when it is no longer in the status it is moved from. A rejected one gives its pieces free, a settled one takes
-   * its money from the shop. `along` is done in the same transaction, if it is moved.
+   * Returns false when the return is no longer in the expected status. Rejection releases its pieces, settlement takes
+   * its money from the shop. `along` runs in the same transaction, if it is moved.
    */
   async move(
     id: string,
@@ -111,8 +111,8 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
   }
 
   /**
-   * False when the refund is no longer where it is moved from. A return that waited only for its money is refunded by the
-   * statement that says it was paid, whoever paid it.
+   * Returns false when the refund is no longer in the expected state. When a return waits only for its money, the same
+   * statement marks it as refunded, whoever paid.
    */
   async moveRefund(id: string, from: ReturnRefund, to: ReturnRefund): Promise<boolean> {
     const step: ReturnStep = { status: "refunded", at: new Date().toISOString(), actor: "system" };
@@ -128,7 +128,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     return rows.length === 1;
   }
 
-  /** Returns whose money was on its way and that nothing has touched for so long: their process has died. */
+  /** Returns the returns whose refund was in progress and is unchanged for `idleSeconds`: their process has died. */
   async unfinishedRefunds(idleSeconds: number): Promise<string[]> {
     const rows = await this.sql.execute<{ id: string }[]>(
       `select id from return_request where status = 'received' and refund_state <> 'none' and deleted_at is null
@@ -146,7 +146,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     return row;
   }
 
-  /** Of one order, newest first. */
+  /** Returns those of one order, newest first. */
   async ofOrder(orderId: string): Promise<ReturnRow[]> {
     return this.sql.execute<ReturnRow[]>(
       `select ${returnColumns} from return_request where order_id = ? and deleted_at is null
@@ -155,7 +155,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     );
   }
 
-  /** A buyer's, newest first. */
+  /** Returns those of a buyer, newest first. */
   async pageOf(page: { customerId: string; status?: ReturnStatus; limit: number; offset: number }) {
     const where = "customer_id = ? and deleted_at is null and (?::text is null or status = ?)";
     const filter = [page.customerId, page.status ?? null, page.status ?? null];

@@ -2,10 +2,10 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { reviewColumns, type Changed, type ReviewRow } from "./review-row.ts";
 
-/** What a shop's member writes under a review. */
+/** A shop's reply to a review. */
 export interface Reply {
   text: string;
-  /** the reply that was there when it was written */
+  /** the reply that the author saw when writing this one */
   replaces: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface ShopReviewPage {
 
 const OF_SHOP = "seller_id = ? and status = 'published' and deleted_at is null";
 
-/** Replies of shops to published reviews of their goods. */
+/** Replies of shops to published reviews of their products. */
 export class ReplyRepository {
   private readonly sql: SqlEntityManager;
 
@@ -32,7 +32,7 @@ export class ReplyRepository {
     return row?.count ?? 0;
   }
 
-  /** Newest first. */
+  /** Returns them newest first. */
   async page(
     sellerId: string,
     { answered, limit, offset }: { answered?: boolean; limit: number; offset: number },
@@ -62,8 +62,8 @@ export class ReplyRepository {
   }
 
   /**
-   * Undefined when there is no such review of the shop, when another reply stands there than the one it replaces, or
-   * when that one is final. The time is the first reply's: it says until when it can be changed, and is told once.
+   * Returns undefined when the shop has no such review, when the present reply is not the one to be replaced, or when
+   * it is final. The time stays that of the first reply, since it limits later edits and triggers one notification.
    */
   async write(id: string, sellerId: string, { text, replaces }: Reply): Promise<Changed | undefined> {
     const [row] = await this.sql.execute<Changed[]>(
@@ -79,7 +79,7 @@ export class ReplyRepository {
     return row;
   }
 
-  /** Makes the reply what it was before; for undos. */
+  /** Restores the previous reply, to undo a change. */
   async putBack({ id, seller_reply, seller_replied_at }: ReviewRow): Promise<void> {
     await this.sql.execute(
       "update product_review set seller_reply = ?, seller_replied_at = ?, updated_at = now() where id = ?",

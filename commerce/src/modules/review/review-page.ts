@@ -20,9 +20,9 @@ export interface Histogram {
 
 export interface ReviewPage {
   reviews: ReviewRow[];
-  /** of those the filter lets through */
+  /** number of reviews that match the filter */
   count: number;
-  /** of all published ones */
+  /** of all published reviews */
   histogram: Histogram;
 }
 
@@ -34,7 +34,7 @@ export const orderBy: Record<ReviewSort, string> = {
   helpful: "helpful_count desc, created_at desc, id desc",
 };
 
-/** How many published reviews have so many stars, and how many of them pictures. */
+/** Number of published reviews with a rating, and how many of them have pictures. */
 export interface StarsRow {
   rating: number;
   count: number;

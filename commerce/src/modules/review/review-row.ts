@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "@bezak/contract/review-rules.ts";
 
-/** A review as it is stored. */
+/** A stored review. */
 export interface ReviewRow {
   id: string;
   product_id: string;
@@ -20,7 +20,7 @@ export interface ReviewRow {
   created_at: Date | string;
 }
 
-/** What its author says and what follows from it. */
+/** The author's input and values derived from it. */
 export interface ReviewTexts {
   rating: number;
   title: string | null;
@@ -38,7 +38,7 @@ export interface NewReviewRow extends ReviewTexts {
   authorName: string;
 }
 
-/** A statement that changed a review answers how it was before, for the undo. */
+/** The row before and after a change; the former is needed to undo it. */
 export interface Changed {
   before: ReviewRow;
   after: ReviewRow;

@@ -23,19 +23,19 @@ import {
   type ReviewTexts,
 } from "./review-row.ts";
 
-/** What a vote or a report met. */
+/** Result of a vote or a report. */
 export type Verdict = "done" | "repeated" | "own" | "unknown";
 
 /** An array as one parameter of a statement. */
 const TEXTS = "array(select jsonb_array_elements_text(?::jsonb))";
 
-/** Statuses a review may come from. */
+/** Statuses from which a review may move to `to`. */
 const sourcesOf = (to: ReviewStatus) =>
   Object.entries(reviewMoves).flatMap(([from, next]) => (next.includes(to) ? [from] : []));
 
 /**
- * Reviews, votes and reports. Every change is one statement that names what it expects (whose review, in which state),
- * so of two that come together each sees what the other did.
+ * Reviews, votes and reports. Every change is one statement with its preconditions (owner and status of the review), so
+ * of two simultaneous changes each sees the result of the other.
  */
 export class ReviewModuleService extends MedusaService({
   ProductReview,
@@ -53,7 +53,7 @@ export class ReviewModuleService extends MedusaService({
     this.replies = new ReplyRepository(this.sql);
   }
 
-  /** Undefined when this person has reviewed the product already. */
+  /** Returns undefined when this user has reviewed the product already. */
   async write(review: NewReviewRow): Promise<ReviewRow | undefined> {
     const { id, productId, sellerId, customerId, authorName, rating, title, text, verified, status } = review;
     const [row] = await this.sql.execute<ReviewRow[]>(
@@ -77,7 +77,7 @@ export class ReviewModuleService extends MedusaService({
     return row;
   }
 
-  /** Undefined when there is no such review of this person. */
+  /** Returns undefined when the user has no such review. */
   rewrite(id: string, customerId: string, words: ReviewTexts): Promise<Changed | undefined> {
     const { rating, title, text, images, verified, status } = words;
     return this.change("id = ? and customer_id = ?", [id, customerId], {
@@ -87,7 +87,7 @@ export class ReviewModuleService extends MedusaService({
     });
   }
 
-  /** Undefined when there is no such review or it may not become that. */
+  /** Returns undefined when there is no such review or the transition is not permitted. */
   moderate(
     id: string,
     to: Exclude<ReviewStatus, "pending">,
@@ -99,7 +99,7 @@ export class ReviewModuleService extends MedusaService({
     });
   }
 
-  /** Undefined when there is no such review of this person. */
+  /** Returns undefined when the user has no such review. */
   takeBack(id: string, customerId: string): Promise<Changed | undefined> {
     return this.change("id = ? and customer_id = ?", [id, customerId], {
       set: "deleted_at = now()",
@@ -107,7 +107,7 @@ export class ReviewModuleService extends MedusaService({
     });
   }
 
-  /** Makes a review what it was before a change; for undos. */
+  /** Restores the review as it was before a change, to undo it. */
   async putBack(row: ReviewRow): Promise<void> {
     await this.sql.execute(
       `update product_review set rating = ?, title = ?, text = ?, images = ${TEXTS}, verified_purchase = ?,
@@ -164,7 +164,7 @@ export class ReviewModuleService extends MedusaService({
     return row ?? { helpful: [], reported: [] };
   }
 
-  /** Counts a vote once, however often it is given; not for one's own review. */
+  /** Counts a vote once, however often it is repeated; votes for one's own review do not count. */
   async vote(id: string, customerId: string): Promise<{ verdict: Verdict; helpful: number }> {
     const [row] = await this.sql.execute<{ helpful_count: number; own: boolean; added: number }[]>(
       `with review as (

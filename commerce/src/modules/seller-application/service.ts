@@ -2,7 +2,7 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { SellerApplication } from "./models/seller-application.ts";
 
 /**
- * Applications to sell. They are written by `workflows/application`: sending and deciding are one transaction each with
- * what they lead to.
+ * Applications to sell. `workflows/application` writes them: sending and deciding each share one transaction with their
+ * consequences.
  */
 export class SellerApplicationModuleService extends MedusaService({ SellerApplication }) {}

@@ -23,12 +23,12 @@ export interface PayoutPage {
 }
 
 export interface FreeSum {
-  /** whole sum, below zero when the shop owes */
+  /** whole sum, negative when the shop owes */
   amount: Sum;
   entries: number;
 }
 
-/** A month of a shop's account; sums are whole. */
+/** A month of a shop's account; whole sums. */
 export interface MonthOf {
   month: string;
   opening: number;
@@ -44,13 +44,13 @@ interface MonthRow {
   entries: number;
 }
 
-/** The first moment of a month in Tashkent; one parameter, its first day. */
+/** Start of a month in Tashkent; one parameter, its first day. */
 const BEGINS = "(?::date)::timestamp at time zone 'Asia/Tashkent'";
 
 const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
 
-/** What is read of shops' accounts; nothing here reads all entries of a shop. */
+/** Reads shops' accounts; no query reads all entries of a shop. */
 export class AccountRepository {
   private readonly sql: SqlEntityManager;
 
@@ -59,8 +59,8 @@ export class AccountRepository {
   }
 
   /**
-   * A shop's balance: the sum of its entries, as it stands beside the last of them. What waits is summed up: entries of
-   * the last days, and `held` lines, which wait for a return to end. The rest can be paid out.
+   * Returns a shop's balance, which is stored with its last entry. Pending are entries whose `available_at` is in the
+   * future and `held` lines, which wait for a return to end. The rest is available for a payout.
    */
   async balance(sellerId: string, held: readonly string[], at = new Date()) {
     const unpaid = "account = 'seller' and seller_id = ? and payout_id is null";
@@ -78,7 +78,7 @@ export class AccountRepository {
     return { balance, available: balance - pending, pending };
   }
 
-  /** What could be paid out by then to each shop that has anything, and of how many entries it is the sum. */
+  /** Returns what each shop could be paid at that time, and the number of entries in it. */
   async freeSums(at: Date, held: readonly string[] = []): Promise<Map<string, FreeSum>> {
     const rows = await this.sql.execute<(FreeSum & { seller_id: string })[]>(
       `select seller_id, sum(amount)::float8 as amount, count(*)::int as entries from ledger_entry
@@ -88,7 +88,7 @@ export class AccountRepository {
     return new Map(rows.map(({ seller_id, ...sum }) => [seller_id, sum]));
   }
 
-  /** Newest first. */
+  /** Returns entries newest first. */
   async entries({ sellerId, type, month, payoutId, limit, offset }: EntryPage) {
     const first = month ? `${month}-01` : null;
     const filters: [string, unknown[]][] = [["e.account = 'seller' and e.seller_id = ?", [sellerId]]];
@@ -99,7 +99,7 @@ export class AccountRepository {
     const params = filters.flatMap(([, values]) => values);
     const [rows, counted] = await Promise.all([
       this.sql.execute<EntryRow[]>(
-        // The transactions of one page, and not of all that were skipped.
+        // Joins the transactions of one page only, not of all skipped rows.
         `select ${entryColumns} from (
            select * from ledger_entry e where ${where} order by e.at desc, e.no desc limit ? offset ?) e
          join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.no desc`,
@@ -119,7 +119,7 @@ export class AccountRepository {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** The first so many lines of a month, oldest first, a batch at a time: what is booked meanwhile comes after them. */
+  /** Yields the first `count` lines of a month, oldest first, in batches: entries booked meanwhile come after them. */
   async *linesOf(sellerId: string, month: string, count: number, batch = 1000): AsyncGenerator<EntryRow[]> {
     const first = `${month}-01`;
     let after: { at: Date | string; no: string } = { at: "-infinity", no: "0" };
@@ -138,7 +138,7 @@ export class AccountRepository {
     }
   }
 
-  /** Months in which something happened, oldest first. */
+  /** Returns the months with entries, oldest first. */
   async months(sellerId: string): Promise<MonthOf[]> {
     const rows = await this.sql.execute<MonthRow[]>(
       `select to_char(month, 'YYYY-MM') as month, type, amount::float8, entries from ledger_month
@@ -160,7 +160,7 @@ export class AccountRepository {
     return months;
   }
 
-  /** Newest first. */
+  /** Returns payouts newest first. */
   async payouts({ sellerId, status, limit, offset }: PayoutPage) {
     const where = "(?::text is null or seller_id = ?) and (?::text is null or status = ?)";
     const filter = [sellerId ?? null, sellerId ?? null, status ?? null, status ?? null];
@@ -177,7 +177,7 @@ export class AccountRepository {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** What is on its way, what was ever paid, and when the last payout was made after which the timer waits. */
+  /** Returns the sums of unfinished and paid payouts, and the last payout from which the timer counts its interval. */
   async paidOut(sellerId: string) {
     const [row] = await this.sql.execute<{ pending: Sum; paid: Sum; last: Date | null }[]>(
       `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "pending",
@@ -189,7 +189,7 @@ export class AccountRepository {
     return row ?? { pending: 0, paid: 0, last: null };
   }
 
-  /** When the last payout of each of these shops was made that counts as one for whoever asks. */
+  /** Returns the last payout of each shop from which the interval is counted for this actor. */
   async lastPayouts(sellerIds: readonly string[], actor: string): Promise<Map<string, Date>> {
     const rows = await this.sql.execute<{ seller_id: string; last: Date }[]>(
       `select seller_id, max(created_at) as last from seller_payout
@@ -200,7 +200,7 @@ export class AccountRepository {
     return new Map(rows.map(({ seller_id, last }) => [seller_id, new Date(last)]));
   }
 
-  /** Payouts that were written since then. */
+  /** Returns payouts written since then. */
   payoutsSince(since: Date): Promise<PayoutRow[]> {
     return this.sql.execute<PayoutRow[]>(
       `select ${payoutColumns} from seller_payout where updated_at >= ? order by no`,

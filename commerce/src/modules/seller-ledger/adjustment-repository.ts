@@ -10,7 +10,7 @@ import { transfer } from "./plan-entries.ts";
 
 export interface Adjustment {
   sellerId: string;
-  /** whole sum, below zero to take away */
+  /** whole sum, negative to take money away */
   amount: Sum;
   note: Note;
   /** id of the administrator */
@@ -35,7 +35,7 @@ export interface AdjustmentRequestRow {
 
 export type AdjustmentEntry = EntryRow & { sellerId: string };
 
-/** What an adjustment came to: an entry of the shop at once, or a request for another administrator. */
+/** The result: an entry of the shop at once, or a request for another administrator. */
 export type Adjusted = { entry: AdjustmentEntry } | { request: AdjustmentRequestRow };
 
 export interface AdjustmentPage {
@@ -50,19 +50,19 @@ export interface AdjustmentDecision {
   actor: string;
 }
 
-/** Who asked for an adjustment cannot approve it. */
+/** The requester of an adjustment cannot approve it. */
 export class OwnAdjustment extends Error {}
 
-/** It was decided otherwise before. */
+/** It was decided differently before. */
 export class AdjustmentDecided extends Error {}
 
 const columns = `id, seller_id as "sellerId", amount::float8, note, asked_by as "askedBy", asked_at as "askedAt", status,
   decided_by as "decidedBy", decided_at as "decidedAt"`;
 
-/** One key is one adjustment, of whichever shop. The caller holds a shop's lock already, so that no two wait in a circle. */
+/** A key identifies one adjustment of any shop. Callers lock the shop first, so that no two deadlock. */
 const KEY_LOCK = "select pg_advisory_xact_lock(hashtextextended(?, 0))";
 
-/** Keys of adjustments made at once begin so; those of approved requests do not. */
+/** Key prefix of adjustments made at once; those of approved requests have another. */
 const ALONE = "adjustment:";
 
 /** Adjustments of balances: small ones at once, large ones by two administrators. */
@@ -76,8 +76,8 @@ export class AdjustmentRepository {
   }
 
   /**
-   * Adjusts a balance, or asks for it when this administrator would have moved more of this shop's money alone within 24
-   * hours than one may. A repeat of a key gives what its first request came to.
+   * Adjusts a balance, or requests it when this administrator alone would exceed the limit of moved money per shop
+   * within 24 hours. A repeated key returns the result of its first request.
    */
   adjust({ sellerId, amount, note, actor, idempotencyKey, at }: Adjustment): Promise<Adjusted> {
     const key = `${ALONE}${actor}:${idempotencyKey ?? generateEntityId("", "adj")}`;
@@ -107,7 +107,8 @@ export class AdjustmentRepository {
   }
 
   /**
-   * Approves a request, with its entry in the ledger, or refuses it. Undefined when there is none; a repeat changes nothing.
+   * Approves a request, with its entry in the ledger, or rejects it. Returns undefined when there is none; a repeat
+   * changes nothing.
    * @throws OwnAdjustment, AdjustmentDecided
    */
   async decide(id: string, { to, actor }: AdjustmentDecision): Promise<AdjustmentRequestRow | undefined> {
@@ -142,7 +143,7 @@ export class AdjustmentRepository {
     });
   }
 
-  /** Newest first. */
+  /** Returns requests newest first. */
   async page({ status, limit, offset }: AdjustmentPage) {
     const where = status ? "status = ?" : "true";
     const params = status ? [status] : [];
@@ -159,7 +160,7 @@ export class AdjustmentRepository {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** Requests that were made or decided since then. */
+  /** Returns requests that were made or decided since then. */
   changedSince(since: Date): Promise<AdjustmentRequestRow[]> {
     return this.sql.execute<AdjustmentRequestRow[]>(
       `select ${columns} from adjustment_request where asked_at >= ? or decided_at >= ? order by asked_at, id`,
@@ -167,7 +168,7 @@ export class AdjustmentRepository {
     );
   }
 
-  /** Whole sum, up and down counted alike: what was taken back would otherwise make room for more. */
+  /** Whole sum of absolute amounts: otherwise an opposite adjustment would allow another large one. */
   private async movedAlone(sql: SqlEntityManager, sellerId: string, actor: string): Promise<number> {
     const [row] = await sql.execute<{ moved: number }[]>(
       `select coalesce(sum(abs(e.amount)), 0)::float8 as moved from ledger_transaction t

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { EntryRepository } from "./entry-repository.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
 
-/** Cash of a delivered parcel that the marketplace collects; sums are whole. */
+/** Cash of a delivered parcel that the marketplace collects; whole sums. */
 export interface CashRow {
   parcelId: string;
   sellerId: string;
@@ -17,9 +17,9 @@ export interface CashRow {
 
 export interface CashReceipt {
   parcelId: string;
-  /** whole sum that came */
+  /** received amount, whole sum */
   amount: Sum;
-  /** of the cash desk or the bank */
+  /** reference of the cash desk or the bank */
   reference: string;
   /** id of the administrator */
   actor: string;
@@ -31,7 +31,7 @@ export interface CashPage {
   offset: number;
 }
 
-/** Less or more came than the parcel's courier was to ask for. */
+/** The received amount differs from what the courier had to collect. */
 export class CashDiffers extends Error {
   readonly expected: Sum;
 
@@ -47,7 +47,7 @@ export class CashReceivedBefore extends Error {}
 const columns = `id as "parcelId", seller_id as "sellerId", number, amount::float8, delivered_at as "deliveredAt",
   received_at as "receivedAt", reference`;
 
-/** Remembers what the marketplace is to receive for a parcel; the caller books its earning in the same transaction. */
+/** Records the expected cash of a parcel; the caller books its earning in the same transaction. */
 export async function awaitCash(
   sql: SqlEntityManager,
   { id, sellerId, number, lines, collected }: DeliveredParcel,
@@ -63,7 +63,7 @@ export async function awaitCash(
   return rows.length > 0;
 }
 
-/** Cash that the marketplace collects: what is to come, and what came. */
+/** Cash that the marketplace collects, expected and received. */
 export class CashRepository {
   private readonly sql: SqlEntityManager;
   private readonly entries: EntryRepository;
@@ -73,7 +73,7 @@ export class CashRepository {
     this.entries = entries;
   }
 
-  /** What is to come, longest awaited first; or what came, newest first. */
+  /** Returns expected cash, longest awaited first, or received cash, newest first. */
   async page({ received, limit, offset }: CashPage): Promise<{ rows: CashRow[]; count: number }> {
     const where = `received_at is ${received ? "not " : ""}null`;
     const order = received ? "received_at desc, id desc" : "delivered_at, id";
@@ -90,8 +90,8 @@ export class CashRepository {
   }
 
   /**
-   * Records that the cash of a parcel came, which lets go of its earning. Undefined when none is awaited for it. A repeat
-   * changes nothing.
+   * Records that the cash of a parcel was received, which releases its earning for payouts. Returns undefined when none
+   * is expected. A repeat changes nothing.
    * @throws CashDiffers, CashReceivedBefore
    */
   async receive({ parcelId, amount, reference, actor }: CashReceipt): Promise<CashRow | undefined> {

@@ -5,7 +5,7 @@ import { SELLER_LOCK } from "./guards.ts";
 import type { NewTransaction } from "./ledger-rows.ts";
 import { planCollected, planEarning, planRefund, wholeParcel, type DeliveredParcel } from "./plan-entries.ts";
 
-/** What is written into the ledger: one shop at a time, each transaction once. */
+/** Writes the ledger: one writer per shop at a time, each transaction once. */
 export class EntryRepository {
   private readonly sql: SqlEntityManager;
 
@@ -13,7 +13,7 @@ export class EntryRepository {
     this.sql = sql;
   }
 
-  /** A database transaction that is the only one to write this shop's money. */
+  /** Runs work in a transaction that holds the lock of this shop's money. */
   alone<T>(sellerId: string, work: (sql: SqlEntityManager) => Promise<T>): Promise<T> {
     return this.sql.transactional(async (sql) => {
       await sql.execute(SELLER_LOCK, [sellerId]);
@@ -22,10 +22,10 @@ export class EntryRepository {
   }
 
   /**
-   * Books what a delivered parcel has become: what it earned, the cash its shop took or the marketplace is to receive, then
-   * its refunds one by one. A return that ends after the payment went back as a whole finds its pieces taken: its
-   * transaction has no entries and says that nothing of it is left to do.
-   * What is booked stays so; gives the keys that were new. `at`: when it happened, for the past of a demo.
+   * Books a delivered parcel: its earning, the cash that its shop took or the marketplace will receive, then its
+   * refunds one by one. A return that ends after a refund of the whole payment finds its pieces taken: its transaction
+   * has no entries and marks it as settled. Bookings never change; returns the new keys. `at`: the booking time, set
+   * only for the past of a demo.
    */
   bookParcel(parcel: DeliveredParcel, at = new Date()): Promise<string[]> {
     return this.alone(parcel.sellerId, async (sql) => {
@@ -43,7 +43,7 @@ export class EntryRepository {
     });
   }
 
-  /** Which of these were booked. */
+  /** Returns which of these keys are booked. */
   async known(keys: string[]): Promise<Set<string>> {
     const rows = await this.sql.execute<{ key: string }[]>(
       "select key from ledger_transaction where key in (select jsonb_array_elements_text(?::jsonb))",
@@ -53,7 +53,7 @@ export class EntryRepository {
   }
 }
 
-/** Pieces that refunds of a parcel took back, by line. */
+/** Pieces that refunds of a parcel have taken back, by line. */
 async function refundedPieces(sql: SqlEntityManager, parcelId: string): Promise<Map<string, number>> {
   const rows = await sql.execute<{ item_id: string; pieces: number }[]>(
     `select e.item_id, sum(e.quantity)::int as pieces from ledger_transaction t
@@ -64,7 +64,7 @@ async function refundedPieces(sql: SqlEntityManager, parcelId: string): Promise<
   return new Map(rows.map(({ item_id, pieces }) => [item_id, pieces]));
 }
 
-/** Writes a transaction with its entries; false when it was written before. The caller is alone on its shop. */
+/** Writes a transaction with its entries; false when it exists already. The caller must hold the shop's lock. */
 export async function post(sql: SqlEntityManager, transaction: NewTransaction): Promise<boolean> {
   const { key, kind, sellerId, orderId, parcelId, returnId, payoutId, number, actor } = transaction;
   const { at = new Date() } = transaction;

@@ -1,11 +1,11 @@
-/** The lock of a shop's money: whoever writes it is alone. One parameter, the seller's id. */
+/** Lock of a shop's money, required for every write. One parameter, the seller's id. */
 export const SELLER_LOCK = "select pg_advisory_xact_lock(hashtextextended('seller-ledger:' || ?, 0))";
 
 const month = "date_trunc('month', new.at at time zone 'Asia/Tashkent')::date";
 
 /**
- * What the database itself keeps of the ledger. Entries are numbered under the shop's lock, so that their order is that
- * in which they became true; the running balance and the sums of months are written beside them, to be read fast.
+ * Rules that the database itself enforces on the ledger. Entries are numbered under the shop's lock, so their order is
+ * the order of their commits; the running balance and monthly sums are stored with them for fast reads.
  */
 export const guards: readonly string[] = [
   `create or replace function ledger_entry_arrives() returns trigger language plpgsql as $$

@@ -11,14 +11,14 @@ export type TransactionKind =
   | "payout"
   | "payout_returned";
 
-/** A text by language; `ru` is always there. */
+/** A text by language; `ru` is always present. */
 export interface Note {
   ru: string;
   uz?: string | null;
   en?: string | null;
 }
 
-/** An entry to be written; `amount` a whole sum. One of nothing is left out. */
+/** An entry to write; `amount` in whole sum. Zero amounts are omitted. */
 export interface NewEntry {
   account: LedgerAccount;
   type: LedgerEntryType;
@@ -29,9 +29,9 @@ export interface NewEntry {
   payoutId?: string;
 }
 
-/** A transaction to be written: its entries add up to zero. */
+/** A transaction to write; its entries add up to zero. */
 export interface NewTransaction {
-  /** names what happened; a second one of the same name is not written */
+  /** identifies the event; a second transaction with the same key is not written */
   key: string;
   kind: TransactionKind;
   sellerId: string;
@@ -41,14 +41,14 @@ export interface NewTransaction {
   payoutId?: string;
   number?: string;
   actor?: string;
-  /** now, unless told */
+  /** defaults to now */
   at?: Date;
-  /** from when on the entries count for a payout; now, unless told */
+  /** when the entries become available for a payout; defaults to now */
   availableAt?: Date;
   entries: NewEntry[];
 }
 
-/** An entry of a shop's account as it is read. */
+/** An entry of a shop's account. */
 export interface EntryRow {
   id: string;
   type: LedgerEntryType;
@@ -65,7 +65,7 @@ export interface EntryRow {
   payoutId: string | null;
 }
 
-/** Where a shop's money goes; never logged. */
+/** A shop's bank account; never logged. */
 export interface PayoutAccount {
   recipient: string;
   bank: string;

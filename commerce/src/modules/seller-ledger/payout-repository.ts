@@ -11,15 +11,15 @@ import { transfer } from "./plan-entries.ts";
 export interface PayoutTerms {
   sellerId: string;
   account: PayoutAccount;
-  /** whole sum: less is not paid out */
+  /** whole sum: smaller amounts are not paid out */
   minimum: number;
-  /** lines of goods that wait for a return to end */
+  /** lines that wait for a return to end */
   held: readonly string[];
   /** days from one payout to the next, counted in Tashkent */
   intervalDays: number;
   /** id of the administrator, or `TIMER` */
   actor: string;
-  /** now, unless told: what is free by then is meant, and `held` was read after it */
+  /** defaults to now: entries available at this time are paid, and `held` was read after it */
   at?: Date;
 }
 
@@ -30,17 +30,17 @@ export interface PayoutMove {
   reference?: string | null;
 }
 
-/** Why a payout cannot be moved as asked. */
+/** The requested transition is not permitted. */
 export class PayoutStays extends Error {}
 
-/** Of the entries of a shop. Parameters: seller, and those of what is free. */
+/** Condition on entries of a shop. Parameters: seller, and those of `FREE_ENTRIES`. */
 const FREE = `seller_id = ? and ${FREE_ENTRIES}`;
 
 /** Parameters: seller, statuses that count. */
 const LAST = `select max(created_at) as last from seller_payout where seller_id = ?
   and status in (select jsonb_array_elements_text(?::jsonb))`;
 
-/** Payouts: made of entries that are free, each of them once, and moved as the contract's table says. */
+/** Payouts: made of available entries, each in one payout, and moved along the contract's transitions. */
 export class PayoutRepository {
   private readonly sql: SqlEntityManager;
   private readonly entries: EntryRepository;
@@ -50,7 +50,7 @@ export class PayoutRepository {
     this.entries = entries;
   }
 
-  /** Makes a payout of everything that is free; undefined when that is not enough, or it is too soon. */
+  /** Makes a payout of everything available; returns undefined when that is not enough, or it is too soon. */
   make(terms: PayoutTerms): Promise<PayoutRow | undefined> {
     const { sellerId, account, minimum, held, intervalDays, actor, at = new Date() } = terms;
     return this.entries.alone(sellerId, async (sql) => {
@@ -87,9 +87,9 @@ export class PayoutRepository {
   }
 
   /**
-   * Moves a payout; one that failed or is cancelled gives its entries free again, for the next sweep. Undefined when
-   * there is none. A repeat changes nothing.
-   * @throws PayoutStays when the table does not have this step
+   * Moves a payout; one that failed or is cancelled releases its entries for the next one. Returns undefined when there
+   * is none. A repeat changes nothing.
+   * @throws PayoutStays when the transition is not permitted
    */
   async move(id: string, { to, actor, reason, reference }: PayoutMove): Promise<PayoutRow | undefined> {
     const found = await this.one(id);
@@ -115,7 +115,9 @@ export class PayoutRepository {
     });
   }
 
-  /** Puts every scheduled payout into a file for the bank, which is how they are sent; none when there are none. */
+  /**
+   * Puts every scheduled payout into a file for the bank and marks it as sent; returns no payouts when there are none.
+   */
   send(actor: string): Promise<{ batchId: string; payouts: PayoutRow[] }> {
     const batchId = generateEntityId("", "batch");
     return this.sql.transactional(async (sql) => {
@@ -131,7 +133,7 @@ export class PayoutRepository {
     });
   }
 
-  /** The payouts of a file that was made, in its order, whatever became of them. */
+  /** Returns the payouts of a bank file in its order, whatever their status. */
   ofBatch(batchId: string): Promise<PayoutRow[]> {
     return this.sql.execute<PayoutRow[]>(
       `select ${payoutColumns} from seller_payout where batch_id = ? order by no`,
@@ -148,13 +150,13 @@ export class PayoutRepository {
   }
 }
 
-/** The engine repeats a statement with its values when it fails, and that is logged; an account is in no log. */
+/** Removes the values that the engine adds to the error of a failed statement, so that no account is logged. */
 function withoutValues(error: unknown): never {
   const { code, constraint = "" } = error as { code?: string; constraint?: string };
   throw new Error(`A payout could not be written: ${code} ${constraint}`);
 }
 
-/** What a payout took along is free again, and its money back in the balance. */
+/** Releases the entries of a payout and returns its amount to the balance. */
 async function giveFree(sql: SqlEntityManager, payout: PayoutRow, actor: string): Promise<void> {
   const { id, sellerId, amount } = payout;
   const booked = { payoutId: id, number: payoutNumber(payout.no), sellerId, actor };

@@ -38,7 +38,7 @@ const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, t
     .filter((entry) => (!account || entry.account === account) && (!type || entry.type === type))
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
-/** Books returns one after another, as the book does; each is a list of [line, pieces]. */
+/** Plans returns one after another, as the repository books them; each is a list of [line, pieces]. */
 function refundAll(of: DeliveredParcel, returns: readonly (readonly [string, number])[]): NewTransaction[] {
   const before = new Map<string, number>();
   return returns.map(([itemId, quantity], at) => {
@@ -63,8 +63,8 @@ describe("entries of a parcel", () => {
     );
   });
 
-  it("come back to nothing when all of it is returned, in whatever pieces and whatever order", () => {
-    // pieces of each line, one by one, in an order of their own
+  it("cancel out when everything is returned, in any portions and in any order", () => {
+    // pieces of each line, one by one, in any order
     const history = parcel.chain((one) => {
       const pieces = one.lines.flatMap(({ itemId, quantity }) =>
         Array.from({ length: Math.min(quantity, 9) }, (_, at) => {
@@ -93,7 +93,7 @@ describe("entries of a parcel", () => {
     );
   });
 
-  it("never take more pieces back than were sold", () => {
+  it("never take back more pieces than were sold", () => {
     assert(
       property(parcel, integer({ min: 1, max: 300 }), (one, pieces) => {
         const { itemId = "", total = 0 } = one.lines[0] ?? {};
@@ -108,8 +108,8 @@ describe("entries of a parcel", () => {
   });
 });
 
-describe("cash that a shop collected", () => {
-  it("leaves with the earning exactly the commission and the delivery owed, and no buyer's money outstanding", () => {
+describe("entries of cash that a shop collected", () => {
+  it("leave, together with the earning, exactly the commission and the delivery owed by the shop", () => {
     assert(
       property(parcel, integer({ min: 0, max: 50_000 }), (one, delivery) => {
         const items = one.lines.reduce((sum, { total }) => sum + total, 0);
@@ -127,14 +127,14 @@ describe("cash that a shop collected", () => {
     );
   });
 
-  it("is not booked where the shop collected nothing", () => {
+  it("do not exist when the shop collected nothing", () => {
     expect(planCollected(planLike())).toBeUndefined();
     const taken = { by: "marketplace" as const, items: 1_000, delivery: 25_000 };
     expect(planCollected({ ...planLike(), collected: taken })).toBeUndefined();
   });
 });
 
-it("a refund waits as long as the money it takes back, and no longer", () => {
+it("makes a refund available together with the earning that it takes back, or at once if that is available", () => {
   const one = planLike();
   const returned = { id: "ret_1", lines: [{ itemId: "line_0", quantity: 1 }] };
   expect(planRefund(one, returned, new Map(), now).availableAt).toBe(availableAt);

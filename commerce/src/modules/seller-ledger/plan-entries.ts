@@ -2,20 +2,20 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { NewEntry, NewTransaction, Note } from "./ledger-rows.ts";
 
-/** A line of a delivered parcel; sums are whole. */
+/** A line of a delivered parcel; whole sums. */
 export interface DeliveredLine {
   itemId: string;
   name: Note;
   quantity: number;
   /** of all pieces */
   total: Sum;
-  /** kept of all pieces, frozen when it was ordered */
+  /** of all pieces, frozen when the order was placed */
   commission: Sum;
 }
 
 export interface CollectedCash {
   by: CashCollector;
-  /** of products */
+  /** for products */
   items: number;
   /** the buyer's share of the delivery fee, which belongs to the marketplace */
   delivery: number;
@@ -27,14 +27,14 @@ export interface DeliveredParcel {
   sellerId: string;
   number: string;
   lines: DeliveredLine[];
-  /** whole sum that the shop pays so that it travels free */
+  /** whole sum that the shop pays for free delivery */
   deliveryAtShopsExpense: number;
-  /** when its money can be paid out: the time for returns is over */
+  /** when its money can be paid out: after the time for returns */
   availableAt: Date;
-  /** what was taken from the buyer at the door, whole sums; null when nothing was */
+  /** cash on delivery taken from the buyer, whole sums; null when none was */
   collected: CollectedCash | null;
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
-  /** the buyer has the money of everything back, from the gateway's cabinet */
+  /** whether the whole payment was refunded in the gateway's merchant dashboard */
   paymentWentBack: boolean;
 }
 
@@ -57,9 +57,9 @@ export function planEarning(parcel: DeliveredParcel): NewTransaction {
 }
 
 /**
- * What a shop that collected the cash of its parcel holds already: together with the earning, what is left is what it
- * owes, the commission and the delivery. It counts for a payout when the earning does. No line is named: while a return
- * is open the earning of its line is held and this is not, so the money to give back is at hand.
+ * Plans the cash that a shop has collected for its parcel: together with the earning, the rest is what the shop owes,
+ * commission and delivery. It becomes available with the earning. It names no line: while a return is open, the earning
+ * of its line is held and this is not, so the money for the refund is covered.
  */
 export function planCollected(parcel: DeliveredParcel): NewTransaction | undefined {
   if (parcel.collected?.by !== "shop") return undefined;
@@ -80,9 +80,9 @@ export function planCollected(parcel: DeliveredParcel): NewTransaction | undefin
 }
 
 /**
- * What a refunded return takes back: the money of its pieces, and what was kept of them. Commission goes back by what
- * all pieces returned so far come to, so that many returns of a line give back exactly what was kept of it. `before`:
- * pieces that earlier refunds took, by line.
+ * Plans what a refunded return takes back: the money of its pieces, and their commission. Commission is computed from
+ * all pieces returned so far, so that several returns of a line give back exactly its commission. `before`: pieces that
+ * earlier refunds took, by line.
  */
 export function planRefund(
   parcel: DeliveredParcel,
@@ -108,19 +108,19 @@ export function planRefund(
     key: `refund:${returned.id}`,
     kind: "refund",
     returnId: returned.id === parcel.id ? undefined : returned.id,
-    // With the money it takes back, while that waits itself.
+    // Available together with the earning that it takes back, while that is pending.
     availableAt: now > parcel.availableAt ? now : parcel.availableAt,
     entries,
   };
 }
 
-/** What is left of a parcel whose payment went back as a whole: all pieces that no return has taken, without one. */
+/** A refund of all pieces of a parcel that no return has taken, after a refund of the whole payment. */
 export const wholeParcel = ({ id, lines }: DeliveredParcel): DeliveredParcel["returns"][number] => ({
   id,
   lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })),
 });
 
-/** Money from one account to another; nothing is no entry. */
+/** Moves money from one account to another; an amount of zero makes no entry. */
 export function transfer(
   to: NewEntry["account"],
   from: NewEntry["account"],

@@ -10,8 +10,8 @@ import { SellerPayout } from "./models/seller-payout.ts";
 import { PayoutRepository } from "./payout-repository.ts";
 
 /**
- * Money of shops, in two levels: transactions, and the entries of each, which add up to zero. Payouts live here too: a
- * payout and its entries are one transaction of the database.
+ * Money of shops, in two levels: transactions, and the entries of each, which add up to zero. Includes payouts, because
+ * a payout and its entries share one database transaction.
  */
 export class SellerLedgerModuleService extends MedusaService({
   LedgerTransaction,

@@ -6,7 +6,7 @@ import { hashSessionToken } from "./session-token.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long a session lives without use, and at most, by what it opens; PostgreSQL intervals. */
+/** Idle and maximum lifetime of a session, by what it gives access to; PostgreSQL intervals. */
 const lives = {
   administrator: { idle: "30 minutes", most: "12 hours" },
   seller: { idle: "7 days", most: "30 days" },
@@ -16,7 +16,7 @@ const lives = {
 const endOf = ({ idle, most }: { idle: string; most: string }) =>
   `least(now() + interval '${idle}', created_at + interval '${most}')`;
 
-/** Whoever becomes a seller has a seller's session from the next use on. */
+/** A user who becomes a seller has a seller's session from the next use on. */
 const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = case
     when user_id is not null then ${endOf(lives.administrator)}
     when exists (select from seller_member m where m.customer_id = shop_session.customer_id and m.deleted_at is null)
@@ -24,7 +24,7 @@ const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(
     else ${endOf(lives.buyer)} end
   where id = ?`;
 
-/** Whose session it is; an identity may act as a customer, as an administrator, in principle as both. */
+/** Owner of a session; an identity may act as a customer, as an administrator, in principle as both. */
 export interface SessionOwner {
   auth_identity_id: string;
   customer_id: string | null;
@@ -33,11 +33,11 @@ export interface SessionOwner {
 
 export type OpenSession = SessionOwner & { id: string };
 
-/** `ended` is a session that was: revoked or past its time. */
+/** `ended` is a former session: revoked or expired. */
 export type FoundSession = OpenSession | "ended" | "unknown";
 
 export interface SessionUse {
-  /** by a timer, which is no sign that somebody is there */
+  /** used by a timer, which does not show that somebody is present */
   unattended?: boolean;
 }
 
@@ -49,10 +49,10 @@ export interface ListedSession {
   lastSeenAt: Date;
 }
 
-/** Live sessions of one account; whoever opens another ends the one that was not used for longest. */
+/** Live sessions per account; opening another ends the one unused for longest. */
 const OPEN_MAX = 50;
 
-/** Sessions by token. How long one lives stands in `lives`. */
+/** Sessions by token. Their lifetimes are in `lives`. */
 export class ShopSessionModuleService extends MedusaService({ ShopSession, PasswordReset }) {
   private readonly sql: SqlEntityManager;
 
@@ -81,7 +81,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return { ...owner, id: session.id };
   }
 
-  /** The live session of a token; its use prolongs it, with one write a minute at most. */
+  /** Returns the live session of a token; its use extends it, with at most one write a minute. */
   async find(token: string, { unattended }: SessionUse = {}): Promise<FoundSession> {
     const [session] = await this.listShopSessions({ token_hash: hashSessionToken(token) }, { take: 1 });
     if (!session) return "unknown";
@@ -93,14 +93,16 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return session;
   }
 
-  /** Ends the session of a token; one that is unknown or over stays so. */
+  /** Ends the session of a token; does nothing for an unknown or ended one. */
   async revoke(token: string): Promise<void> {
     const filter = { token_hash: hashSessionToken(token), revoked_at: null };
     const [session] = await this.listShopSessions(filter, { take: 1 });
     if (session) await this.updateShopSessions({ id: session.id, revoked_at: new Date() });
   }
 
-  /** The live sessions of an identity, last seen first: all of them but for a moment (`OPEN_MAX`). */
+  /**
+   * Returns the live sessions of an identity, last seen first, at most `OPEN_MAX`; more can exist only for a moment.
+   */
   async listOf(authIdentityId: string): Promise<ListedSession[]> {
     return this.sql.execute<ListedSession[]>(
       `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from shop_session
@@ -110,7 +112,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     );
   }
 
-  /** Ends one live session of an identity. False when it has no such session. */
+  /** Ends one live session of an identity; returns false when it has no such session. */
   async end(id: string, authIdentityId: string): Promise<boolean> {
     const ended = await this.sql.execute<unknown[]>(
       `update shop_session set revoked_at = now(), updated_at = now()
@@ -121,7 +123,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return ended.length > 0;
   }
 
-  /** Ends the sessions of an identity but one; gives how many were live. */
+  /** Ends the sessions of an identity except one; returns how many were live. */
   async endOthers(authIdentityId: string, exceptId: string): Promise<number> {
     const ended = await this.sql.execute<{ live: boolean }[]>(
       `update shop_session set revoked_at = now(), updated_at = now()
@@ -132,7 +134,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return ended.filter(({ live }) => live).length;
   }
 
-  /** Ends the sessions of a customer or an administrator; gives how many were live. */
+  /** Ends the sessions of a customer or an administrator; returns how many were live. */
   async endAllOf(accountId: string): Promise<number> {
     const ended = await this.sql.execute<{ live: boolean }[]>(
       `update shop_session set revoked_at = now(), updated_at = now()
@@ -143,7 +145,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return ended.filter(({ live }) => live).length;
   }
 
-  /** Removes what ended two months ago: nobody asks for it any more. */
+  /** Deletes sessions that ended two months ago. */
   async purge(): Promise<void> {
     await this.sql.execute(
       `delete from shop_session where least(expires_at, revoked_at) < now() - interval '60 days'`,

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { MedusaService } from "@medusajs/framework/utils";
 import { ShopSetting } from "./models/shop-setting.ts";
 
-/** Stored settings of the shop (the engine's own `settings` module keeps dashboard views, hence another name). */
+/** Settings of the shop (the engine's own `settings` module holds dashboard views, hence another name). */
 export class ShopSettingsModuleService extends MedusaService({ ShopSetting }) {
   private readonly sql: SqlEntityManager;
 
@@ -11,7 +11,7 @@ export class ShopSettingsModuleService extends MedusaService({ ShopSetting }) {
     this.sql = container.manager;
   }
 
-  /** Stores values by their names, whether they are there or not; all of them or none. */
+  /** Inserts or updates values by name; all of them or none. */
   async set(values: Record<string, unknown>): Promise<void> {
     await this.sql.execute(
       `insert into shop_setting (id, value)

@@ -5,7 +5,7 @@ import { ShopUpload } from "./models/shop-upload.ts";
 import { ShopUploadQuota } from "./models/shop-upload-quota.ts";
 import { ShopUploadUse } from "./models/shop-upload-use.ts";
 
-/** What one person may send in a day. */
+/** Daily limits of one user. */
 export interface DayLimits {
   files: number;
   bytes: number;
@@ -13,26 +13,26 @@ export interface DayLimits {
 
 export interface Claim {
   ownerId: string;
-  /** what holds the files: `review:<id>` */
+  /** user of the files: `review:<id>` */
   holder: string;
   types: readonly UploadType[];
   urls: readonly string[];
 }
 
-/** Where statements run: the module's own manager, or somebody's transaction. */
+/** Runs statements: the module's own manager, or a transaction of the caller. */
 export type Runner = Pick<SqlEntityManager, "execute">;
 
-/** A file that can be held: whose it is was looked at. */
+/** A file that can be claimed; its ownership was checked. */
 export interface OwnFile {
   url: string;
-  /** of a picture, base64 */
+  /** for pictures, base64 */
   thumbhash: string | null;
 }
 
-/** A list as one value of a statement: `any(?::text[])`. */
+/** A list as one parameter of a statement: `any(?::text[])`. */
 const textArray = (list: readonly string[]) => `{${list.map((one) => JSON.stringify(one)).join(",")}}`;
 
-/** Rows are locked in one order before anything is decided by them: claims, releases and the sweep wait in turn. */
+/** Locks rows in one order before deciding anything: claims, releases and the sweep wait for each other. */
 const lockRows = (sql: Runner, urls: readonly string[]) =>
   sql.execute<{ id: string; url: string; owner_id: string; type: UploadType }[]>(
     `select id, url, owner_id, type from shop_upload
@@ -50,7 +50,7 @@ async function hold(sql: Runner, holder: string, rows: readonly { id: string }[]
   }
 }
 
-/** Files that people sent, what holds them, and how much a person sends in a day. */
+/** Uploaded files, their users, and daily quotas. */
 export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUploadUse, ShopUploadQuota }) {
   private readonly sql: SqlEntityManager;
 
@@ -59,7 +59,7 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     this.sql = container.manager;
   }
 
-  /** Counts a file or bytes of today, unless that is above the limit: then false. One statement on one row. */
+  /** Counts a file or bytes for today; returns false above the limit. One statement on one row. */
   async spend(ownerId: string, most: DayLimits, spent: Partial<DayLimits>): Promise<boolean> {
     const { files = 0, bytes = 0 } = spent;
     const rows = await this.sql.execute<unknown[]>(
@@ -73,7 +73,7 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     return rows.length === 1;
   }
 
-  /** Notes a file down that is about to be stored. */
+  /** Records a file before it is stored. */
   async begin(upload: {
     ownerId: string;
     type: UploadType;
@@ -89,7 +89,7 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     );
   }
 
-  /** Which of these files this person could hold now. `within`: asked as a part of that transaction. */
+  /** Returns which of these files the user can claim now. `within`: the transaction to join. */
   async ownFiles(
     { ownerId, types, urls }: Omit<Claim, "holder">,
     within: Runner = this.sql,
@@ -103,8 +103,8 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
   }
 
   /**
-   * Holds files; gives the addresses that are not this person's, not of these types or gone, and then holds none.
-   * `within`: as a part of that transaction.
+   * Claims files. If some URLs belong to another user, have another type or are deleted, returns those and claims none.
+   * `within`: the transaction to join.
    */
   async claim({ ownerId, holder, types, urls }: Claim, within?: Runner): Promise<string[]> {
     if (urls.length === 0) return [];
@@ -118,13 +118,13 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     });
   }
 
-  /** Holds files that were held before, whosever they are; for an undo. Those that are gone stay so. */
+  /** Claims files again regardless of their owner, to undo a release. Deleted ones stay deleted. */
   async hold(holder: string, urls: readonly string[]): Promise<void> {
     if (urls.length === 0) return;
     await this.sql.transactional(async (sql) => hold(sql, holder, await lockRows(sql, urls)));
   }
 
-  /** Lets files go; those that nothing else holds are idle from now on. `within`: as a part of that transaction. */
+  /** Releases files; those without another user become idle. `within`: the transaction to join. */
   async release(holder: string, urls: readonly string[], within?: Runner): Promise<void> {
     if (urls.length === 0) return;
     await this.alone(within, async (sql) => {
@@ -143,8 +143,8 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
   }
 
   /**
-   * Files to take away now: idle for so long, or begun to be taken away by somebody who did not end it. From here on
-   * nobody can claim them.
+   * Returns files to delete now: idle for `idleSeconds`, or left by a process that did not finish deleting them. From
+   * here on nobody can claim them.
    */
   async sweep(idleSeconds: number): Promise<{ id: string; url: string }[]> {
     return this.sql.execute(
@@ -162,7 +162,7 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     return within ? work(within) : this.sql.transactional(work);
   }
 
-  /** Ends the taking away: the files are gone. */
+  /** Deletes the rows of files that have been deleted. */
   async forget(ids: readonly string[]): Promise<void> {
     await this.sql.execute(`delete from shop_upload where id = any(?::text[]) and removed_at is not null`, [
       textArray(ids),

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { readWholeXml } from "./xml-events.ts";
 
-/** Formats of dates and times that every book has without saying so, from and to. */
+/** Id ranges of the date and time formats that every workbook has without declaring them. */
 const builtIn: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -9,10 +9,10 @@ const builtIn: readonly (readonly [number, number])[] = [
   [50, 58],
 ];
 
-/** Letters of a format: no spreadsheet has more. */
+/** Maximum length of a number format in spreadsheet programs. */
 const formatLetters = 255;
 
-/** Whether a format (`dd.mm.yyyy;@`, `# ##0" сум"`) shows a date; words in it and colours are no part of that. */
+/** Whether a format (`dd.mm.yyyy;@`, `# ##0" сум"`) shows a date; ignores quoted texts and colours in it. */
 function showsDate(format: string): boolean {
   const plain = format
     .slice(0, formatLetters)
@@ -22,7 +22,7 @@ function showsDate(format: string): boolean {
   return /[dmyhs]/i.test(plain);
 }
 
-/** The styles of a book that show a number as a date or a time: what `s` of their cells says. */
+/** Returns the indexes of cell styles (attribute `s`) that show a number as a date or a time. */
 export async function readDateStyles(part: Readable): Promise<ReadonlySet<number>> {
   const formats = new Set(builtIn.flatMap(([from, to]) => range(from, to)));
   const styles = new Set<number>();

@@ -16,7 +16,7 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** UTF-16 shows itself by its mark; without one by the zero bytes of its plain letters and separators. */
+/** Detects UTF-16 by its byte order mark, or by the zero bytes of ASCII letters and separators. */
 function utf16Of(head: Buffer): TextEncoding | undefined {
   const mark = head.subarray(0, 2).toString("hex");
   if (mark === "fffe") return "utf-16le";
@@ -40,13 +40,13 @@ async function isUtf8(path: string): Promise<boolean> {
   }
 }
 
-/** Control characters that no table has, and the one byte that means nothing in windows-1251. */
+/** Control characters that no table contains, and the one undefined byte of windows-1251. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0098]/;
 
 /**
- * How the text of a file is written: UTF-8 if it reads as that from end to end, UTF-16 by its mark or its zeros,
- * otherwise windows-1251, in which Excel saves CSV where Russian is spoken.
+ * Detects the encoding of a file: UTF-8 if all of it is valid, UTF-16 by its mark or its zero bytes, otherwise
+ * windows-1251, in which Excel with Russian settings saves CSV.
  */
 export async function encodingOf(path: string): Promise<TextEncoding> {
   const utf16 = utf16Of(await readHead(path));
@@ -55,7 +55,7 @@ export async function encodingOf(path: string): Promise<TextEncoding> {
 }
 
 /**
- * The text of a file in pieces, without its byte order mark.
+ * Yields the text of a file in pieces, without its byte order mark.
  * @throws TableProblem encoding
  */
 export async function* decodeText(path: string, encoding: TextEncoding): AsyncGenerator<string> {

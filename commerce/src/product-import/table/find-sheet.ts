@@ -25,9 +25,9 @@ async function relationsOf(
   return relations;
 }
 
-/** Where a book keeps what is read of it. */
+/** Names of the workbook's parts to read. */
 export interface SheetParts {
-  /** the first one that is shown */
+  /** the first visible one */
   sheet: string;
   texts: string | undefined;
   styles: string | undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-// Each test has to end within vitest's five seconds: that is the assertion about time.
+// The time limit under test is vitest's default of five seconds per test.
 
 async function faultOf(sheet: string | Buffer, styles?: string): Promise<unknown> {
   await writeTestWorkbook(path, bookParts(sheet, "<sst/>", styles));
@@ -32,22 +32,22 @@ async function faultOf(sheet: string | Buffer, styles?: string): Promise<unknown
 const nested = (depth: number) =>
   rowsXml(`<row><c><v>${"<a>".repeat(depth)}1${"</a>".repeat(depth)}</v></c></row>`);
 
-it("reads elements inside each other as deep as sheets have them and refuses deeper ones", async () => {
+it("reads nested elements up to the depth of real sheets and rejects deeper ones", async () => {
   expect(await faultOf(nested(20))).toBe("none");
   expect(await faultOf(nested(40))).toBe("broken");
 });
 
-it("refuses a sheet of twenty-one million elements inside each other at once", async () => {
+it("rejects a sheet of twenty-one million nested elements quickly", async () => {
   expect(await faultOf(Buffer.alloc(63 * 1024 * 1024, "<a>"))).toBe("broken");
 });
 
-it("reads number formats of a hundred and sixty thousand brackets at once", async () => {
+it("reads number formats of 160,000 brackets quickly", async () => {
   const format = (id: number) => `<numFmt numFmtId="${id}" formatCode="${"[".repeat(160_000)}"/>`;
   const styles = `<styleSheet><numFmts>${format(164)}${format(165)}</numFmts></styleSheet>`;
   expect(await faultOf(rowsXml(`<row><c><v>1</v></c></row>`), styles)).toBe("none");
 });
 
-it("does not know headings of forty thousand spaces, and says so at once", () => {
+it("rejects headings of forty thousand spaces quickly", () => {
   const heading = `a${" ".repeat(39_990)}b`;
   const headings = ["SKU", ...Array.from({ length: 8 }, (_, at) => `${heading}${at}`)];
   expect(() => findColumns(headings, () => true)).toThrow(
@@ -55,12 +55,12 @@ it("does not know headings of forty thousand spaces, and says so at once", () =>
   );
 });
 
-it("knows a heading with an attribute of the longest name", () => {
+it("recognizes a heading with an attribute name of the maximum length", () => {
   const attribute = "я".repeat(180);
   expect(findColumns(["SKU", `Attribute : ${attribute}`], () => true)).toEqual(["sku", { attribute }]);
 });
 
-it("takes no cell of forty thousand spaces for a number, and says so at once", () => {
+it("rejects a number cell of forty thousand spaces quickly", () => {
   const cell = `1${" ".repeat(39_990)}x`;
   for (let times = 0; times < 20; times++) {
     expect(readWhole(cell)).toEqual({ fault: "number" });
@@ -78,7 +78,7 @@ async function answerOf(bounds?: ReadingBounds): Promise<unknown> {
   }
 }
 
-it("reads a table in another process: its rows that are not empty, and why there are no more", async () => {
+it("reads a table in another process, which skips empty rows and reports why it stopped", async () => {
   const rows = "<row><c><v>1</v></c></row>".repeat(1000);
   await writeTestWorkbook(path, bookParts(rowsXml(`${rows}<row/><row><c><v>2</v></c><c><v>3</v></c></row>`)));
   expect(await answerOf()).toBe(1002);
@@ -86,7 +86,7 @@ it("reads a table in another process: its rows that are not empty, and why there
   expect(await answerOf()).toBe("broken");
 });
 
-it("ends only the process that reads when a table takes too much memory or time", async () => {
+it("ends only the reading process when a table takes too much memory or time", async () => {
   const texts = `<sst>${"<si><t>a</t></si>".repeat(900_000)}</sst>`;
   await writeTestWorkbook(path, bookParts(rowsXml(""), texts));
   expect(await answerOf({ megabytes: 16, milliseconds: 60_000 })).toBe("too_heavy");

@@ -6,12 +6,12 @@ import { openCell } from "./safe-cell.ts";
 import { TableProblem } from "./table-problem.ts";
 import { tableLimits, type TableRow } from "./table-row.ts";
 
-/** Rows, empty ones too. */
+/** Maximum number of rows, including empty ones. */
 const rowsMost = 100_000;
 
 const separators = [";", ",", "\t"] as const;
 
-/** Excel's own word for it (`sep=;`), else whichever stands most often in the heading outside of quotes. */
+/** Uses Excel's `sep=;` line, else the most frequent separator of the heading outside of quotes. */
 function separatorOf(beginning: string): { separator: string; skipped: number } {
   const declared = /^sep=([;,\t])\r?\n/i.exec(beginning);
   if (declared) return { separator: declared[1]!, skipped: declared[0].length };
@@ -21,7 +21,7 @@ function separatorOf(beginning: string): { separator: string; skipped: number } 
   return { separator: separators[counted.indexOf(Math.max(...counted))]!, skipped: 0 };
 }
 
-/** Enough of the text to see its heading in; the rest comes behind it. */
+/** Reads enough text to contain the heading; the rest follows it. */
 async function begin(pieces: AsyncGenerator<string>, letters: number) {
   let beginning = "";
   while (beginning.length < letters) {
@@ -47,7 +47,7 @@ function problemOf(error: unknown): unknown {
 }
 
 /**
- * Rows of a CSV file as they are read, in whatever encoding and with whatever separator people's programs write.
+ * Yields the rows of a CSV file while it is read, in any supported encoding and with any usual separator.
  * @throws TableProblem encoding, broken_csv, cell_too_long, too_many_columns, too_many_rows
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
@@ -60,7 +60,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     relax_quotes: true,
     record_delimiter: ["\r\n", "\n", "\r"],
     max_record_size: tableLimits.rowLetters,
-    // as they are read: a row of nothing but separators is as long as its file
+    // checked during parsing: a row of only separators can be as long as the file
     cast: (cell, { column, records }) => {
       if (Number(column) < tableLimits.columns) return cell;
       throw new TableProblem("too_many_columns", { row: records + 1, most: tableLimits.columns });

@@ -5,11 +5,11 @@ import { TableProblem } from "./table-problem.ts";
 import type { TableAnswer } from "./table-reader.ts";
 import type { TableRow } from "./table-row.ts";
 
-/** What reading one table may take. */
+/** Limits for reading one table. */
 export interface ReadingBounds {
-  /** of heap; texts that cells share lie outside of it and have a bound of their own */
+  /** heap; shared texts are stored outside it and have their own limit */
   megabytes: number;
-  /** of reading; the time in which rows are stored does not count */
+  /** reading time, without the time in which rows are stored */
   milliseconds: number;
 }
 
@@ -18,9 +18,9 @@ const bounds: ReadingBounds = { megabytes: 256, milliseconds: 60_000 };
 const reader = fileURLToPath(new URL("./table-reader.ts", import.meta.url));
 
 /**
- * Rows of a table that hold something, read in a process of its own: a file that is too much for it ends that process
- * and not the shop, and orders are answered meanwhile. It sees no environment, so no secrets.
- * A thread would not do: V8 ends the whole process when a thread's heap passes its limit by one large allocation.
+ * Yields the rows of a table that are not empty, read in a process of its own: a file that exceeds the limits ends that
+ * process and not the shop, which answers requests meanwhile. The process gets no environment, so no secrets.
+ * A thread is not enough: V8 ends the whole process when one large allocation exceeds a thread's heap limit.
  * @throws TableProblem too_heavy, and all that readCsv and readXlsx throw
  */
 export async function* readTable(
@@ -32,15 +32,17 @@ export async function* readTable(
     env: {},
     execArgv: [`--max-old-space-size=${megabytes}`],
     serialization: "advanced",
-    // when its heap is full V8 writes a page about its own insides
+    // V8 prints internal details when its heap is full
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   const ended = Promise.withResolvers<never>();
-  // it may end while nobody waits for it
+  // it may reject while nothing awaits it
   ended.promise.catch(() => undefined);
   child.once("error", ended.reject);
   child.once("exit", (code, signal) =>
-    ended.reject(new TableProblem("too_heavy", {}, new Error(`Its reader ended: ${code ?? signal}`))),
+    ended.reject(
+      new TableProblem("too_heavy", {}, new Error(`The reading process ended: ${code ?? signal}`)),
+    ),
   );
   let left = milliseconds;
   async function ask(): Promise<TableAnswer> {

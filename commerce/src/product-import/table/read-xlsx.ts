@@ -8,7 +8,7 @@ import type { TableRow } from "./table-row.ts";
 import { readXml } from "./xml-events.ts";
 import { openWorkbookArchive, type WorkbookArchive } from "./workbook-archive.ts";
 
-/** What `read` makes of a part that a book need not have. */
+/** Reads an optional part of a workbook. */
 async function readPart<T>(
   book: WorkbookArchive,
   name: string | undefined,
@@ -19,8 +19,8 @@ async function readPart<T>(
 }
 
 /**
- * Rows of the first sheet of an XLSX file as they are unpacked. Only the book's list of sheets, its shared texts, its
- * styles and that sheet are.
+ * Yields the rows of the first sheet of an XLSX file while it is unpacked. Only the list of sheets, the shared texts,
+ * the styles and that sheet are unpacked.
  * @throws TableProblem broken, inflated, old_format, cell_too_long, too_many_columns
  */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {

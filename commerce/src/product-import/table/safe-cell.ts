@@ -1,12 +1,12 @@
-/** What a spreadsheet might take for a formula, full-width letters too; apostrophes before it were put there by us. */
+/** A beginning that a spreadsheet may treat as a formula, also in full-width characters, after our own apostrophes. */
 const dangerous = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text that no spreadsheet runs: an apostrophe stands before what begins like a formula. `openCell` takes it back. */
+/** Prefixes a text that begins like a formula with an apostrophe, so that no spreadsheet runs it. */
 export function safeCell(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
-/** The text that `safeCell` was given. */
+/** Inverse of `safeCell`. */
 export function openCell(cell: string): string {
   return cell.startsWith("'") && dangerous.test(cell) ? cell.slice(1) : cell;
 }

@@ -4,13 +4,10 @@ import { tableLimits } from "./table-row.ts";
 import { readWholeXml } from "./xml-events.ts";
 
 const blockBytes = 1 << 20;
-/** Twice as many as the largest table has cells with different texts. */
+/** Twice the number of different texts in the largest permitted table. */
 const textsMost = 1_000_000;
 
-/**
- * The texts that cells of a book share, as bytes outside of the heap: at most `tableLimits.inflatedBytes`, however
- * many there are.
- */
+/** The shared texts of a workbook, as bytes outside the heap, at most `tableLimits.inflatedBytes` in total. */
 export class SharedTexts {
   private readonly blocks: Buffer[] = [];
   /** block, offset and length of each text */
@@ -39,7 +36,7 @@ export class SharedTexts {
   }
 }
 
-/** `_x000D_` is how a book writes a letter that XML cannot; half a letter is stored by nobody. */
+/** Decodes `_x000D_`, the escape for characters that XML cannot contain; lone surrogates are replaced. */
 export const decodeEscapes = (text: string) =>
   text.includes("_x")
     ? text
@@ -47,7 +44,7 @@ export const decodeEscapes = (text: string) =>
         .toWellFormed()
     : text;
 
-/** Reads `sharedStrings.xml`; letters in several styles are one text, how it is spoken (`rPh`) is left out. */
+/** Reads `sharedStrings.xml`; joins runs of different styles into one text and skips phonetic guides (`rPh`). */
 export async function readSharedTexts(part: Readable): Promise<SharedTexts> {
   const texts = new SharedTexts();
   let text = "";

@@ -11,8 +11,8 @@ function columnOf(reference: string | undefined): number {
 }
 
 /**
- * A spreadsheet keeps 15 digits of a number: a whole one with more has lost some, and is shown as that; what reckoning
- * left behind them (`110000.00000000001`) nobody sees there either.
+ * Formats a number as a spreadsheet shows it. Spreadsheets store 15 digits: a longer integer is shown as rounded, and
+ * floating-point residue (`110000.00000000001`) is removed.
  */
 function plainNumber(value: string): string {
   const number = Number(value);
@@ -28,20 +28,20 @@ interface Cell {
   date: boolean;
 }
 
-/** Gathers the rows of a sheet from its XML. Formulas are not looked at: a cell is what was last calculated. */
+/** Collects the rows of a sheet from its XML. Formulas are ignored: a cell has its last calculated value. */
 export class SheetRows implements XmlReader {
-  /** complete rows that nobody has taken yet */
+  /** complete rows that are not consumed yet */
   rows: TableRow[] = [];
   private readonly texts: SharedTexts | undefined;
   private readonly dates: ReadonlySet<number>;
   private row: TableRow = { number: 0, cells: [], faults: {} };
   private cell: Cell | undefined;
   private next = 0;
-  /** letters of this row, and of all */
+  /** characters of this row, and in total */
   private letters = { row: 0, all: 0 };
   private reading = false;
 
-  /** `dates`: styles of cells that show a number as a date */
+  /** @param dates cell styles that show a number as a date */
   constructor(texts: SharedTexts | undefined, dates: ReadonlySet<number> = new Set()) {
     this.texts = texts;
     this.dates = dates;
@@ -111,7 +111,7 @@ export class SheetRows implements XmlReader {
     return type === "n" ? plainNumber(value) : decodeEscapes(value);
   }
 
-  /** A text that the book has once may stand in every cell. */
+  /** Counts expanded characters: one shared text may occur in every cell. */
   private count(letters: number): void {
     this.letters.row += letters;
     this.letters.all += letters;

@@ -1,9 +1,9 @@
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 
-/** How many bytes from its beginning tell what a file is. */
+/** Number of leading bytes that identify a file's format. */
 export const tableHeadBytes = 1024;
 
-/** What a file is by its first bytes; `old` is the book of an older Excel or one with a password. Names may lie. */
+/** Detects the format by the first bytes, not by the name; `old` is an older Excel workbook or one with a password. */
 export function tableFormatOf(head: Buffer): TableFormat | "old" | undefined {
   const hex = head.subarray(0, 8).toString("hex");
   if (hex.startsWith("504b0304")) return "xlsx";

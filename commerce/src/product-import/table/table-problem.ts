@@ -1,4 +1,4 @@
-/** Why a file as a whole cannot be taken, as a word; its sentence is in `words/failure-texts.ts`. */
+/** Code of why a whole file is rejected; its text is in `words/failure-texts.ts`. */
 export type TableFault =
   | "empty"
   | "broken"
@@ -15,12 +15,12 @@ export type TableFault =
   | "cell_too_long"
   | "too_heavy";
 
-/** Numbers and names that its sentence tells. */
+/** Numbers and names for the text. */
 export interface FaultDetails {
-  /** the row of the table as a spreadsheet counts, from 1 */
+  /** the row as a spreadsheet numbers it, from 1 */
   row?: number;
   most?: number;
-  /** names of columns as they stand in the file */
+  /** column headings as in the file */
   names?: string[];
   /** keys of columns (columns.ts) */
   columns?: string[];

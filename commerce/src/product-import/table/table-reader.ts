@@ -6,17 +6,17 @@ import { TableProblem, type FaultDetails, type TableFault } from "./table-proble
 import { isEmptyRow, type TableRow } from "./table-row.ts";
 
 /*
- * A process of its own, started by read-table.ts with a path and a format. It answers "next" with the next rows and is
- * ended by whoever started it; it ends itself when that one is gone.
+ * A process that read-table.ts starts with a path and a format. It answers each "next" with the next rows. Its starter
+ * ends it; it exits by itself when the starter is gone.
  */
 
-/** Rows, none at the end; why there are no more; or a defect of the reader, which is no fault of the file. */
+/** Rows, none at the end; the reason why reading stopped; or a defect of the reader itself. */
 export type TableAnswer =
   | { rows: TableRow[] }
   | { fault: TableFault; details: FaultDetails }
   | { defect: string };
 
-/** Rows that travel at once, and their letters: a row may have as many as hundreds of others. */
+/** Maximum of rows per message, and of their characters, since a single row may be as large as hundreds of others. */
 const BATCH = { rows: 250, letters: 1_000_000 };
 
 async function* batches(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow[]> {
@@ -37,7 +37,7 @@ async function* batches(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow
 
 let requested = once(process, "message");
 
-/** Waits until it is asked, so that reading is never ahead by more than a batch. */
+/** Waits for a request, so that reading is at most one batch ahead. */
 async function answer(value: TableAnswer): Promise<void> {
   await requested;
   requested = once(process, "message");

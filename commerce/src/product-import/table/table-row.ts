@@ -1,28 +1,28 @@
-/** A cell that holds no value of its own: a formula that was never calculated, `#REF!` and its like, or a date. */
+/** Why a cell has no usable value: a formula that was never calculated, an error such as `#REF!`, or a date. */
 export type CellFault = "formula" | "error_value" | "date";
 
-/** A row of a table, whatever file it came in. */
+/** A row of a table, whatever the file format. */
 export interface TableRow {
-  /** as a spreadsheet counts, from 1, with the heading and rows that are empty */
+  /** as a spreadsheet numbers it, from 1, including the heading and empty rows */
   number: number;
-  /** texts as they stand there; behind the last one there is nothing */
+  /** texts as in the file; trailing empty cells are omitted */
   cells: string[];
-  /** by place in `cells`, from 0 */
+  /** by index in `cells` */
   faults: Record<number, CellFault>;
 }
 
 export const tableLimits = {
-  /** that a sheet can have, empty ones too */
+  /** maximum of a sheet, including empty ones */
   rows: 1_048_576,
-  /** of a row; whatever has more is no list of goods */
+  /** per row; more is not a list of products */
   columns: 200,
-  /** letters of a cell: more than the longest description has */
+  /** characters per cell: more than the longest description */
   cellLetters: 40_000,
-  /** letters of a row: of some cells of the longest kind, not of all */
+  /** characters per row: some cells of maximum length, not all */
   rowLetters: 320_000,
-  /** bytes of a sheet and of a book's shared texts when unpacked */
+  /** unpacked bytes of a sheet and of the shared texts */
   inflatedBytes: 64 * 1024 * 1024,
-  /** of a part that only says where others are */
+  /** unpacked bytes of a part that only lists other parts */
   listBytes: 4 * 1024 * 1024,
 } as const;
 

@@ -87,14 +87,14 @@ describe("CSV", () => {
     ]);
   });
 
-  it("is split by its heading, whatever stands above that", async () => {
+  it("is split by the separator of its heading, regardless of lines above it", async () => {
     expect((await cellsOf(await csv("\n# notes; more; notes\na,b\n1,2"))).slice(-2)).toEqual([
       ["a", "b"],
       ["1", "2"],
     ]);
   });
 
-  it("counts rows as a spreadsheet does: empty ones too, and one with lines in a cell once", async () => {
+  it("numbers rows as a spreadsheet does: counts empty rows, and a row with line breaks in a cell once", async () => {
     const rows = await all(await csv('a;b\n\n"one\ntwo";2\nlast;3'));
     expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
       [1, "a"],
@@ -104,7 +104,7 @@ describe("CSV", () => {
     ]);
   });
 
-  it("that cannot be one says so", async () => {
+  it("is rejected with a reason when it is not valid CSV", async () => {
     expect(await faultOf(await csv(Buffer.from([0xff, 0xfe, 0x00, 0xd8])))).toBe("encoding");
     expect(await faultOf(await csv(Buffer.from([1, 2, 3, 200, 201, 10])))).toBe("encoding");
     const odd = Buffer.concat([Buffer.from("SKU;Name\n"), Buffer.from([0x98, 0xff])]);
@@ -114,17 +114,17 @@ describe("CSV", () => {
     expect(await faultOf(await csv(Array(300).fill("a").join(",")))).toBe("too_many_columns");
   });
 
-  it("of nothing but empty rows is not read to its end", async () => {
+  it("of only empty rows is rejected before its end", async () => {
     expect(await faultOf(await csv(`a;b\n${"\n".repeat(100_000)}`))).toBe("too_many_rows");
   });
 
-  it("is not read to the end of a row that has too many cells already", async () => {
+  it("is rejected at a row with too many cells before the end of that row", async () => {
     expect(await faultOf(await csv(`${";".repeat(300)}${"x".repeat(5_000_000)}`))).toBe("too_many_columns");
   });
 });
 
 describe("XLSX", () => {
-  it("is read with shared, own and calculated texts, numbers, gaps and rows without names", async () => {
+  it("is read with shared, inline and calculated texts, numbers, gaps and rows without numbers", async () => {
     const texts = `<sst><si><t>Кольцо</t></si><si><r><t>in </t></r><r><t xml:space="preserve">styles </t></r><rPh><t>no</t></rPh></si><si><t>_x000D_a_x005F_x0041_</t></si></sst>`;
     const rows = await book(
       bookParts(
@@ -145,7 +145,7 @@ describe("XLSX", () => {
     expect(third?.faults).toEqual({ 2: "formula", 3: "error_value" });
   });
 
-  it("shows a reckoned number as the spreadsheet does, and knows a date that it made of something", async () => {
+  it("shows calculated numbers as the spreadsheet does, and reports cells that it turned into dates", async () => {
     const formats = `<numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy;@"/><numFmt numFmtId="165" formatCode="# ##0.00&quot; дней&quot;"/><numFmt numFmtId="166" formatCode="[h]:mm"/><numFmt numFmtId="167" formatCode="[Red]0_d"/></numFmts>`;
     const styles = `<styleSheet>${formats}<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${[0, 14, 164, 165, 166, 167].map((id) => `<xf numFmtId="${id}"/>`).join("")}</cellXfs></styleSheet>`;
     const cells = [0, 1, 2, 3, 4, 5].map((style) => `<c s="${style}"><v>45429</v></c>`).join("");
@@ -157,7 +157,7 @@ describe("XLSX", () => {
     expect(row?.cells[7]).toBe("110000");
   });
 
-  it("whose few texts stand in every cell is not unfolded", async () => {
+  it("is rejected when few shared texts expand to too much data", async () => {
     const texts = `<sst><si><t>${"x".repeat(79_000)}</t></si><si><t>${"y".repeat(1_500)}</t></si></sst>`;
     const row = (text: number, cells: number) => `<row>${`<c t="s"><v>${text}</v></c>`.repeat(cells)}</row>`;
     expect(await faultOf(await book(bookParts(rowsXml(row(0, 3)), texts)))).toBe("none");
@@ -165,7 +165,7 @@ describe("XLSX", () => {
     expect(await faultOf(await book(bookParts(rowsXml(row(1, 200).repeat(300)), texts)))).toBe("inflated");
   });
 
-  it("with a row that no sheet has, a text without an end or a long list of sheets is not read", async () => {
+  it("is rejected with an impossible row number, an endless text or an oversized list of sheets", async () => {
     for (const number of ["99999999999", "2.5", "Infinity", "0", "-1"])
       expect(await faultOf(await book(bookParts(rowsXml(`<row r="${number}"/>`))))).toBe("broken");
     const endless = `<worksheet><sheetData><row><c><v>${"1".repeat(2_000_000)}`;
@@ -174,7 +174,7 @@ describe("XLSX", () => {
     expect(await faultOf(await book(lists))).toBe("inflated");
   });
 
-  it("that is broken, too large when unpacked or an older book says so", async () => {
+  it("is rejected with a reason when it is broken, too large when unpacked or in the old format", async () => {
     await writeFile(path, Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(500)]));
     expect(await faultOf(readXlsx(path))).toBe("broken");
     expect(await faultOf(await book({ "a.txt": "no book" }))).toBe("broken");
@@ -186,11 +186,11 @@ describe("XLSX", () => {
     expect(tableFormatOf(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("old");
   });
 
-  it("whose part holds more than it says is not unpacked further", async () => {
+  it("is rejected when a part unpacks to more than its declared size", async () => {
     await xlsxOf([["a"], ...Array.from({ length: 20_000 }, (_, at) => [String(at)])]);
     const { readFile } = await import("node:fs/promises");
     const bytes = await readFile(path);
-    // the size that the list of the zip tells of the sheet: a thousand bytes
+    // the size of the sheet in the zip's central directory: a thousand bytes
     const at = bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24;
     bytes.writeUInt32LE(1000, at);
     await writeFile(path, bytes);
@@ -198,7 +198,7 @@ describe("XLSX", () => {
   });
 });
 
-describe("what is written is read again as it was", () => {
+describe("written spreadsheets", () => {
   const cell = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 20 }),
     fc.constantFrom(
@@ -217,7 +217,7 @@ describe("what is written is read again as it was", () => {
       "<b>&",
     ),
   );
-  /** Without letters that no table holds, and line ends of one kind. */
+  /** Removes characters that no table contains. */
   const whole = (text: string) => text.toWellFormed().replace(/(?!\n|\t)\p{Cc}/gu, "");
   const table = fc.array(fc.tuple(fc.constant("row"), cell.map(whole), cell.map(whole), fc.constant("end")), {
     minLength: 1,
@@ -237,7 +237,7 @@ describe("what is written is read again as it was", () => {
     );
   });
 
-  it("and holds no formula", async () => {
+  it("contain no formula", async () => {
     const { readFile } = await import("node:fs/promises");
     await csvOf([["=cmd|' /C calc'!A0", "+1", "-1", "@SUM(A1)", "plain"]]);
     expect(await readFile(path, "utf8")).toBe("\ufeff'=cmd|' /C calc'!A0;'+1;'-1;'@SUM(A1);plain\r\n");

@@ -4,7 +4,7 @@ import { ZipFile } from "yazl";
 
 export type BookParts = Record<string, string | Buffer>;
 
-/** Writes a book of these parts, whatever they hold, to `path`. */
+/** Writes a workbook of these parts, valid or not, to `path`. */
 export async function writeTestWorkbook(path: string, parts: BookParts): Promise<void> {
   const zip = new ZipFile();
   for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);

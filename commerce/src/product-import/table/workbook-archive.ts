@@ -3,17 +3,17 @@ import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { TableProblem } from "./table-problem.ts";
 import { tableLimits } from "./table-row.ts";
 
-/** Parts of a real book: a few sheets, styles, perhaps pictures. */
+/** Real workbooks have fewer parts: a few sheets, styles, perhaps pictures. */
 const entriesMost = 2000;
 
-/** An opened book; `close` it. */
+/** An open workbook, to be closed with `close`. */
 export interface WorkbookArchive {
-  /** The bytes of a part, `most` of them, unpacked as they are read; undefined when the book has no such part. */
+  /** Streams a part, at most `most` bytes; undefined when the workbook has no such part. */
   part(name: string, most?: number): Promise<Readable | undefined>;
   close(): void;
 }
 
-/** What a part says of itself is believed only as an upper bound: yauzl ends a part that gives more than it said. */
+/** The declared size is only an upper bound: yauzl stops a part that unpacks to more. */
 function refuseBombs(entry: Entry, most: number): void {
   if (entry.uncompressedSize > most) throw new TableProblem("inflated", { most });
   if (entry.isEncrypted()) throw new TableProblem("old_format");
@@ -27,7 +27,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /**
- * Opens a file as the zip that an XLSX is. Nothing is unpacked but the parts that are asked for.
+ * Opens an XLSX file as a zip archive. Unpacks only the requested parts.
  * @throws TableProblem broken
  */
 export async function openWorkbookArchive(path: string): Promise<WorkbookArchive> {
@@ -39,7 +39,7 @@ export async function openWorkbookArchive(path: string): Promise<WorkbookArchive
     return {
       close: () => opened.close(),
       async part(name, most = tableLimits.inflatedBytes) {
-        // names in a book are compared without regard to case
+        // names in a workbook are case-insensitive
         const entry = entries.get(name.replace(/^\//, "").toLowerCase());
         if (!entry) return undefined;
         refuseBombs(entry, most);

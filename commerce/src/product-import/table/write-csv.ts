@@ -1,6 +1,6 @@
 import { safeCell } from "./safe-cell.ts";
 
-/** Excel takes it for UTF-8 by its mark, and splits by the separator of Russian and Uzbek settings. */
+/** Excel recognizes UTF-8 by this mark, and splits by the separator of Russian and Uzbek settings. */
 export const csvStart = "\ufeff";
 
 function field(cell: string): string {
@@ -10,7 +10,6 @@ function field(cell: string): string {
 
 export const csvLine = (cells: readonly string[]) => `${cells.map(field).join(";")}\r\n`;
 
-/** A CSV file in pieces. */
 export async function* writeCsv(
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
 ): AsyncGenerator<string> {

@@ -3,9 +3,9 @@ import { ZipFile } from "yazl";
 import { safeCell } from "./safe-cell.ts";
 
 export interface XlsxColumn {
-  /** in letters */
+  /** in characters */
   width: number;
-  /** numbers are written as numbers: a spreadsheet can reckon with them */
+  /** numbers are written as numbers, so that a spreadsheet can calculate with them */
   number?: boolean;
 }
 
@@ -26,7 +26,7 @@ const parts: Record<string, string> = {
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Letters that XML cannot hold are written as a book writes them; what looks like that is written so, too. */
+/** Escapes characters that XML cannot contain as `_xHHHH_`, and texts that look like this escape. */
 const xmlText = (text: string) =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
@@ -68,7 +68,7 @@ async function* sheet(
   yield "</sheetData></worksheet>";
 }
 
-/** An XLSX book of one sheet as it is made: rows are taken as fast as the reader reads. */
+/** Streams an XLSX workbook of one sheet; rows are read as fast as the consumer reads. */
 export function writeXlsx(
   columns: readonly XlsxColumn[],
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,

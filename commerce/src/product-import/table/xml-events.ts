@@ -9,19 +9,19 @@ export interface XmlReader {
   close?(name: string): void;
 }
 
-/** Letters between two tags: each of the longest cell may be written as one of `&#1234567;`. */
+/** Characters between two tags: each character of the longest cell may be written as `&#1234567;`. */
 const maxLength = 20 * tableLimits.cellLetters;
 
-/** Elements inside each other: sheets have eight at most, and the parser holds an object for each. */
+/** Maximum nesting: sheets have at most eight levels, and the parser holds an object for each. */
 const deepest = 32;
 
-/** `x:row` and `row` are the same here. */
+/** Strips the namespace prefix: `x:row` and `row` are the same. */
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * Feeds a part of a book to `reader` piece by piece; yields after each, so that what was gathered can be handed on.
- * Entities of a document's own are not known to the parser, so they cannot grow: they are errors. It keeps a text
- * until its end: one that has none in sight is not waited for.
+ * Feeds a part of a workbook to `reader` piece by piece; yields after each, so that collected rows can be consumed.
+ * The parser does not know a document's own entities, so they are errors and cannot expand. It buffers a text until its
+ * end, so an overlong text is rejected.
  * @throws TableProblem broken, cell_too_long
  */
 export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerator<void> {
@@ -56,7 +56,7 @@ export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerato
     parser.write(decoder.decode());
     parser.close();
   } catch (error) {
-    // of the zip: it ends too early, or is not what its checksum says
+    // an error of the zip: it is truncated, or its checksum does not match
     throw error instanceof TableProblem ? error : new TableProblem("broken", {}, error);
   } finally {
     part.destroy();

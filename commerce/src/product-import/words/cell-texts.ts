@@ -1,13 +1,13 @@
 import type { Language } from "../../text/format-sum.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 
-/** How a state is written in a cell. */
+/** Text of a status in an exported cell. */
 export const statusTexts: Record<SellerProductStatus, Record<Language, string>> = {
   draft: { ru: "черновик", uz: "qoralama", en: "draft" },
   published: { ru: "опубликован", uz: "eʼlon qilingan", en: "published" },
 };
 
-/** What else people write for it. */
+/** Other accepted texts of a status. */
 export const statusAliases: Record<SellerProductStatus, readonly string[]> = {
   draft: ["не опубликован", "скрыт", "inactive", "yashirin"],
   published: ["опубликовано", "активен", "active", "faol", "eʼlon qilindi"],
@@ -20,5 +20,5 @@ export const yesNoTexts = {
 
 export const yesNoAliases = { yes: ["true", "1", "+", "истина"], no: ["false", "0", "-", "ложь"] } as const;
 
-/** What a cell says to have a value taken away: an empty one leaves it as it is. */
+/** Cell texts that remove a value; an empty cell leaves it unchanged. */
 export const emptyWord = { ru: "[пусто]", uz: "[boʻsh]", en: "[empty]" } as const;

@@ -3,10 +3,10 @@ import type { ColumnKey } from "../columns.ts";
 
 interface ColumnTexts {
   title: Record<Language, string>;
-  /** what else people call it; compared without regard to case, marks and apostrophes */
+  /** other accepted headings, compared without regard to case, punctuation and apostrophes */
   aliases?: readonly string[];
   help: Record<Language, string>;
-  /** the same in every language unless said so */
+  /** one example for all languages, or one for each */
   example: string | Record<Language, string>;
 }
 
@@ -41,7 +41,7 @@ function optionTexts(n: 1 | 2 | 3): { option: ColumnTexts; value: ColumnTexts } 
 
 const [one, two, three] = [optionTexts(1), optionTexts(2), optionTexts(3)];
 
-/** What every column is called and how it is filled in. */
+/** Heading, explanation and example of every column. */
 export const columnTexts: Record<ColumnKey, ColumnTexts> = {
   id: {
     title: named("ID товара", "Mahsulot ID", "Product ID"),
@@ -231,10 +231,10 @@ export const columnTexts: Record<ColumnKey, ColumnTexts> = {
   },
 };
 
-/** What stands before the name of an attribute in the heading of its column. */
+/** Prefix of an attribute's name in its heading. */
 export const attributeWord = named("Атрибут", "Xususiyat", "Attribute");
 
-/** The last column of the file of errors; a corrected file can be sent back with it. */
+/** Last column of the error file; an import ignores it, so that a corrected file can be sent back. */
 export const faultTitle = named("Что исправить", "Nimani tuzatish kerak", "What to correct");
 
 export const attributeHelp = named(

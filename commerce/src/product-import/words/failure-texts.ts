@@ -86,7 +86,7 @@ const texts: Record<TableFault | "stopped", Say> = {
   },
 };
 
-/** Why a file cannot be taken, for whoever sent it. */
+/** Explains to the sender why a file is rejected. */
 export function failureText(
   fault: TableFault | "stopped",
   { row = 1, most = 0, names = [], columns = [] }: FaultDetails,

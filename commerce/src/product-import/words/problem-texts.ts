@@ -168,7 +168,7 @@ const texts: Record<RowFault, Say> = {
   ),
 };
 
-/** What the column of a problem is called for a reader; null: it is the row's as a whole. */
+/** Title of the problem's column in the reader's language; null for the row as a whole. */
 export function columnTitle(
   { column, title }: Pick<RowProblem, "column" | "title">,
   language: Language,

@@ -7,18 +7,18 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types";
 
-/** `data` of a cash session: `collected` turns true when the courier or the pickup point has the money. */
+/** `data` of a cash session: `collected` becomes true when the courier or the pickup point has the money. */
 type CashData = Record<string, unknown> & { collected?: boolean };
 
 /**
- * Cash on delivery. Placing an order answers `pending_authorization`: the order stands and its stock is reserved,
- * no payment row exists yet. An `authorized` or `captured` answer there would leave a refunded payment behind
- * whenever a later step of placing fails. Once the money is collected the answer is `captured`.
+ * Cash on delivery. Placing an order returns `pending_authorization`: the order exists, its stock is reserved, and
+ * there is no payment row yet. Returning `authorized` or `captured` there would leave a refunded payment behind
+ * whenever a later step of placing fails. Once the money is collected, the status is `captured`.
  */
 export class CashPaymentProvider extends AbstractPaymentProvider {
   static override identifier = "cash";
 
-  /** The engine builds it; its base class hides its constructor. */
+  /** Public because the engine constructs it; the base class has a protected constructor. */
   constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
     super(container, options);
   }
@@ -47,7 +47,7 @@ export class CashPaymentProvider extends AbstractPaymentProvider {
     return { data };
   }
 
-  /** Money in hand is given back by hand; there is nothing to call. */
+  /** Cash is refunded by hand; there is nothing to call. */
   async refundPayment({ data = {} }: { data?: CashData }) {
     return { data };
   }

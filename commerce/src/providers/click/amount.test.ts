@@ -6,7 +6,7 @@ it("reads sums with up to two decimals as tiyin", () => {
   expect(read).toEqual([500_000, 500_000, 500_000, 500_050, 7, 110, 99_999_999_999_999]);
 });
 
-it("reads nothing else", () => {
+it("rejects every other notation", () => {
   const odd = [
     "",
     "5000.",
@@ -27,6 +27,6 @@ it("reads nothing else", () => {
   expect(readTiyin("1000000000000")).toBeUndefined();
 });
 
-it("writes a whole sum with its two decimals", () => {
+it("writes a whole sum with two decimals", () => {
   expect(amountText(5000)).toBe("5000.00");
 });

@@ -2,7 +2,7 @@ import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.t
 import type { ClickFields } from "./fields.ts";
 import type { ClickReply } from "./replies.ts";
 
-/** What was decided, and the try that it is about. */
+/** The reply, and the attempt that it concerns. */
 export interface Decision {
   reply: ClickReply;
   attempt?: Attempt;
@@ -14,7 +14,7 @@ export const isOwn = (attempt: Attempt, { clickTransId }: Pick<ClickFields, "cli
 export const expire = (order: LockedOrder, attempt: Attempt): Promise<Attempt> =>
   order.move(attempt, "cancelled", { failure: "expired" });
 
-/** `payment_id` of the Merchant API, as text: it has 64 bits. */
+/** `payment_id` of the Merchant API, as text because it has 64 bits. */
 export function paydocOf({ data }: Attempt): string | undefined {
   return typeof data.paydocId === "string" ? data.paydocId : undefined;
 }

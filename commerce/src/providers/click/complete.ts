@@ -6,8 +6,8 @@ import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
 /**
- * Ends a try: paid, or cancelled when Click says that the payment failed. Only the state of this try counts: -4 means
- * to Click that this very payment is booked, so a cancelled try of an order that was paid otherwise is -9.
+ * Ends an attempt: paid, or cancelled when Click reports a failed payment. Only the state of this attempt counts: -4
+ * tells Click that this very payment is booked, so a cancelled attempt of an order that was paid otherwise gets -9.
  */
 export async function complete(order: LockedOrder, fields: ClickFields, now: number): Promise<Decision> {
   const attempt = order.attempts.find((one) => isPrepared(one, fields));
@@ -17,7 +17,7 @@ export async function complete(order: LockedOrder, fields: ClickFields, now: num
   });
   if (!attempt) return answer(-6);
   if (attempt.state === "paid") {
-    // Click's checklist: a failure told after the success changes nothing; giving back is asked for, not told.
+    // Click's checklist: a failure reported after the success changes nothing; a reversal is requested, not reported.
     return fields.error < 0 ? cancelled(attempt, "it was paid before") : answer(-4, attempt);
   }
   if (readTiyin(fields.amount) !== toTiyin(attempt.amount)) return answer(-2, attempt);
@@ -28,7 +28,9 @@ export async function complete(order: LockedOrder, fields: ClickFields, now: num
   return { reply: { error: 0, id: paid.no }, attempt: paid };
 }
 
-/** The try that our prepare id and Click's own ids name together. The payment id is not signed: it has to be known. */
+/**
+ * Whether our prepare id and Click's ids name this attempt. The payment id is not signed, so it is compared as well.
+ */
 function isPrepared(attempt: Attempt, fields: ClickFields): boolean {
   const known = paydocOf(attempt);
   return (

@@ -1,4 +1,4 @@
-/** Newer than the types of the language: numbers by their digits, in and out. */
+/** Not in TypeScript's types yet: access to the source text of numbers, in and out. */
 interface ExactJson {
   rawJSON(digits: string): object;
   parse(
@@ -9,11 +9,11 @@ interface ExactJson {
 
 const json = JSON as unknown as ExactJson;
 
-/** Digits that `JSON.stringify` prints as a number: ids of 64 bits do not fit a number of ours. */
+/** Makes `JSON.stringify` print these digits as a number: 64-bit ids do not fit a JavaScript number. */
 export const asNumber = (digits: string): object => json.rawJSON(digits);
 
 /**
- * Reads JSON; a whole number beyond 2^53 is given as its text.
+ * Parses JSON; integers beyond 2^53 become text.
  * @throws SyntaxError
  */
 export function parseExact(text: string): unknown {

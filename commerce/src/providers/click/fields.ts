@@ -1,19 +1,21 @@
 import { tashkentTime } from "./tashkent-time.ts";
 
-/** The fields of a call as they were received; what is signed is never parsed and printed again. */
+/**
+ * The fields of a call as received: the signature covers the raw texts, which must never be parsed and printed again.
+ */
 export interface ClickFields {
   clickTransId: string;
   serviceId: string;
-  /** number of the payment that its payer sees: `payment_id` of the Merchant API */
+  /** number of the payment that the payer sees: `payment_id` of the Merchant API */
   paydocId: string;
-  /** our order's number (`merchant_trans_id`) */
+  /** our order number (`merchant_trans_id`) */
   number: string;
-  /** empty where Click sent none */
+  /** empty when Click sent none */
   prepareId: string;
   /** in sum */
   amount: string;
   action: string;
-  /** 0: all is well; below: the payment failed */
+  /** 0: success; negative: the payment failed */
   error: number;
   errorNote: string;
   /** Tashkent time, `YYYY-MM-DD HH:mm:ss` */
@@ -23,19 +25,19 @@ export interface ClickFields {
   signString: string;
 }
 
-/** A form as name -> text. */
+/** Form fields by name. */
 export type Form = ReadonlyMap<string, string>;
 
 const MOST_FIELDS = 40;
 const LONGEST_INT64 = 9_223_372_036_854_775_807n;
 
-/** Neither signed nor decided by: a payment is not refused because a remark cannot be read. */
+/** Neither signed nor used in decisions: an unreadable remark must not reject a payment. */
 const REMARK = "error_note";
 
 const strict = new TextDecoder("utf-8", { fatal: true });
 const lenient = new TextDecoder();
 
-/** One byte a letter, as the form came: `%D0%9F` is two letters. Undefined for a `%` that begins no byte. */
+/** Decodes percent escapes to bytes: `%D0%9F` is two bytes. Undefined for an invalid escape. */
 function unescaped(text: string): Buffer | undefined {
   if (/%(?![\da-f]{2})/i.test(text)) return undefined;
   const bytes = text
@@ -44,17 +46,17 @@ function unescaped(text: string): Buffer | undefined {
   return Buffer.from(bytes, "latin1");
 }
 
-/** @throws TypeError for what is no UTF-8 */
+/** @throws TypeError for invalid UTF-8 */
 function read(text: string): string {
   const value = strict.decode(unescaped(text) ?? Buffer.of(0xff));
-  if (value.includes("\0")) throw new TypeError("A zero character is kept by no database");
+  if (value.includes("\0")) throw new TypeError("Databases cannot store a zero character");
   return value;
 }
 
 const readRemark = (text: string): string =>
   lenient.decode(unescaped(text) ?? Buffer.from(text, "latin1")).replaceAll("\0", "");
 
-/** Reads a form; `undefined` for what is none, for a name that comes twice and for characters that no database keeps. */
+/** Parses a form; `undefined` for an invalid one, for a repeated name and for characters that no database stores. */
 export function readForm(body: Uint8Array): Form | undefined {
   const form = new Map<string, string>();
   const pairs = Buffer.from(body).toString("latin1").split("&").filter(Boolean);
@@ -72,7 +74,7 @@ export function readForm(body: Uint8Array): Form | undefined {
   return form;
 }
 
-/** `undefined` when a field is missing or is not of its kind. */
+/** `undefined` when a field is missing or has the wrong format. */
 export function readFields(form: Form): ClickFields | undefined {
   const required = [
     "click_trans_id",
@@ -89,7 +91,7 @@ export function readFields(form: Form): ClickFields | undefined {
   if (required.some((name) => !form.has(name))) return undefined;
   const text = (name: string) => form.get(name) ?? "";
   const [action, prepareId] = [text("action"), text("merchant_prepare_id")];
-  // Also keeps texts apart that are signed side by side: a day of 19 characters leaves `action` its own.
+  // The fixed length of 19 characters also separates it from `action`, which is signed directly after other texts.
   const signedAt = tashkentTime(text("sign_time"));
   if (signedAt === undefined) return undefined;
   if (![text("click_trans_id"), text("click_paydoc_id")].every(isBigint)) return undefined;

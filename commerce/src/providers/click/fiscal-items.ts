@@ -2,25 +2,25 @@ import { asTiyin, toTiyin, type Tiyin } from "@bezak/contract/money.ts";
 import type { ReceiptLine, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import type { ClickOptions } from "./options.ts";
 
-/** A line of the receipt in Click's words. Money in tiyin, although the rest of Click counts in sum. */
+/** A line of the receipt with Click's field names. Money is in tiyin, although the rest of Click's API uses sum. */
 export interface FiscalItem {
   Name: string;
   /** IKPU */
   SPIC: string;
   PackageCode: string;
-  /** of one piece */
+  /** per piece */
   GoodPrice: Tiyin;
   /** of the whole line */
   Price: Tiyin;
   /** pieces */
   Amount: number;
-  /** the tax inside `Price` */
+  /** the tax included in `Price` */
   VAT: Tiyin;
   VATPercent: number;
   CommissionInfo: { TIN?: string; PINFL?: string };
 }
 
-/** Whether every part of the receipt has its codes; delivery is a line of its own here. */
+/** Whether every line has fiscal codes; delivery is a separate line. */
 export const canItemise = ({ delivery: codes }: ClickOptions, { delivery }: ReceiptLines): boolean =>
   delivery === 0 || codes !== undefined;
 
@@ -29,7 +29,7 @@ const deliveryTitle = "Доставка";
 export function fiscalItems(options: ClickOptions, { items, delivery }: ReceiptLines): FiscalItem[] {
   const codes = options.delivery;
   const fee = delivery > 0 && codes ? [{ title: deliveryTitle, price: delivery, quantity: 1, ...codes }] : [];
-  // what a shop sells is its own; delivery is the marketplace's
+  // shops sell the products; the marketplace sells the delivery
   return [...items, ...fee].map((line: ReceiptLine) => itemOf(line, line.sellerTin ?? options.tin));
 }
 
@@ -47,7 +47,7 @@ function itemOf(
     Amount: quantity,
     VAT: asTiyin(Math.round((total * vatPercent) / (100 + vatPercent))),
     VATPercent: vatPercent,
-    // Nine digits are a company's, fourteen a person's.
+    // Nine digits belong to a company, fourteen to a person.
     CommissionInfo: tin === undefined ? {} : tin.length === 14 ? { PINFL: tin } : { TIN: tin },
   };
 }

@@ -7,8 +7,8 @@ import type { ClickOptions } from "./options.ts";
 import { receiptOf } from "./receipt-of.ts";
 
 /**
- * `nothing`: there is nothing to do (yet), and why. `refused`: Click does not take the lines; its words stand in the
- * ledger's events and in `data.fiscalRefused` of the attempt. `silent`: nobody knows. Both are to be tried again.
+ * `nothing`: there is nothing to do (yet), with the reason. `refused`: Click rejected the lines; its message is in the
+ * ledger's events and in `data.fiscalRefused` of the attempt. `silent`: the result is unknown. Repeat the latter two.
  */
 export type FiscalOutcome =
   | { kind: "done" }
@@ -20,8 +20,8 @@ const DONE: FiscalOutcome = { kind: "done" };
 const nothing = (why: string): FiscalOutcome => ({ kind: "nothing", why });
 
 /**
- * Tells Click what an order that it was paid for holds, once: `data.fiscalSubmitted` of the attempt says when. Looks
- * for a receipt first, since the answer to an earlier try may have been lost. Never call it under the order's lock.
+ * Submits the contents of a paid order to Click, once: `data.fiscalSubmitted` of the attempt stores when. Looks for a
+ * receipt first, since the answer to an earlier call may have been lost. Must not be called under the order's lock.
  */
 export async function submitClickFiscal(
   ledger: PaymentLedger,
@@ -46,7 +46,7 @@ export async function submitClickFiscal(
   return outcomeOf(answer);
 }
 
-/** Asks for the receipt of an order that was paid by Click, and keeps it with the address of its QR code. */
+/** Requests the receipt of an order paid by Click, and stores it with the URL of its QR code. */
 export async function readClickFiscal(
   ledger: PaymentLedger,
   options: ClickOptions,
@@ -58,7 +58,7 @@ export async function readClickFiscal(
   if (attempt.data.fiscalRead) return DONE;
   const answer = await clickMerchantApi(options).fiscalReceipt(paydocId);
   if (answer.kind === "silent") return { kind: "silent", why: answer.why };
-  // Click has no word for "not yet": it says that it knows none.
+  // Click cannot answer "not yet": it reports an unknown receipt.
   if (answer.kind === "refused" || !answer.qrCodeUrl) return nothing("there is no receipt yet");
   const now = new Date();
   await keep(ledger, attempt, "ofd_data", { payment_id: paydocId }, answer, {

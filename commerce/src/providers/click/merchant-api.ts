@@ -6,7 +6,7 @@ import { callMerchantApi, type AnswerFields, type ClickAnswer } from "./merchant
 import type { ClickOptions } from "./options.ts";
 import { tashkentDay } from "./tashkent-time.ts";
 
-/** How Click's payment stands: -99.. failed or given back, 0 made, 1 under way, 2 paid. */
+/** Click's payment status: -99.. failed or refunded, 0 created, 1 in progress, 2 paid. */
 export interface PaymentState {
   paydocId: string;
   status: number;
@@ -14,7 +14,7 @@ export interface PaymentState {
 
 export type ClickMerchantApi = ReturnType<typeof clickMerchantApi>;
 
-/** Click's Merchant API for one service. Ids are texts: they have 64 bits. */
+/** Click's Merchant API for one service. Ids are texts because they have 64 bits. */
 export function clickMerchantApi(options: ClickOptions) {
   const { serviceId } = options;
 
@@ -28,7 +28,7 @@ export function clickMerchantApi(options: ClickOptions) {
       return { kind: "ok", paydocId, status };
     },
 
-    /** The payment of an order by its number; `at`: when it was paid, its day in Tashkent is asked for. */
+    /** Finds the payment of an order by its number; `at`: when it was paid, since Click needs the day in Tashkent. */
     async statusByOrder(number: string, at: Date): Promise<ClickAnswer<{ paydocId: string }>> {
       const path = `/payment/status_by_mti/${serviceId}/${segment(number)}/${tashkentDay(at)}`;
       const answer = await callMerchantApi(options, { method: "GET", path });
@@ -37,14 +37,14 @@ export function clickMerchantApi(options: ClickOptions) {
       return paydocId === undefined ? notUnderstood : { kind: "ok", paydocId };
     },
 
-    /** Gives the whole payment back. Click refuses payments of a month that is closed. */
+    /** Refunds the whole payment. Click rejects payments of a closed month. */
     async reverse(paydocId: string): Promise<ClickAnswer> {
       const path = `/payment/reversal/${serviceId}/${segment(paydocId)}`;
       return requireSuccess(await callMerchantApi(options, { method: "DELETE", path }));
     },
 
     /**
-     * Tells what was sold, in tiyin; `amount` is what was paid, whole sum.
+     * Submits the receipt lines in tiyin; `amount` is what was paid, whole sum.
      * @throws Error when the lines do not add up to it: a wrong receipt is worse than none
      */
     async submitFiscalItems(paydocId: string, receipt: ReceiptLines, amount: Sum): Promise<ClickAnswer> {
@@ -52,7 +52,7 @@ export function clickMerchantApi(options: ClickOptions) {
       const paid = toTiyin(amount);
       const total = items.reduce((sum, { Price }) => sum + Price, 0);
       if (total !== paid)
-        throw new Error(`A receipt of ${total} tiyin does not fit a payment of ${paid} tiyin`);
+        throw new Error(`A receipt of ${total} tiyin does not match a payment of ${paid} tiyin`);
       const body = JSON.stringify({
         service_id: asNumber(serviceId),
         payment_id: asNumber(paydocId),
@@ -65,13 +65,13 @@ export function clickMerchantApi(options: ClickOptions) {
       return requireSuccess(await callMerchantApi(options, { method: "POST", path, body }));
     },
 
-    /** The address of the receipt's QR code; null while there is none. */
+    /** URL of the receipt's QR code; null while there is none. */
     async fiscalReceipt(paydocId: string): Promise<ClickAnswer<{ qrCodeUrl: string | null }>> {
       const path = `/payment/ofd_data/${serviceId}/${segment(paydocId)}`;
       const answer = await callMerchantApi(options, { method: "GET", path });
       if (answer.kind !== "ok") return answer;
       const { qrCodeURL: url } = answer.fields;
-      // It becomes a link in the shop.
+      // The URL becomes a link in the shop, so only https is accepted.
       const isLink = typeof url === "string" && URL.canParse(url) && new URL(url).protocol === "https:";
       return { kind: "ok", qrCodeUrl: isLink ? url : null };
     },
@@ -82,7 +82,7 @@ const segment = encodeURIComponent;
 
 const notUnderstood = { kind: "silent", why: "an answer without the fields that were asked for" } as const;
 
-/** A change is done when Click says so with its own zero; an answer without one says nothing. */
+/** A change counts as done only with Click's explicit zero code; otherwise its result is unknown. */
 function requireSuccess(answer: ClickAnswer<{ fields: AnswerFields }>): ClickAnswer {
   if (answer.kind !== "ok") return answer;
   return answer.fields.error_code === 0 ? { kind: "ok" } : notUnderstood;

@@ -3,8 +3,8 @@ import { parseExact } from "./exact-json.ts";
 import type { ClickOptions } from "./options.ts";
 
 /**
- * What became of a call. `refused`: Click answered and did not do it. `silent`: no answer that can be understood came;
- * it may have been done or not.
+ * Result of a call. `refused`: Click answered that it did not do it. `silent`: no valid answer arrived, so it may have
+ * been done or not.
  */
 export type ClickAnswer<T = object> =
   | ({ kind: "ok" } & T)
@@ -13,7 +13,7 @@ export type ClickAnswer<T = object> =
 
 export interface MerchantCall {
   method: "GET" | "POST" | "DELETE";
-  /** below the address of the Merchant API, with a slash before it */
+  /** below the URL of the Merchant API, with a leading slash */
   path: string;
   body?: string;
 }
@@ -21,10 +21,10 @@ export interface MerchantCall {
 /** Fields of an answer; ids beyond 2^53 as text. */
 export type AnswerFields = Record<string, unknown>;
 
-/** Click's own refusals come with these; others are of a machine in between, or of one that is ill. */
+/** Statuses of Click's own answers; others come from a machine in between, or from a failing one. */
 const ANSWERED = [200, 201, 400, 401, 403, 404, 406, 410];
 
-/** Asks Click once. Never throws, and the header with the key stays in here. */
+/** Calls Click once. Never throws; the header with the key does not leave this function. */
 export async function callMerchantApi(
   options: ClickOptions,
   { method, path, body }: MerchantCall,
@@ -57,7 +57,7 @@ export function authorization({ merchantUserId, secretKey }: ClickOptions, now: 
 function read(status: number, text: string): ClickAnswer<{ fields: AnswerFields }> {
   const fields = ANSWERED.includes(status) ? objectOf(text) : undefined;
   if (!fields) return { kind: "silent", why: `HTTP ${status} without an answer of Click` };
-  // The fiscal data come without a code.
+  // The fiscal data have no code.
   const code = fields.error_code ?? (status < 300 ? 0 : undefined);
   if (status < 300 && code === 0) return { kind: "ok", fields };
   const note = typeof fields.error_note === "string" ? fields.error_note : `HTTP ${status}`;

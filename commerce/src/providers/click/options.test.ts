@@ -21,11 +21,11 @@ const live = {
 };
 
 describe("Click's options", () => {
-  it("are none when nothing of Click is set", () => {
+  it("are undefined when no setting of Click exists", () => {
     expect(clickOptions({ PAYMENTS_MODE: "live", NODE_ENV: "production" })).toBeUndefined();
   });
 
-  it("are those of a stand-in in test mode and Click's own in live mode", () => {
+  it("default to a simulator in test mode and to Click in live mode", () => {
     expect(clickOptions(test)).toMatchObject({
       mode: "test",
       apiUrl: "http://localhost:8010/click/v2/merchant",
@@ -44,10 +44,10 @@ describe("Click's options", () => {
 
   it.each([
     [{ CLICK_SERVICE_ID: "" }, test, "CLICK_SERVICE_ID is not set."],
-    [{ CLICK_MERCHANT_USER_ID: "me" }, test, "CLICK_MERCHANT_USER_ID is no number."],
+    [{ CLICK_MERCHANT_USER_ID: "me" }, test, "CLICK_MERCHANT_USER_ID is not a number."],
     [{ CLICK_SECRET_KEY: "" }, test, "CLICK_SECRET_KEY is not set."],
     [{ CLICK_SECRET_KEY: "aB3dE5f" }, live, "CLICK_SECRET_KEY has fewer than 8 letters."],
-    [{ CLICK_API_URL: "" }, test, "CLICK_API_URL is not set: in test mode it is the address of a stand-in."],
+    [{ CLICK_API_URL: "" }, test, "CLICK_API_URL is not set: in test mode it is the URL of a simulator."],
     [
       { CLICK_API_URL: "https://api.click.uz/v2/merchant" },
       test,
@@ -62,13 +62,13 @@ describe("Click's options", () => {
     [
       { CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.300" },
       test,
-      "CLICK_ALLOWED_IPS has 203.0.113.300: no address, network or range.",
+      "CLICK_ALLOWED_IPS has 203.0.113.300, which is not an address, network or range.",
     ],
     [{ CLICK_CARD_TYPE: "visa" }, test, "CLICK_CARD_TYPE is neither uzcard nor humo."],
     [
       { CLICK_DELIVERY_IKPU: "1" },
       test,
-      "CLICK_DELIVERY_IKPU, CLICK_DELIVERY_PACKAGE_CODE, CLICK_DELIVERY_VAT_PERCENT are no fiscal codes.",
+      "CLICK_DELIVERY_IKPU, CLICK_DELIVERY_PACKAGE_CODE, CLICK_DELIVERY_VAT_PERCENT are not fiscal codes.",
     ],
     [{ CLICK_SECRET_KEY: "bezak-demo-click-secret" }, live, "CLICK_SECRET_KEY is a test key, in live mode."],
     [{ CLICK_SECRET_KEY: "TEST_SECRET_KEY_01" }, live, "CLICK_SECRET_KEY is a test key, in live mode."],
@@ -88,7 +88,7 @@ describe("Click's options", () => {
     expect(() => clickOptions({ ...env, ...own })).toThrow(new Error(sentence));
   });
 
-  it("are checked by the provider too, which names the option and not its value", () => {
+  it("are validated by the provider too, which names the option and not its value", () => {
     const options = clickOptions(test);
     expect(() => ClickPaymentProvider.validateOptions({ ...options })).not.toThrow();
     expect(() => ClickPaymentProvider.validateOptions({ ...options, mode: "live" })).toThrow(
@@ -101,7 +101,7 @@ describe("Click's options", () => {
 });
 
 describe("the payment link", () => {
-  it("carries the amount in sum with two decimals and the way back", () => {
+  it("contains the amount in sum with two decimals and the return URL", () => {
     const options = clickOptions({ ...live, CLICK_CARD_TYPE: "humo" });
     const order = {
       number: "1234567890",

@@ -5,21 +5,21 @@ export interface ClickOptions {
   merchantId: string;
   merchantUserId: string;
   secretKey: string;
-  /** `test` talks to a stand-in of Click; `live` moves money */
+  /** `test` calls a simulator of Click; `live` moves money */
   mode: "test" | "live";
-  /** Merchant API, without a slash at the end */
+  /** Merchant API, without a trailing slash */
   apiUrl: string;
   /** page that payers are sent to */
   payUrl: string;
-  /** shows the payer one kind of card only: `uzcard`, `humo` */
+  /** limits the payer to one kind of card: `uzcard`, `humo` */
   cardType?: string;
   /** addresses, networks (`10.0.0.0/8`) or ranges (`10.0.0.1-10.0.0.9`) that may call; all when empty */
   allowedIps: string[];
-  /** fiscal codes of delivery; without them an order with a delivery fee gets no items on its receipt */
+  /** fiscal codes of delivery; without them the receipt of an order with a delivery fee has no items */
   delivery?: { ikpu: string; packageCode: string; vatPercent: number };
-  /** tax number of whom the goods are sold for, on every line of the receipt */
+  /** tax number of the seller, on receipt lines without one of their own */
   tin?: string;
-  /** how long Click's answer is waited for */
+  /** time limit for Click's answer */
   timeoutMs: number;
 }
 
@@ -41,9 +41,9 @@ const variables = {
 const LIVE_API_URL = "https://api.click.uz/v2/merchant";
 const LIVE_PAY_URL = "https://my.click.uz/services/pay/";
 const TIMEOUT_MS = 8000;
-/** Published keys: whoever reads could sign with them. */
+/** Published keys, with which any reader could sign. */
 const PUBLIC_KEYS = /demo|TEST_SECRET_KEY/i;
-/** The key stands in an MD5 of known texts: a shorter one can be guessed from a single call. */
+/** The key is part of an MD5 of known texts: a shorter one could be guessed from a single call. */
 const SHORTEST_KEY = 8;
 
 export interface WrongOption {
@@ -51,14 +51,14 @@ export interface WrongOption {
   why: string;
 }
 
-/** The first option that will not do. */
+/** Returns the first invalid option. */
 export function wrongOption(options: Partial<ClickOptions>): WrongOption | undefined {
   const { mode, secretKey, apiUrl, payUrl, cardType, delivery, tin, timeoutMs } = options;
   const wrong = (option: keyof ClickOptions, why: string): WrongOption => ({ option, why });
   if (mode !== "test" && mode !== "live") return wrong("mode", "is neither test nor live");
   for (const name of ["serviceId", "merchantId", "merchantUserId"] as const) {
     if (!options[name]) return wrong(name, "is not set");
-    if (!/^[1-9]\d{0,18}$/.test(options[name])) return wrong(name, "is no number");
+    if (!/^[1-9]\d{0,18}$/.test(options[name])) return wrong(name, "is not a number");
   }
   if (!secretKey) return wrong("secretKey", "is not set");
   if (mode === "live" && PUBLIC_KEYS.test(secretKey))
@@ -75,14 +75,15 @@ export function wrongOption(options: Partial<ClickOptions>): WrongOption | undef
   if (cardType && !/^(uzcard|humo)$/.test(cardType)) return wrong("cardType", "is neither uzcard nor humo");
   if (tin && !/^(\d{9}|\d{14})$/.test(tin)) return wrong("tin", "is neither 9 digits (TIN) nor 14 (PINFL)");
   const strange = strangeAddress(options.allowedIps ?? []);
-  if (strange !== undefined) return wrong("allowedIps", `has ${strange}: no address, network or range`);
-  if (!(Number(timeoutMs) > 0)) return wrong("timeoutMs", "is no number of milliseconds");
-  return delivery && !isFiscal(delivery) ? wrong("delivery", "are no fiscal codes") : undefined;
+  if (strange !== undefined)
+    return wrong("allowedIps", `has ${strange}, which is not an address, network or range`);
+  if (!(Number(timeoutMs) > 0)) return wrong("timeoutMs", "is not a number of milliseconds");
+  return delivery && !isFiscal(delivery) ? wrong("delivery", "are not fiscal codes") : undefined;
 }
 
 /**
- * Click's options of an environment; `undefined` when nothing of Click is set.
- * @throws Error naming the variable that is missing or will not do
+ * Reads Click's options from an environment; `undefined` when none is set.
+ * @throws Error naming the variable that is missing or invalid
  */
 export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
   const names = Object.values(variables).flatMap((name) => name.split(", "));
@@ -123,10 +124,10 @@ const isFiscal = ({ ikpu, packageCode, vatPercent }: NonNullable<ClickOptions["d
   /^\d{17}$/.test(ikpu) && /^\d{1,20}$/.test(packageCode) && vatPercent >= 0 && vatPercent < 100;
 
 function whyNotUrl(text: string | undefined, mode: ClickOptions["mode"]): string | undefined {
-  if (!text) return "is not set: in test mode it is the address of a stand-in";
-  if (!URL.canParse(text)) return "is no address";
+  if (!text) return "is not set: in test mode it is the URL of a simulator";
+  if (!URL.canParse(text)) return "is not a URL";
   const { protocol, hostname } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return "is no address of a web page";
+  if (protocol !== "https:" && protocol !== "http:") return "is not an http or https URL";
   const isClick = /(^|\.)click\.uz$/.test(hostname);
   if (mode === "test") return isClick ? "is Click's own, in test mode" : undefined;
   if (protocol !== "https:") return "is not https, in live mode";

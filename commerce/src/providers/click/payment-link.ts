@@ -3,14 +3,14 @@ import { amountText } from "./amount.ts";
 import type { ClickOptions } from "./options.ts";
 
 export interface ClickLinkOrder {
-  /** the order's number, as Click's callbacks name it */
+  /** order number, as in Click's callbacks */
   number: string;
   amount: Sum;
-  /** where the payer comes back to, whatever happened; proves nothing */
+  /** where the payer returns to, whatever the result; proves nothing */
   returnUrl: string;
 }
 
-/** Where the order is paid, for a browser. The link is not signed: what counts is checked when Click calls. */
+/** URL of the payment page. The link is not signed: all values are checked when Click calls. */
 export function clickLink(options: ClickOptions, { number, amount, returnUrl }: ClickLinkOrder): string {
   const url = new URL(options.payUrl);
   const query = {

@@ -7,10 +7,10 @@ import { readTiyin } from "./amount.ts";
 import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
-/** Click confirms within minutes; what it tells later is refused, and it gives the money back. */
+/** Click confirms within minutes; a later confirmation is rejected, and Click refunds the payer. */
 const OPEN_MS = 30 * 60_000;
 
-/** Begins a try to pay, or answers a repeat with what was answered before. The caller has checked the signature. */
+/** Begins an attempt, or repeats the earlier answer. The caller has verified the signature. */
 export async function prepare(order: LockedOrder, fields: ClickFields, now: number): Promise<Decision> {
   const own = order.attempts.find((attempt) => isOwn(attempt, fields));
   const paid = order.attempts.find(({ state }) => state === "paid");
@@ -20,8 +20,8 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
   if (fields.error < 0) return refuse(own, "the payment failed at Click");
   if (own) return repeat(order, own, now);
   const { holding } = order;
-  // Two tries at once could both be debited. The one that began keeps the order for its moment; Click tells the buyer of
-  // this one before any money moves.
+  // Two simultaneous attempts could both be debited. The earlier one keeps the order for a while; Click informs the
+  // buyer of this one before any money moves.
   if (holding && !mayBeReplaced(holding, fields, now)) {
     return refuse(undefined, "another payment of this order is under way");
   }
@@ -31,7 +31,7 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
   return begin(order, fields, now);
 }
 
-/** Click makes another try of one payment under the payment's number: its money is taken once. */
+/** Click repeats an attempt under the same payment number, and takes the money once. */
 const mayBeReplaced = (holding: Attempt, { paydocId }: ClickFields, now: number): boolean =>
   holding.gateway === "click" &&
   holding.state === "open" &&
@@ -61,7 +61,7 @@ async function begin(order: LockedOrder, fields: ClickFields, now: number): Prom
   }
 }
 
-/** Why nobody can begin to pay this order by Click. */
+/** Returns why this order cannot be paid by Click now. */
 function whyClosed({ payable, attempts }: LockedOrder, now: number): string | undefined {
   const { closedAt, openUntil, method } = payable;
   if (closedAt || attempts.some(wentBack)) return "the order is closed";

@@ -2,8 +2,8 @@ import type { FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 import { tashkentTime } from "./tashkent-time.ts";
 
 /**
- * What the address of a receipt's QR code tells: `t` terminal, `r` number, `c` time (`yyyyMMddHHmmss`, Tashkent), `s`
- * sign. Where one is missing the payment's id and `now` stand in.
+ * Reads a receipt from the URL of its QR code: `t` terminal, `r` number, `c` time (`yyyyMMddHHmmss`, Tashkent), `s`
+ * sign. The payment's id and `now` replace missing values.
  */
 export function receiptOf(paydocId: string, qrCodeUrl: string, now: Date): FiscalReceipt {
   const { searchParams: query } = new URL(qrCodeUrl);

@@ -1,7 +1,7 @@
 import { asNumber } from "./exact-json.ts";
 import { isBigint, type Form } from "./fields.ts";
 
-/** Click's codes and their words. */
+/** Click's error codes and notes. */
 export const clickNotes = {
   [0]: "Success",
   [-1]: "SIGN CHECK FAILED!",
@@ -17,17 +17,17 @@ export const clickNotes = {
 
 export type ClickCode = keyof typeof clickNotes;
 
-/** What is answered; `id` is our number of the try: Click's prepare and confirm id. */
+/** A reply; `id` is our number of the attempt: Click's prepare and confirm id. */
 export interface ClickReply {
   error: ClickCode;
-  /** why, in our own words */
+  /** our own explanation */
   why?: string;
   id?: number | null;
 }
 
 export type ClickAddress = "prepare" | "complete";
 
-/** The reply as its JSON text: what was received goes back as it came, a number of 64 bits as a number. */
+/** Serializes the reply: received values are returned unchanged, 64-bit numbers as numbers. */
 export function replyText(address: ClickAddress, form: Form | undefined, reply: ClickReply): string {
   return JSON.stringify(replyFields(address, form, reply));
 }

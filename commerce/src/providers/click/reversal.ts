@@ -6,7 +6,7 @@ import type { ClickOptions } from "./options.ts";
 
 const PAID = 2;
 
-/** Gives whole payments back through the Merchant API. Whoever repeats `reverse` asks `find` first. */
+/** Refunds whole payments through the Merchant API. Before repeating `reverse`, call `find`. */
 export function clickReversal(options: ClickOptions): GatewayReversal {
   const api = clickMerchantApi(options);
 
@@ -15,7 +15,7 @@ export function clickReversal(options: ClickOptions): GatewayReversal {
     const answer = paydocId ? await api.paymentStatus(paydocId) : undefined;
     if (answer?.kind !== "ok") return "unknown";
     if (answer.status === PAID) return "paid";
-    // We booked it as paid: Click shows it as failed once it has been given back.
+    // The ledger has it as paid, so a failed status at Click means that it was refunded.
     return answer.status < 0 ? "returned" : "unknown";
   }
 
@@ -27,7 +27,7 @@ export function clickReversal(options: ClickOptions): GatewayReversal {
       const answer = await api.reverse(paydocId);
       if (answer.kind === "ok") return { kind: "done" };
       if (answer.kind === "silent") return { kind: "silent" };
-      // Given back before, by Click's staff or by a try whose answer was lost: that is refused too.
+      // Already refunded, by Click's staff or by a call whose answer was lost: Click rejects this one too.
       if ((await find(attempt)) === "returned") return { kind: "done" };
       return { kind: "refused", why: `${answer.code} ${answer.note}` };
     },

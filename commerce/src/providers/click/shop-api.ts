@@ -7,25 +7,25 @@ import { prepare } from "./prepare.ts";
 import { replyText, type ClickAddress, type ClickReply } from "./replies.ts";
 import { isSigned } from "./signature.ts";
 
-/** A call as it came over HTTP; `body` is null when it is larger than any call is. */
+/** A call as received over HTTP; `body` is null when it exceeds the size of any valid call. */
 export interface ClickCall {
   address: ClickAddress;
   method: string;
   contentType: string | undefined;
   body: Uint8Array | null;
-  /** it came from an address that is not Click's: nothing of it counts */
+  /** whether it came from an address that is not Click's: nothing in it is trusted */
   isForeign?: boolean;
 }
 
 const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
-/** Calls without Click's signature, and from addresses that are not its own. */
+/** Calls without Click's signature, and from foreign addresses. */
 const unknownCallers = new UnknownCallers("click", "-8 or -1");
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * Answers Prepare and Complete with the JSON text to send, HTTP 200. What it decides is committed by then. The order of
- * the checks is that of Click's own template: -8, -1, -3, -5, (-6), -4, -2, -9, 0.
- * @throws whatever the ledger throws: nothing was decided, or nobody knows; `failureText` is the answer then
+ * Answers Prepare and Complete with the JSON text to send, HTTP 200. The decision is committed before it is answered.
+ * The order of the checks is that of Click's own template: -8, -1, -3, -5, (-6), -4, -2, -9, 0.
+ * @throws any error of the ledger: nothing was decided, or the result is unknown; then answer with `failureText`
  */
 export async function answerClick(
   ledger: PaymentLedger,
@@ -35,7 +35,7 @@ export async function answerClick(
   const form = formOf(call);
   const checked = check(options, call.address, form);
   if (!form || checked === -8 || checked === -1) {
-    // Anybody may have sent it, and anything may stand in it: it is answered and not kept.
+    // Sent by an unknown caller with any content: it is answered but not stored.
     unknownCallers.came(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
     return replyText(call.address, form, { error: checked === -1 ? -1 : -8 });
   }
@@ -50,7 +50,7 @@ export async function answerClick(
   return text ?? keep(ledger, call.address, form, { error: -5 });
 }
 
-/** What is said when the ledger cannot be asked: Click comes again. */
+/** The answer when the ledger is unavailable: Click repeats the call. */
 export function failureText(call: ClickCall): string {
   return replyText(call.address, formOf(call), { error: -7 });
 }

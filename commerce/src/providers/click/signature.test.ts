@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFields, readForm, type ClickFields } from "./fields.ts";
 import { clickSignature, isSigned } from "./signature.ts";
 
-/** The worked example of the protocol's description. */
+/** The worked example of the protocol's documentation. */
 const KEY = "TEST_SECRET_KEY_01";
 const PREPARE =
   "click_trans_id=1234567890&service_id=12345&click_paydoc_id=77&merchant_trans_id=order_1001&amount=5000.00&action=0&error=0&error_note=Success&sign_time=2026-01-15+12%3A30%3A45&sign_string=969a03477d54fb9b3746f2c56eb41707";
@@ -19,7 +19,7 @@ function fieldsOf(body: string): ClickFields {
 }
 
 describe("Click's signature", () => {
-  it("is that of the worked example", () => {
+  it("matches the worked example of the documentation", () => {
     expect(clickSignature(KEY, fieldsOf(PREPARE))).toBe("969a03477d54fb9b3746f2c56eb41707");
     expect(clickSignature(KEY, fieldsOf(COMPLETE), "77")).toBe("8a0b92065db8a891759aaaedf31a8be7");
     expect([isSigned(KEY, fieldsOf(PREPARE)), isSigned(KEY, fieldsOf(COMPLETE))]).toEqual([true, true]);
@@ -47,7 +47,7 @@ describe("Click's signature", () => {
     (pair) => expect(readForm(Buffer.from(pair))).toBeUndefined(),
   );
 
-  it("is over the text as it came: the same sum written otherwise has another", () => {
+  it("covers the raw text: the same sum in another notation has another signature", () => {
     expect(isSigned(KEY, { ...fieldsOf(PREPARE), amount: "5000" })).toBe(false);
     expect(isSigned("TEST_SECRET_KEY_02", fieldsOf(PREPARE))).toBe(false);
     expect(

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ClickFields } from "./fields.ts";
 
-/** What Click signs: texts as they were received, nothing between them; `prepareId` on Complete only. */
+/** What Click signs: texts as received, concatenated without separators; `prepareId` on Complete only. */
 export type SignedFields = Pick<
   ClickFields,
   "clickTransId" | "serviceId" | "number" | "amount" | "action" | "signTime"
@@ -13,7 +13,7 @@ export function clickSignature(secretKey: string, fields: SignedFields, prepareI
   return createHash("md5").update(text).digest("hex");
 }
 
-/** In constant time; only the documented lower-case hexadecimal is a signature. */
+/** Compares in constant time; accepts only the documented lower-case hexadecimal. */
 export function isSigned(secretKey: string, fields: ClickFields): boolean {
   const prepareId = fields.action === "1" ? fields.prepareId : "";
   const expected = Buffer.from(clickSignature(secretKey, fields, prepareId));

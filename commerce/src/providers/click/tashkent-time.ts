@@ -1,7 +1,7 @@
-/** Tashkent keeps +05:00 all year. */
+/** Tashkent has +05:00 all year. */
 const OFFSET_MS = 5 * 3_600_000;
 
-/** `YYYY-MM-DD HH:mm:ss` of a clock in Tashkent as epoch milliseconds; `undefined` when there is no such time. */
+/** Parses a Tashkent time `YYYY-MM-DD HH:mm:ss` to epoch milliseconds; `undefined` when there is no such time. */
 export function tashkentTime(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text.replace(" ", "T")}+05:00`);

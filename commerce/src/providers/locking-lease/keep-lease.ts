@@ -2,8 +2,8 @@ import { MedusaError } from "@medusajs/framework/utils";
 import type { Logger } from "@medusajs/framework/types";
 
 /**
- * Renews a lease of so many seconds three times per lease until stopped. A renewal that finds the lease gone
- * aborts the signal: the job no longer runs alone. An unreachable database is tried again while the lease lasts.
+ * Renews a lease of `seconds` three times per lease until stopped. When the lease is lost, the signal is aborted: the
+ * job is no longer exclusive. Renewal is attempted again while the lease lasts and the database is unreachable.
  */
 export function keepLease(seconds: number, renew: () => Promise<boolean>, logger: Logger | undefined) {
   const lost = new AbortController();

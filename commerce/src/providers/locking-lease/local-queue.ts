@@ -1,11 +1,11 @@
 /**
- * Jobs of this process that want the same keys come one after another, first come first served: only the first of
- * them asks the database. Politeness, not exclusion; the lease decides.
+ * Serializes jobs of this process that need the same keys, first come first served, so that only the first of them
+ * queries the database. This only saves queries; the lease ensures exclusion.
  */
 export class LocalQueue {
   private readonly last = new Map<string, Promise<void>>();
 
-  /** `turn` comes when everybody who joined before for any of the keys has left. Whoever joins must leave. */
+  /** `turn` resolves when all earlier entries for any of the keys have left. Every `join` needs a `leave`. */
   join(keys: string[]): { turn: Promise<unknown>; leave: () => void } {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const turn = Promise.all(keys.map((key) => this.last.get(key)));

@@ -6,18 +6,18 @@ import { LEASE } from "../../shared/recovery-times.ts";
 import { keepLease } from "./keep-lease.ts";
 import { LocalQueue } from "./local-queue.ts";
 
-/** The part of the engine's entity manager that is used here; each call borrows a connection and returns it. */
+/** The used part of the engine's entity manager; each call borrows a connection and returns it. */
 export interface SqlRunner {
   execute(sql: string, params?: unknown[]): Promise<Record<string, unknown>[]>;
   transactional<T>(job: (sql: SqlRunner) => Promise<T>): Promise<T>;
 }
 
-/** Seconds, fewer than the web server waits. */
+/** Seconds; shorter than the timeout of the web server. */
 const EXECUTE_WAIT = 8;
-/** Seconds; `acquire` without `expire` would otherwise lock for ever when its process dies. */
+/** Seconds; without it, `acquire` without `expire` would lock forever when its process dies. */
 const LONGEST_LEASE = 300;
 
-// Every statement locks its rows in the order of their keys, so overlapping sets never wait for each other in a circle.
+// Every statement locks its rows in the order of their keys, so overlapping sets cannot deadlock.
 const TAKE = `
   insert into lease_lock (key, owner, expires_at)
   select key, ?, clock_timestamp() + ? * interval '1 second' from jsonb_array_elements_text(?::jsonb) as key
@@ -41,8 +41,8 @@ const RENEW = `${HELD}
   returning lease_lock.key`;
 
 /**
- * Locks as leases in PostgreSQL, for any number of processes. Every holder has an owner token of its own, so who
- * lost a lease can neither renew nor release the next holder's. Waiting polls: no connection is held meanwhile.
+ * Locks as leases in PostgreSQL, for any number of processes. Every holder has its own owner token, so a former holder
+ * can neither renew nor release the next holder's lease. Waiting polls, without holding a connection.
  */
 export class LeaseLockProvider implements ILockingProvider {
   static identifier = "locking-lease";
@@ -130,7 +130,7 @@ export class LeaseLockProvider implements ILockingProvider {
       if (taken.length < names.length) throw busy(names);
     };
     try {
-      // Several keys are taken all or none; one key needs no transaction for that.
+      // Several keys are taken all or none, in a transaction; one key does not need it.
       await (names.length > 1 ? this.sql.transactional(takeFrom) : takeFrom(this.sql));
       return true;
     } catch (error) {
@@ -139,13 +139,13 @@ export class LeaseLockProvider implements ILockingProvider {
     }
   }
 
-  /** Renewal must not take back a lease that has lapsed, even one that nobody else took: somebody may have had it. */
+  /** Does not renew an expired lease, even if no one holds it: another holder may have had it meanwhile. */
   private async renew(names: string[], owner: string, seconds: number): Promise<boolean> {
     const renewed = await this.sql.execute(RENEW, [owner, JSON.stringify(names), seconds]);
     return renewed.length === names.length;
   }
 
-  /** How many of the keys were still held by that owner, lease not lapsed. */
+  /** Returns how many of the keys that owner still held. */
   private async drop(names: string[], owner: string): Promise<number> {
     const rows = await this.sql.execute(DROP, [owner, JSON.stringify(names)]);
     return rows.filter(({ live }) => live === true).length;

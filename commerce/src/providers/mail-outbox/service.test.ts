@@ -24,20 +24,20 @@ const read = () => {
 
 afterEach(() => written.splice(0));
 
-it("keeps a mail to be read, where no mail server is", async () => {
+it("stores a mail in the outbox when no mail server is set up", async () => {
   expect(await provider.send(mail)).toEqual({ id: "mail_1" });
   expect(written).toEqual([["mail_1", "reader@example.uz", "Welcome", "Hello!", "<p>Hello!</p>"]]);
   await expect(read()).resolves.toBeUndefined();
 });
 
 describe("in production", () => {
-  it("stores no mail: the sender gets an error that no mail server is set up, and tries again", async () => {
+  it("stores no mail and rejects, so that the sender tries again when a mail server is set up", async () => {
     vi.stubEnv("NODE_ENV", "production");
     await expect(provider.send(mail)).rejects.toThrow("SMTP_URL is not set");
     expect(written).toEqual([]);
   });
 
-  it.each(["", "smtp://mail.example:587"])("there is no outbox to read, with SMTP_URL=%s", async (url) => {
+  it.each(["", "smtp://mail.example:587"])("hides the outbox, with SMTP_URL=%s", async (url) => {
     vi.stubEnv("NODE_ENV", "production");
     vi.stubEnv("SMTP_URL", url);
     await expect(read()).rejects.toMatchObject({ status: 404, code: "not_found" });

@@ -4,14 +4,14 @@ import type {
   ProviderSendNotificationResultsDTO,
 } from "@medusajs/framework/types";
 
-/** The part of the engine's entity manager that is used here. */
+/** The used part of the engine's entity manager. */
 interface SqlRunner {
   execute(sql: string, params?: unknown[]): Promise<unknown>;
 }
 
 /**
- * Keeps mails in a table instead of sending them, for developers, demos and tests to read at `/dev/outbox`. In
- * production it refuses: mails wait until an SMTP server is given.
+ * Stores mails in a table instead of sending them, for developers, demos and tests to read at `/dev/outbox`. Rejects
+ * mails in production: they stay queued until an SMTP server is configured.
  */
 export class MailOutboxProvider extends AbstractNotificationProviderService {
   static override identifier = "mail-outbox";

@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/types";
 import { createTransport, type Transporter } from "nodemailer";
 
-/** Mails hold links that sign people in: over a network they go encrypted or not at all, whatever the server offers. */
+/** Mails contain links that sign users in, so over a network they are sent encrypted or not at all. */
 export function mustEncrypt(url = "", production = process.env.NODE_ENV === "production"): boolean {
   const host = URL.parse(url)?.hostname ?? "";
   return production && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
@@ -20,7 +20,6 @@ interface Options {
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends mails by SMTP. */
 export class MailSmtpProvider extends AbstractNotificationProviderService {
   static override identifier = "mail-smtp";
   private readonly transport: Transporter;
@@ -43,7 +42,7 @@ export class MailSmtpProvider extends AbstractNotificationProviderService {
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     };
-    // what stands in a mail is text of ours: no file or address in it is ever fetched
+    // mails contain only our own texts: files and URLs in them are never fetched
     this.transport = createTransport({
       url,
       ...timeouts,
@@ -63,7 +62,7 @@ export class MailSmtpProvider extends AbstractNotificationProviderService {
       subject,
       text,
       html,
-      // A try whose answer was lost is repeated; by this name servers and readers know the second copy.
+      // A mail whose answer was lost is sent again; servers and readers recognize the copy by this id.
       messageId: id && domain ? `<${id}@${domain}>` : undefined,
       headers: { "Auto-Submitted": "auto-generated" },
     });

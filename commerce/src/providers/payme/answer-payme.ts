@@ -16,7 +16,7 @@ import { note, PAYME } from "./transaction.ts";
 
 const unknownCallers = new UnknownCallers(PAYME, refuse(-32504));
 
-/** A request over HTTP. `body` as it came, whatever its content type; `null` when it was too large to be read. */
+/** A request over HTTP. `body` is unparsed, whatever its content type; `null` when it was too large to read. */
 export interface PaymeRequest {
   method: string;
   authorization: string | undefined;
@@ -38,9 +38,8 @@ const methods = new Map<string, Method>(
 );
 
 /**
- * Answers a call of Payme's Merchant API. The HTTP status is 200 whatever the answer is: Payme reads any other as a
- * failure of the system.
- * @param onFault told of errors of ours; Payme gets -32400 and repeats the call
+ * Answers a call of Payme's Merchant API. The HTTP status is always 200: Payme treats any other as a system failure.
+ * @param onFault receives our internal errors; Payme gets -32400 and repeats the call
  */
 export async function answerPayme(
   ledger: PaymentLedger,
@@ -56,10 +55,10 @@ export async function answerPayme(
   return { body: bodyOf(reply, request.idText) };
 }
 
-/** The answer while the cash desk is not set up. */
+/** The answer while Payme is not configured. */
 export const answerAway = (request: PaymeRequest) => answerWith(request, () => refuse(-32400));
 
-/** The answer to a caller whose address is not one of Payme's. */
+/** The answer to a caller whose address is not Payme's. */
 export const answerUnknownCaller = (ledger: PaymentLedger, request: PaymeRequest) =>
   answerWith(request, () => refuseUnknownCaller(ledger, "address"));
 
@@ -76,7 +75,7 @@ async function answer(
   try {
     if ("call" in request) return await answerCall(ledger, request.call);
     const reply = { error: request.fault.refusal };
-    // What cannot be read can hold anything: it is not kept.
+    // An unreadable request can contain anything, so it is not stored.
     await note(ledger, { method: "unreadable", params: {} }, reply);
     return reply;
   } catch (error) {
@@ -88,9 +87,9 @@ async function answer(
 async function answerCall(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   try {
     const run = methods.get(call.method);
-    // Its name comes back in `data`; nobody's method is longer.
+    // The name is returned in `data`; no real method is longer.
     if (!run) throw new RefusedCall(-32601, call.method.slice(0, 255));
-    // Not handed on as it is: a method throws before it returns a promise.
+    // `await` is needed: a method may throw before it returns a promise.
     return await run(ledger, call);
   } catch (error) {
     if (!(error instanceof RefusedCall)) throw error;

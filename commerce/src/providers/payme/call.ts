@@ -8,10 +8,10 @@ export interface PaymeCall {
   params: Params;
 }
 
-/** A request as far as it could be read; `fault` when it is no call. */
+/** A request as far as it could be read; `fault` when it is not a valid call. */
 export type ReadRequest = { idText: string | undefined } & ({ call: PaymeCall } | { fault: RefusedCall });
 
-/** Reads a request's body, whatever its content type says; never throws. `null`: it was too large to be read. */
+/** Parses a request's body, whatever its content type; never throws. `null`: it was too large to read. */
 export function readRequest(body: string | Uint8Array | null): ReadRequest {
   let idText: string | undefined;
   try {
@@ -19,7 +19,7 @@ export function readRequest(body: string | Uint8Array | null): ReadRequest {
     idText = json.idText;
     return { idText, call: callOf(json.value, idText) };
   } catch (error) {
-    // Also a nesting so deep that reading it has no room.
+    // Includes a stack overflow by deep nesting.
     const fault = error instanceof RefusedCall ? error : new RefusedCall(-32700);
     return { idText, fault };
   }
@@ -30,7 +30,7 @@ function textOf(body: string | Uint8Array | null): string {
   return typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body);
 }
 
-/** `jsonrpc` is not asked for: Payme sends none. */
+/** `jsonrpc` is not required: Payme does not send it. */
 function callOf(value: unknown, idText: string | undefined): PaymeCall {
   if (!isObject(value)) throw new RefusedCall(-32600);
   const { method, params } = value;

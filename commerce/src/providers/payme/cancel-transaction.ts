@@ -4,13 +4,13 @@ import { readWhole } from "./params.ts";
 import { refuse, type Reply } from "./reply.ts";
 import { stateOf, transactionOf, withTransaction } from "./transaction.ts";
 
-/** Reasons of Payme as a buyer reads them: 2 and 3 are a debit that failed, 4 is time that ran out. */
+/** Payme's reasons as payment failures: 2 and 3 are a failed debit, 4 is a timeout. */
 const failures: Record<number, string> = { 2: "refused", 3: "refused", 4: "expired" };
 
-/** Known are 1 to 5 and 10; a number that Payme adds one day is no reason to keep somebody's money. */
+/** Known reasons are 1 to 5 and 10; a new one must not block a refund. */
 const LARGEST_REASON = 32_767;
 
-/** Calls off a transaction, or gives its money back: the refund button of Payme's cabinet is this call. */
+/** Cancels a transaction or refunds it: the refund button of Payme's merchant dashboard makes this call. */
 export function cancelTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   const reason = readWhole(call.params, "reason", 0, LARGEST_REASON);
   return withTransaction(ledger, call, -31003, async (order, attempt) => {
@@ -22,10 +22,10 @@ export function cancelTransaction(ledger: PaymentLedger, call: PaymeCall): Promi
       }
       case "paid":
       case "late": {
-        // The whole payment would go back: also of what the buyer keeps, and of what was paid out by hand.
+        // The whole payment would be refunded, including products that the buyer keeps and manual refunds.
         const { handedOver, paidOut } = order.payable;
         if (attempt.state === "paid" && (handedOver || paidOut > 0)) return refuse(-31007);
-        // Somebody here may wait for this very answer of Payme.
+        // Completes a reversal that an administrator has requested here.
         const reversal = attempt.reversal === null ? {} : ({ reversal: "done" } as const);
         return cancelled(await order.move(attempt, "refunded", { reason, ...reversal }));
       }

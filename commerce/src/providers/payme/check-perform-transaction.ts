@@ -6,7 +6,7 @@ import { refuse, type Reply } from "./reply.ts";
 import { note } from "./transaction.ts";
 import { whyNotPayable } from "./why-not-payable.ts";
 
-/** May this order be paid with this sum? Changes nothing. */
+/** Answers whether this order can be paid with this sum. Changes nothing. */
 export function checkPerformTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   const { number, amount } = readPayable(call.params);
   return ledger.withNumber(number, async (order) => {

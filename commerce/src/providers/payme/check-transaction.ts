@@ -4,7 +4,7 @@ import { isTransactionId, readId } from "./params.ts";
 import { refuse, type Reply } from "./reply.ts";
 import { note, PAYME, stateOf, transactionOf } from "./transaction.ts";
 
-/** Times of a transaction as Payme reads them; 0 where there is none. */
+/** Times of a transaction for Payme; 0 when not set. */
 export const progressOf = (attempt: Attempt) => ({
   create_time: attempt.createdTime,
   perform_time: attempt.performedTime ?? 0,
@@ -14,7 +14,7 @@ export const progressOf = (attempt: Attempt) => ({
   reason: attempt.reason,
 });
 
-/** How far is it? Changes nothing, not even what has lapsed. */
+/** Answers the state of a transaction. Changes nothing, not even an expired one. */
 export async function checkTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   const id = readId(call.params.id);
   const attempt = isTransactionId(id) ? await ledger.attempt(PAYME, id) : undefined;

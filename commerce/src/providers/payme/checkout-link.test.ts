@@ -5,7 +5,7 @@ const desk = { checkoutUrl: "https://checkout.paycom.uz", merchantId: "587f72c72
 const order = { number: "1234567890", amount: 475_001, language: "uz" as const };
 const textOf = (link: string) => Buffer.from(link.slice(`${desk.checkoutUrl}/`.length), "base64").toString();
 
-it("says desk, order, tiyin and language, and where to come back to", () => {
+it("encodes merchant, order, tiyin, language and return URL", () => {
   const text = textOf(
     paymeLink(desk, { ...order, returnUrl: "https://bezak.uz/payment-status/paycol_1?lang=uz" }),
   );
@@ -14,17 +14,17 @@ it("says desk, order, tiyin and language, and where to come back to", () => {
   );
 });
 
-it("needs no return address", () => {
+it("omits the return URL when there is none", () => {
   expect(textOf(paymeLink(desk, order)).replace(/;ct=\d+$/, "")).toMatch(/;a=47500100;l=uz$/);
 });
 
-it("keeps a semicolon of the address from ending it", () => {
+it("escapes a semicolon in the return URL", () => {
   const text = textOf(paymeLink(desk, { ...order, returnUrl: "https://bezak.uz/a;a=1;b" }));
   expect(text).toContain(";c=https://bezak.uz/a%3Ba=1%3Bb");
   expect(text.match(/;a=/g)).toHaveLength(1);
 });
 
-it("never needs padding, whatever its length is", () => {
+it("needs no base64 padding at any length", () => {
   const lengths = new Set<number>();
   for (let length = 0; length < 30; length += 1) {
     const link = paymeLink(desk, { ...order, returnUrl: `https://bezak.uz/${"x".repeat(length)}` });

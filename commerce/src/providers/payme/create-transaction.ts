@@ -15,11 +15,11 @@ import { whyNotPayable } from "./why-not-payable.ts";
 
 interface NewTransaction extends Payable {
   id: string;
-  /** when it was created at Payme, epoch milliseconds */
+  /** creation time at Payme, epoch milliseconds */
   time: number;
 }
 
-/** Opens a transaction: from now on the order and its goods wait for it alone. A repeat gets what is stored. */
+/** Opens a transaction, which then holds the order and its stock alone. A repeat returns what is stored. */
 export async function createTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   const request = readNewTransaction(call);
   try {
@@ -69,7 +69,7 @@ async function decide(
   return { reply: created(attempt), attempt };
 }
 
-/** Payme repeats with the same parameters; the same id with others is no repeat. */
+/** Payme repeats with the same parameters; the same id with others is an error. */
 async function repeat(
   order: LockedOrder,
   known: Attempt,
@@ -84,10 +84,10 @@ async function repeat(
   return refuse(-31008);
 }
 
-/** Another call, for another order, took the id in the same moment: what it left is what counts. */
+/** Another simultaneous call, for another order, took the id: answers from what it stored. */
 async function readAgain(ledger: PaymentLedger, call: PaymeCall, request: NewTransaction): Promise<Reply> {
   return ledger.withExternalId(PAYME, request.id, async (order, attempt) => {
-    if (!order || !attempt) throw new Error(`Payme's id ${request.id} was taken and is gone`);
+    if (!order || !attempt) throw new Error(`Payme's id ${request.id} is taken, but its attempt is missing`);
     const reply = await repeat(order, attempt, request);
     await note(order, call, reply, attempt);
     return reply;
@@ -99,7 +99,7 @@ const created = (attempt: Attempt): Reply => ({
     create_time: attempt.createdTime,
     transaction: transactionOf(attempt),
     state: stateOf(attempt),
-    // all of it goes to one cash desk
+    // a single recipient: no split payment
     receivers: null,
   },
 });

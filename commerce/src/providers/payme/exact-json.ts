@@ -1,4 +1,4 @@
-/** JSON that was read, with the text its `id` was written as: `undefined` when there is none that is a plain value. */
+/** Parsed JSON with the source text of its `id`: `undefined` when there is no plain value. */
 export interface ExactJson {
   value: unknown;
   idText: string | undefined;
@@ -7,8 +7,8 @@ export interface ExactJson {
 type Reviver = (this: object, key: string, value: unknown, context: { source?: string }) => unknown;
 
 /**
- * Reads JSON without losing a digit: a number that is no whole number, or that a double cannot hold, comes as the text
- * it was written as, so that nothing equals it by rounding.
+ * Parses JSON without losing digits: numbers that are not integers, or that a double cannot represent, become their
+ * source text, so that nothing equals them by rounding.
  * @throws SyntaxError
  */
 export function readExactJson(text: string): ExactJson {
@@ -18,7 +18,7 @@ export function readExactJson(text: string): ExactJson {
     if (typeof value === "number" && source !== undefined && !isExact(value, source)) return source;
     return value;
   };
-  // TypeScript's own reviver does not know the text that a value was read from.
+  // TypeScript's reviver type lacks the source text.
   const value: unknown = JSON.parse(text, keep as Parameters<typeof JSON.parse>[1]);
   const idText = typeof value === "object" && value !== null ? ids.get(value) : undefined;
   return { value, idText };

@@ -7,8 +7,8 @@ const LONGEST_TEXT = 500;
 const LONGEST_ADDRESS = 2_000;
 
 /**
- * Reads `fiscal_data`: ids come as numbers or as texts. A date that is missing or of another form is no reason to lose a
- * receipt: it gets the time it came.
+ * Reads `fiscal_data`: ids are numbers or texts. A missing or malformed date must not lose a receipt: it gets the time
+ * of receipt of the call.
  * @throws RefusedCall -32602 naming the field
  */
 export function readFiscalData(type: FiscalReceipt["type"], data: Params): FiscalReceipt {
@@ -40,7 +40,7 @@ function optionalText(data: Params, name: string): string | null {
   return value;
 }
 
-/** Buyers follow it: only the web, never a script. */
+/** Buyers open this URL: only http and https are accepted, never a script. */
 function address(data: Params, name: string): string | null {
   const value = data[name];
   if (value === undefined || value === null || value === "") return null;
@@ -49,14 +49,14 @@ function address(data: Params, name: string): string | null {
   return new URL(value).href;
 }
 
-/** `yyyyMMddHHmmss`, in Tashkent: five hours ahead all year. Undefined for anything else. */
+/** Parses `yyyyMMddHHmmss` in Tashkent time (UTC+5 all year). Undefined for anything else. */
 function tashkentTime(date: unknown): Date | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(String(date));
   if (!parts) return undefined;
   const [, year, month, day, hour, minute, second] = parts;
   const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const asUtc = new Date(`${text}Z`);
-  // Also not a 31st of February, which would become a day in March.
+  // Rejects a 31st of February, which would become a day in March.
   const isDate = !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text);
   return isDate ? new Date(asUtc.getTime() - 5 * 3_600_000) : undefined;
 }

@@ -7,7 +7,7 @@ const delivery: Record<LedgerLanguage, string> = {
   en: "Delivery",
 };
 
-/** `detail` of CheckPerformTransaction. Prices are of one piece, in tiyin. */
+/** `detail` of CheckPerformTransaction. Prices are per piece, in tiyin. */
 interface FiscalDetail {
   receipt_type: 0;
   shipping?: { title: string; price: Tiyin };
@@ -21,7 +21,9 @@ interface FiscalDetail {
   }[];
 }
 
-/** What Payme prints on the fiscal receipt. None at all when a code is missing or the lines are not the sum. */
+/**
+ * What Payme prints on the fiscal receipt. Undefined when a code is missing or the lines do not add up to the amount.
+ */
 export function fiscalDetail({ receipt, amount, language }: Payable): FiscalDetail | undefined {
   if (!receipt) return undefined;
   const lines = receipt.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

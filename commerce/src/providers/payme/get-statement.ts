@@ -6,13 +6,13 @@ import { readWhole } from "./params.ts";
 import type { Reply } from "./reply.ts";
 import { note, PAYME } from "./transaction.ts";
 
-/** All transactions, whatever became of them, by the time that Payme gave them, both ends included. */
+/** Returns all transactions in any state, by Payme's creation time, both ends inclusive. */
 export async function getStatement(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   const from = readWhole(call.params, "from", 0, Number.MAX_SAFE_INTEGER);
   const to = readWhole(call.params, "to", 0, Number.MAX_SAFE_INTEGER);
   const attempts = await ledger.statement(PAYME, from, to);
   const transactions = attempts.map(lineOf);
-  // What they are can be read in the ledger for ever: the event keeps how many were told.
+  // The ledger stores the transactions, so the event stores only their number.
   await note(ledger, call, { result: { transactions: transactions.length } });
   return { result: { transactions } };
 }

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { PaymeOptions } from "./options.ts";
 
 /**
- * Does this `Authorization` header carry the login and the key of the cash desk? Takes the same time whatever is wrong
- * with it. The header's text is compared, not what it decodes to: decoders forgive too much.
+ * Verifies login and key in an `Authorization` header, in constant time. Compares the encoded text, because decoders
+ * accept too many variants.
  */
 export function isPayme({ login, key }: Pick<PaymeOptions, "login" | "key">, header: string | undefined) {
   const expected = digest(Buffer.from(`${login}:${key}`).toString("base64"));

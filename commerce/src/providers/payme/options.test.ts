@@ -12,11 +12,11 @@ const demo = {
 };
 
 describe("options from the environment", () => {
-  it("are none when nothing of Payme is set", () => {
+  it("are undefined when no setting of Payme exists", () => {
     expect(paymeOptions({ PAYMENTS_MODE: "test", PAYME_KEY: "" })).toBeUndefined();
   });
 
-  it("are those of the mode", () => {
+  it("depend on the mode", () => {
     expect(paymeOptions(live)).toMatchObject({
       mode: "live",
       login: "Paycom",
@@ -43,24 +43,24 @@ describe("options from the environment", () => {
     ["PAYME_KEY is shorter", { ...live, PAYME_KEY: "secret" }],
     ["PAYME_LOGIN", { ...live, PAYME_LOGIN: "a:b" }],
     ["PAYMENTS_MODE", { ...live, PAYMENTS_MODE: "Live" }],
-    ["PAYME_CHECKOUT_URL is no address", { ...live, PAYME_CHECKOUT_URL: "checkout" }],
+    ["PAYME_CHECKOUT_URL is not a URL", { ...live, PAYME_CHECKOUT_URL: "checkout" }],
     ["PAYME_ALLOWED_IPS: 10.0.0.300", { ...live, PAYME_ALLOWED_IPS: "10.0.0.1,10.0.0.300" }],
     ["PAYME_ALLOWED_IPS: 10.0.0.9-10.0.0.1", { ...live, PAYME_ALLOWED_IPS: "10.0.0.9-10.0.0.1" }],
     ["PAYME_ALLOWED_IPS: 10.0.0.0/33", { ...live, PAYME_ALLOWED_IPS: "10.0.0.0/33" }],
-    // no demo where real money is
+    // no demo values in live mode
     ["PAYME_KEY is a demo key", { ...live, PAYME_KEY: demo.PAYME_KEY }],
-    ["PAYME_MERCHANT_ID is the documentation's", { ...live, PAYME_MERCHANT_ID: demo.PAYME_MERCHANT_ID }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://test.paycom.uz" }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://127.0.0.1:8030" }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://[::1]" }],
-    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "http://checkout.paycom.uz" }],
-    // and no real money where tests are
+    ["PAYME_MERCHANT_ID is the documented example", { ...live, PAYME_MERCHANT_ID: demo.PAYME_MERCHANT_ID }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "https://test.paycom.uz" }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "https://127.0.0.1:8030" }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "https://[::1]" }],
+    ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "http://checkout.paycom.uz" }],
+    // no live values in test mode
     ["takes real money", { ...demo, PAYME_CHECKOUT_URL: "https://checkout.paycom.uz" }],
   ])("are refused: %s", (sentence, env) => {
     expect(() => paymeOptions(env as NodeJS.ProcessEnv)).toThrow(sentence);
   });
 
-  it("are refused without saying the key", () => {
+  it("are rejected without showing the key", () => {
     expect(whatIsWrong({ ...paymeOptions(live), key: "short-and-private" })).not.toContain("private");
   });
 });

@@ -3,20 +3,20 @@ import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allo
 export interface PaymeOptions {
   /** 24 characters: the id of the web cash desk */
   merchantId: string;
-  /** `Paycom` unless Payme says otherwise */
+  /** `Paycom` unless Payme states otherwise */
   login: string;
   /** the cash desk's key: the live one in mode `live`, TEST_KEY in mode `test` */
   key: string;
   mode: "live" | "test";
-  /** where buyers pay, without a slash at the end */
+  /** payment page, without a trailing slash */
   checkoutUrl: string;
-  /** addresses, networks (`10.0.0.0/8`) or ranges (`10.0.0.1-10.0.0.9`) that may call; empty: all */
+  /** addresses, networks (`10.0.0.0/8`) or ranges (`10.0.0.1-10.0.0.9`) that may call; all when empty */
   allowedAddresses: string[];
 }
 
 const LIVE_CHECKOUT = "https://checkout.paycom.uz";
 const TEST_CHECKOUT = "https://test.paycom.uz";
-/** The cash desk of Payme's own documentation: everybody's, so nobody's. */
+/** The cash desk of Payme's own documentation, which is public. */
 const SAMPLE_MERCHANT = "587f72c72cac0d162c722ae2";
 const SHORTEST_KEY = 24;
 
@@ -35,7 +35,7 @@ export function paymeOptions(env: NodeJS.ProcessEnv): PaymeOptions | undefined {
     merchantId: PAYME_MERCHANT_ID ?? "",
     login: PAYME_LOGIN || "Paycom",
     key: PAYME_KEY ?? "",
-    // judged below
+    // validated below
     mode: mode as PaymeOptions["mode"],
     checkoutUrl: checkout.replace(/(?<!\/)\/+$/, ""),
     allowedAddresses: readAddresses(PAYME_ALLOWED_IPS),
@@ -45,27 +45,29 @@ export function paymeOptions(env: NodeJS.ProcessEnv): PaymeOptions | undefined {
   return options;
 }
 
-/** A sentence that names what is wrong with the options, never what a key is; `undefined` when nothing is. */
+/** Describes the first invalid option without showing a key; `undefined` when all are valid. */
 export function whatIsWrong(options: Partial<PaymeOptions>): string | undefined {
   const { merchantId, login, key, mode, checkoutUrl, allowedAddresses = [] } = options;
   if (mode !== "live" && mode !== "test") return "PAYMENTS_MODE is neither live nor test.";
-  if (!merchantId) return "PAYME_MERCHANT_ID is not set: the id of the cash desk, from Payme's cabinet.";
+  if (!merchantId)
+    return "PAYME_MERCHANT_ID is not set: the id of the cash desk, from Payme's merchant dashboard.";
   if (!/^[0-9A-Za-z]{24}$/.test(merchantId)) return "PAYME_MERCHANT_ID does not have 24 letters and digits.";
-  if (!key) return "PAYME_KEY is not set: the key of the cash desk, from Payme's cabinet.";
+  if (!key) return "PAYME_KEY is not set: the key of the cash desk, from Payme's merchant dashboard.";
   if (key.length < SHORTEST_KEY) return `PAYME_KEY is shorter than ${SHORTEST_KEY} characters.`;
   if (!login || login.includes(":")) return "PAYME_LOGIN is empty or has a colon in it.";
-  if (!checkoutUrl || !URL.canParse(checkoutUrl)) return "PAYME_CHECKOUT_URL is no address.";
+  if (!checkoutUrl || !URL.canParse(checkoutUrl)) return "PAYME_CHECKOUT_URL is not a URL.";
   const strange = strangeAddress(allowedAddresses);
-  if (strange !== undefined) return `PAYME_ALLOWED_IPS: ${strange} is no address, network or range.`;
+  if (strange !== undefined) return `PAYME_ALLOWED_IPS: ${strange} is not an address, network or range.`;
   return mode === "live" ? whatIsNotLive(merchantId, key, checkoutUrl) : whatIsLive(checkoutUrl);
 }
 
 function whatIsNotLive(merchantId: string, key: string, checkoutUrl: string): string | undefined {
   const { hostname, protocol } = new URL(checkoutUrl);
   if (/demo/i.test(key)) return "PAYME_KEY is a demo key, which takes no real money (PAYMENTS_MODE=live).";
-  if (merchantId === SAMPLE_MERCHANT) return "PAYME_MERCHANT_ID is the documentation's (PAYMENTS_MODE=live).";
+  if (merchantId === SAMPLE_MERCHANT)
+    return "PAYME_MERCHANT_ID is the documented example (PAYMENTS_MODE=live).";
   if (protocol !== "https:" || isTestHost(hostname) || isLoopback(hostname)) {
-    return "PAYME_CHECKOUT_URL is no place where real money is paid (PAYMENTS_MODE=live).";
+    return "PAYME_CHECKOUT_URL is not a live payment page (PAYMENTS_MODE=live).";
   }
   return undefined;
 }

@@ -2,16 +2,16 @@ import { isStorable } from "@bezak/contract/storable-text.ts";
 import { isObject, type Params } from "./call.ts";
 import { RefusedCall } from "./refusals.ts";
 
-/** What a payment names: the order by its number, and a sum that is not yet known to be right. */
+/** What a payment names: the order by its number, and a sum that is not validated yet. */
 export interface Payable {
   number: string;
-  /** tiyin when it is a number; a text for everything that is no whole number */
+  /** tiyin when it is a number; a text for everything that is not an integer */
   amount: unknown;
   /** as Payme sent it */
   account: Record<string, string | number>;
 }
 
-/** The field of the account that is registered for the cash desk. */
+/** The account field registered for the cash desk. */
 export const ACCOUNT_FIELD = "order_id";
 
 const ACCOUNT_FIELDS = 20;
@@ -32,17 +32,17 @@ export function readId(id: unknown): string {
   return id;
 }
 
-/** Payme's ids have 24 characters; whatever else is asked for is no transaction of ours. */
+/** Payme's ids have 24 characters; other ids cannot be ours. */
 export const isTransactionId = (id: string) => /^[0-9A-Za-z]{24}$/.test(id);
 
-/** Epoch milliseconds, or any other whole number of the call. @throws RefusedCall -32600 */
+/** Reads epoch milliseconds, or any other integer of the call. @throws RefusedCall -32600 */
 export function readWhole(params: Params, name: string, least: number, most: number): number {
   const value = params[name];
   if (typeof value !== "number" || value < least || value > most) throw new RefusedCall(-32600, name);
   return value;
 }
 
-/** Plain short values only: it is stored and sent back in statements. */
+/** Accepts plain short values only: the account is stored and returned in statements. */
 function isAccount(account: unknown): account is Payable["account"] {
   if (!isObject(account)) return false;
   const fields = Object.entries(account);

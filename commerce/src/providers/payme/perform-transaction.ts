@@ -4,7 +4,7 @@ import { refuse, type Reply } from "./reply.ts";
 import { hasLapsed, lapse } from "./time-out.ts";
 import { stateOf, transactionOf, withTransaction } from "./transaction.ts";
 
-/** The money has moved: the order is paid. A repeat gets what is stored, however late it comes. */
+/** Marks the order as paid, since the money has moved. A repeat returns what is stored, however late it comes. */
 export function performTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   return withTransaction(ledger, call, -31003, async (order, attempt) => {
     if (attempt.state === "paid") return performed(attempt);
@@ -15,7 +15,7 @@ export function performTransaction(ledger: PaymentLedger, call: PaymeCall): Prom
   });
 }
 
-/** The ledger freezes an order while it awaits this; if that ever fails, the wrong sum is not taken. */
+/** The ledger freezes the order in this state; this check rejects a wrong sum if that ever fails. */
 const isAsCreated = ({ payable }: LockedOrder, { amount }: Attempt) =>
   payable.amount === amount && !payable.closedAt;
 

@@ -5,14 +5,14 @@ export interface Message {
   en: string;
 }
 
-/** A JSON-RPC error. `data`: the field that is wrong, or the name of an unknown method. */
+/** A JSON-RPC error. `data`: the invalid field, or the name of an unknown method. */
 export interface Refusal {
   code: number;
   message: Message;
   data: string | null;
 }
 
-/** The codes of the protocol; those from -31050 to -31099 are ours to number. */
+/** The codes of the protocol; those from -31050 to -31099 are ours to assign. */
 const messages = {
   [-32300]: {
     ru: "Запрос должен быть отправлен методом POST",
@@ -76,12 +76,12 @@ export const refusal = (code: PaymeCode, data: string | null = null): Refusal =>
   data,
 });
 
-/** A call that is refused before anything is looked up: nothing is open that a throw could undo. */
+/** Thrown before any lookup, outside of a transaction that the exception could roll back. */
 export class RefusedCall extends Error {
   readonly refusal: Refusal;
 
   constructor(code: PaymeCode, data: string | null = null) {
-    super(`Payme is refused with ${code}`);
+    super(`Payme call refused with ${code}`);
     this.refusal = refusal(code, data);
   }
 }

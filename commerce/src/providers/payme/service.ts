@@ -15,7 +15,7 @@ export class PaymePaymentProvider extends LedgerPaymentProvider<PaymeOptions> {
     if (wrong) throw new MedusaError(MedusaError.Types.INVALID_DATA, wrong);
   }
 
-  /** The engine builds it; its base class hides its constructor. */
+  /** Public because the engine constructs it; the base class has a protected constructor. */
   constructor(cradle: LedgerCradle, options: PaymeOptions) {
     super(cradle, options);
   }

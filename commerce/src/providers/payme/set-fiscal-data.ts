@@ -7,7 +7,7 @@ import { withTransaction } from "./transaction.ts";
 
 const types = { PERFORM: "sale", CANCEL: "refund" } as const;
 
-/** What the tax office said of the receipt of a sale, or of the money given back. */
+/** Stores the tax office's receipt of a sale or of a refund. */
 export function setFiscalData(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
   const { type, fiscal_data: data } = call.params;
   if (type !== "PERFORM" && type !== "CANCEL") throw new RefusedCall(-32602, "type");
@@ -15,7 +15,7 @@ export function setFiscalData(ledger: PaymentLedger, call: PaymeCall): Promise<R
   const receipt = readFiscalData(types[type], data);
   return withTransaction(ledger, call, -32001, async (order, attempt) => {
     if (!hasReceipt(attempt, receipt.type)) return refuse(-32001);
-    // A receipt that the tax office did not take is none, and must not stand in the way of the one that follows.
+    // A receipt that the tax office rejected must not take the place of the one that follows.
     if (receipt.statusCode === 0) await order.keepReceipt(attempt, receipt);
     return { result: { success: true } };
   });

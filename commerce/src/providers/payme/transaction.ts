@@ -5,12 +5,12 @@ import { readId, isTransactionId } from "./params.ts";
 import type { PaymeCode } from "./refusals.ts";
 import { refuse, type Reply } from "./reply.ts";
 
-/** The name of the gateway in the ledger, and of the method at the checkout. */
+/** Name of the gateway in the ledger, and of the payment method. */
 export const PAYME = "payme";
 
 /**
- * State of a transaction as Payme knows it: 1 created, 2 performed, -1 cancelled before, -2 after. An attempt of Payme
- * is never `confirming` or `late`: nobody here asks Payme anything, and what was given up is refused for good.
+ * State of a transaction for Payme: 1 created, 2 performed, -1 cancelled before, -2 after. An attempt of Payme is never
+ * `confirming` or `late`: we never query Payme, and cancelled transactions are final.
  */
 const states: Record<AttemptState, 1 | 2 | -1 | -2> = {
   open: 1,
@@ -26,7 +26,7 @@ export const stateOf = ({ state }: Attempt) => states[state];
 /** Our own id of a transaction, a text in the protocol. */
 export const transactionOf = ({ no }: Attempt) => String(no);
 
-/** Keeps a call with its answer, in the order's transaction when there is one. */
+/** Stores a call with its answer, in the order's transaction when there is one. */
 export function note(
   book: Pick<LockedOrder, "note"> | Pick<PaymentLedger, "note">,
   { method, params }: PaymeCall,
@@ -36,7 +36,7 @@ export function note(
   return book.note({ gateway: PAYME, call: method.slice(0, 100), request: params, answer }, attempt);
 }
 
-/** Decides about the transaction that a call names, under the lock of its order. `unknown`: the code when there is none. */
+/** Handles the transaction that a call names, under the lock of its order. `unknown`: error code when there is none. */
 export async function withTransaction(
   ledger: PaymentLedger,
   call: PaymeCall,

@@ -5,20 +5,20 @@ import { ACCOUNT_FIELD } from "./params.ts";
 import { refuse, type Reply } from "./reply.ts";
 import { PAYME } from "./transaction.ts";
 
-/** Why a new payment of Payme for this order is refused; the one rule of CheckPerform and of Create. */
+/** Returns why a new payment of this order is rejected; shared by CheckPerform and Create. */
 export function whyNotPayable(order: LockedOrder, amount: unknown, now: number): Reply | undefined {
   const { payable, holding } = order;
   if (holding && !isUnfinished(holding.state)) return refuse(-31051, ACCOUNT_FIELD);
   if (isClosed(order)) return refuse(-31053, ACCOUNT_FIELD);
   if (amount !== toTiyin(payable.amount) || payable.amount <= 0) return refuse(-31001, "amount");
-  // The sandbox wants this very code for a second transaction of Payme; another gateway's is another way to pay.
+  // Payme's sandbox expects this code for a second transaction of Payme; one of another gateway is a different case.
   if (holding?.gateway === PAYME) return refuse(-31008);
   if (holding || payable.method !== PAYME) return refuse(-31052, ACCOUNT_FIELD);
   if (payable.openUntil && payable.openUntil.getTime() < now) return refuse(-31053, ACCOUNT_FIELD);
   return undefined;
 }
 
-/** What Payme gave back ends an order, a moment before the order's books do. */
+/** A refund by Payme ends an order shortly before the order itself is closed. */
 function isClosed({ payable, attempts }: LockedOrder): boolean {
   return (
     payable.closedAt !== null ||

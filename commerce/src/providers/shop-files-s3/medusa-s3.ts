@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { FileTypes, Logger, ModuleProviderExports } from "@medusajs/framework/types";
 
-/** What our provider uses of Medusa's: all of the interface, with the calls that are optional there. */
+/** Medusa's provider interface with all optional calls required. */
 export type MedusaS3 = Required<FileTypes.IFileProvider>;
 
 export interface S3Options {
@@ -22,7 +22,6 @@ const { default: provider } = createRequire(import.meta.url)("@medusajs/medusa/f
   default: ModuleProviderExports;
 };
 
-/** Medusa's own S3 provider. */
 export function medusaS3(logger: Logger, options: S3Options): MedusaS3 {
   const [Service] = provider.services as [new (deps: { logger: Logger }, options: S3Options) => MedusaS3];
   return new Service({ logger }, options);

@@ -15,7 +15,7 @@ interface Put {
   bytes: Buffer;
 }
 
-/** A bucket in memory behind the S3 protocol's calls that we use. */
+/** A bucket in memory that supports the used S3 calls. */
 const objects = new Map<string, Put>();
 let refuse = false;
 let moved = false;
@@ -67,7 +67,7 @@ const photo = async () =>
     .jpeg()
     .toBuffer();
 
-it("keeps a public picture as the renditions that its address promises, and takes them all away again", async () => {
+it("stores a public picture with exactly the renditions of its URL, and deletes all of them", async () => {
   const content = (await photo()).toString("base64");
   const stored = await provider.upload({
     filename: "a.jpg",
@@ -87,7 +87,7 @@ it("keeps a public picture as the renditions that its address promises, and take
   expect(objects.size).toBe(0);
 });
 
-it("keeps a stream with a name of ours under exactly that, and fails when the store does", async () => {
+it("stores a stream under its given name, and rejects when the store rejects", async () => {
   const file = { filename: "uploads/0f-1x1.webp", mimeType: "image/webp", access: "public" as const };
   const { writeStream, promise } = await provider.getUploadStream(file);
   writeStream.end(Buffer.from("bytes"));
@@ -104,7 +104,7 @@ it("keeps a stream with a name of ours under exactly that, and fails when the st
   await expect(second.promise).rejects.toThrow("The file store answered 403 to uploads/0f-1x1.webp");
 });
 
-it("sends a file nowhere else when the store redirects", async () => {
+it("does not follow a redirect of the store", async () => {
   moved = true;
   const file = { filename: "uploads/0f-1x1.webp", mimeType: "image/webp", access: "public" as const };
   const { writeStream, promise } = await provider.getUploadStream(file);
@@ -113,7 +113,7 @@ it("sends a file nowhere else when the store redirects", async () => {
   expect(objects.size).toBe(0);
 });
 
-it("says which setting is missing", () => {
+it("names the missing setting", () => {
   expect(() => fileProvider({ S3_BUCKET: "shop", S3_FILE_URL: "x" }, "")).toThrow(
     "S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too",
   );

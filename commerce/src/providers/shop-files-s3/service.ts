@@ -12,12 +12,12 @@ type StoredFile = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 type Streamed = FileTypes.ProviderUploadStreamDTO;
 
-/** No rendition takes longer to be put, however slow the store. */
+/** Time limit for storing one rendition. */
 const putMs = 60_000;
 
 /**
- * The same files as shop-files keeps, in an S3 bucket: the same renditions, keys and addresses, by Medusa's own S3
- * provider. The web server finds below `/files` what the bucket has (S3_FILE_URL).
+ * Stores the same files as shop-files in an S3 bucket, with the same renditions, keys and URLs, through Medusa's own S3
+ * provider. The web server serves the bucket's files below `/files` (S3_FILE_URL).
  */
 export class ShopFilesS3Provider extends AbstractFileProviderService {
   static override identifier = "shop-files-s3";
@@ -36,7 +36,7 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
     return { key, url: `/files/${key.slice(this.options.prefix.length)}` };
   }
 
-  /** Medusa's stream adds to the name; ours are kept as they are, since renditions are known by their names. */
+  /** Medusa's stream adds to the name; ours must stay unchanged, since renditions are found by their names. */
   override async getUploadStream(file: Streamed) {
     const key = file.filename;
     if (!isOwnKey(key)) return this.s3.getUploadStream(file);
@@ -73,15 +73,15 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
       body: new Uint8Array(body),
       headers: { "content-type": file.mimeType, "cache-control": fileCaching(file.filename) },
       signal: AbortSignal.timeout(putMs),
-      // The address is signed for this store: wherever it would lead, the picture has no business there.
+      // The URL is signed for this store: the picture must not be sent anywhere else.
       redirect: "error",
     });
     await answer.body?.cancel();
-    // The address holds a signature: it must not reach a log.
+    // The URL contains a signature, which must not be logged.
     if (!answer.ok) throw new Error(`The file store answered ${answer.status} to ${file.filename}`);
   }
 
-  /** Keys of ours are known without the bucket's prefix. */
+  /** Removes the bucket's prefix from a key. */
   private stored(key: string): string {
     return isOwnKey(key) ? this.options.prefix + key : key;
   }

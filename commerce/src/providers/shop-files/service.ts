@@ -12,9 +12,9 @@ type StoredFile = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 
 /**
- * Files on this machine's disk, served by the web server below `/files`. A public picture is kept as its renditions
- * only (contract/pictures.ts) under a name of ours, known by the address of its largest; a stream with a name of ours
- * (pictures/keep-picture.ts) under exactly that; anything else is Medusa's own local provider.
+ * Stores files on this machine's disk, served by the web server below `/files`. A public picture is stored only as its
+ * renditions (contract/pictures.ts) under a generated name, identified by the URL of its largest; a stream with a
+ * generated name (pictures/keep-picture.ts) under exactly that name; anything else as Medusa's local provider does.
  */
 export class ShopFilesProvider extends LocalFileService {
   static override identifier = "shop-files";
@@ -45,7 +45,7 @@ export class ShopFilesProvider extends LocalFileService {
   }
 }
 
-/** Where the shop is reached is not the files' business: only the path is kept. */
+/** Stores only the path: files do not depend on the shop's host. */
 function onlyPath({ key, url }: StoredFile): StoredFile {
   return { key, url: new URL(url).pathname };
 }

@@ -3,8 +3,8 @@ import type { Taken } from "./card-gateway.ts";
 import { readReceiptUrl } from "./receipt-url.ts";
 
 /**
- * Writes down that the gateway took money. It pays the order when it is what was asked for and the order still waits
- * for it; otherwise it is late and goes back. A repeat changes nothing.
+ * Records that the gateway took money. It pays the order when the amount matches and the order still waits for it;
+ * otherwise the attempt is late and refunded. A repeat changes nothing.
  */
 export async function bookTaken(order: LockedOrder, attempt: Attempt, taken: Taken): Promise<Attempt> {
   const { state } = attempt;

@@ -1,7 +1,7 @@
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway, Found } from "./card-gateway.ts";
 
-/** Of a try with a card, and with the gateway's own page. Milliseconds. */
+/** Time limits of an attempt by card or on the gateway's page. Milliseconds. */
 export const times = {
   /** for the calls that come before the code */
   start: 60_000,
@@ -9,16 +9,16 @@ export const times = {
   resend: 60_000,
   form: 10 * 60_000,
   page: 30 * 60_000,
-  /** so long after the question was sent the money can still move without an answer to `status` */
+  /** how long after the confirmation was sent the money can still move without being visible in `status` */
   settle: 2 * 60_000,
-  /** so long a try that is being confirmed waits for a gateway that does not say anything of it */
+  /** how long an attempt in `confirming` waits for a gateway that does not know its result */
   unknown: 60 * 60_000,
 } as const;
 
 export const CODE_ATTEMPTS = 3;
 export const RESENDS = 3;
 
-/** What of an attempt's `data` is ours. Times are ISO 8601, but `askedAt` and `foundAt`: epoch milliseconds. */
+/** Our part of an attempt's `data`. Times are ISO 8601, except `askedAt` and `foundAt`: epoch milliseconds. */
 export interface CardData {
   /** 8600 •••• •••• 1234 */
   mask?: string;
@@ -27,28 +27,28 @@ export interface CardData {
   resendAt?: string | null;
   triesLeft?: number;
   resends?: number;
-  /** `asked`: the gateway was told to take the money, or that it may; null when it is certain that it did not */
+  /** `asked`: the gateway was told to take the money, or permitted to; null when it certainly did not */
   confirmed?: "asked" | null;
   askedAt?: number;
-  /** what `status` said, and since when it has said nothing else */
+  /** last result of `status`, and since when it is the same */
   found?: Found["kind"];
   foundAt?: number;
-  /** where the gateway's page is */
+  /** URL of the gateway's page */
   page?: string;
   successId?: string | null;
 }
 
 export const dataOf = ({ data }: Attempt): CardData => data;
 
-/** Columns of the ledger may come as text. */
+/** Columns of the ledger may be read as text. */
 export const timeOf = (at: Date | string | null | undefined): number => (at ? new Date(at).getTime() : 0);
 
 export const iso = (at: number): string => new Date(at).toISOString();
 
-/** The number as it may be shown and kept. */
+/** The card number in a form that may be shown and stored. */
 export const maskOf = (number: string): string => `${number.slice(0, 4)} •••• •••• ${number.slice(-4)}`;
 
-/** The order's attempt of this id as it is now. */
+/** Returns the order's attempt of this id in its present state. */
 export const attemptIn = (order: LockedOrder, id: string): Attempt | undefined =>
   order.attempts.find((attempt) => attempt.id === id);
 

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
-/** Why a card was not charged, in words that a person can be told. */
+/** Why a card was not charged, for display. */
 export type CardFailure =
   | "refused"
   | "insufficient_funds"
@@ -11,12 +11,12 @@ export type CardFailure =
   | "code_wrong"
   | "gateway";
 
-/** The gateway said no. `why` is its own words without a run of digits in them. */
+/** The gateway refused. `why` is its message without runs of digits. */
 export interface Refused {
   kind: "refused";
   failure: CardFailure;
   why: string;
-  /** false where money may have moved all the same: it is asked about later */
+  /** false when money may have moved all the same: it is queried later */
   certain: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Unsent {
 
 export type NotDone = Refused | Silent | Unsent;
 
-/** Passes through to the gateway; whoever holds one neither stores nor logs it. */
+/** Passed through to the gateway; must never be stored or logged. */
 export interface Card {
   /** 16 digits */
   number: string;
@@ -51,26 +51,26 @@ export interface NewTransaction {
 
 /** Money that was taken from a card. */
 export interface Taken {
-  /** sum; not whole only if the gateway took what nobody asked for */
+  /** sum; fractional only if the gateway took an amount that was not requested */
   amount: Sum;
-  /** by which it is given back */
+  /** id for the reversal */
   successId: string | null;
-  /** what the QR code of the fiscal receipt says */
+  /** URL in the QR code of the fiscal receipt */
   receiptUrl: string | null;
 }
 
 export type Found =
   | { kind: "paid"; taken: Taken }
-  /** nothing was taken until now */
+  /** nothing has been taken yet */
   | { kind: "open" }
-  /** nothing was taken, and the gateway takes nothing for it any more */
+  /** nothing was taken, and the gateway accepts no payment for it any more */
   | { kind: "closed" }
   | { kind: "returned" }
   | { kind: "unknown"; why: string };
 
 /**
- * An acquirer that charges UzCard and other local cards with a code by SMS. Money moves in `confirm` alone (or on the
- * acquirer's own page). No call throws; none is repeated inside. A `signal` ends the wait, not what was begun.
+ * An acquirer that charges UzCard and other local cards with a code by SMS. Money moves only in `confirm` (or on the
+ * acquirer's own page). No call throws or is repeated inside. A `signal` ends the wait, not the call.
  */
 export interface CardGateway {
   readonly name: string;
@@ -88,8 +88,8 @@ export interface CardGateway {
   ): Promise<{ kind: "ok"; taken: Taken } | NotDone>;
   resend(externalId: string, signal?: AbortSignal): Promise<{ kind: "ok" } | NotDone>;
   status(externalId: string, signal?: AbortSignal): Promise<Found>;
-  /** Gives everything back; what was given back before is `ok` too. */
+  /** Refunds everything; a payment that was refunded before is `ok` too. */
   reverse(successId: string, reason: string, signal?: AbortSignal): Promise<{ kind: "ok" } | NotDone>;
-  /** Address of the acquirer's page that asks for the card. `returnTo` is a whole address. */
+  /** URL of the acquirer's page that asks for the card. `returnTo` is an absolute URL. */
   hostedPage(externalId: string, returnTo: string): string;
 }

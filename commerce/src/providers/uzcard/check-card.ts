@@ -6,18 +6,18 @@ import { attemptIn, dataOf, isOver, timeOf, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 export interface Look {
-  /** also at tries that were given up after the gateway had been told to take the money */
+  /** includes cancelled attempts for which the gateway had been told to take the money */
   givenUp?: boolean;
-  /** also at a page that the buyer is to be sent to again */
+  /** includes a page that the buyer is about to be sent to again */
   pages?: boolean;
-  /** an attempt is asked about no more often than this, whoever looks in whatever process */
+  /** minimum interval between queries of one attempt, across all processes */
   everyMs?: number;
 }
 
-/** Somebody waits for what is found. */
+/** Short, because a user waits for the result. */
 const PATIENCE_MS = 3_000;
 
-/** Asks the gateway how far an order's uncertain tries are, and writes down what is certain by then. */
+/** Queries the gateway about an order's uncertain attempts, and records what is certain. */
 export async function checkCard(
   ledger: PaymentLedger,
   gateway: CardGateway,
@@ -55,7 +55,7 @@ const isPage = (attempt: Attempt): boolean => attempt.state === "open" && dataOf
 async function book(order: LockedOrder, attempt: Attempt, found: Found, gateway: CardGateway): Promise<void> {
   const { kind } = found;
   const now = Date.now();
-  // The same answer again and again would fill the book.
+  // Repeated identical answers would fill the ledger.
   const before = dataOf(attempt);
   const isSame = before.found === kind;
   if (!isSame) {
@@ -68,14 +68,14 @@ async function book(order: LockedOrder, attempt: Attempt, found: Found, gateway:
   else if (attempt.state !== "confirming") return;
   else if (kind !== "unknown") await wait(order, attempt, kind === "closed");
   else if (isSame && now - (before.foundAt ?? now) >= times.unknown) {
-    // The order is not held for days: `confirmed` stays, and it is asked about further.
+    // The order is not held for days: `confirmed` stays, so the gateway is still queried.
     await giveUp(order, attempt, "gateway", {});
   }
 }
 
 /**
- * Nothing was taken until now. An answer that was lost may still be on its way through banks, so the try is ended only
- * after a while, and is looked at for some days then; a page that is not closed can be gone on with.
+ * Nothing has been taken so far. A payment whose answer was lost may still be in progress at the banks, so the attempt
+ * is cancelled only after a while, and is still queried for some days; an open page can be continued.
  */
 async function wait(order: LockedOrder, attempt: Attempt, isClosed: boolean): Promise<void> {
   const { askedAt = 0, page } = dataOf(attempt);

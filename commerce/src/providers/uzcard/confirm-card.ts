@@ -14,8 +14,9 @@ export type ConfirmCard =
   | { kind: "away" };
 
 /**
- * Pays with the code of the SMS. That the gateway is asked stands in the ledger before it is asked, and of any number of
- * parallel calls one asks; when its answer is lost, `lookAtCard` finds out, and nobody asks again.
+ * Pays with the code of the SMS. The ledger records the confirmation before the gateway is called, and of parallel
+ * calls only one calls it; when its answer is lost, `checkCard` finds the result, and the confirmation is never
+ * repeated.
  */
 export async function confirmCard(
   ledger: PaymentLedger,
@@ -35,7 +36,7 @@ export async function confirmCard(
       const { state } = await bookTaken(order, now, answer.taken);
       return state === "paid" ? { kind: "paid" } : { kind: "asked" };
     }
-    // Somebody looked meanwhile and knows better.
+    // Another check has found the result meanwhile.
     if (now.state !== "confirming") return now.state === "paid" ? { kind: "paid" } : { kind: "asked" };
     if (answer.kind === "silent" || isDoubtful(answer)) return { kind: "asked" };
     if (answer.kind === "refused") return refuse(order, now, answer);
@@ -64,11 +65,11 @@ async function begin(order: LockedOrder | undefined, gateway: CardGateway): Prom
   return { kind: "ask", attemptId: held.id, externalId: held.externalId };
 }
 
-/** Another code would be another question to pay: what the first one did is asked about before. */
+/** Another code would be another payment request, so the result of the first one is queried before. */
 const isDoubtful = (answer: Refused | Unsent): boolean =>
   answer.kind === "refused" && answer.failure === "code_wrong" && !answer.certain;
 
-/** Where it is not certain that nothing was taken, `confirmed` stays and the gateway is asked for some days. */
+/** When it is not certain that nothing was taken, `confirmed` stays and the gateway is queried for some days. */
 async function refuse(order: LockedOrder, attempt: Attempt, refused: Refused): Promise<ConfirmCard> {
   const { failure, certain } = refused;
   const data = certain ? { confirmed: null } : {};

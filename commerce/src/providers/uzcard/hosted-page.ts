@@ -10,13 +10,13 @@ export type HostedPage =
   | { kind: "not_now"; code: NotNow }
   | { kind: "away" };
 
-/** For both calls together: whoever waits for us gives up after ten seconds. */
+/** For both calls together: the caller times out after ten seconds. */
 const BOTH_CALLS_MS = 8_000;
 
 /**
- * The gateway's own page that asks for the card. While it is open, at the gateway too, asking again gives the same one.
- * `returnTo` is the whole address that the gateway sends the buyer back to. `beforeNew` is called before another page is
- * begun; what it throws is thrown on.
+ * Starts a payment on the gateway's own page. While a page is open, at the gateway too, a repeat returns the same one.
+ * `returnTo` is the absolute URL that the gateway sends the buyer back to. `beforeNew` is called before a new page is
+ * started; its errors are passed on.
  */
 export async function startHostedPage(
   ledger: PaymentLedger,

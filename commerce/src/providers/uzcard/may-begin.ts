@@ -3,11 +3,12 @@ import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.t
 import type { CardGateway } from "./card-gateway.ts";
 import { dataOf, isOver, isOwn, timeOf } from "./card-attempt.ts";
 
-/** Why nobody may begin to pay this order so at this moment. */
+/** Why a payment of this order cannot begin now. */
 export type NotNow = "already_paid" | "payment_in_progress" | "payment_closed" | "payment_method_unavailable";
 
 /**
- * Whether a new try may begin. An earlier one of the buyer's own that only waits, or that is over, is given up by it.
+ * Returns why a new attempt may not begin. Cancels an earlier attempt of the same method that only waits or has
+ * expired.
  */
 export async function whyNotNow(
   order: LockedOrder | undefined,
@@ -32,7 +33,7 @@ export async function whyNotNow(
   return undefined;
 }
 
-/** Waits for a code or on a page; without either its first calls are still under way. */
+/** Whether it waits for a code or on a page; without either its first calls are still in progress. */
 function onlyWaits(attempt: Attempt): boolean {
   const { codeUntil, page } = dataOf(attempt);
   return codeUntil !== undefined || page !== undefined;

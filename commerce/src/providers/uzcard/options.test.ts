@@ -17,11 +17,11 @@ const live = {
   ATMOS_API_KEY: "q7LmNsK2",
 };
 
-it("are none where nothing is set", () => {
+it("are undefined when nothing is set", () => {
   expect(atmosOptions({ PAYMENTS_MODE: "test", NODE_ENV: "production" })).toBeUndefined();
 });
 
-it("are of the demo in test mode, and the live addresses by default in live mode", () => {
+it("use the given URLs in test mode and the live ones by default in live mode", () => {
   expect(atmosOptions(demo)).toMatchObject({
     mode: "test",
     apiUrl: "http://127.0.0.1:8010/atmos",
@@ -46,12 +46,15 @@ it.each<[string, NodeJS.ProcessEnv]>([
   ["ATMOS_API_URL is not set.", { ...demo, ATMOS_API_URL: "" }],
   ["ATMOS_API_URL takes real money, in test mode.", { ...demo, ATMOS_API_URL: "https://apigw.atmos.uz" }],
   ["ATMOS_PAGE_URL takes real money", { ...demo, ATMOS_PAGE_URL: "https://checkout.pays.uz/invoice/get" }],
-  ["ATMOS_STORE_ID is a demo's, in live mode.", { ...demo, PAYMENTS_MODE: "live" }],
-  ["ATMOS_CONSUMER_SECRET is a demo's", { ...live, ATMOS_CONSUMER_SECRET: "bezak-demo" }],
+  ["ATMOS_STORE_ID is a demo value, in live mode.", { ...demo, PAYMENTS_MODE: "live" }],
+  ["ATMOS_CONSUMER_SECRET is a demo value", { ...live, ATMOS_CONSUMER_SECRET: "bezak-demo" }],
   ["ATMOS_API_URL is an address of this machine", { ...live, ATMOS_API_URL: "https://127.0.0.1" }],
   ["ATMOS_API_URL is not https", { ...live, ATMOS_API_URL: "http://apigw.atmos.uz" }],
   ["PAYMENTS_MODE is neither live nor test.", { ...demo, PAYMENTS_MODE: "real" }],
-  ["ATMOS_ALLOWED_IPS has 10.0.0: no address, network or range.", { ...demo, ATMOS_ALLOWED_IPS: "10.0.0" }],
+  [
+    "ATMOS_ALLOWED_IPS has 10.0.0, which is not an address, network or range.",
+    { ...demo, ATMOS_ALLOWED_IPS: "10.0.0" },
+  ],
 ])("name what is wrong: %s", (sentence, env) => {
   expect(() => atmosOptions(env)).toThrow(sentence);
 });

@@ -1,6 +1,6 @@
 import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
-/** How the shop is known to ATMOS, and how this shop uses it. */
+/** The shop's credentials at ATMOS and the settings of this integration. */
 export interface AtmosOptions {
   mode: "live" | "test";
   storeId: string;
@@ -9,7 +9,7 @@ export interface AtmosOptions {
   consumerSecret: string;
   /** signs the calls of ATMOS to us */
   apiKey: string;
-  /** merchant API, without a slash at the end */
+  /** merchant API, without a trailing slash */
   apiUrl: string;
   /** page of ATMOS that asks for a card */
   pageUrl: string;
@@ -33,26 +33,26 @@ const needed = ["storeId", "consumerKey", "consumerSecret", "apiKey", "apiUrl", 
 
 const defaults = {
   live: { apiUrl: "https://apigw.atmos.uz", pageUrl: "https://checkout.pays.uz/invoice/get" },
-  // There is no public address of the API to try it at.
+  // ATMOS has no public test URL of its API.
   test: { apiUrl: "", pageUrl: "https://test-checkout.pays.uz/invoice/get" },
 };
 
 const LIVE_HOSTS = ["apigw.atmos.uz", "partner.atmos.uz", "checkout.pays.uz"];
-/** It stands in an MD5 of known texts: a shorter one can be guessed from a single call. */
+/** The key is part of an MD5 of known texts: a shorter one could be guessed from a single call. */
 const SHORTEST_KEY = 8;
 const DEMO = /demo|^9999$|^bezak$/i;
 const THIS_MACHINE = /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:.*\])$/;
 
 /**
- * ATMOS's options of an environment; `undefined` when nothing of ATMOS is set.
- * @throws Error that names the variable that is missing or will not do
+ * Reads ATMOS's options from an environment; `undefined` when none is set.
+ * @throws Error that names the variable that is missing or invalid
  */
 export function atmosOptions(env: NodeJS.ProcessEnv): AtmosOptions | undefined {
   if (!Object.values(variables).some((name) => name !== variables.mode && env[name])) return undefined;
   const mode = env.PAYMENTS_MODE || (env.NODE_ENV === "production" ? "live" : "test");
   const addresses = mode === "live" ? defaults.live : defaults.test;
   const options: AtmosOptions = {
-    // judged below
+    // validated below
     mode: mode as AtmosOptions["mode"],
     storeId: env.ATMOS_STORE_ID ?? "",
     terminalId: env.ATMOS_TERMINAL_ID || undefined,
@@ -73,20 +73,21 @@ export interface WrongOption {
   why: string;
 }
 
-/** The first option that will not do; never what it is. */
+/** Returns the name of the first invalid option, never its value. */
 export function wrongOption(options: Partial<AtmosOptions>): WrongOption | undefined {
   const { mode } = options;
   if (mode !== "live" && mode !== "test") return { option: "mode", why: "is neither live nor test" };
   for (const option of needed) {
     if (!options[option]) return { option, why: "is not set" };
-    if (mode === "live" && DEMO.test(options[option])) return { option, why: "is a demo's, in live mode" };
+    if (mode === "live" && DEMO.test(options[option]))
+      return { option, why: "is a demo value, in live mode" };
   }
   if (mode === "live" && (options.apiKey ?? "").length < SHORTEST_KEY) {
     return { option: "apiKey", why: `has fewer than ${SHORTEST_KEY} letters` };
   }
   const strange = strangeAddress(options.allowedIps ?? []);
   if (strange !== undefined) {
-    return { option: "allowedIps", why: `has ${strange}: no address, network or range` };
+    return { option: "allowedIps", why: `has ${strange}, which is not an address, network or range` };
   }
   for (const option of ["apiUrl", "pageUrl"] as const) {
     const why = whyNotUrl(options[option] ?? "", mode);
@@ -96,9 +97,9 @@ export function wrongOption(options: Partial<AtmosOptions>): WrongOption | undef
 }
 
 function whyNotUrl(text: string, mode: AtmosOptions["mode"]): string | undefined {
-  if (!URL.canParse(text)) return "is no address";
+  if (!URL.canParse(text)) return "is not a URL";
   const { protocol, hostname } = new URL(text);
-  if (protocol !== "https:" && protocol !== "http:") return "is no address of a web page";
+  if (protocol !== "https:" && protocol !== "http:") return "is not an http or https URL";
   if (mode === "test") return LIVE_HOSTS.includes(hostname) ? "takes real money, in test mode" : undefined;
   if (protocol !== "https:") return "is not https, in live mode";
   return THIS_MACHINE.test(hostname) ? "is an address of this machine, in live mode" : undefined;

@@ -10,12 +10,12 @@ export type PayByCard =
   | { kind: "not_now"; code: NotNow }
   | { kind: "away" };
 
-/** For both calls together: whoever waits for us gives up after ten seconds. */
+/** For both calls together: the caller times out after ten seconds. */
 const BOTH_CALLS_MS = 8_000;
 
 /**
- * Begins to pay with a card: its bank sends a code. Each answer of the gateway is committed before the next question; a
- * process that dies in between leaves a try that ends by itself within a minute, since nothing is charged before
+ * Begins a payment by card: its bank sends a code. Each answer of the gateway is committed before the next call; a
+ * process that dies in between leaves an attempt that expires within a minute, since nothing is charged before
  * `confirmCard`.
  */
 export async function payByCard(
@@ -64,7 +64,7 @@ type Created =
   | { kind: "not_now"; code: NotNow }
   | { kind: "away" };
 
-/** Opens an attempt of ours that the gateway does not know yet. */
+/** Opens an attempt that the gateway does not know yet. */
 export function beginAttempt(
   ledger: PaymentLedger,
   gateway: CardGateway,
@@ -82,7 +82,7 @@ export function beginAttempt(
   });
 }
 
-/** Makes it known at the gateway. The id is kept even of a try that was given up meanwhile. */
+/** Creates the transaction at the gateway. Its id is stored even if the attempt was cancelled meanwhile. */
 export async function createTransaction(
   ledger: PaymentLedger,
   gateway: CardGateway,
@@ -112,7 +112,7 @@ async function giveUp(order: LockedOrder, attempt: Attempt, answer: NotDone): Pr
   return failure === "gateway" ? { kind: "away" } : { kind: "refused", failure };
 }
 
-/** Another try, or another way to pay, has taken its place meanwhile. */
+/** Another attempt, or another payment method, has replaced it meanwhile. */
 const replaced = { kind: "not_now", code: "payment_in_progress" } as const;
 
 export function note(

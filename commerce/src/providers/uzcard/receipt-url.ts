@@ -1,6 +1,6 @@
 import type { Attempt, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 
-/** The receipt behind an address of the tax office: `t` is the terminal, `r` the receipt's number, `s` its sign. */
+/** Reads a receipt from a URL of the tax office: `t` is the terminal, `r` the receipt's number, `s` its sign. */
 export function readReceiptUrl(url: string, { externalId, id }: Attempt): FiscalReceipt {
   const query = new URL(url).searchParams;
   return {

@@ -9,7 +9,7 @@ export type ResendCode =
   | { kind: "code_expired" }
   | { kind: "away" };
 
-/** Has the bank send another code, once a minute and three times at most. The tries that are left stay as many. */
+/** Has the bank send another code, at most once a minute and three times. The remaining attempts stay the same. */
 export async function resendCode(
   ledger: PaymentLedger,
   gateway: CardGateway,
@@ -42,7 +42,7 @@ type Decided =
   | Exclude<ResendCode, { kind: "away" | "sent" }>
   | { kind: "ask"; attempt: Attempt; externalId: string };
 
-/** Takes the turn before anybody is asked: of parallel calls one gets it. */
+/** Claims the resend before the gateway is called: of parallel calls one succeeds. */
 async function begin(order: LockedOrder | undefined, gateway: CardGateway): Promise<Decided> {
   const held = order?.holding;
   const now = Date.now();

@@ -4,7 +4,7 @@ import { atmosGateway } from "./atmos/gateway.ts";
 import { dataOf } from "./card-attempt.ts";
 import type { AtmosOptions } from "./options.ts";
 
-/** Gives whole payments by card back through ATMOS; what went back before counts as done. */
+/** Refunds whole card payments through ATMOS; a payment that was refunded before counts as done. */
 export function atmosReversal(options: AtmosOptions): GatewayReversal {
   const gateway = atmosGateway(options);
   const look = ({ externalId }: Attempt) => gateway.status(externalId ?? "");

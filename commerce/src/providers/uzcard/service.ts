@@ -11,7 +11,7 @@ abstract class AtmosPaymentProvider extends LedgerPaymentProvider<AtmosOptions> 
   }
 }
 
-/** UzCard by the shop's own form: number, then the code of an SMS. */
+/** UzCard in the shop's own form: card number, then the code of an SMS. */
 export class UzcardPaymentProvider extends AtmosPaymentProvider {
   static override identifier = "uzcard";
 }

@@ -8,7 +8,7 @@ import { findStub } from "./find-stub.ts";
 
 const files = enterpriseFiles();
 
-test("the list of the engine's enterprise parts fits what is installed", () => {
+test("the list of the engine's enterprise parts matches what is installed", () => {
   expect(files.length).toBeGreaterThan(250);
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
   const packages = new Set(files.map(enterprisePackageOf));
@@ -22,7 +22,7 @@ test("the list of the engine's enterprise parts fits what is installed", () => {
   ]);
 });
 
-test("each enterprise part has a stand-in, however it is asked for", () => {
+test("each enterprise part resolves to a stub, by every form of its specifier", () => {
   for (const file of files.filter((path) => path.endsWith(".js"))) {
     const parent = pathToFileURL(file.replace(/[^/]+$/, "other.js")).href;
     const name = file.split("/").at(-1) ?? "";
@@ -36,7 +36,7 @@ test("each enterprise part has a stand-in, however it is asked for", () => {
   }
 });
 
-test("a stand-in adds no definition of a link", () => {
+test("a stub defines no link", () => {
   const definition = files.find((path) => path.endsWith("user-rbac-role.js")) ?? "";
   const stub = findStub(definition, undefined) ?? "";
   expect(Object.keys(createRequire(import.meta.url)(new URL(stub).pathname) as object)).toEqual([]);
@@ -51,7 +51,7 @@ test.each([
   expect(findStub(specifier, parentURL)).toBeUndefined();
 });
 
-test("no layer of an image holds an enterprise part", () => {
+test("no layer of an image contains an enterprise part", () => {
   const dockerfile = readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8");
   const [installing = ""] = /^RUN npm ci(?:.*\\\n)*.*$/m.exec(dockerfile) ?? [];
   expect(installing).toContain("&& node commerce/src/scripts/enterprise/remove.ts --remove");

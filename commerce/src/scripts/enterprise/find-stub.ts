@@ -1,13 +1,13 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { enterprisePackageOf } from "./paths.ts";
 
-/** What the names of all of them have in common: most modules need no closer look. */
+/** Matches the names of all enterprise parts: most modules need no closer check. */
 const SUSPECT = /rbac|polic|permission|roles|oidc|user\/route/;
 
 const stub = new URL("stub.cjs", import.meta.url).href;
 const nothing = new URL("nothing.cjs", import.meta.url).href;
 
-/** The address of what is loaded instead of an enterprise part of the engine; undefined for everything else. */
+/** Returns the URL of the stub to load for an enterprise part of the engine; undefined for everything else. */
 export function findStub(specifier: string, parentURL: string | undefined): string | undefined {
   if (!SUSPECT.test(specifier)) return undefined;
   const url = specifier.startsWith("/")

@@ -1,9 +1,9 @@
-/** The release whose list this is: another one may have other parts. */
+/** The engine's release that this list was made for; another release may have other parts. */
 export const READ_IN = "2.21.2";
 
 /**
- * Parts of the engine's packages that are under its enterprise licence, by `ENTERPRISE-LICENSE.md` of its source: of each
- * package under `@medusajs/` the folder (with a slash) or the file (without its endings).
+ * Parts of the engine's packages that are under its enterprise licence (`ENTERPRISE-LICENSE.md` in its source): for
+ * each package under `@medusajs/`, folders (ending in a slash) and files (without extension).
  */
 export const ENTERPRISE: Record<string, string[]> = {
   "core-flows": [
@@ -35,7 +35,7 @@ export const ENTERPRISE: Record<string, string[]> = {
 
 const MODULE = /\/node_modules\/@medusajs\/([^/]+)\/dist\/(.+)$/;
 
-/** The package whose enterprise part a file, or the folder or file without its ending, is; undefined for all others. */
+/** Returns the package of a file that belongs to an enterprise part, or undefined. `path` may omit the extension. */
 export function enterprisePackageOf(path: string): string | undefined {
   const [, name = "", inside = ""] = MODULE.exec(path) ?? [];
   const isPart = (part: string) =>

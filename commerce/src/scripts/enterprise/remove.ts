@@ -3,12 +3,12 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ENTERPRISE, enterprisePackageOf, READ_IN } from "./paths.ts";
 
-/** Names that only such parts have: one of them elsewhere is a part that the list does not know. */
+/** Names that only enterprise parts have: one outside the list means that the list is incomplete. */
 const TELLTALE = /rbac|oidc/i;
 
 const clone = resolve(import.meta.dirname, "../../../..");
 
-/** Where npm put a package of the engine. Throws when it is of another release than the list. */
+/** Finds the installed folder of an engine package. Throws when its release differs from that of the list. */
 function folderOf(name: string): string {
   const folder = [join(clone, "commerce"), clone]
     .map((root) => join(root, "node_modules", "@medusajs", name))
@@ -17,13 +17,13 @@ function folderOf(name: string): string {
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
   if (version !== READ_IN)
     throw new Error(
-      `@medusajs/${name} is ${version}: read ENTERPRISE-LICENSE.md of its source, then write the list of ${READ_IN} anew ` +
+      `@medusajs/${name} is ${version}: read ENTERPRISE-LICENSE.md of its source, then update the list of ${READ_IN} ` +
         "(commerce/src/scripts/enterprise/paths.ts)",
     );
   return join(folder, "dist");
 }
 
-/** The files of one part. Throws when there are none: it was moved or renamed. */
+/** Lists the files of one part. Throws when there are none, because the part was moved or renamed. */
 function filesOf(folder: string, part: string): string[] {
   const around = join(folder, part.endsWith("/") ? part : dirname(part));
   const files = existsSync(around)
@@ -33,11 +33,11 @@ function filesOf(folder: string, part: string): string[] {
         .filter((path) => enterprisePackageOf(path) !== undefined)
         .filter((path) => part.endsWith("/") || path.startsWith(`${join(folder, part)}.`))
     : [];
-  if (files.length === 0) throw new Error(`${join(folder, part)} is not there any more`);
+  if (files.length === 0) throw new Error(`${join(folder, part)} no longer exists`);
   return files;
 }
 
-/** Every file of the engine that must not be handed on. Throws when the list does not fit what is installed. */
+/** Lists the engine's files that must not be distributed. Throws when the list does not match what is installed. */
 export function enterpriseFiles(): string[] {
   const found = Object.entries(ENTERPRISE).flatMap(([name, parts]) => {
     const folder = folderOf(name);
@@ -46,7 +46,8 @@ export function enterpriseFiles(): string[] {
       .filter((entry) => entry.isFile() && TELLTALE.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => !files.has(path));
-    if (unknown.length > 0) throw new Error(`not on the list of enterprise parts: ${unknown.join(", ")}`);
+    if (unknown.length > 0)
+      throw new Error(`missing from the list of enterprise parts: ${unknown.join(", ")}`);
     return [...files];
   });
   return found;

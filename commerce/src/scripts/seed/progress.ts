@@ -1,4 +1,4 @@
-/** Says on stdout how far the seed is, as `progress <done>/<total> <what>`, once per hundredth and when the work changes. */
+/** Writes `progress <done>/<total> <what>`, once per percent and whenever `what` changes. */
 export function createProgress(total: number, write: (line: string) => void) {
   let done = 0;
   let written = "";

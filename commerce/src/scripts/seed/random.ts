@@ -1,4 +1,4 @@
-/** A repeatable source of numbers: the same seed gives the same row on every machine (mulberry32). */
+/** A repeatable generator: the same seed gives the same sequence on every machine (mulberry32). */
 export interface Random {
   /** 0 <= x < 1 */
   next(): number;

@@ -37,10 +37,10 @@ const seedNumber = 20261121;
 const batchSize = 50;
 const say = (line: string) => process.stdout.write(line);
 
-/** Today at midnight UTC: the one date that everything else is counted back from. */
+/** Today at midnight UTC: the base date that all others are counted back from. */
 const today = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
-/** Whether the demo shop is there already. @throws Error when the database holds another shop or half of this one. */
+/** @throws Error when the database holds another shop or an incomplete demo */
 async function isSeeded(container: MedusaContainer): Promise<boolean> {
   const stores = container.resolve(Modules.STORE);
   const [store] = await stores.listStores();
@@ -48,7 +48,7 @@ async function isSeeded(container: MedusaContainer): Promise<boolean> {
   const [product] = await container.resolve(Modules.PRODUCT).listProducts({}, { take: 1, select: ["id"] });
   if (product)
     throw new Error(
-      "The database holds products already, so no demo data was added. Start with --reset for a fresh demo.",
+      "The database already holds products, so no demo data was added. Start with --reset for a fresh demo.",
     );
   return false;
 }
@@ -59,7 +59,7 @@ async function markSeeded(container: MedusaContainer): Promise<void> {
   if (store) await stores.updateStores(store.id, { metadata: { ...store.metadata, demo_seed: seedNumber } });
 }
 
-/** Fills an empty, migrated database and the files folder with the demo shop. A second run changes nothing. */
+/** Fills an empty, migrated database and the files folder with the demo. A second run changes nothing. */
 export default async function seed({ container }: { container: MedusaContainer }): Promise<void> {
   if (process.env.NODE_ENV === "production" && process.env.BEZAK_DEMO !== "1")
     throw new Error(

@@ -10,7 +10,7 @@ const options = [
   { code: "pickup", label: "Самовывоз", description: "Пункт выдачи" },
 ];
 
-/** Delivery as the engine sees it: one set and zone for Uzbekistan, a profile, the options courier and pickup. */
+/** Delivery in the engine's terms: one set and zone for Uzbekistan, a profile, the options courier and pickup. */
 export async function setUpDelivery(container: MedusaContainer, shop: ShopIds): Promise<void> {
   const fulfillment = container.resolve(Modules.FULFILLMENT);
   const profileId = await shippingProfile(container);
@@ -29,7 +29,7 @@ export async function setUpDelivery(container: MedusaContainer, shop: ShopIds): 
       shipping_profile_id: profileId,
       type,
       data: { id: type.code },
-      // The fee comes from the settings when an order is placed (src/delivery/delivery-fee.ts), never from here.
+      // When an order is placed, the fee comes from the settings (src/delivery/delivery-fee.ts), never from here.
       prices: [{ currency_code: "uzs", amount: 0 }],
     })),
   });

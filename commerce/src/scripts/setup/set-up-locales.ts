@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** The engine seeds 51 locales and none of ours; a translation's `locale_code` must match one of these exactly. */
+/** The engine seeds 51 locales but none of ours; a translation's `locale_code` must match one of these exactly. */
 export const locales = [
   { code: "ru", name: "Русский" },
   { code: "uz", name: "Oʻzbekcha" },

@@ -2,7 +2,7 @@ import type { MedusaContainer, RegionDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createRegionsWorkflow, updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
 
-/** The one region: Uzbekistan in sum, with every payment provider that is registered. Prices hold the tax already. */
+/** The one region: Uzbekistan in sum, with every registered payment provider. Prices include tax. */
 export async function setUpRegion(container: MedusaContainer): Promise<RegionDTO> {
   const payment_providers = await paymentProviderIds(container);
   const [region] = await container.resolve(Modules.REGION).listRegions({ currency_code: "uzs" });
@@ -29,7 +29,7 @@ export async function setUpRegion(container: MedusaContainer): Promise<RegionDTO
   return result[0]!;
 }
 
-/** Ours if there are any; the engine's own test provider is taken only while nothing else is registered. */
+/** Uses the engine's own test provider only when no other is registered. */
 async function paymentProviderIds(container: MedusaContainer): Promise<string[]> {
   const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true });
   const ids = providers.map(({ id }) => id);

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { tuneIndexTables } from "../../search/tune-index-tables.ts";
 
 /**
- * The search provider looks for the text search configuration `medusa_search_<language>` and makes only the English
- * one. Ours leaves words as they are: texts of three languages share a document and are normalised before.
+ * The search provider expects the text search configuration `medusa_search_<language>` and creates only the English
+ * one. Ours does not stem: texts of three languages share a document and are normalised before.
  */
 export async function setUpSearch(container: MedusaContainer): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(`

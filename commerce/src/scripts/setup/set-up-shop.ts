@@ -6,7 +6,7 @@ import { setUpQueue } from "./set-up-queue.ts";
 import { setUpSearch } from "./set-up-search.ts";
 import { setUpStore } from "./set-up-store.ts";
 
-/** Brings what every shop needs into the database. Runs after each migration; a repeat changes nothing. */
+/** Stores what every shop needs. Runs after each migration; a repeat changes nothing. */
 export async function setUpShop(container: MedusaContainer): Promise<void> {
   await setUpQueue();
   await setUpLocales(container);

@@ -8,18 +8,18 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { locales } from "./set-up-locales.ts";
 
-/** Ids that the rest of the setup hangs on. */
+/** Ids that the rest of the setup needs. */
 export interface ShopIds {
   salesChannelId: string;
   stockLocationId: string;
 }
 
-/** The store with its currency and languages, its sales channel and the warehouse; the engine made bare ones. */
+/** Completes the bare store, sales channel and warehouse that the engine creates, with currency and languages. */
 export async function setUpStore(container: MedusaContainer, regionId: string): Promise<ShopIds> {
   const [store] = await container.resolve(Modules.STORE).listStores();
   const salesChannelId = store?.default_sales_channel_id;
   if (!store || !salesChannelId) {
-    throw new Error("The engine made no store; run the migration on an empty database.");
+    throw new Error("The engine created no store; run the migration on an empty database.");
   }
   if (store.default_location_id) {
     return { salesChannelId, stockLocationId: store.default_location_id };

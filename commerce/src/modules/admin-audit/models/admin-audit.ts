@@ -1,17 +1,17 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One thing that an administrator did or tried to do. Written before it is done. */
+/** An action of an administrator, stored before it is carried out. */
 export const AdminAudit = model.define("admin_audit", {
   id: model.id({ prefix: "audit" }).primaryKey(),
   actor_id: model.text().index(),
-  /** method and path, `{id}` in place of what it is about */
+  /** method and path, with `{id}` in place of ids */
   action: model.text(),
-  /** ids of what it is about, with spaces */
+  /** ids from the path, separated by spaces */
   subject: model.text().nullable(),
-  /** the body, without secrets and numbers of cards */
+  /** the request body without secrets and card numbers */
   said: model.json(),
   request_id: model.text().nullable(),
-  /** HTTP status it came to; null when the process ended before it knew */
+  /** resulting HTTP status; null when the process ended before the response */
   status: model.number().nullable(),
   done_at: model.dateTime().nullable(),
 });

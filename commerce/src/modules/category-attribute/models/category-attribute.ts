@@ -2,22 +2,22 @@ import { attributeKinds } from "@bezak/contract/product-attributes.ts";
 import { model } from "@medusajs/framework/utils";
 
 /**
- * An attribute that goods of a category have, and of the categories below it. One further down with the same key
- * takes its place. Texts are `{ru, uz, en}`.
+ * An attribute of the products of a category and of the categories below it. A lower category can override it with the
+ * same key. Texts are `{ru, uz, en}`.
  */
 export const CategoryAttribute = model
   .define("category_attribute", {
     id: model.id({ prefix: "catatt" }).primaryKey(),
     category_id: model.text(),
-    /** stable word, `[a-z][a-z0-9_]*`; values of products are kept by it */
+    /** stable key, `[a-z][a-z0-9_]*`, under which products store their values */
     key: model.text(),
     name: model.json(),
     kind: model.enum([...attributeKinds]),
-    /** of a number */
+    /** for numbers */
     unit: model.json().nullable(),
-    /** needed before a product is published */
+    /** required before a product can be published */
     required: model.boolean().default(false),
-    /** of a choice: `{list: [{value, name}]}` in their order */
+    /** for choices: `{list: [{value, name}]}` in display order */
     choices: model.json().nullable(),
     rank: model.number().default(0),
   })

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What the marketplace keeps of what is sold: of a category and those below it, of a seller, or of both. The default is
- * no row but the setting `commissionRate`. One row per pair: an index over both, which a model cannot say.
+ * The commission for a category and those below it, for a seller, or for both. The default is the setting
+ * `commissionRate`. The migration has a unique index over both columns, which a model cannot declare.
  */
 export const CommissionRule = model.define("commission_rule", {
   id: model.id({ prefix: "comrule" }).primaryKey(),

@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A part of the home page. `title` is `{ru, uz, en}`; shown while active, between its two times. */
+/** A section of the home page. `title` is `{ru, uz, en}`; shown while active and between its two times. */
 export const Section = model.define("section", {
   id: model.id({ prefix: "sec" }).primaryKey(),
   type: model.enum(["products", "categories", "banner", "text"]),
   title: model.json(),
-  /** what fills it, by type: see content/section-source.ts */
+  /** source of its content, by type: see content/section-source.ts */
   source: model.json(),
-  /** `order` is a word of SQL */
+  /** not named `order`, which is an SQL keyword */
   rank: model.number().default(0),
   active: model.boolean().default(true),
   starts_at: model.dateTime().nullable(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A product somebody wants to find again, and what they wrote about it. The customer's and product's once. */
+/** A product that a customer has marked, with a note. Unique per customer and product. */
 export const Favorite = model
   .define("favorite", {
     id: model.id({ prefix: "fav" }).primaryKey(),
@@ -9,7 +9,7 @@ export const Favorite = model
     tags: model.json(),
     priority: model.number().default(1),
     notes: model.text().default(""),
-    /** whole sum, when it was added: a lower price now is a drop */
+    /** whole sum when it was added: a lower price now is a price drop */
     added_price: model.number(),
   })
   .indexes([{ on: ["customer_id", "product_id"], unique: true }, { on: ["product_id"] }]);

@@ -2,14 +2,14 @@ import { model } from "@medusajs/framework/utils";
 import { GENERAL_VAT_PERCENT } from "../fiscal-codes.ts";
 
 /**
- * Fiscal codes of a product, or of a category for the products in it and below it that have none. All of them or none:
- * a package code means nothing beside another IKPU. A table and not the metadata of things: the database refuses what
- * is no code, an order reads a hundred of them at once, and writing them renews no catalogue document.
+ * Fiscal codes of a product, or of a category for all products in and below it that have none. All of them or none,
+ * because a package code is valid only with its IKPU. They have a table of their own rather than metadata: the database
+ * can check their format, an order reads a hundred of them at once, and writing them refreshes no catalogue document.
  */
 export const FiscalCode = model
   .define("fiscal_code", {
     id: model.id({ prefix: "fisc" }).primaryKey(),
-    /** as translations name things */
+    /** the same names that translations use */
     reference: model.enum(["product", "product_category"]),
     reference_id: model.text(),
     /** 17 digits */

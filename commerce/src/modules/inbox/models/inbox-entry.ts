@@ -1,20 +1,20 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * Something that a person was told. Holds what happened, never a sentence: words are found when it is read, in the
- * reader's language. A deleted entry stays as a row, so that its event is not told again.
+ * A notification of a user. Stores the event and no text: the text is composed when it is read, in the reader's
+ * language. A deleted entry stays as a row, so that its event is not announced again.
  */
 export const InboxEntry = model
   .define("inbox_entry", {
     id: model.id({ prefix: "inb" }).primaryKey(),
     customer_id: model.text(),
-    /** names the event: one is told once, deleted entries included */
+    /** identifies the event, which is announced once, even after its entry was deleted */
     key: model.text(),
     type: model.enum(["order", "parcel", "payment", "review", "price_drop", "shop", "system"]),
     event: model.text(),
     /** ids, numbers and sums, by event: see inbox/inbox-event.ts */
     data: model.json(),
-    /** false where the person wants no such news in the shop: then it was only mailed, or not even that */
+    /** false when the user has switched off such notifications in the shop: it was only mailed, or not even that */
     shown: model.boolean().default(true),
     happened_at: model.dateTime(),
     read_at: model.dateTime().nullable(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Up to when the news of a source are known to be told. */
+/** The time up to which the events of a source have been processed. */
 export const InboxMark = model.define("inbox_mark", {
   source: model.text().primaryKey(),
   until: model.dateTime(),

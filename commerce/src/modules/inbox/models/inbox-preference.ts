@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A choice of one person: whether news of a kind come by a way. Without a row the shop's default holds. */
+/** A user's choice whether notifications of a kind use a channel. Without a row the default applies. */
 export const InboxPreference = model
   .define("inbox_preference", {
     id: model.id({ prefix: "inbpref" }).primaryKey(),

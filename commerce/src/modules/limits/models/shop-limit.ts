@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
-/** When somebody did what is limited: the times that still count, oldest first. */
+/** Times of a limited action that still count, oldest first. */
 export const ShopLimit = model.define("shop_limit", {
-  /** sha256 of what is limited and for whom: neither addresses nor e-mails are kept */
+  /** sha256 of the action and the subject: neither addresses nor e-mails are stored */
   key: model.text().primaryKey(),
   hits: model.array(),
 });

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * One try to place an order, written before anything else. `order_id` and `number` are chosen here, so whatever a
- * killed process left behind can be found by them. `started` and `undoing` are unfinished; the others are final.
+ * An attempt to place an order, stored before anything else. It fixes `order_id` and `number`, by which whatever a
+ * killed process left behind can be found. `started` and `undoing` are unfinished; the other states are final.
  */
 export const OrderAttempt = model
   .define("order_attempt", {
@@ -15,7 +15,7 @@ export const OrderAttempt = model
     order_id: model.text().unique(),
     /** ten digits, the first not 0 */
     number: model.text().unique(),
-    /** what a refused request was told, repeated to whoever repeats it */
+    /** response to a rejected request, repeated for every repeat of it */
     refusal: model.json().nullable(),
   })
   .indexes([

@@ -1,25 +1,25 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What is being called off of an order, written before anything is undone: a process killed in between is followed
- * by another that carries the rest out. It only ever goes forward. `done` is the past that the order's page shows.
+ * A cancellation of an order or a part of it, stored before anything is undone: when a process is killed, another one
+ * finishes it. It only moves forward. Those in state `done` are the history on the order's page.
  */
 export const OrderCancellation = model
   .define("order_cancellation", {
     id: model.id({ prefix: "ordcan" }).primaryKey(),
     order_id: model.text(),
-    /** {ids: []} of the parcels that are cancelled with it */
+    /** {ids: []} of the parcels that it cancels */
     parcels: model.json(),
-    /** {rows: []}: the order's lines as they were, for they leave the order */
+    /** {rows: []}: the lines before the cancellation, which removes them from the order */
     lines: model.json(),
-    /** the order ends with it */
+    /** whether it ends the order */
     whole: model.boolean(),
     actor: model.enum(["buyer", "seller", "admin", "system"]),
     reason: model.text().nullable(),
     state: model.enum(["started", "done"]).default("started"),
-    /** whole sum that goes back to the buyer */
+    /** whole sum of the buyer's refund */
     refund_amount: model.bigNumber(),
-    /** `asked`: the gateway was called and has not answered; `owed`: a person has to give the money back */
+    /** `asked`: the gateway was called and has not answered; `owed`: a manual refund is needed */
     refund_state: model.enum(["none", "due", "asked", "done", "owed"]).default("none"),
   })
   .indexes([
@@ -30,7 +30,7 @@ export const OrderCancellation = model
       unique: true,
       where: "state = 'started'",
     },
-    // reconciliation looks for what is still to go back, whatever its age
+    // reconciliation lists pending refunds, whatever their age
     {
       name: "IDX_order_cancellation_to_give_back",
       on: ["order_id"],

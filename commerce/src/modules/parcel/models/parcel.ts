@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A parcel: what one seller sends of one order. Its lines are the order's lines that carry its `seller_id`; the
- * money below is its share at the time of placing, in whole sum, and adds up to the order's totals.
+ * A parcel: what one shop sends of one order. Its lines are the order's lines with its `seller_id`; the sums below are
+ * its share when the order was placed, in whole sum, and add up to the order's totals.
  */
 export const Parcel = model
   .define("seller_order", {
@@ -18,24 +18,24 @@ export const Parcel = model
     items_total: model.bigNumber(),
     delivery_total: model.bigNumber(),
     discount_total: model.bigNumber(),
-    /** what the buyer would have paid for delivery and this shop pays instead; no part of `total` */
+    /** delivery fee that this shop pays instead of the buyer; not part of `total` */
     delivery_at_shops_expense: model.bigNumber().default(0),
     total: model.bigNumber(),
-    /** the shop's part of `items_total`, frozen when the order was placed: rate in hundredths of a percent */
+    /** commission on the shop's part of `items_total`, frozen at placing: rate in hundredths of a percent */
     commission_rate: model.number(),
     commission: model.bigNumber(),
-    /** who takes the money where it is paid at the door; frozen when the order was placed */
+    /** who receives the cash on delivery; frozen when the order was placed */
     cash_collector: model.enum(["shop", "marketplace"]).default("shop"),
     tracking_number: model.text().nullable(),
     /** {entries: [{status, at, actor, reason?}]}, oldest first */
     timeline: model.json(),
-    /** {rows: [{product, pieces, total}]} of what still comes; triggers add it to the days of `sale_day` */
+    /** {rows: [{product, pieces, total}]} without cancelled lines; triggers add it to the days of `sale_day` */
     goods: model.json().nullable(),
-    /** the goods' names in every language, as search compares them */
+    /** product names in every language, normalised for search */
     search_text: model.text().nullable(),
-    /** until when the shop is to accept it, from the moment it can: ordered to be paid on delivery, or paid */
+    /** acceptance deadline of the shop, counted from placing (cash on delivery) or from payment */
     accept_by: model.dateTime().nullable(),
-    /** what the shop finds it by: number, goods, SKUs; and its buyer's name and phone, as search compares them */
+    /** what the shop searches by, normalised: number, product names, SKUs, the buyer's name and phone */
     shop_text: model.text().nullable(),
     buyer_text: model.text().nullable(),
   })
@@ -50,11 +50,11 @@ export const Parcel = model
     },
     { on: ["seller_id", "status", "created_at"] },
     { on: ["created_at"] },
-    // of before they were written down
+    // parcels from before this column
     { name: "IDX_seller_order_without_goods", on: ["id"], where: "goods IS NULL" },
-    // news of parcels are looked for by it
+    // notifications search parcels by it
     { on: ["updated_at"] },
-    // the shop's list: all, by status, what is late; its words have an index of their own kind, in the migration
+    // the shop's list: all, by status, overdue; the migration has an index of another kind for its search text
     { on: ["seller_id", "created_at", "id"] },
     { on: ["seller_id", "status", "created_at", "id"] },
     { on: ["seller_id", "accept_by"], where: "status = 'pending' AND deleted_at IS NULL" },

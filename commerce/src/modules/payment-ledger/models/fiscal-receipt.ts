@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A fiscal receipt that a gateway told: one of the sale and one of the refund. */
+/** A fiscal receipt reported by a gateway: one for the sale and one for the refund. */
 export const FiscalReceiptRow = model
   .define("fiscal_receipt", {
     id: model.id({ prefix: "fisrec" }).primaryKey(),

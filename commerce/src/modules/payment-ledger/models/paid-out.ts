@@ -1,14 +1,14 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Money that a person gave back by other means than the gateway: who said so and how. */
+/** A manual refund, with the person who recorded it and the means of payment. */
 export const PaidOut = model
   .define("payment_paid_out", {
-    /** of what was owed: a cancellation, a return or a late attempt */
+    /** id of the cancellation, return or late attempt that owed the refund */
     id: model.text().primaryKey(),
     order_id: model.text(),
     /** whole sum */
     amount: model.number(),
-    /** name and words of who paid it out */
+    /** name and statement of the person who paid it */
     words: model.text(),
   })
   .indexes([{ on: ["order_id"] }]);

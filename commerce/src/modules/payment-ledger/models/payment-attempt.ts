@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One try to pay at one gateway: see `Attempt` in ledger.ts. `no` is filled by a sequence of the database. */
+/** See `Attempt` in ledger.ts. A sequence of the database fills `no`. */
 export const PaymentAttempt = model
   .define("payment_attempt", {
     id: model.id({ prefix: "payatt" }).primaryKey(),

@@ -1,9 +1,9 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What one order has to pay. Its row is the lock of everything that concerns the order's money at a gateway. */
+/** What one order has to pay. Its row is the lock for everything that concerns the order's payments. */
 export const PaymentDue = model
   .define("payment_due", {
-    /** the order's id */
+    /** id of the order */
     id: model.text().primaryKey(),
     number: model.text().unique(),
     customer_id: model.text(),

@@ -1,6 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A call of a gateway or to it, redacted. Kept thirteen months: longer than a reporting year's corrections. */
+/**
+ * A redacted call from or to a gateway. Stored for thirteen months: longer than corrections of a reporting year take.
+ */
 export const PaymentEventRow = model
   .define("payment_event", {
     id: model.id({ prefix: "payevt" }).primaryKey(),

@@ -1,19 +1,19 @@
 import { importStatuses, tableFormats } from "@bezak/contract/import-status.ts";
 import { model } from "@medusajs/framework/utils";
 
-/** A table of goods on its way into a shop. Its rows wait in `product_import_row`, which the migration explains. */
+/** An import of a spreadsheet into a shop. Its rows wait in `product_import_row`, which the migration describes. */
 export const ProductImport = model
   .define("product_import", {
     id: model.id({ prefix: "import" }).primaryKey(),
     seller_id: model.text(),
-    /** who sent it: their uploads are its pictures */
+    /** the sender, whose uploads its pictures may use */
     customer_id: model.text(),
     file_name: model.text(),
     format: model.enum([...tableFormats]),
     status: model.enum([...importStatuses]),
     rows: model.number().nullable(),
     checked: model.number().default(0),
-    /** rows that are in the shop as the file has them */
+    /** number of rows that were applied */
     written: model.number().default(0),
     /** products */
     created: model.number().default(0),
@@ -22,7 +22,7 @@ export const ProductImport = model
     wrong: model.number().default(0),
     /** {titles: [as in the file], list: [FileColumn]} */
     columns: model.json(),
-    /** {fault, details}: why the whole file cannot be taken */
+    /** {fault, details}: why the whole file was rejected */
     failure: model.json().nullable(),
     finished_at: model.dateTime().nullable(),
   })

@@ -1,10 +1,10 @@
 import { model } from "@medusajs/framework/utils";
 
-/** How often the page of a product was opened on a day of Tashkent, once for each browser. */
+/** Page views of a product on a day in Tashkent, counted once per browser. */
 export const ProductViewDay = model
   .define("product_view_day", {
     product_id: model.text().primaryKey(),
-    /** a date, as PostgreSQL has it */
+    /** a date in PostgreSQL's format */
     day: model.text().primaryKey(),
     seller_id: model.text(),
     views: model.number(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What `product_view_day` comes to for a whole shop, written with it: a shop with many goods asks as quickly. */
+/** Sum of `product_view_day` per shop, written with it, so that shops with many products read it as quickly. */
 export const ShopViewDay = model.define("shop_view_day", {
   seller_id: model.text().primaryKey(),
   day: model.text().primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A buyer's wish to return lines of one delivered parcel. How many pieces of a line are taken: `returned_quantity`. */
+/** A buyer's request to return lines of a delivered parcel. `returned_quantity` counts the pieces taken per line. */
 export const ReturnRequest = model
   .define("return_request", {
     id: model.id({ prefix: "retreq" }).primaryKey(),
@@ -17,9 +17,9 @@ export const ReturnRequest = model
     photos: model.json(),
     /** {rows: [{item_id, quantity}]} */
     lines: model.json(),
-    /** what the goods cost, whole sum */
+    /** price of the returned products, whole sum */
     amount: model.bigNumber(),
-    /** `asked`: the gateway was called and has not answered; `owed`: a person has to give the money back */
+    /** `asked`: the gateway was called and has not answered; `owed`: a manual refund is needed */
     refund_state: model.enum(["none", "asked", "done", "owed"]).default("none"),
     /** {entries: [{status, at, actor, reason?}]}, oldest first */
     timeline: model.json(),
@@ -28,14 +28,14 @@ export const ReturnRequest = model
     { on: ["order_id"] },
     { on: ["customer_id", "created_at"] },
     { on: ["seller_id", "status", "created_at"] },
-    // news of returns are looked for by it
+    // notifications search returns by it
     { on: ["updated_at"] },
     {
       name: "IDX_return_request_updated_at_unfinished",
       on: ["updated_at"],
       where: "status = 'received' AND refund_state <> 'none' AND deleted_at IS NULL",
     },
-    // reconciliation looks for what is still to go back, whatever its age
+    // reconciliation lists pending refunds, whatever their age
     {
       name: "IDX_return_request_to_give_back",
       on: ["order_id"],

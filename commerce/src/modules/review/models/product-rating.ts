@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A view over published reviews: it is never written and never wrong. `id` is the product's. */
+/** A view over published reviews, so it needs no updates. `id` is the product's. */
 export const ProductRating = model.define("product_rating", {
   id: model.text().primaryKey(),
   /** two decimals */

@@ -1,11 +1,11 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What a buyer says of a product; one per product and buyer. Readers see published ones only. */
+/** A buyer's review of a product; one per product and buyer. Readers see only published ones. */
 export const ProductReview = model
   .define("product_review", {
     id: model.id({ prefix: "prev" }).primaryKey(),
     product_id: model.text(),
-    /** who sold the product when it was reviewed */
+    /** the seller of the product when it was reviewed */
     seller_id: model.text(),
     /** null once the account is deleted */
     customer_id: model.text().nullable(),
@@ -15,15 +15,15 @@ export const ProductReview = model
     rating: model.number(),
     title: model.text().nullable(),
     text: model.text(),
-    /** addresses of pictures */
+    /** URLs of pictures */
     images: model.array(),
-    /** a delivered parcel of the author held the product when this was written, edited or published */
+    /** a delivered parcel of the author contained the product when this was written, edited or published */
     verified_purchase: model.boolean().default(false),
     status: model.enum(["pending", "published", "rejected"]).default("pending"),
     rejection_reason: model.text().nullable(),
     seller_reply: model.text().nullable(),
     seller_replied_at: model.dateTime().nullable(),
-    /** how many votes there are */
+    /** number of votes */
     helpful_count: model.number().default(0),
   })
   .indexes([
@@ -36,6 +36,6 @@ export const ProductReview = model
       where: "status = 'published' AND seller_reply IS NULL AND deleted_at IS NULL",
     },
     { on: ["customer_id"] },
-    // news of reviews are looked for by it
+    // notifications search reviews by it
     { on: ["updated_at"] },
   ]);

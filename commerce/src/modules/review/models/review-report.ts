@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Somebody asks the moderators to look at a review. */
+/** A request to the moderators to check a review. */
 export const ReviewReport = model
   .define("review_report", {
     id: model.id({ prefix: "rrep" }).primaryKey(),

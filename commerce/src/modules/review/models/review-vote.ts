@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Somebody found a review helpful. */
+/** A user's vote that a review is helpful. */
 export const ReviewVote = model
   .define("review_vote", {
     id: model.id({ prefix: "rvote" }).primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Somebody's wish to sell, as it was written, and what was decided about it. One waits per customer at most. */
+/** An application to open a shop, and the decision on it. A customer has at most one that is pending. */
 export const SellerApplication = model
   .define("seller_application", {
     id: model.id({ prefix: "selapp" }).primaryKey(),
@@ -12,22 +12,22 @@ export const SellerApplication = model
     email: model.text().nullable(),
     website: model.text().nullable(),
     description: model.text(),
-    /** `monthlyVolumes` and `sellingExperiences` of the contract: the engine has no names that begin with a digit */
+    /** `monthlyVolumes` and `sellingExperiences` of the contract: the engine allows no names that begin with a digit */
     monthly_volume: model.text(),
     experience: model.text(),
     other_platforms: model.text().nullable(),
     /** list of ids */
     categories: model.json(),
-    /** when the rules of selling were agreed to */
+    /** when the terms for sellers were accepted */
     terms_agreed_at: model.dateTime(),
     marketing_consent: model.boolean().default(false),
     status: model.enum(["pending", "approved", "rejected"]).default("pending"),
-    /** why it was rejected */
+    /** reason of the rejection */
     reason: model.text().nullable(),
-    /** administrator, or nobody yet */
+    /** id of the administrator; null until decided */
     decided_by: model.text().nullable(),
     decided_at: model.dateTime().nullable(),
-    /** the shop that came of it */
+    /** the shop that was created from it */
     seller_id: model.text().nullable(),
   })
   .indexes([
@@ -39,6 +39,6 @@ export const SellerApplication = model
     },
     { on: ["customer_id", "created_at"] },
     { on: ["status", "created_at"] },
-    // news of applications are looked for by it
+    // notifications search applications by it
     { on: ["updated_at"] },
   ]);

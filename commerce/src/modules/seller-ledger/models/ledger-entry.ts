@@ -1,27 +1,27 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * One side of a transaction, whole sum: what is above zero is owed to the account. Only `payout_id` ever changes, from
- * none to the payout that took the entry along and back when it failed.
+ * One side of a transaction, whole sum: positive amounts are owed to the account. Only `payout_id` ever changes, from
+ * null to the payout that includes the entry, and back when the payout fails.
  */
 export const LedgerEntry = model
   .define("ledger_entry", {
     id: model.id({ prefix: "lent" }).primaryKey(),
-    /** the order in which entries of a shop were written */
+    /** sequence of a shop's entries */
     no: model.number(),
     transaction_id: model.text(),
-    /** the shop's balance; what the marketplace keeps; buyers' money; ... */
+    /** the shop's balance; the marketplace's commission; buyers' money; ... */
     account: model.enum(["seller", "commission", "buyers", "bank", "delivery", "adjustments"]),
-    /** whose transaction it is, on every account */
+    /** the shop of the transaction, on every account */
     seller_id: model.text(),
     type: model.enum(["earning", "commission", "cash_collected", "refund", "adjustment", "payout"]),
-    /** of goods: the line of the order, and its pieces */
+    /** for products: the line of the order, and its pieces */
     item_id: model.text().nullable(),
     quantity: model.number().nullable(),
-    /** {ru, uz?, en?}: the goods' name, or what an adjustment is for */
+    /** {ru, uz?, en?}: the product's name, or the reason of an adjustment */
     note: model.json().nullable(),
     amount: model.number(),
-    /** of the account `seller`: what the balance came to, written by the database to explain a page of entries */
+    /** for the account `seller`: the balance after the entry, computed by the database for pages of entries */
     balance_after: model.number().nullable(),
     at: model.dateTime(),
     available_at: model.dateTime(),

@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * Something that happened to a shop's money. Its entries come with it, add up to zero and stay as they are: the database
- * sees to all three.
+ * An event of a shop's money. The database ensures that its entries are written with it, add up to zero and never
+ * change.
  */
 export const LedgerTransaction = model
   .define("ledger_transaction", {
     id: model.id({ prefix: "ltx" }).primaryKey(),
-    /** names what happened, `earning:<parcel>`: it is booked once, however often it is reported */
+    /** identifies the event, such as `earning:<parcel>`: it is booked once, however often it is reported */
     key: model.text(),
     kind: model.enum(["earning", "cash_collected", "refund", "adjustment", "payout", "payout_returned"]),
     seller_id: model.text(),
@@ -15,9 +15,9 @@ export const LedgerTransaction = model
     parcel_id: model.text().nullable(),
     return_id: model.text().nullable(),
     payout_id: model.text().nullable(),
-    /** what people know it by: the parcel's or the payout's number */
+    /** displayed reference: the number of the parcel or the payout */
     number: model.text().nullable(),
-    /** of an administrator's: who did it */
+    /** id of the administrator, if one caused it */
     actor: model.text().nullable(),
     at: model.dateTime(),
   })

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** Money on its way to a shop's bank account. How it may move: `@bezak/contract/payout-status.ts`. */
+/** A transfer to a shop's bank account. Permitted transitions: `@bezak/contract/payout-status.ts`. */
 export const SellerPayout = model
   .define("seller_payout", {
     id: model.id({ prefix: "payout" }).primaryKey(),
@@ -9,9 +9,9 @@ export const SellerPayout = model
     /** whole sum */
     amount: model.number(),
     status: model.enum(["scheduled", "sent", "paid", "failed", "cancelled"]).default("scheduled"),
-    /** how many entries it took along */
+    /** number of included entries */
     entries: model.number(),
-    /** PayoutAccount of the shop as it was then; never logged */
+    /** PayoutAccount of the shop at that time; never logged */
     account: model.json(),
     batch_id: model.text().nullable(),
     /** of the bank */
@@ -23,7 +23,7 @@ export const SellerPayout = model
   .indexes([
     { on: ["seller_id", "created_at"] },
     { on: ["status", "created_at"] },
-    // news of payouts are looked for by it
+    // notifications search payouts by it
     { on: ["updated_at"] },
     { name: "IDX_seller_payout_batch_id", on: ["batch_id"], where: "batch_id IS NOT NULL" },
   ]);

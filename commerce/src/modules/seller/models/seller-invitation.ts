@@ -1,20 +1,20 @@
 import { model } from "@medusajs/framework/utils";
 import { Seller } from "./seller.ts";
 
-/** An open invitation into a shop: one per address. Its row goes when it is accepted or withdrawn. */
+/** An open invitation into a shop: one per address. Its row is deleted when it is accepted or withdrawn. */
 export const SellerInvitation = model
   .define("seller_invitation", {
     id: model.id({ prefix: "selinv" }).primaryKey(),
-    /** small letters */
+    /** lower case */
     email: model.text(),
-    /** customer who had the address until a change of the e-mail; null: whoever has it now */
+    /** customer who had the address before a change of e-mail; null: its present owner */
     former_owner_id: model.text().nullable(),
     role: model.enum(["manager", "packer"]),
-    /** the token itself is stored nowhere */
+    /** the token itself is not stored */
     token_hash: model.text().unique(),
     /** customer who sent it last */
     invited_by: model.text(),
-    /** of the last letter */
+    /** of the last mail */
     sent_at: model.dateTime(),
     expires_at: model.dateTime(),
     seller: model.belongsTo(() => Seller, { mappedBy: "invitations" }),

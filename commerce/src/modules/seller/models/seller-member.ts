@@ -5,7 +5,7 @@ import { Seller } from "./seller.ts";
 export const SellerMember = model.define("seller_member", {
   id: model.id({ prefix: "selmem" }).primaryKey(),
   customer_id: model.text().unique(),
-  /** what they may do: `@bezak/contract/seller-roles.ts`; a shop has one owner */
+  /** permissions: `@bezak/contract/seller-roles.ts`; a shop has one owner */
   role: model.enum(["owner", "manager", "packer"]).default("owner"),
   seller: model.belongsTo(() => Seller, { mappedBy: "members" }),
 });

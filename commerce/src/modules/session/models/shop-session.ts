@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One signed-in device. The token itself is stored nowhere: only its hash. */
+/** One signed-in device. Only the hash of its token is stored. */
 export const ShopSession = model.define("shop_session", {
   id: model.id({ prefix: "sess" }).primaryKey(),
   /** sha256 of the token, hex */
@@ -8,11 +8,11 @@ export const ShopSession = model.define("shop_session", {
   auth_identity_id: model.text().index(),
   customer_id: model.text().nullable(),
   user_id: model.text().nullable(),
-  /** what the client says it is */
+  /** the client's own description */
   device: model.text().nullable(),
   /** at most a minute behind */
   last_seen_at: model.dateTime(),
-  /** moves on with `last_seen_at`, up to the longest life of such a session */
+  /** extended with `last_seen_at`, up to the maximum lifetime of such a session */
   expires_at: model.dateTime(),
   revoked_at: model.dateTime().nullable(),
 });

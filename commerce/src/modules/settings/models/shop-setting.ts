@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** One named setting of the shop; `id` is its name, `value` holds `{value}` so that numbers and texts fit alike. */
+/** A named setting; `id` is its name, `value` holds `{value}` so that numbers and texts fit alike. */
 export const ShopSetting = model.define("shop_setting", {
   id: model.text().primaryKey(),
   value: model.json(),

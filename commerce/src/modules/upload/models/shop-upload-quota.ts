@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What one person sent in on one day (UTC), refused files too. */
+/** Uploads of one user on one day (UTC), including rejected files. */
 export const ShopUploadQuota = model.define("shop_upload_quota", {
   /** `<owner> <yyyy-mm-dd>` */
   id: model.text().primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What holds a file: `review:<id>`, `customer:<id>`. A file is kept while it is held. */
+/** A user of a file: `review:<id>`, `customer:<id>`. A file is stored while it is in use. */
 export const ShopUploadUse = model
   .define("shop_upload_use", {
     id: model.id({ prefix: "upluse" }).primaryKey(),

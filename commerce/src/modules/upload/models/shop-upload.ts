@@ -2,8 +2,8 @@ import { uploadTypes } from "@bezak/contract/upload-types.ts";
 import { model } from "@medusajs/framework/utils";
 
 /**
- * A file that somebody sent, written down before it is stored: what a killed process leaves behind is found by it.
- * `idle_since` says since when nothing holds it; when that is long ago, it is `removed_at` and then gone.
+ * An uploaded file, recorded before it is stored, so that files left behind by a killed process can be found.
+ * `idle_since` is the time since which nothing uses it; after a while `removed_at` is set and the file is deleted.
  */
 export const ShopUpload = model
   .define("shop_upload", {
@@ -11,11 +11,11 @@ export const ShopUpload = model
     /** customer or user */
     owner_id: model.text().index(),
     type: model.enum([...uploadTypes]),
-    /** `/files/uploads/...`: a picture's largest rendition, which tells the others */
+    /** `/files/uploads/...`: a picture's largest rendition, from which the others are derived */
     url: model.text().unique(),
-    /** bytes that were sent in */
+    /** bytes that were received */
     sent_bytes: model.number(),
-    /** of a picture, base64 */
+    /** for pictures, base64 */
     thumbhash: model.text().nullable(),
     idle_since: model.dateTime().nullable(),
     removed_at: model.dateTime().nullable(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A mail as its reader would have got it; the id is that of the queued mail. */
+/** A mail as its recipient would have received it; the id is that of the queued mail. */
 export const MailOutbox = model.define("mail_outbox", {
   id: model.text().primaryKey(),
   recipient: model.text(),

@@ -13,7 +13,7 @@ const fields = {
   sign,
 };
 
-it("reads JSON and forms alike, numbers by their digits", () => {
+it("reads JSON and forms alike, and numbers by their digits", () => {
   const asNumbers = `{"store_id":9999,"transaction_id":9007199254740993,"transaction_time":"2026-11-22 10:15:00",
     "amount":5000000,"account":4512345678,"sign":"${sign}"}`;
   expect(readCallback(asNumbers)).toEqual(fields);
@@ -32,16 +32,16 @@ it.each([
   for (const text of texts) expect([text, readCallback(text)]).toEqual([text, undefined]);
 });
 
-it("knows its signature", () => {
+it("verifies the signature over the exact text", () => {
   expect(isSigned(fields, "key")).toBe(true);
   expect(isSigned(fields, "other")).toBe(false);
   expect(isSigned({ ...fields, amount: "5000001" }, "key")).toBe(false);
-  // The same digits of the same number, written otherwise.
+  // The same number in another notation.
   expect(isSigned({ ...fields, amount: "5000000.0" }, "key")).toBe(false);
   expect(isSigned({ ...fields, sign: sign.toUpperCase() }, "key")).toBe(false);
 });
 
-it("keeps numbers that are longer than ours are exact", () => {
+it("keeps numbers exact beyond the range of JavaScript", () => {
   expect(parseExact('{"id":9007199254740993,"at":[1.50]}')).toEqual({ id: "9007199254740993", at: ["1.50"] });
   const body = { id: exactNumber("9007199254740993"), text: exactNumber("007") };
   expect(JSON.stringify(body)).toBe('{"id":9007199254740993,"text":"007"}');

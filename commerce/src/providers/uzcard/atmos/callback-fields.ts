@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isStorable } from "@bezak/contract/storable-text.ts";
 import { parseExact } from "./exact-json.ts";
 
-/** What ATMOS sends before it takes the money, as the text it was written in. */
+/** The request of ATMOS before it takes the money; values are source texts. */
 export interface CallbackFields {
   store_id: string;
   transaction_id: string;
@@ -17,7 +17,7 @@ export interface CallbackFields {
 const LONGEST = 100;
 const names = ["store_id", "transaction_id", "transaction_time", "amount", "account", "invoice", "sign"];
 
-/** JSON or a form, whatever the content type says; undefined for anything else. */
+/** Parses JSON or a form, whatever the content type; undefined for anything else. */
 export function readCallback(text: string): CallbackFields | undefined {
   const sent = text.trimStart().startsWith("{") ? fromJson(text) : fromForm(text);
   if (!sent) return undefined;
@@ -53,7 +53,7 @@ function fromForm(text: string): Sent | undefined {
   return pick((name) => (form.getAll(name).length > 1 ? [] : (form.get(name) ?? undefined)));
 }
 
-/** Texts of a sane length that the database can keep. */
+/** Accepts texts of limited length that the database can store. */
 function pick(read: (name: string) => unknown): Sent | undefined {
   const sent: Sent = {};
   for (const name of names) {
@@ -65,7 +65,7 @@ function pick(read: (name: string) => unknown): Sent | undefined {
   return sent;
 }
 
-/** `md5(store_id + transaction_id + account + amount + api_key)` over the text that was sent, in constant time. */
+/** Verifies `md5(store_id + transaction_id + account + amount + api_key)` over the source texts, in constant time. */
 export function isSigned(fields: CallbackFields, apiKey: string): boolean {
   const { store_id, transaction_id, account, amount, sign } = fields;
   const own = createHash("md5").update(store_id + transaction_id + account + amount + apiKey);

@@ -14,13 +14,13 @@ export interface CallbackAnswer {
 const OK: CallbackAnswer = { status: 1, message: "OK" };
 const refused = (message: string): CallbackAnswer => ({ status: 0, message });
 
-/** Calls without ATMOS's signature, and from addresses that are not its own. */
+/** Calls without ATMOS's signature, and from foreign addresses. */
 export const unknownCallers = new UnknownCallers("atmos", refused("The signature does not fit"));
 
 /**
- * Answers ATMOS, which asks before it takes money: may this transaction be paid? A yes is committed before it is said;
- * whether the money moved is found out by asking (`lookAtCard`). A repeat gets the same answer as long as nothing has
- * changed since.
+ * Answers ATMOS's question, before it takes money, whether this transaction may be paid. A yes is committed before it
+ * is answered; whether the money moved is then queried (`checkCard`). A repeat gets the same answer as long as nothing
+ * has changed since.
  */
 export async function answerCallback(
   ledger: PaymentLedger,
@@ -48,7 +48,7 @@ async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFiel
   if (!isAmount(fields.amount, attempt.amount) || attempt.amount !== payable.amount) {
     return refused("The amount is another one");
   }
-  // Said yes before; what is paid with a code of ours is asked about as well, while it is being paid.
+  // Permitted before; ATMOS also asks while a payment with a code of ours is being confirmed.
   if (attempt.state === "confirming" || attempt.state === "paid") return OK;
   if (attempt.state !== "open" || holding?.id !== attempt.id) return refused("The transaction is closed");
   const now = Date.now();
@@ -58,7 +58,7 @@ async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFiel
   }
   if (payable.closedAt || payable.method !== attempt.method)
     return refused("The order is not paid so any more");
-  // Nobody has typed a code: its money is not to be taken.
+  // No code was entered: the money must not be taken.
   if (attempt.method !== "card") return refused("The transaction is not confirmed");
   await order.move(attempt, "confirming", { data: { confirmed: "asked", askedAt: now } });
   return OK;

@@ -4,7 +4,7 @@ import { parseExact } from "./exact-json.ts";
 import { quiet } from "./refusal.ts";
 import { TokenCache, type Token } from "./token-cache.ts";
 
-/** What ATMOS answered; `code` is "OK" or its error. Every number in `body` is text. */
+/** ATMOS's answer; `code` is "OK" or its error. Every number in `body` is text. */
 export interface AtmosAnswer {
   kind: "answer";
   code: string;
@@ -15,10 +15,10 @@ export interface AtmosAnswer {
 const TIMEOUT_MS = 8_000;
 const ANSWER_BYTES = 256 * 1024;
 
-/** Of these it is certain that no byte of the request left. */
+/** Errors after which certainly no byte of the request was sent. */
 const NEVER_SENT = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** The merchant API of ATMOS: JSON by POST with a token. No call is sent twice, but for one whose token was refused. */
+/** The merchant API of ATMOS: JSON by POST with a token. No call is repeated, except when its token was rejected. */
 export class AtmosClient {
   private readonly options: AtmosOptions;
   private readonly tokens: TokenCache;
@@ -28,7 +28,7 @@ export class AtmosClient {
     this.tokens = new TokenCache(() => this.askToken());
   }
 
-  /** What is sent is in no error and in no answer of this: it may be a card's number. */
+  /** Errors and answers never contain the sent data: it may be a card number. */
   async call(
     path: string,
     body: object,
@@ -82,7 +82,7 @@ export class AtmosClient {
       headers: { authorization, "content-type": type, accept: "application/json" },
       body,
       signal,
-      // a redirect would send it a second time
+      // a redirect would send the request a second time
       redirect: "error",
     });
     return { status: response.status, answer: await readText(response) };
@@ -117,7 +117,7 @@ function asObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The system's or fetch's own word for it; never a message, which may repeat what was sent. */
+/** Returns the error code of the system or of fetch; never a message, which may repeat the sent data. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   if (error instanceof Error && /^HTTP \d+$|too long$/.test(error.message)) return error.message;

@@ -1,11 +1,11 @@
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown;
 
-// The text a number was read from: TypeScript's own types know neither side of it yet.
+// TypeScript's types lack the source text of numbers.
 const asText: Reviver = (_key, value, { source }) => (typeof value === "number" ? source : value);
 
 /**
- * JSON with every number as the text it was written in: ids may be longer than ours are exact, and a signature is over
- * the text.
+ * Parses JSON with every number as its source text: ids may exceed JavaScript's exact range, and signatures cover the
+ * text.
  * @throws SyntaxError
  */
 export function parseExact(text: string): unknown {
@@ -14,7 +14,7 @@ export function parseExact(text: string): unknown {
 
 const { rawJSON } = JSON as unknown as { rawJSON(text: string): object };
 
-/** A whole number given as text, for `JSON.stringify`, whatever its length; other text stays text. */
+/** Makes `JSON.stringify` print an integer given as text, of any length; other text stays text. */
 export function exactNumber(text: string): unknown {
   return /^(?:0|[1-9]\d{0,18})$/.test(text) ? rawJSON(text) : text;
 }

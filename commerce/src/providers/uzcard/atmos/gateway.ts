@@ -9,7 +9,7 @@ import { idOf, readTransaction } from "./store-transaction.ts";
 const CLOSED = "STPIMS-ERR-092";
 const INTERNAL = "STPIMS-ERR-001";
 
-/** ATMOS as a gateway of cards. One of these for each process: it holds the token. */
+/** ATMOS as a card gateway. One instance per process, since it caches the token. */
 export class AtmosGateway implements CardGateway {
   readonly name = "atmos";
   private readonly options: AtmosOptions;
@@ -50,7 +50,7 @@ export class AtmosGateway implements CardGateway {
     const body = { ...this.transaction(externalId), otp };
     const answer = await this.client.call("/merchant/pay/apply", body, signal);
     if (answer.kind !== "answer") return answer;
-    // Closed: an earlier call may have paid it. Internal: nobody knows.
+    // Closed: an earlier call may have paid it. Internal: the result is unknown.
     if (answer.code === CLOSED || answer.code === INTERNAL) return silent(answer.why);
     if (answer.code !== "OK") return notDone("confirm", answer);
     const found = readTransaction(answer.body);
@@ -78,7 +78,7 @@ export class AtmosGateway implements CardGateway {
     const answer = await this.client.call("/merchant/pay/reverse", body, signal);
     if (answer.kind !== "answer") return answer;
     const { kind } = readTransaction(answer.body);
-    // Given back before: a second time changes nothing.
+    // Already refunded: a second reversal changes nothing.
     if (answer.code === "OK" || (answer.code === CLOSED && kind === "returned")) {
       return { kind: "ok" } as const;
     }
@@ -104,7 +104,7 @@ function notDone(stage: Stage, answer: AtmosAnswer | Exclude<NotDone, { kind: "r
 
 const silent = (why: string) => ({ kind: "silent", why }) as const;
 
-/** "998 ** *** ** 67" and longer ones as "+998 •• ••• •• 67": no more of a number than its end. */
+/** Formats "998 ** *** ** 67" and longer ones as "+998 •• ••• •• 67": only the end of the number. */
 function maskPhone(phone: unknown): string | null {
   const end = /(\d)\D?(\d)\D*$/.exec(typeof phone === "string" ? phone : "");
   return end ? `+998 •• ••• •• ${end[1]}${end[2]}` : null;
@@ -112,7 +112,7 @@ function maskPhone(phone: unknown): string | null {
 
 const made = new WeakMap<AtmosOptions, AtmosGateway>();
 
-/** The one of these options: whoever asks shares its token. */
+/** Returns the shared gateway of these options, so that all callers share its token. */
 export function atmosGateway(options: AtmosOptions): AtmosGateway {
   const gateway = made.get(options) ?? new AtmosGateway(options);
   made.set(options, gateway);

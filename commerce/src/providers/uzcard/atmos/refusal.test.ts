@@ -12,7 +12,7 @@ it.each<[Stage, string, string, string, boolean]>([
   ["confirm", "STPIMS-ERR-098", "", "code_wrong", true],
   ["confirm", "STPIMS-ERR-044", "", "code_wrong", true],
   ["confirm", "STPIMS-ERR-080", "", "code_wrong", true],
-  // Words and a code for anything do not say that nothing was taken.
+  // A message and a general code do not prove that nothing was taken.
   ["confirm", "STPIMS-ERR-009", "", "code_wrong", false],
   ["confirm", "STPIMS-ERR-500", "Неверный код", "code_wrong", false],
   ["confirm", "STPIMS-ERR-500", "Wrong OTP", "code_wrong", false],

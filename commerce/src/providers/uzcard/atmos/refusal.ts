@@ -1,9 +1,9 @@
 import type { CardFailure, Refused } from "../card-gateway.ts";
 
-/** Where in a payment ATMOS said no. */
+/** The stage of a payment at which ATMOS refused. */
 export type Stage = "create" | "start" | "confirm" | "resend" | "reverse";
 
-/** Codes told by the document or by several public clients; every other is judged by its words. */
+/** Codes from the documentation or from several public clients; all others are classified by their message. */
 const byCode: Record<string, CardFailure> = {
   "STPIMS-ERR-001": "gateway",
   "STPIMS-ERR-044": "code_wrong",
@@ -13,7 +13,7 @@ const byCode: Record<string, CardFailure> = {
   "STPIMS-ERR-102": "no_sms",
 };
 
-/** In Russian, Uzbek and English, the most telling first. */
+/** Messages in Russian, Uzbek and English, the most specific first. */
 const failureByPattern: [RegExp, CardFailure][] = [
   [/недостаточно|insufficient|not enough|yetarli emas|mablag/i, "insufficient_funds"],
   [/заблокир|блокир|block|bloklan/i, "card_blocked"],
@@ -22,13 +22,13 @@ const failureByPattern: [RegExp, CardFailure][] = [
   [/не найден|неизвестн|not found|unknown|topilmadi/i, "card_unknown"],
 ];
 
-/** A code that is wrong or too old can be typed again; words that name it are looked for only where one was sent. */
+/** A wrong or expired code can be entered again; this pattern is used only where a code was sent. */
 const CODE_PATTERN = /\b(otp|code|kod)\b|(?:^|[^а-яё])код(?:$|[^а-яё])/i;
 
 const CARD_CODE = "STPIMS-ERR-067";
 const PARAMETERS_CODE = "STPIMS-ERR-009";
 
-/** Where the code was sent these alone say that nothing was taken. Words name a reason, they prove nothing. */
+/** In `confirm`, only these codes prove that nothing was taken. Messages give a reason but no proof. */
 const NOT_TAKEN: ReadonlySet<string> = new Set([
   "STPIMS-ERR-044",
   "STPIMS-ERR-057",
@@ -38,7 +38,7 @@ const NOT_TAKEN: ReadonlySet<string> = new Set([
   "STPIMS-ERR-102",
 ]);
 
-/** What ATMOS refused, as a person is told. */
+/** Translates a refusal of ATMOS for display. */
 export function refusalOf(stage: Stage, code: string, why: string): Refused {
   const failure = failureOf(stage, code, why);
   const certain = stage === "confirm" ? NOT_TAKEN.has(code) : failure !== undefined;
@@ -54,7 +54,7 @@ function failureOf(stage: Stage, code: string, why: string): CardFailure | undef
   return code === CARD_CODE || code === PARAMETERS_CODE ? "card_unknown" : undefined;
 }
 
-/** A text of the gateway without runs of digits: it may repeat a card's number or a code. */
+/** Removes runs of digits from a text of the gateway, which may repeat a card number or a code. */
 export function quiet(text: string): string {
   return text.replace(/\d(?:[ -]?\d){3,}/g, "…").slice(0, 200);
 }

@@ -6,8 +6,8 @@ const REVERSED = "-20";
 const PAID = "0";
 
 /**
- * What ATMOS says of a transaction, by its `store_transaction` alone: whether the result beside it is OK depends on
- * the call (a closed one is told with an error: `isClosed`).
+ * Reads a transaction's state from its `store_transaction` alone: the result beside it depends on the call (a closed
+ * one is reported as an error: `isClosed`).
  */
 export function readTransaction(body: Record<string, unknown>, isClosed = false): Found {
   const row = body.store_transaction as Record<string, unknown> | null | undefined;

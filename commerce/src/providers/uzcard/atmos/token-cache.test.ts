@@ -16,7 +16,7 @@ function cacheOf(tokens: (Token | Error)[]) {
 
 const token = (value: string, expiresIn: number): Token => ({ value, expiresIn });
 
-it("keeps a token for as long as the gateway says, less a minute", async () => {
+it("caches a token for its lifetime less a minute", async () => {
   const { cache, clock, asked } = cacheOf([token("a", 3600), token("b", 3600)]);
   expect(await cache.get()).toBe("a");
   clock.now = 3_539_999;
@@ -25,7 +25,7 @@ it("keeps a token for as long as the gateway says, less a minute", async () => {
   expect([await cache.get(), asked()]).toEqual(["b", 2]);
 });
 
-it("keeps a short one for nine tenths of its life, and one without a life for nobody", async () => {
+it("caches a short-lived token for nine tenths of its life, and one without a lifetime not at all", async () => {
   const { cache, clock } = cacheOf([token("a", 10), token("b", 0), token("c", 0)]);
   await cache.get();
   clock.now = 8_999;
@@ -35,7 +35,7 @@ it("keeps a short one for nine tenths of its life, and one without a life for no
   expect(await cache.get()).toBe("c");
 });
 
-it("asks once for many, and again after a failure", async () => {
+it("requests a token once for simultaneous callers, and again after a failure", async () => {
   const { cache, asked } = cacheOf([new Error("down"), token("a", 3600)]);
   const failed = await Promise.allSettled([cache.get(), cache.get()]);
   expect([failed.map(({ status }) => status), asked()]).toEqual([["rejected", "rejected"], 1]);
@@ -43,7 +43,7 @@ it("asks once for many, and again after a failure", async () => {
   expect(asked()).toBe(2);
 });
 
-it("drops the token that was refused and no other", async () => {
+it("drops only the rejected token", async () => {
   const { cache } = cacheOf([token("a", 3600), token("b", 3600)]);
   await cache.get();
   cache.drop("a");

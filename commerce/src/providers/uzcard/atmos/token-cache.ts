@@ -1,13 +1,13 @@
 export interface Token {
   value: string;
-  /** as the gateway says: seconds from when it was asked for */
+  /** seconds from the request, as stated by the gateway */
   expiresIn: number;
 }
 
-/** A token is renewed so long before it ends, or a tenth of its life when that is shorter. */
+/** A token is renewed this long before it expires, or a tenth of its lifetime when that is shorter. */
 const MARGIN_MS = 60_000;
 
-/** One token for all calls of a process; whoever comes while it is asked for waits for the same one. */
+/** One token for all calls of a process; simultaneous callers share one request. */
 export class TokenCache {
   private readonly ask: () => Promise<Token>;
   private readonly now: () => number;
@@ -19,14 +19,14 @@ export class TokenCache {
     this.now = now;
   }
 
-  /** @throws whatever `ask` throws; the next call asks anew */
+  /** @throws any error of `ask`; the next call asks again */
   get(): Promise<string> {
     if (this.held && this.now() < this.held.until) return Promise.resolve(this.held.value);
     this.asking ??= this.renew().finally(() => (this.asking = undefined));
     return this.asking;
   }
 
-  /** The gateway does not know this token any more; one that has come since stays. */
+  /** Drops a token that the gateway rejected; a newer one stays. */
   drop(value: string): void {
     if (this.held?.value === value) this.held = undefined;
   }

@@ -1,5 +1,5 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils";
 import { BankCardPaymentProvider } from "../service.ts";
 
-/** A provider of its own: the engine names one after its entry in the configuration. */
+/** A separate provider, because the engine names one after its configuration entry. */
 export default ModuleProvider(Modules.PAYMENT, { services: [BankCardPaymentProvider] });

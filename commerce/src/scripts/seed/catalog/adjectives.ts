@@ -1,6 +1,5 @@
 import { adjective } from "./localized.ts";
 
-/** Adjectives that product names are built with. */
 export const adjectives = {
   elegant: adjective("элегантный элегантная элегантное элегантные", "nafis", "elegant"),
   delicate: adjective("изящный изящная изящное изящные", "nozik", "delicate"),

@@ -27,7 +27,7 @@ function department(
   };
 }
 
-/** The two levels of the catalogue; icons are Lucide names. */
+/** The two levels of categories; icons are Lucide names. */
 export const categories: readonly CategorySeed[] = [
   department("jewellery", "gem", "Украшения | Taqinchoqlar | Jewellery", [
     ["rings", "circle", "Кольца | Uzuklar | Rings"],

@@ -7,7 +7,7 @@ import { generateProducts } from "./generate.ts";
 const products = generateProducts(20261121, new Date("2026-11-21"));
 const bySlug = categoryAttributes(products);
 
-it("every product of the demo has what its category asks for, and could be published as it is", () => {
+it("gives every demo product the required attributes of its category, so that it can be published", () => {
   for (const { category, slug, attributes } of products) {
     const department = categories.find(({ children }) => children.some((child) => child.slug === category));
     const definitions = [...(bySlug.get(department?.slug ?? "") ?? []), ...(bySlug.get(category) ?? [])];
@@ -19,7 +19,7 @@ it("every product of the demo has what its category asks for, and could be publi
   }
 });
 
-it("keys and choices are words of their own", () => {
+it("uses unique keys and unique choice values", () => {
   for (const definitions of bySlug.values()) {
     const keys = definitions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

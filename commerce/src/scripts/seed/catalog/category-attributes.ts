@@ -4,7 +4,6 @@ import { words, type Localized } from "./localized.ts";
 import { slugOf } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 
-/** An attribute that goods of a category have. */
 export interface AttributeSeed {
   key: string;
   name: Localized;
@@ -15,15 +14,15 @@ export interface AttributeSeed {
 }
 
 type Plan = Pick<AttributeSeed, "key" | "kind" | "required"> & {
-  /** stands at the room, for all categories of it */
+  /** belongs to the first-level category, so all categories below it have it */
   ofDepartment?: boolean;
-  /** more choices than the goods of the demo have */
+  /** choices beyond those that the demo's products use */
   more?: readonly string[];
 };
 
 const other = "другое | boshqa | other";
 
-/** How the attributes that goods of the demo show are asked for, by their ru name. */
+/** How the attributes of the demo's products are defined, by ru name. */
 const plans: Readonly<Record<string, Plan>> = {
   Материал: { key: "material", kind: "choice", required: true, ofDepartment: true, more: [other] },
   Цвет: { key: "colour", kind: "text", required: true, ofDepartment: true },
@@ -56,7 +55,7 @@ const plans: Readonly<Record<string, Plan>> = {
   "Диаметр руля": { key: "wheel_diameter", kind: "text", required: false },
 };
 
-/** What goods of every room may say besides. */
+/** Optional attributes of all first-level categories. */
 const everywhere: readonly AttributeSeed[] = [
   {
     key: "weight_g",
@@ -80,7 +79,7 @@ const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu,
 
 const choiceOf = (name: Localized) => ({ value: slugOf(plainLetters(name.en)).replaceAll("-", "_"), name });
 
-/** The attributes of the demo's categories, by slug: what their goods show, as a form asks for it. */
+/** Derives the attributes of the demo's categories, by slug, from their products. */
 export function categoryAttributes(products: readonly ProductSeed[]): Map<string, AttributeSeed[]> {
   const bySlug = new Map<string, AttributeSeed[]>();
   for (const department of categories) {
@@ -99,7 +98,7 @@ export function categoryAttributes(products: readonly ProductSeed[]): Map<string
   return bySlug;
 }
 
-/** What these goods show, in the order they show it; a choice has their values first, then the others. */
+/** Attributes of these products in display order; a choice lists the values in use first, then the others. */
 function attributesOf(products: readonly ProductSeed[], ofDepartment: boolean): AttributeSeed[] {
   const shown = new Map<string, { name: Localized; values: Map<string, Localized> }>();
   for (const { name, value } of products.flatMap(({ attributes }) => attributes)) {
@@ -109,7 +108,7 @@ function attributesOf(products: readonly ProductSeed[], ofDepartment: boolean): 
   }
   return [...shown].flatMap(([ru, { name, values }]) => {
     const plan = plans[ru];
-    if (!plan) throw new Error(`how is ${ru} asked for?`);
+    if (!plan) throw new Error(`the attribute ${ru} has no plan`);
     if (Boolean(plan.ofDepartment) !== ofDepartment) return [];
     const { key, kind, required, more = [] } = plan;
     const all = [...values.values(), ...more.map(words)].map(choiceOf);

@@ -8,7 +8,7 @@ function colour(ru: string, uz: string, en: string, hex: string): Colour {
   return { ...adjective(ru, uz, en), hex };
 }
 
-/** Colours a product can have: its words and what the picture is painted with. */
+/** Product colours: their names and the hex value that pictures are drawn with. */
 export const colours = {
   black: colour("чёрный чёрная чёрное чёрные", "qora", "black", "#2a2a2e"),
   white: colour("белый белая белое белые", "oq", "white", "#f1eee8"),

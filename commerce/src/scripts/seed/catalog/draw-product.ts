@@ -16,26 +16,26 @@ const countries = [
   "Китай | Xitoy | China",
   "Южная Корея | Janubiy Koreya | South Korea",
 ].map(words);
-/** What is settled about a product before the rest of it is drawn. */
+/** The properties of a product that are fixed before the rest is drawn at random. */
 export interface ProductPlan extends Pick<ProductSeed, "brand" | "pictures"> {
   kind: Kind;
   feature: Feature;
   tones: readonly ColourKey[];
-  /** Without it, one thing with nothing to choose. */
+  /** Without it the product has one variant. */
   option?: Kind["option"];
-  /** Of its line or model, as it stands in the name. */
+  /** Name of its line or model, as in the product's title. */
   label: Localized;
   slugOf: (name: Localized) => string;
-  /** Begins its stock numbers. */
+  /** Prefix of its SKUs. */
   code: string;
   /** Slugs of the shops that may sell it. */
   sellers: readonly string[];
-  /** The higher, the fewer products are popular. */
+  /** The higher the exponent, the fewer products are popular. */
   popularityExponent: number;
   createdAt: () => Date;
 }
 
-/** A product of this plan; what is left open is drawn. */
+/** Creates a product of this plan; everything that the plan leaves open is drawn at random. */
 export function drawProduct(plan: ProductPlan, random: Random): ProductSeed {
   const { kind, feature, tones, option: offered, label, brand, pictures } = plan;
   const isOneColour = kind.option === "colour" && tones.length === 1 && !feature.colour;
@@ -63,7 +63,7 @@ export function drawProduct(plan: ProductPlan, random: Random): ProductSeed {
   };
 }
 
-/** The name of a line as it stands in the name of a product. */
+/** Quotes the name of a line for use in a product's title. */
 export const quoted = ({ ru, uz, en }: Localized): Localized => ({
   ru: `«${ru}»`,
   uz: `«${uz}»`,
@@ -87,7 +87,7 @@ function stock(random: Random): number {
   return roll < 0.17 ? random.int(1, 3) : random.int(5, 60);
 }
 
-/** The choices of one product: several colours, several sizes, or none. */
+/** Draws the variants of one product: several colours, several sizes, or one variant without options. */
 function choices(
   kind: Kind,
   tones: readonly ColourKey[],

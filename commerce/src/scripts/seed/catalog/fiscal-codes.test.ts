@@ -6,11 +6,11 @@ import { fiscalCodes } from "./fiscal-codes.ts";
 const departments = categories.map(({ slug }) => slug);
 const leaves = categories.flatMap(({ children }) => children.map(({ slug }) => slug));
 
-it("gives every room codes, so that no product is without", () => {
+it("gives every first-level category codes, so that each product has some", () => {
   expect(departments.filter((slug) => !fiscalCodes[slug])).toEqual([]);
 });
 
-it("names categories there are, each with codes of its own in the right form", () => {
+it("names only existing categories, each with unique codes in the right format", () => {
   const known = new Set([...departments, ...leaves]);
   expect(Object.keys(fiscalCodes).filter((slug) => !known.has(slug))).toEqual([]);
   const codes = Object.values(fiscalCodes);

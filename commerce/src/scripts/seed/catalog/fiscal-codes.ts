@@ -1,6 +1,6 @@
 import { GENERAL_VAT_PERCENT, type FiscalCodes } from "../../../modules/fiscal/fiscal-codes.ts";
 
-/** `group`: the customs heading the goods belong to, five digits, as an IKPU begins. */
+/** `group`: five-digit customs heading of the products, with which an IKPU begins. */
 const made = (group: string, rest: string, packageCode: string): FiscalCodes => ({
   ikpu: group + rest,
   packageCode,
@@ -8,8 +8,8 @@ const made = (group: string, rest: string, packageCode: string): FiscalCodes => 
 });
 
 /**
- * Codes of categories by slug: each room has some, and a category whose goods are something else has its own. They
- * look like real ones and are made up: before a real receipt each is looked up in the national catalogue.
+ * Codes by category slug; a category without its own uses those of its first-level category. They have the right format
+ * but are made up: before a real receipt is issued, each must be looked up in the national catalogue.
  */
 export const fiscalCodes: Readonly<Record<string, FiscalCodes>> = {
   jewellery: made("07117", "001001000001", "1495086"),

@@ -10,7 +10,7 @@ const base = new Date("2026-11-21T00:00:00Z");
 const products = generateProducts(20261121, base);
 const leaves = categories.flatMap(({ children }) => children);
 
-/** Every text a person can read, with where it stands. */
+/** Every visible text, with its location. */
 const texts: [where: string, text: Localized][] = [
   ...[...categories, ...leaves].map(({ slug, name }): [string, Localized] => [slug, name]),
   ...sellers.flatMap(({ slug, name, description }): [string, Localized][] => [
@@ -28,7 +28,7 @@ const texts: [where: string, text: Localized][] = [
   ]),
 ];
 
-/** Places where `wrong` finds something in the texts of the languages given. */
+/** Locations where `wrong` matches a text in the given languages. */
 function findings(languages: (keyof Localized)[], wrong: RegExp): string[] {
   return texts.flatMap(([where, text]) =>
     languages
@@ -38,19 +38,19 @@ function findings(languages: (keyof Localized)[], wrong: RegExp): string[] {
 }
 
 describe("demo catalogue", () => {
-  it("has the size the contract asks for", () => {
+  it("has 400 products, six or more shops, and enough products with several variants", () => {
     expect(products).toHaveLength(400);
     expect(sellers.length).toBeGreaterThanOrEqual(6);
     expect(categories.length + leaves.length).toBeGreaterThanOrEqual(24);
     expect(products.filter(({ variants }) => variants.length > 1).length).toBeGreaterThan(100);
   });
 
-  it("is the same for the same seed and another for another", () => {
+  it("is the same for the same seed and differs for another", () => {
     expect(generateProducts(20261121, base)).toEqual(products);
     expect(generateProducts(7, base)).not.toEqual(products);
   });
 
-  it("has unique addresses, stock numbers and names in each language", () => {
+  it("has unique slugs, SKUs and names in each language", () => {
     const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
     unique(products.map(({ slug }) => slug));
     unique([...categories, ...leaves].map(({ slug }) => slug));
@@ -79,7 +79,7 @@ describe("demo catalogue", () => {
     expect(new Set(products.map(({ seller }) => seller))).toEqual(new Set(sellers.map(({ slug }) => slug)));
   });
 
-  it("has some stock at nothing and some at the last pieces", () => {
+  it("has some variants out of stock and some with few units left", () => {
     const stock = products.flatMap(({ variants }) => variants.map((variant) => variant.stock));
     expect(stock.filter((pieces) => pieces === 0).length).toBeGreaterThan(10);
     expect(stock.filter((pieces) => pieces >= 1 && pieces <= 3).length).toBeGreaterThan(30);
@@ -93,7 +93,7 @@ describe("demo catalogue", () => {
   });
 });
 
-describe("demo texts", () => {
+describe("texts of the demo catalogue", () => {
   it("exist in three languages", () => {
     expect(findings(["ru", "uz", "en"], /^\s*$|undefined|null| {2}|^ | $/)).toEqual([]);
   });
@@ -108,11 +108,11 @@ describe("demo texts", () => {
     ).toEqual([]);
   });
 
-  it("write oʻ and gʻ with the letter ʻ, not with a quote", () => {
+  it("write oʻ and gʻ with the letter ʻ, not with an apostrophe", () => {
     expect(findings(["uz"], /[og]['’‘`]/i)).toEqual([]);
   });
 
-  it("write a product's ru name in Cyrillic and begin every name with a capital or a figure", () => {
+  it("write a product's ru name in Cyrillic and begin every name with a capital letter or a digit", () => {
     for (const { name } of products) {
       expect(name.ru).toMatch(/^[А-ЯЁ]/);
       for (const text of [name.uz, name.en]) expect(text).toMatch(/^[A-Z0-9]/);
@@ -129,8 +129,8 @@ describe("demo texts", () => {
   });
 });
 
-describe("demo pictures", () => {
-  it("are named once per look, and every product has at least one", () => {
+describe("pictures of the demo catalogue", () => {
+  it("have one file per appearance, and every product has at least one", () => {
     const appearances = new Map<string, string>();
     for (const { pictures } of products) {
       expect(pictures.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe("demo pictures", () => {
     }
   });
 
-  it("use known drawings and motifs", () => {
+  it("use only existing drawings and motifs", () => {
     for (const { art, look } of products.flatMap(({ pictures }) => pictures)) {
       expect(arts).toHaveProperty(art);
       if (["earrings", "longEarrings", "pendant", "brooch"].includes(art))
@@ -150,7 +150,7 @@ describe("demo pictures", () => {
     }
   });
 
-  it("give every category a tile", () => {
+  it("include a tile for every category", () => {
     const tiles = categoryTiles(categories, products);
     for (const { slug } of [...categories, ...leaves]) expect(tiles.has(slug), slug).toBe(true);
   });

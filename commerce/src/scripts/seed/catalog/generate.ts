@@ -20,7 +20,7 @@ function createdAt(base: Date, random: Random): Date {
   return new Date(base.getTime() - daysAgo * day + random.int(6 * 60, 20 * 60) * 60_000);
 }
 
-/** A feature comes in two or three of the kind's colours: enough choice, and pictures that products can share. */
+/** Picks two or three of the kind's colours for a feature: enough choice, and pictures that products can share. */
 function tonesOf(kind: Kind, feature: Feature, random: Random): ColourKey[] {
   if (feature.colour) return [feature.colour];
   const from = kind.features.indexOf(feature) * 2;
@@ -36,14 +36,14 @@ function label(kind: Kind, line: Localized, brand: string, index: number): Local
   return quoted(line);
 }
 
-/** The products of the shop, the same for the same seed and base date. */
+/** Generates the demo's products: the same for the same seed and base date. */
 export function generateProducts(seed: number, base: Date): ProductSeed[] {
   const random = createRandom(seed);
   const linesOfNoun = new Map<string, Localized[]>();
   const slugs = new Set<string>();
   const products: ProductSeed[] = [];
   const own = (slug: string) => {
-    if (slugs.has(slug)) throw new Error(`two products are called ${slug}`);
+    if (slugs.has(slug)) throw new Error(`two products have the slug ${slug}`);
     slugs.add(slug);
     return slug;
   };
@@ -72,7 +72,7 @@ export function generateProducts(seed: number, base: Date): ProductSeed[] {
         slugOf: ({ en }) => own(slugOf(en)),
         code: `BZ-${1001 + products.length}`,
         sellers: here.map(({ slug }) => slug),
-        // A second angle where there is no second colour to look at; not for all, drawing takes the seed's time.
+        // A second angle where there is no second colour; not for all, because drawing takes most of the seed's time.
         pictures:
           first && fronts.length === 1 && i % kind.features.length < 2
             ? [...fronts, wish(kind, feature, first, "side")]

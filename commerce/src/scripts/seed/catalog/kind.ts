@@ -3,20 +3,20 @@ import type { AdjectiveKey } from "./adjectives.ts";
 import type { ColourKey } from "./colours.ts";
 import { words, type Gender, type Localized } from "./localized.ts";
 
-/** What sets one product of a kind apart; ru and en follow the noun, uz goes before it. */
+/** Distinguishes a product within its kind; the ru and en texts follow the noun, the uz text precedes it. */
 export interface Feature {
   text: Localized;
   motif?: string;
   /** Second colour of the drawing. */
   accent?: ColourKey;
-  /** Fixes the colour of the product. */
+  /** Fixed colour of the product. */
   colour?: ColourKey;
 }
 
-/** What a buyer chooses between. */
+/** The option that a buyer chooses. */
 export type OptionKey = "colour" | "ringSize" | "beltLength" | "headSize" | "phone";
 
-/** A kind of goods: everything its products are composed from. */
+/** A kind of product with everything its products are composed from. */
 export interface Kind {
   /** Slug of the second-level category. */
   category: string;
@@ -28,23 +28,21 @@ export interface Kind {
   /** Whole sum, lowest and highest. */
   price: readonly [number, number];
   brands: readonly string[];
-  /** Technical goods are called by brand and model, the others by a line. */
+  /** Technical products are named by brand and model, the others by a line. */
   naming: "line" | "model";
   materials: readonly Localized[];
   colours: readonly ColourKey[];
   accent: ColourKey;
   option?: OptionKey;
   attributes?: readonly (readonly [name: Localized, values: readonly Localized[]])[];
-  /** First sentence of the description. */
   intros: readonly Localized[];
   details: readonly Localized[];
-  /** Last sentence. */
+  /** Last sentence of the description. */
   care: readonly Localized[];
   art: ArtName;
   stands?: boolean;
 }
 
-/** Short writing of a feature. */
 export function feature(text: string, motif?: string, accent?: ColourKey, colour?: ColourKey): Feature {
   return { text: words(text), motif, accent, colour };
 }

@@ -9,7 +9,6 @@ import { textile } from "./kinds/textile.ts";
 import { watches } from "./kinds/watches.ts";
 import { wear } from "./kinds/wear.ts";
 
-/** Every kind of goods in the demo shop. */
 export const kinds: readonly Kind[] = [
   ...jewellery,
   ...bags,

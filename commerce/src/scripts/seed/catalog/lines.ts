@@ -1,6 +1,6 @@
 import { words } from "./localized.ts";
 
-/** Names of product lines: cities, flowers and words everybody in Uzbekistan knows. */
+/** Names of product lines: cities, flowers and words that are well known in Uzbekistan. */
 export const lines = [
   "Лола | Lola | Lola",
   "Навруз | Navroʻz | Navruz",

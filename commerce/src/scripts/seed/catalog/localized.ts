@@ -1,4 +1,4 @@
-/** One text in the three languages of the shop; ru is the base. */
+/** A text in three languages; ru is the base. */
 export interface Localized {
   ru: string;
   uz: string;
@@ -7,10 +7,10 @@ export interface Localized {
 
 export type Language = keyof Localized;
 
-/** Grammatical gender of a Russian noun; `p` for nouns that live in the plural (серьги, часы, очки). */
+/** Grammatical gender of a Russian noun; `p` for plural-only nouns (серьги, часы, очки). */
 export type Gender = "m" | "f" | "n" | "p";
 
-/** A Russian adjective in its four nominative forms, with its Uzbek and English counterparts. */
+/** The four nominative forms of a Russian adjective, with its Uzbek and English counterparts. */
 export interface Adjective {
   ru: Record<Gender, string>;
   uz: string;
@@ -21,7 +21,7 @@ export function say(ru: string, uz: string, en: string): Localized {
   return { ru, uz, en };
 }
 
-/** The same writing in every language: brand names, model numbers, measures. */
+/** For texts that are the same in every language: brand names, model numbers, measures. */
 export function same(text: string): Localized {
   return { ru: text, uz: text, en: text };
 }
@@ -33,12 +33,12 @@ export function adjective(ru: string, uz: string, en: string): Adjective {
   return { ru: { m, f, n, p }, uz, en };
 }
 
-/** First letter as a capital; the Uzbek ʻ stays with its letter. */
+/** Capitalizes the first letter; the Uzbek ʻ stays with its letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Short writing for data: "русский | oʻzbekcha | English". */
+/** Parses "русский | oʻzbekcha | English". */
 export function words(text: string): Localized {
   const [ru, uz, en, ...rest] = text.split(" | ");
   if (!ru || !uz || !en || rest.length) throw new Error(`three texts are needed: ${text}`);

@@ -1,6 +1,5 @@
 import { words } from "./localized.ts";
 
-/** Materials as they stand in a product's attributes. */
 export const materials = {
   silver: words("серебро 925 пробы | 925 probali kumush | 925 sterling silver"),
   gilded: words(

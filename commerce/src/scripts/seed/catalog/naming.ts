@@ -10,11 +10,11 @@ export interface NameParts {
   adjective: AdjectiveKey | null;
   /** Line in quotes, or brand and model. */
   label: Localized;
-  /** Said only where the buyer cannot choose the colour. */
+  /** Set only when the buyer cannot choose the colour. */
   colour: ColourKey | null;
 }
 
-/** "Мягкий ... с мягкой подкладкой" says one thing twice: such adjectives are left out. */
+/** Skips adjectives that repeat the feature, as in "Мягкий ... с мягкой подкладкой". */
 export function pickAdjective(kind: Kind, feature: Feature, random: Random): AdjectiveKey | null {
   const fitting = kind.adjectives.filter((key) => {
     const { ru, uz, en } = adjectives[key];
@@ -38,7 +38,7 @@ export function composeName({ kind, feature, adjective, label, colour }: NamePar
   };
 }
 
-/** An address word: lower-case Latin letters, digits and single hyphens. */
+/** Produces lower-case Latin letters, digits and single hyphens. */
 export function slugOf(english: string): string {
   return english
     .toLowerCase()

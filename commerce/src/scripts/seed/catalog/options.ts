@@ -12,7 +12,7 @@ export const optionTitles: Record<OptionKey, Localized> = {
 
 const centimetres = (size: number) => words(`${size} см | ${size} sm | ${size} cm`);
 
-/** Values of the options that are not colours, smallest first. */
+/** Values of the options other than colour, smallest first. */
 export const sizes: Record<Exclude<OptionKey, "colour">, readonly Localized[]> = {
   ringSize: ["16", "16.5", "17", "17.5", "18", "19"].map(same),
   beltLength: [85, 95, 105, 115, 125].map(centimetres),
@@ -20,7 +20,7 @@ export const sizes: Record<Exclude<OptionKey, "colour">, readonly Localized[]> =
   phone: ["iPhone 15", "iPhone 16", "Galaxy A55", "Galaxy S24", "Redmi Note 13", "Redmi Note 14"].map(same),
 };
 
-/** A colour as a value to choose and as an attribute. */
+/** Name of a colour, used as an option value and as an attribute. */
 export function colourName(key: ColourKey): Localized {
   const { ru, uz, en } = colours[key];
   return { ru: ru.m, uz, en };

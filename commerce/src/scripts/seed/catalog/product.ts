@@ -6,13 +6,12 @@ import type { Localized } from "./localized.ts";
 export interface VariantSeed {
   sku: string;
   title: Localized;
-  /** Nothing when the product has no choice. */
+  /** null when the product has no options */
   value: Localized | null;
   stock: number;
   pictures: readonly PictureSpec[];
 }
 
-/** One product of the demo shop, ready to be stored. */
 export interface ProductSeed {
   slug: string;
   name: Localized;

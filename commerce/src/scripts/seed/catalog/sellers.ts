@@ -5,11 +5,11 @@ export interface SellerSeed {
   slug: string;
   name: Localized;
   description: Localized;
-  /** First-level categories it sells in. */
+  /** Slugs of the first-level categories it sells in. */
   departments: readonly string[];
   /** Colour of its sign, `#rrggbb`. */
   hex: string;
-  /** The thing on its sign. */
+  /** Drawing on its sign. */
   emblem: ArtName;
   /** Days before the base date. */
   joinedDaysAgo: number;
@@ -38,7 +38,7 @@ function seller(
   };
 }
 
-/** The shops of the demo; the first two belong to seller@bezak.uz and seller2@bezak.uz. */
+/** The demo's shops; the first two belong to seller@bezak.uz and seller2@bezak.uz. */
 export const sellers: readonly SellerSeed[] = [
   seller(
     "zargar-uyi",

@@ -5,7 +5,7 @@ export interface BannerSeed {
   slug: BannerSlug;
   title: Localized;
   subtitle: Localized;
-  /** a path of the shop, in the base language */
+  /** storefront path without a language prefix */
   link: string;
 }
 
@@ -13,7 +13,7 @@ function banner(slug: BannerSlug, link: string, title: string, subtitle: string)
   return { slug, link, title: words(title), subtitle: words(subtitle) };
 }
 
-/** The banners of the home page, in their order. What they promise must be true of the demo's goods. */
+/** Banners of the home page in order. What they promise must be true of the demo's products. */
 export const banners: readonly BannerSeed[] = [
   banner(
     "spring-jewellery",

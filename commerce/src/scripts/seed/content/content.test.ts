@@ -17,11 +17,11 @@ function findProducts(slug: string) {
 }
 
 describe("banners", () => {
-  it("are those that have pictures", () => {
+  it("exist for exactly the slugs that have pictures", () => {
     expect(banners.map(({ slug }) => slug)).toEqual([...bannerSlugs]);
   });
 
-  it("lead to a category that has the products they promise", () => {
+  it("link to a category that has the promised products", () => {
     for (const { link, subtitle } of banners) {
       const { pathname, searchParams } = new URL(link, "http://shop");
       const slug = pathname.replace("/category/", "");

@@ -1,15 +1,15 @@
 import type { SectionSource, SectionType } from "../../../content/section-source.ts";
 import { words, type Localized } from "../catalog/localized.ts";
 
-/** A section with a source of its own type. */
+/** A section with a source that matches its type. */
 export type SectionSeed = {
   [Type in SectionType]: { type: Type; title: Localized; source: SectionSource<Type> };
 }[SectionType];
 
-/** Goods a section shows before "see all": a screen and a half of a wide window. */
+/** Products in a section before "see all": one and a half screens of a wide window. */
 const productLimit = 8;
 
-/** Pictures of categories in one row. */
+/** Category pictures in one row. */
 const tiles = 12;
 
 const products = (title: string, source: Omit<SectionSource<"products">, "limit">): SectionSeed => ({
@@ -18,7 +18,7 @@ const products = (title: string, source: Omit<SectionSource<"products">, "limit"
   source: { ...source, limit: productLimit },
 });
 
-/** The home page of the demo, from top to bottom. */
+/** Sections of the demo's home page, from top to bottom. */
 export const sections: readonly SectionSeed[] = [
   { type: "categories", title: words("Категории | Turkumlar | Categories"), source: { limit: tiles } },
   products("Новинки | Yangiliklar | New arrivals", { filter: "new", sort: "newest" }),

@@ -10,7 +10,7 @@ export interface Look {
   colours: { colour: ColourKey; front: PictureSpec; side: PictureSpec | null }[];
 }
 
-/** Every look with a picture, as often in the list as the demo shop has goods of it. */
+/** Lists every appearance that has a picture, weighted by the number of demo products that have it. */
 export function drawnAppearances(isDrawn: (url: string) => boolean): Look[] {
   return kinds.flatMap((kind) =>
     kind.features.flatMap((feature) => {

@@ -1,10 +1,10 @@
 import { Client } from "pg";
 
-/** Memory for whole indexes and for products on their way. */
+/** Session settings: memory for creating indexes and for products in transit. */
 const CONNECTIONS =
   "-c maintenance_work_mem=1GB -c temp_buffers=16MB -c max_parallel_maintenance_workers=1 -c jit=off";
 
-/** Runs work on so many connections to the database of a shop by the role that owns it. */
+/** Runs work on two connections to a shop's database, in the role that owns it. */
 export async function withClients<T>(
   url: string,
   work: (products: Client, documents: Client) => Promise<T>,
@@ -12,7 +12,7 @@ export async function withClients<T>(
   const clients = [1, 2].map(
     () => new Client({ connectionString: url, application_name: "bezak seed", options: CONNECTIONS }),
   );
-  // a lost connection is told by the statement that meets it
+  // a lost connection is reported by the statement that meets it
   for (const client of clients) client.on("error", () => undefined);
   const [products, documents] = clients as [Client, Client];
   try {
@@ -23,7 +23,7 @@ export async function withClients<T>(
   }
 }
 
-/** Runs work in a transaction on each; both end together, as far as two can. */
+/** Runs work in one transaction per client and commits them together, without two-phase commit. */
 export async function inTransactions<T>(clients: readonly Client[], work: () => Promise<T>): Promise<T> {
   try {
     for (const client of clients) await client.query("begin");

@@ -2,7 +2,7 @@ import { finished } from "node:stream/promises";
 import type { Client } from "pg";
 import { from } from "pg-copy-streams";
 
-/** Stores rows, written by `copyLine`, in a table. */
+/** Copies rows, formatted by `copyLine`, into a table. */
 export async function copyIn(
   client: Client,
   { table, columns }: { table: string; columns: string },

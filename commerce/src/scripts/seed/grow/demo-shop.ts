@@ -7,7 +7,7 @@ import { demoFolder } from "../pictures/demo-folder.ts";
 import { readOptions, type DemoOptions } from "./options.ts";
 import { readSearchTable, type SearchTable } from "./search-table.ts";
 
-/** What grown products refer to in the demo shop; plain data, for a thread of its own. */
+/** The rows of the demo that generated products refer to; plain data, so that a worker thread can receive it. */
 export interface DemoShop {
   salesChannelId: string;
   stockLocationId: string;
@@ -16,15 +16,15 @@ export interface DemoShop {
   categories: Map<string, CategoryNode>;
   /** by slug */
   categoryIds: Map<string, string>;
-  /** Shops that sell, by slug. */
+  /** Shops that have products, by slug. */
   sellers: Map<string, { id: string; name: string }>;
   options: DemoOptions;
-  /** The demo's pictures: what is known of each, by address. */
+  /** Metadata of the demo's pictures by URL. */
   pictures: Map<string, PictureMetadata>;
   search: SearchTable;
 }
 
-/** @throws Refusal when the database does not hold the demo shop */
+/** @throws Refusal when the database does not contain the demo */
 export async function readDemoShop(client: Client): Promise<DemoShop> {
   const categories = await readCategories(client);
   return {
@@ -47,12 +47,12 @@ async function readShop(client: Client) {
   const [shop] = rows;
   if (!shop)
     throw new Refusal(
-      "The database does not hold the demo shop, and only that one can be filled with goods.",
+      "The database does not hold the demo shop, and products can be added only to that one.",
     );
   return { salesChannelId: shop.channel, stockLocationId: shop.location, shippingProfileId: shop.profile };
 }
 
-/** As the catalogue reads them (`search/read-translations.ts`). */
+/** Reads them as the catalogue does (`search/read-translations.ts`). */
 async function readCategories(client: Client): Promise<Map<string, CategoryNode>> {
   const text = (language: string) => `coalesce((select translations->>'name' from translation
     where reference_id = c.id and locale_code = '${language}' and deleted_at is null), c.name)`;

@@ -9,7 +9,7 @@ import type { GrownProduct } from "./grown-product.ts";
 import { textVector } from "./text-vector.ts";
 import { metadataOf, productId, variantId } from "./grown-rows.ts";
 
-/** The row of a product's document, which is made by the function that makes it in a serving shop. */
+/** Builds the row of a product's document with the function that a running shop uses. */
 export function documentRow(product: GrownProduct, demo: DemoShop): Value[] {
   const document = toDocument(recordOf(product, demo), demo.categories, textsOf(product, demo));
   if (!document) throw new Error(`${product.slug} cannot be sold`);
@@ -17,7 +17,7 @@ export function documentRow(product: GrownProduct, demo: DemoShop): Value[] {
   return [document.id, document, indexedOf(document, demo), textVector(name, words), `${name} ${words}`];
 }
 
-/** The fields by which documents are found, as the search provider keeps them: without nothings, moments as numbers. */
+/** The fields by which documents are found, as the search provider stores them: without nulls, dates as numbers. */
 function indexedOf(document: ProductDocument, { search }: DemoShop): object {
   const known = search.fields.flatMap(({ path, isDate }) => {
     const value = document[path];
@@ -27,7 +27,7 @@ function indexedOf(document: ProductDocument, { search }: DemoShop): object {
   return Object.fromEntries(known);
 }
 
-/** As `readDocuments` reads a stored product. */
+/** The shape that `readDocuments` reads for a stored product. */
 function recordOf(
   product: GrownProduct,
   { categoryIds, sellers, options, pictures }: DemoShop,
@@ -84,14 +84,14 @@ function recordOf(
   };
 }
 
-/** As the view `product_rating` counts it. */
+/** Computes the same values as the view `product_rating`. */
 function ratingOf(ratings: readonly number[]): ProductRecord["product_rating"] {
   if (ratings.length === 0) return null;
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return { average: Math.round((sum / ratings.length) * 100) / 100, review_count: ratings.length };
 }
 
-/** The texts in the other languages, by the id of what they belong to. */
+/** uz and en texts by the id of the row they belong to. */
 function textsOf(product: GrownProduct, { options }: DemoShop): Translations {
   const { number, name, description, variants } = product;
   const texts: Translations = new Map([

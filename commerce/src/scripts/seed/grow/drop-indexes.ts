@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** Something that is taken off a table for a while. */
+/** An index or constraint that is dropped and recreated. */
 interface Part {
   drop: string;
   restore: string;
@@ -21,8 +21,8 @@ const REFERENCES = `
   from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`;
 
 /**
- * Takes off tables what makes each new row dear, until the end of the transaction at most: indexes but those of keys, and
- * references to other tables. Gives what puts it back, which checks every row. Nobody else can use the tables meanwhile.
+ * Drops what makes each insert expensive: foreign keys and all indexes except those of keys. Returns the statements
+ * that recreate them, which check every row. The tables stay locked for everybody else until the transaction ends.
  */
 export async function dropIndexes(client: Client, tables: readonly string[]): Promise<string[]> {
   const parts: Part[] = [];

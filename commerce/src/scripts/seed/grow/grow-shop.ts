@@ -14,28 +14,26 @@ import { dropIndexes } from "./drop-indexes.ts";
 import { STAGING_TABLES, grownTables, insertOthers, insertProducts } from "./insert-rows.ts";
 import { countDocuments, storeDocuments } from "./store-documents.ts";
 
-/** How a shop is to grow. */
 export interface Growth {
-  /** So many there are afterwards. */
+  /** Number of products afterwards. */
   products: number;
   seed: number;
-  /** What goods came before; midnight, so that a day's runs agree. */
+  /** Products are dated before this moment; midnight, so that runs on one day agree. */
   base: Date;
-  /** From so many new products on it is quicker to make the indexes anew. */
+  /** Number of new products from which dropping and recreating the indexes is faster. */
   reindexFrom?: number;
-  /** Products that are made and stored at a time. */
+  /** Products that are generated and stored at a time. */
   batch?: number;
-  /** Tells how far it is. */
   progress?: (share: number, what: string) => void;
 }
 
 const BATCH = 1_000;
-/** Of the time; the indexes take the rest. */
+/** Share of the total time; the indexes take the rest. */
 const ROWS_SHARE = 0.5;
-/** Below it, indexes and references stay where they are, and the shop may run meanwhile. */
+/** Below this number, indexes and foreign keys stay and the shop may keep running. */
 export const REINDEX_FROM = 20_000;
 
-/** Live products in the shop. */
+/** Counts products that are not deleted. */
 export async function countProducts(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     "select count(*)::int as count from product where deleted_at is null",
@@ -44,19 +42,19 @@ export async function countProducts(client: Client): Promise<number> {
 }
 
 /**
- * Adds goods to the demo shop until it has so many, with everything that belongs to them and their documents: all are
- * there or none, whenever it ends. Gives how many were added; a repeat adds none.
- * @throws Refusal when there are more, or this is not the demo shop
+ * Adds products, with their related rows and documents, until the demo has the requested number: all of them or none,
+ * unless the process ends between the two commits. Returns how many were added; a repeat adds none.
+ * @throws Refusal when there are already more, or this is not the demo
  */
 export function growShop(url: string, growth: Growth): Promise<number> {
   return withClients(url, (products, documents) =>
-    // a document is no older than what it is made of
+    // in this order no document is older than the rows it is made from
     inTransactions([products, documents], async () => {
-      // two at once would make the same products
+      // two simultaneous runs would create the same products
       await products.query("select pg_advisory_xact_lock(hashtext('bezak grows'))");
       const there = await countProducts(products);
       if (growth.products < there)
-        throw new Refusal(`There are ${there} products already: ask for more, or start with --reset.`);
+        throw new Refusal(`There are ${there} products already: request more, or start with --reset.`);
       const missing = growth.products - there;
       if (missing > 0) await addProducts({ products, documents }, growth, missing);
       return missing;
@@ -64,7 +62,7 @@ export function growShop(url: string, growth: Growth): Promise<number> {
   );
 }
 
-/** Products and their documents, each on a connection of its own. */
+/** Products and their documents use one connection each. */
 interface Clients {
   products: Client;
   documents: Client;
@@ -95,7 +93,7 @@ async function addProducts(clients: Clients, growth: Growth, count: number): Pro
     }
     await Promise.all([ofRows.drain(), ofTexts.drain()]);
   } finally {
-    // nothing comes between a roll-back and the end of its connection
+    // lets running statements end before the roll-back and the end of the connections
     await Promise.all([ofRows.stop(), ofTexts.stop()]);
   }
   await countDocuments(documents, demo.search, count);

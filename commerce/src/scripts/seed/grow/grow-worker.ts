@@ -5,7 +5,7 @@ import { addLines, type SentLines } from "./grown-rows.ts";
 import { LineBuffer } from "./line-buffer.ts";
 import { sourcesOf } from "./product-sources.ts";
 
-/** What the thread is started with: products from a number to another, both among them. */
+/** Input of the worker thread; both product numbers are inclusive. */
 export interface GrowJob {
   demo: DemoShop;
   seed: number;
@@ -15,7 +15,7 @@ export interface GrowJob {
   batch: number;
 }
 
-/** Lines of some products as COPY takes them. */
+/** COPY lines of some products. */
 export interface GrownBatch {
   count: number;
   sent: Record<keyof SentLines, Uint8Array<ArrayBuffer>>;
@@ -45,7 +45,7 @@ function makeBatch(first: number, last: number): GrownBatch {
 
 let next = from;
 
-/** One batch each time it is asked, undefined after the last. */
+/** Answers each message with one batch, and with undefined after the last. */
 parentPort?.on("message", () => {
   const last = Math.min(to, next + batch - 1);
   const made = next > to ? undefined : makeBatch(next, last);

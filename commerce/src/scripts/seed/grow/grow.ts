@@ -9,13 +9,13 @@ import { quoted, readSearchTable } from "./search-table.ts";
 import { grownTables } from "./insert-rows.ts";
 
 const SEED = 20261126;
-/** Of the progress that is shown. */
+/** Steps of the progress display. */
 const STEPS = 1_000;
 
-/** `node src/scripts/seed/grow/grow.ts --products N`: the demo shop has N products afterwards. */
+/** `node src/scripts/seed/grow/grow.ts --products N`: grows the demo to N products. */
 await runCommand(async () => {
   if (process.env.NODE_ENV === "production")
-    throw new Refusal("Made up goods are not for production: unset NODE_ENV if this is a demo.");
+    throw new Refusal("Generated products are not for production: unset NODE_ENV if this is a demo.");
   const products = readProducts(process.argv.slice(2));
   const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || "";
   await withClients(url, async (client) => {
@@ -37,7 +37,7 @@ await runCommand(async () => {
   process.exit(0);
 });
 
-/** Without them the first questions to a shop that has grown are planned as for a small one. */
+/** Without fresh statistics, the first queries after the growth are planned as for a small shop. */
 function renewStatistics(url: string): Promise<unknown> {
   return withClients(url, async (client, other) => {
     const search = quoted(await readSearchTable(client));
@@ -52,16 +52,16 @@ function readProducts(args: string[]): number {
   const { values } = parseArgs({ args, options: { products: { type: "string" } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 1)
-    throw new Refusal("Say how many products there shall be: --products 100000");
+    throw new Refusal("Specify the number of products: --products 100000");
   return products;
 }
 
-/** Whoever reads goods meanwhile would wait until all of them are there. */
+/** Other connections that read products would wait until the growth ends. */
 async function refuseOtherUsers(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database()
        and application_name <> current_setting('application_name') and backend_type = 'client backend'`,
   );
   if (rows[0]?.count)
-    throw new Refusal("Somebody uses the database: stop the shop that runs on it, then try again.");
+    throw new Refusal("The database is in use: stop the shop that runs on it, then try again.");
 }

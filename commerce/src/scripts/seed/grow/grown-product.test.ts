@@ -24,12 +24,12 @@ const products = Array.from({ length: 3_000 }, (_, place) => grownProduct(place 
 const share = (test: (product: (typeof products)[number]) => boolean) =>
   products.filter(test).length / products.length;
 
-it("is the same for the same number, whatever was made before, and another for another seed", () => {
+it("is deterministic for a number, regardless of earlier products, and differs for another seed", () => {
   expect(grownProduct(1_500, sources)).toEqual(products[1_499]);
   expect(grownProduct(1_500, { ...sources, seed: 8 })).not.toEqual(products[1_499]);
 });
 
-it("has an address, stock numbers and an id of its own", () => {
+it("has a unique slug, unique SKUs and a unique id", () => {
   const unique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
   unique(products.map(({ slug }) => slug));
   unique(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
@@ -58,7 +58,7 @@ it("writes Russian in Cyrillic, Uzbek in Latin with ʻ, English in plain letters
   expect(share(({ name }) => /[а-яё]/i.test(name.ru))).toBe(1);
 });
 
-it("is in every category and every shop, with pictures that the demo has", () => {
+it("covers every category and every shop, with pictures of the demo", () => {
   expect(new Set(products.map(({ category }) => category))).toEqual(new Set(leaves));
   expect(new Set(products.map(({ seller }) => seller))).toEqual(new Set(sellers.map(({ slug }) => slug)));
   for (const { pictures, variants } of products) {
@@ -68,7 +68,7 @@ it("is in every category and every shop, with pictures that the demo has", () =>
   }
 });
 
-it("is partly sold out, reduced, new, chosen from and written about", () => {
+it("includes products that are sold out, reduced, new, with options and with reviews", () => {
   expect(share(({ variants }) => variants.every(({ stock }) => stock === 0))).toBeGreaterThan(0.02);
   expect(share(({ oldPrice }) => oldPrice !== null)).toBeGreaterThan(0.15);
   expect(share(({ variants }) => variants.length > 1)).toBeGreaterThan(0.08);

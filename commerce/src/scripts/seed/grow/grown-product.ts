@@ -9,29 +9,28 @@ import { generateReviews, type ReviewSeed } from "../reviews/generate-reviews.ts
 import type { Look } from "./appearances.ts";
 import { series } from "./series.ts";
 
-/** What all grown products are made from. */
 export interface ProductSources {
   appearances: readonly Look[];
   /** Slugs of the shops that sell in a category, by its slug. */
   sellersOf: ReadonlyMap<string, readonly string[]>;
   seed: number;
-  /** What everything is counted back from. */
+  /** The date that all other dates are counted back from. */
   base: Date;
 }
 
-/** A product that a large shop has beside the demo's, ready to be stored. */
+/** A generated product beyond the demo's own, ready to be stored. */
 export type GrownProduct = ProductSeed & { number: number; reviews: ReviewSeed[] };
 
 const day = 86_400_000;
-/** How long ago the first goods of a large shop came. */
+/** Age of the oldest products of a large shop. */
 const OLDEST_DAYS = 900;
-/** Of a long list, few goods have been written about. */
+/** Share of products with reviews. */
 const REVIEWED = 0.15;
-/** Most goods of a long list are one thing without a choice. */
+/** Share of products with several colours; most have one variant. */
 const SEVERAL_COLOURS = 0.15;
 const SEVERAL_SIZES = 0.3;
 
-/** The product of this number: always the same one for the same sources. */
+/** Generates the product with this number; deterministic for the same sources. */
 export function grownProduct(
   number: number,
   { appearances, sellersOf, seed, base }: ProductSources,
@@ -54,7 +53,7 @@ export function grownProduct(
       option,
       brand,
       label,
-      // the number keeps it from every other one, those that shops write too
+      // the number makes it unique, also among slugs that shops choose
       slugOf: ({ en }) => `${slugOf(en)}-${100_000 + number}`,
       code: `BZ-G${number}`,
       sellers: sellersOf.get(kind.category) ?? [],
@@ -67,10 +66,10 @@ export function grownProduct(
   return { ...product, number, reviews: reviewsOf(product, base, random) };
 }
 
-/** A case fits its telephone or it does not; a ring may come in one size. */
+/** A case fits one phone model; for rings and belts, one size is enough. */
 const comesInSizes = ({ option }: Kind) => option !== undefined && option !== "colour" && option !== "phone";
 
-/** Technical goods are called by brand and model, the others by a line and its series. */
+/** Technical products are named by brand and model, the others by a line and its series. */
 function labelOf(kind: Kind, brand: string, random: Random): Localized {
   if (kind.naming === "model")
     return same(`${brand} ${random.pick([..."ABCEHKMPSTX"])}${random.int(10, 4999)}`);
@@ -80,13 +79,13 @@ function labelOf(kind: Kind, brand: string, random: Random): Localized {
   return quoted({ ru: whole("ru"), uz: whole("uz"), en: whole("en") });
 }
 
-/** Some come every week; whole seconds are what a shop remembers. */
+/** Some products arrive every week; timestamps are whole seconds. */
 function createdAt(base: Date, random: Random): Date {
   const daysAgo = random.chance(0.03) ? random.int(1, 29) : random.int(30, OLDEST_DAYS);
   return new Date(base.getTime() - daysAgo * day + random.int(6 * 3600, 20 * 3600) * 1000);
 }
 
-/** Votes would be rows of people; nobody has voted yet. */
+/** Votes would need rows of voters, so there are none. */
 function reviewsOf(product: ProductSeed, base: Date, random: Random): ReviewSeed[] {
   if (!random.chance(REVIEWED)) return [];
   const [reviews = []] = generateReviews([product], random.int(1, 2 ** 31), base);

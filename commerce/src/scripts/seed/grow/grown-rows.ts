@@ -6,7 +6,7 @@ import type { GrownProduct } from "./grown-product.ts";
 import { grownId } from "./ids.ts";
 import type { LineBuffer } from "./line-buffer.ts";
 
-/** What is sent of products: a line of each, of each variant, picture and review. PostgreSQL lays out the rest. */
+/** Columns that are sent: one line per product, variant, picture and review. PostgreSQL derives all other rows. */
 export const sentColumns = {
   staged_product:
     "id, handle, title, description, thumbnail, created_at, metadata, category_id, seller_id, option_id, uz, en",
@@ -22,7 +22,7 @@ export type SentLines = Record<SentTable | "documents", LineBuffer>;
 
 export const documentColumns = "id, document, indexed, search_vector, search_text";
 
-/** What the shop keeps beside the columns of a product, as the demo's seed stores it. */
+/** Product metadata in the shape that the demo's seed stores. */
 export const metadataOf = ({ brand, oldPrice, popularity, attributes }: GrownProduct) => ({
   brand,
   old_price: oldPrice,
@@ -33,7 +33,6 @@ export const metadataOf = ({ brand, oldPrice, popularity, attributes }: GrownPro
 export const productId = (number: number) => grownId("prod", number);
 export const variantId = (number: number, rank: number) => grownId("variant", number, rank + 1);
 
-/** Adds the lines of a product to those before. */
 export function addLines(lines: SentLines, product: GrownProduct, demo: DemoShop): void {
   const { number, name, description, price } = product;
   const id = productId(number);

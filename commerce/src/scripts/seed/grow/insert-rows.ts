@@ -1,7 +1,7 @@
 import { escapeLiteral, type Client } from "pg";
 import type { DemoShop } from "./demo-shop.ts";
 
-/** The tables that a product has rows in, but that of its document. */
+/** All tables with rows of a product, except that of its document. */
 export const grownTables = [
   "product",
   "image",
@@ -23,7 +23,7 @@ export const grownTables = [
   "product_review",
 ];
 
-/** Where products are staged; rows of some kilobytes stay whole and are not packed for that. */
+/** Staging tables; rows of some kilobytes are stored inline and uncompressed. */
 export const STAGING_TABLES = `
   create temp table staged_product (id text, handle text, title text, description text, thumbnail text, created_at timestamptz,
     metadata jsonb, category_id text, seller_id text, option_id text, uz jsonb, en jsonb)
@@ -31,17 +31,17 @@ export const STAGING_TABLES = `
   create temp table staged_variant (id text, product_id text, title text, uz text, en text, sku text, rank int,
     thumbnail text, price numeric, stock numeric, value_id text) on commit drop`;
 
-/** A sum or a count as the engine keeps it beside the number (`raw-sum.ts`). */
+/** The JSON column that the engine stores beside a number (`raw-sum.ts`). */
 const raw = (value: string) => `('{"value": "' || ${value} || '", "precision": 20}')::jsonb`;
 const NOTHING = `'{"value": "0", "precision": 20}'::jsonb`;
 
 const YESTERDAY = "now() - interval '1 day'";
 
-/** Ids of one thing differ in their prefix: what follows it is the product's or the variant's. */
+/** Derives an id from another by replacing the prefix. */
 const ofProduct = (prefix: string, id = "id") => `'${prefix}_' || substr(${id}, 6)`;
 const ofVariant = (prefix: string) => `'${prefix}_' || substr(id, 9)`;
 
-/** Two translations of each thing: twice its last number, and the number after that. */
+/** Each row has two translations: numbers 2n and 2n + 1. */
 const textId = (place: 0 | 1) =>
   `'trans_' || left(right(id, 26), 22) || to_char(right(id, 4)::int * 2 + ${place}, 'FM0000')`;
 
@@ -52,13 +52,13 @@ const texts = (table: string, reference: string, fields: number, text: (language
        select ${textId(place as 0 | 1)}, id, '${reference}', '${language}', ${text(language)}, ${fields} from ${table}`,
   );
 
-/** Of products, before their pictures come: those refer to them. */
+/** Products are inserted before their pictures, which refer to them. */
 const products = [
   `insert into product (id, title, handle, description, status, thumbnail, created_at, metadata)
    select id, title, handle, description, 'published', thumbnail, created_at, metadata from staged_product`,
 ];
 
-/** Everything else of a product that is the same in every demo shop. */
+/** All other rows of a product, which are the same in every demo. */
 const others = [
   "insert into product_category_product (product_id, product_category_id) select id, category_id from staged_product",
   `insert into product_product_option (id, product_id, product_option_id)
@@ -71,7 +71,7 @@ const others = [
   `insert into product_variant_option (variant_id, option_value_id)
    select id, value_id from staged_variant where value_id is not null`,
   `insert into price_set (id) select ${ofVariant("pset")} from staged_variant`,
-  // not of today: what was written lately is looked through for drops that people wait for
+  // an old date: recently written prices are searched for price drops to notify buyers of
   `insert into price (id, price_set_id, currency_code, amount, raw_amount, created_at, updated_at)
    select ${ofVariant("price")}, ${ofVariant("pset")}, 'uzs', price, ${raw("price")}, ${YESTERDAY}, ${YESTERDAY}
    from staged_variant`,
@@ -87,10 +87,10 @@ const others = [
 const linked = (table: string, column: string, prefix: string, value: string) =>
   `insert into ${table} (product_id, ${column}, id) select id, ${value}, ${ofProduct(prefix)} from staged_product`;
 
-/** Inserts the staged products; their pictures are sent between this and the rest. */
+/** Inserts the staged products; their pictures are sent before `insertOthers`. */
 export const insertProducts = (client: Client) => client.query(products.join(";"));
 
-/** Sent as one: an answer to each statement would be waited for in turn. */
+/** Sends one query, which saves a round trip per statement. */
 export async function insertOthers(client: Client, demo: DemoShop): Promise<void> {
   const [channel, profile, warehouse] = [
     demo.salesChannelId,

@@ -6,7 +6,7 @@ import type { Localized } from "../catalog/localized.ts";
 import { colourName, optionTitles, sizes } from "../catalog/options.ts";
 import { grownId } from "./ids.ts";
 
-/** The options that all goods of the demo share. */
+/** The options that all products of the demo share. */
 export interface DemoOptions {
   byKey: Map<OptionKey, { id: string; values: Map<string, { id: string; rank: number }> }>;
   /** uz and en texts of the options and their values */
@@ -20,13 +20,13 @@ function valuesOf(key: OptionKey): readonly Localized[] {
   return [...new Set(kinds.flatMap(({ colours }) => colours))].map(colourName);
 }
 
-/** Every option and value that goods can have, and the number by which its own id is told from the others. */
+/** Every option and value that products can have, with the number that makes its id unique. */
 const wanted = keys.flatMap((key, at) => [
   { key, part: (at + 1) * 100, value: null as Localized | null },
   ...valuesOf(key).map((value, place) => ({ key, part: (at + 1) * 100 + place + 1, value })),
 ]);
 
-/** Adds what the demo's few goods had no use for; a repeat adds nothing. */
+/** Adds options and values that the demo's own products do not use; a repeat adds nothing. */
 export async function completeOptions(client: Client): Promise<void> {
   for (const { key, part, value } of wanted) {
     const title = optionTitles[key];

@@ -4,7 +4,7 @@ import type { DemoShop } from "./demo-shop.ts";
 import type { ProductSources } from "./grown-product.ts";
 import { drawnAppearances } from "./appearances.ts";
 
-/** What products can be made of where this is there: looks that have a picture, a category and somebody who sells them. */
+/** Keeps appearances that have a picture, a category and at least one shop that sells them. */
 export function sourcesOf(
   { pictures, categoryIds, sellers: selling }: Pick<DemoShop, "pictures" | "categoryIds" | "sellers">,
   { seed, base }: { seed: number; base: Date },

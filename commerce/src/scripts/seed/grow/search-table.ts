@@ -2,10 +2,10 @@ import { escapeIdentifier, type Client } from "pg";
 import type { PRODUCT_INDEX } from "../../../search/product.ts";
 import { Refusal } from "../../refusal.ts";
 
-/** Named again: the file of the original loads the engine. */
+/** Declared again because importing the original would load the engine. */
 const INDEX: typeof PRODUCT_INDEX = "product";
 
-/** The table that holds the catalogue's documents now, and which of their fields it keeps apart. */
+/** The table that holds the catalogue's documents now, and the fields that it indexes. */
 export interface SearchTable {
   name: string;
   physicalName: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SerialQueue } from "./serial-queue.ts";
 
-/** All that can go on without a task's end has gone on. */
+/** Resolves after all pending microtasks. */
 const allElse = () => new Promise((done) => setImmediate(done));
 
 function tasks(count: number) {
@@ -15,7 +15,7 @@ function tasks(count: number) {
 }
 
 describe("SerialQueue", () => {
-  it("starts a task when the one before is done, and has room for two that wait", async () => {
+  it("starts a task when the previous one is done, and lets two wait", async () => {
     const { started, task, ends } = tasks(3);
     const queue = new SerialQueue();
     await queue.add(task(0));
@@ -33,7 +33,7 @@ describe("SerialQueue", () => {
     expect(started).toEqual([0, 1, 2]);
   });
 
-  it("rejects with the first failure and starts nothing after it", async () => {
+  it("rejects with the first failure and starts no task after it", async () => {
     const { started, task, ends } = tasks(3);
     const queue = new SerialQueue();
     await queue.add(task(0));
@@ -44,7 +44,7 @@ describe("SerialQueue", () => {
     expect(started).toEqual([0]);
   });
 
-  it("stops when the running task has ended, without those that wait", async () => {
+  it("stops when the running task has ended, and drops the waiting ones", async () => {
     const { started, task, ends } = tasks(2);
     const queue = new SerialQueue();
     await queue.add(task(0));

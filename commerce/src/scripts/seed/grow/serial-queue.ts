@@ -1,16 +1,16 @@
-/** So many tasks wait while one runs: each holds a batch in memory. */
+/** Tasks that may wait while one runs: each holds a batch in memory. */
 const WAITING_MAX = 2;
 
-/** Runs one task after another. */
+/** Runs tasks one after another. */
 export class SerialQueue {
   readonly #waiting: Promise<unknown>[] = [];
   #last: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  /** Takes a task. Resolves as soon as there is room for the next; rejects with the first failure of a task. */
+  /** Adds a task. Resolves when the next may be added; rejects with the first failure of a task. */
   async add(task: () => Promise<unknown>): Promise<void> {
     this.#last = this.#last.then(() => (this.#isStopped ? undefined : task()));
-    // seen by whoever adds the next, or drains
+    // the next `add` or `drain` receives the failure
     this.#last.catch(() => undefined);
     this.#waiting.push(this.#last);
     if (this.#waiting.length > WAITING_MAX) await this.#waiting.shift();
@@ -21,7 +21,7 @@ export class SerialQueue {
     await this.#last;
   }
 
-  /** Starts no task any more. Resolves when the one that runs has ended, however it did. */
+  /** Starts no further task. Resolves when the running one has succeeded or failed. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#last.catch(() => undefined);

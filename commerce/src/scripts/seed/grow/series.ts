@@ -1,6 +1,6 @@
 import { words } from "../catalog/localized.ts";
 
-/** What follows the name of a line where a maker has several of one name: "Лола Люкс". */
+/** Suffixes of a line's name, for brands that have several products in a line: "Лола Люкс". */
 export const series = [
   "Люкс | Lyuks | Lux",
   "Голд | Gold | Gold",

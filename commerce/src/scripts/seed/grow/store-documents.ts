@@ -3,12 +3,12 @@ import { copyIn } from "./copy-in.ts";
 import { documentColumns } from "./grown-rows.ts";
 import { quoted, type SearchTable } from "./search-table.ts";
 
-/** Stores documents as they are in a serving shop. */
+/** Stores documents in the format of a running shop. */
 export function storeDocuments(client: Client, table: SearchTable, rows: Uint8Array): Promise<void> {
   return copyIn(client, { table: quoted(table), columns: documentColumns }, rows);
 }
 
-/** The provider keeps count. */
+/** Updates the search provider's count of documents. */
 export async function countDocuments(
   client: Client,
   { physicalName }: SearchTable,

@@ -1,7 +1,7 @@
 /**
- * What `setweight(to_tsvector('medusa_search_simple', name), 'A') || setweight(to_tsvector(…, words), 'D')` makes of
- * normalised texts, as the search provider writes it (`search-postgres`, upsertDocuments): letters and digits only, so a
- * word is what stands between spaces. PostgreSQL takes it in three times as fast as it takes texts apart.
+ * Computes `setweight(to_tsvector('medusa_search_simple', name), 'A') || setweight(to_tsvector(…, words), 'D')` of
+ * normalised texts, as the search provider writes it (`search-postgres`, upsertDocuments). Texts contain only letters,
+ * digits and spaces, so spaces separate words. PostgreSQL reads the result three times as fast as it parses the texts.
  */
 export function textVector(name: string, words: string): string {
   const positions = new Map<string, string>();

@@ -1,17 +1,17 @@
 import { sprite } from "./sprite.ts";
 import { darker, lighter, type Paint } from "./tint.ts";
 
-/** What a drawing varies by: main and second colour (`#rrggbb`) and a motif, the meaning of which each art decides. */
+/** Variable parts of a drawing: main and second colour (`#rrggbb`) and a motif, whose meaning each art defines. */
 export interface Look {
   hex: string;
   accent: string;
   motif?: string;
 }
 
-/** Draws a thing as SVG inner markup on a 1000 x 1000 canvas. */
+/** Draws an object as SVG inner markup on a 1000 x 1000 canvas. */
 export type Art = (look: Look) => Promise<string>;
 
-/** A thing of the 3D set, centred at x, y. */
+/** Draws an object of the 3D set, centred at x, y. */
 export async function object(
   code: string,
   paints: readonly Paint[],
@@ -22,7 +22,7 @@ export async function object(
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -1 : 1} 1)">${image}</g>`;
 }
 
-/** A gradient from light to shade of one colour; use as `url(#id)`. */
+/** A light-to-dark gradient of one colour; use as `url(#id)`. */
 export function metal(id: string, hex: string, turn = 45): string {
   const stops = [
     [0, lighter(hex, 0.55)],
@@ -34,7 +34,7 @@ export function metal(id: string, hex: string, turn = 45): string {
   return `<linearGradient id="${id}" gradientTransform="rotate(${turn} .5 .5)">${stops.join("")}</linearGradient>`;
 }
 
-/** A soft body: lit from the top left, shaded to the bottom right. */
+/** A gradient for soft surfaces: light at the top left, dark at the bottom right. */
 export function body(id: string, hex: string): string {
   return (
     `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${lighter(hex, 0.32)}"/>` +
@@ -42,7 +42,7 @@ export function body(id: string, hex: string): string {
   );
 }
 
-/** A ball lit from the top left; use on circles and ellipses. */
+/** A radial gradient lit from the top left; use on circles and ellipses. */
 export function ball(id: string, hex: string): string {
   return (
     `<radialGradient id="${id}" cx=".36" cy=".3" r=".75"><stop offset="0" stop-color="${lighter(hex, 0.75)}"/>` +
@@ -50,7 +50,7 @@ export function ball(id: string, hex: string): string {
   );
 }
 
-/** Points on an ellipse, evenly laid, from the angle `from` (degrees, clockwise from the right). */
+/** Evenly spaced points on an ellipse, starting at the angle `from` (degrees, clockwise from the right). */
 export function around(
   count: number,
   ellipse: { x: number; y: number; rx: number; ry: number; from?: number; to?: number },

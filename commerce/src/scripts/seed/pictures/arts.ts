@@ -8,7 +8,6 @@ import * as wear from "./arts/wear.ts";
 
 const { motifs, ...jewels } = jewellery;
 
-/** Every drawing of the demo shop by name. */
 export const arts = {
   ...jewels,
   backpack,

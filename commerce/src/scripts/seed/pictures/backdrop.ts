@@ -3,7 +3,7 @@ import { darker, lighter, mix } from "./tint.ts";
 
 const ready = new Map<string, Promise<Buffer>>();
 
-/** Paper that runs from the wall onto the floor without an edge, lit from the top left. */
+/** A curved paper backdrop without an edge between wall and floor, lit from the top left. */
 function sweep(hex: string): string {
   return (
     `<linearGradient id="floor" x2="0" y2="1"><stop offset=".52" stop-color="${hex}"/>` +
@@ -16,7 +16,7 @@ function sweep(hex: string): string {
   );
 }
 
-/** A table seen from above: one sheet, brighter where the lamp is. */
+/** A table seen from above: one sheet, brighter under the lamp. */
 function sheet(hex: string): string {
   return (
     `<linearGradient id="floor" x2="1" y2="1"><stop offset="0" stop-color="${lighter(hex, 0.3)}"/>` +

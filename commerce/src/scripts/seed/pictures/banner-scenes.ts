@@ -6,7 +6,7 @@ import type { StillSpec } from "./spec.ts";
 
 type SceneObject = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
 
-/** Walls dark enough for white words, sheets light enough for the goods: alike in both themes. */
+/** Walls are dark enough for white text, sheets light enough for the products, in both colour themes. */
 const walls = {
   turquoise: { hex: "#0f6a74", frame: "#1d3f8f", sheet: "#efe6d6" },
   lapis: { hex: "#22408f", frame: "#138a93", sheet: "#efe6d6" },
@@ -14,7 +14,7 @@ const walls = {
   teal: { hex: "#0b5560", frame: "#1d3f8f", sheet: "#e3e8f3" },
 } satisfies Record<string, Glaze>;
 
-/** The goods of each, the first in the place of honour; phones show only the first three. */
+/** Objects of each banner, the main one first; phones show only the first three. */
 const scenes: Record<BannerSlug, { wall: Glaze; objects: readonly SceneObject[] }> = {
   "spring-jewellery": {
     wall: walls.turquoise,
@@ -55,10 +55,10 @@ const scenes: Record<BannerSlug, { wall: Glaze; objects: readonly SceneObject[] 
 };
 
 interface Layout {
-  /** The points it is told in. */
+  /** Coordinate system of `positions`. */
   view: { width: number; height: number };
   arch: { x: number; width: number; top: number };
-  /** Middle, size and turn of each place. */
+  /** Centre, size and rotation of each object. */
   positions: readonly (readonly [x: number, y: number, size: number, turn: number])[];
 }
 
@@ -84,7 +84,7 @@ const layouts: Record<BannerCrop, Layout> = {
   },
 };
 
-/** Both crops of every banner, each composed for its width. */
+/** Composes both crops of every banner for its width. */
 export function bannerScenes(): StillSpec[] {
   return bannerSlugs.flatMap((slug) =>
     (["wide", "tall"] as const).map((crop) => {
@@ -100,7 +100,7 @@ export function bannerScenes(): StillSpec[] {
       });
       return {
         file: bannerFile(slug, crop),
-        // The largest things of the first screen, and few.
+        // These few pictures are the largest on the first screen.
         care: "careful",
         still: { canvas: bannerCrops[crop], view, ground: niche(view, arch, wall), items },
       };

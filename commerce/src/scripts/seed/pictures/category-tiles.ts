@@ -6,14 +6,14 @@ import { demoFolder } from "./demo-folder.ts";
 import { sheet } from "./glaze.ts";
 import type { AnySpec, StillSpec } from "./spec.ts";
 
-/** Quiet sheets in the colours of the house. */
+/** Sheets in muted tints of the brand's colours. */
 const sheets = ["#c9e6e3", "#d3dcf1", "#f6e2b8", "#f1d9cf", "#ece2d0"];
 
 const side = 600;
 
 type TileObject = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
 
-/** What a first-level category is known by: the second thing lies behind the first. */
+/** The objects that stand for a first-level category; the second lies behind the first. */
 const signs: Record<string, readonly [main: TileObject, second: TileObject]> = {
   jewellery: [
     ["ring", "gold", "turquoise"],
@@ -79,7 +79,7 @@ function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
   };
 }
 
-/** A tile for every category by slug: the first-level ones have their own, the others borrow one of their goods. */
+/** Makes a tile for every category by slug: first-level ones have their own, the others show one of their products. */
 export function categoryTiles(
   departments: readonly CategorySeed[],
   products: readonly ProductSeed[],

@@ -1,5 +1,5 @@
 /**
- * Where the demo's pictures lie below the files folder. Browsers keep a picture for a year: when drawings change, raise
- * the number, so that people who start anew do not see the old ones.
+ * Folder of the demo's pictures below the files folder. Browsers cache a picture for a year: raise the number when
+ * drawings change, so that a new demo does not show old pictures.
  */
 export const demoFolder = "demo/2";

@@ -1,17 +1,17 @@
 import { darker, lighter } from "./tint.ts";
 
-/** Grounds in the manner of the glazed walls of Samarkand. SVG inner markup; ids are prefixed `glaze`. */
+/** Backgrounds in the style of the glazed walls of Samarkand. SVG inner markup; ids are prefixed `glaze`. */
 export interface Glaze {
-  /** The wall. */
+  /** Colour of the wall. */
   hex: string;
   frame: string;
-  /** What lies in the arch. */
+  /** Colour of the sheet in the arch. */
   sheet: string;
 }
 
 const saffron = "#e9a92f";
 
-/** A lattice of eight-pointed stars, one tile of it `side` wide. */
+/** A lattice of eight-pointed stars; a tile is `side` wide. */
 function lattice(id: string, ink: string, side: number, opacity: number): string {
   const arm = side * 0.3;
   const square = `<rect x="${-arm}" y="${-arm}" width="${arm * 2}" height="${arm * 2}"/>`;
@@ -24,7 +24,7 @@ function lattice(id: string, ink: string, side: number, opacity: number): string
   );
 }
 
-/** A pointed arch that stands on the lower edge, widened by `grow` on every side. */
+/** A pointed arch on the lower edge, enlarged by `grow` on every side. */
 function arch(box: { x: number; width: number; top: number; bottom: number }, grow: number): string {
   const [left, right] = [box.x - grow, box.x + box.width + grow];
   const [top, middle] = [box.top - grow * 1.15, box.x + box.width / 2];
@@ -37,7 +37,7 @@ function arch(box: { x: number; width: number; top: number; bottom: number }, gr
   );
 }
 
-/** A wall with an arch to the right; the left is quiet, words lie there. */
+/** A wall with an arch on the right; the left is plain, for text. */
 export function niche(
   { width, height }: { width: number; height: number },
   box: { x: number; width: number; top: number },
@@ -61,7 +61,7 @@ export function niche(
   );
 }
 
-/** A quiet square sheet with a hint of the lattice in two corners. */
+/** A plain square sheet with a faint lattice in two corners. */
 export function sheet(hex: string, side: number): string {
   return (
     `<defs><radialGradient id="glaze-sheet" cx=".36" cy=".3" r=".9"><stop offset="0" stop-color="${lighter(hex, 0.6)}"/><stop offset="1" stop-color="${darker(hex, 0.05)}"/></radialGradient>` +

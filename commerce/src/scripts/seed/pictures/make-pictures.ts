@@ -4,9 +4,9 @@ import type { PictureDone, PictureJob } from "./picture-worker.ts";
 import type { AnySpec } from "./spec.ts";
 
 /**
- * Starts drawing each picture once, in the order given, into `folder`, with all its renditions. Returns at once; each
- * file's promise is kept when it is written. A thread of its own draws: the large buffers would make the engine's big
- * heap be collected again and again.
+ * Starts drawing each picture once, in the given order, into `folder`, with all its renditions. Returns at once; each
+ * file's promise resolves when it is written. A worker thread draws, because the large buffers would cause repeated
+ * garbage collection of the engine's big heap.
  */
 export function makePictures(
   specs: readonly AnySpec[],
@@ -17,7 +17,7 @@ export function makePictures(
   const workerData: PictureJob = { specs: once, folder };
   const worker = new Worker(new URL("./picture-worker.ts", import.meta.url), { workerData });
   const waiting = new Map(once.map(({ file }) => [file, Promise.withResolvers<PictureFacts>()]));
-  // Whoever awaits a picture sees its failure; those nobody awaits any more must not end the process.
+  // A caller that awaits a picture receives its failure; an unawaited failure must not end the process.
   for (const { promise } of waiting.values()) promise.catch(() => undefined);
   worker.on("message", ({ file, facts }: PictureDone) => {
     waiting.get(file)?.resolve(facts);

@@ -7,7 +7,7 @@ import type { AnySpec, PictureSpec } from "./spec.ts";
 import { outlineOf, type Outline } from "./shape.ts";
 import { renderStillLife } from "./still-life.ts";
 
-/** What the worker is started with and what it says of each finished picture. */
+/** Input of the worker, and its report of each finished picture. */
 export interface PictureJob {
   specs: AnySpec[];
   folder: string;
@@ -17,10 +17,10 @@ export interface PictureDone {
   facts: PictureFacts;
 }
 
-/** Pictures at once: while one is composed here, sharp works on the others outside this thread. */
+/** Pictures in progress at once: while this thread composes one, sharp's threads work on the others. */
 const lanes = 3;
 
-/** The form of a drawing does not change with its colours. */
+/** The shape of a drawing does not depend on its colours. */
 const outlines = new Map<string, Promise<Outline>>();
 
 async function draw({ art, look, pose }: PictureSpec): Promise<RawPicture> {

@@ -4,24 +4,23 @@ import { backdrop } from "./backdrop.ts";
 import { castShadow, shadowSide } from "./shadow.ts";
 import { placing, type Outline } from "./shape.ts";
 
-/** How a thing stands before the camera. */
 export interface Pose {
   /** Degrees clockwise. */
   turn: number;
-  /** 1 fills the picture as all pictures are filled. */
+  /** 1 is the standard size that all pictures share. */
   zoom: number;
   backdrop: string;
-  /** Standing things have a floor, lying ones are seen from above. */
+  /** A standing object has a floor; a lying one is seen from above. */
   stands: boolean;
-  /** Side of the finished picture in points. */
+  /** Side of the finished picture in pixels. */
   size: number;
 }
 
 const shadowInk = [42, 29, 46] as const;
 
 /**
- * Lays shadow and thing over a copy of the backdrop. Written out because it is several times cheaper than composing
- * full-size layers, and the seed makes hundreds of pictures.
+ * Lays shadow and object over a copy of the backdrop. Written by hand because it is several times faster than
+ * compositing full-size layers, and the seed makes hundreds of pictures.
  */
 function compose(stage: Buffer, shadow: Buffer, subject: Buffer, size: number): Buffer {
   const out = Buffer.from(stage);
@@ -64,7 +63,7 @@ function compose(stage: Buffer, shadow: Buffer, subject: Buffer, size: number): 
   return out;
 }
 
-/** Composes one studio picture of a drawing (SVG inner markup, 1000 x 1000). */
+/** Renders one studio picture of a drawing (SVG inner markup, 1000 x 1000). */
 export async function renderScene(drawing: string, outline: Outline, pose: Pose): Promise<RawPicture> {
   const { size, stands, zoom } = pose;
   const svg =

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 
-/** Side of the small grid that shadows are made on. */
+/** Side of the small grid that shadows are computed on. */
 export const shadowSide = 150;
 
 const side = shadowSide;
 
-/** Where the thing is, 0..255, on the grid. */
+/** Coverage of the object, 0..255, on the grid. */
 function coverOf(subject: Buffer, size: number): Buffer {
   const cover = Buffer.alloc(side * side);
   for (let i = 0; i < cover.length; i += 1) {
@@ -24,7 +24,7 @@ function blurred(veil: Uint8Array, by: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A layer of darkness: the thing's own form, moved and softened. */
+/** A layer of darkness: the object's own shape, moved and blurred. */
 function layer(cover: Buffer, [dx, dy]: readonly [number, number], strength: number, blur: number) {
   const veil = new Uint8Array(side * side);
   for (let y = dy; y < side; y += 1)
@@ -32,14 +32,14 @@ function layer(cover: Buffer, [dx, dy]: readonly [number, number], strength: num
   return blurred(veil, blur);
 }
 
-/** What lies on a table: a near shadow under the edge and a far one of the whole. */
+/** Shadow of an object on a table: a narrow one under the edge and a wide one of the whole. */
 async function lying(cover: Buffer): Promise<Buffer> {
   const near = await layer(cover, [1, 2], 0.4, 1.4);
   const far = await layer(cover, [4, 7], 0.3, 5);
   return Buffer.from(far.map((dark, i) => 255 - ((255 - dark) * (255 - (near[i] ?? 0))) / 255));
 }
 
-/** What stands on the floor: a dark line where it touches, and a wide soft pool of shade, away from the lamp. */
+/** Shadow of a standing object: a dark line at the floor and a wide soft area away from the lamp. */
 function upright(cover: Buffer): Promise<Buffer> {
   const bottom = Math.floor(cover.findLastIndex((alpha) => alpha > 90) / side);
   let [left, right] = [side, 0];
@@ -67,7 +67,7 @@ function upright(cover: Buffer): Promise<Buffer> {
   return blurred(veil, 1.2);
 }
 
-/** Darkness 0..255 that a thing (raw RGBA, `size` points square) throws, on a grid of `shadowSide`. */
+/** Darkness 0..255 of the shadow of an object (raw RGBA, `size` pixels square), on a grid of `shadowSide`. */
 export async function castShadow(subject: Buffer, size: number, stands: boolean): Promise<Buffer> {
   const cover = coverOf(subject, size);
   return stands ? upright(cover) : lying(cover);

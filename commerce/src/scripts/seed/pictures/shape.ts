@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
-/** Where a drawing has its edge: points on the canvas of 1000 x 1000. */
+/** Edge points of a drawing on the canvas of 1000 x 1000. */
 export type Outline = readonly { x: number; y: number }[];
 
-/** Side of the small picture that is looked at. */
+/** Side of the small picture that is measured. */
 const side = 125;
 const step = 1000 / side;
 
-/** Where a drawing (SVG inner markup, 1000 x 1000) begins and ends in every row. */
+/** Finds the first and last covered point of a drawing (SVG inner markup, 1000 x 1000) in every row. */
 export async function outlineOf(drawing: string): Promise<Outline> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">${drawing}</svg>`;
   const cover = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
@@ -23,15 +23,15 @@ export async function outlineOf(drawing: string): Promise<Outline> {
   return outline;
 }
 
-/** A square thing is laid this large on a canvas of 1000. */
+/** Side of a square object on a canvas of 1000. */
 export const formSide = 675;
 
-/** A picture is filled alike by wide, tall and square things: their room, and the area a square one takes of it. */
+/** Wide, tall and square objects fill a picture equally: the bounds, and the area that each should cover. */
 const canvas = { width: 810, height: 760, area: formSide * formSide };
-/** Where standing things touch the floor. */
+/** Height of the floor under standing objects. */
 const floorLine = 830;
 
-/** The SVG transform that turns a thing (degrees, clockwise) and puts it in its place: on the floor, or in the middle. */
+/** SVG transform that rotates an object (degrees, clockwise) and puts it on the floor or in the middle. */
 export function placing(outline: Outline, turn: number, zoom: number, stands: boolean): string {
   const angle = (turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

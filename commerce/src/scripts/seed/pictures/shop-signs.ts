@@ -26,7 +26,7 @@ async function sign({ emblem }: SellerSeed): Promise<string> {
   return arts[emblem]({ hex: "#f4ead6", accent: "#dca93f" });
 }
 
-/** What a shop is known by: its square sign, and a strip for the head of its page. */
+/** Paths of a shop's square sign and of the banner of its page. */
 export function shopSigns({ slug }: SellerSeed) {
   const file = `${demoFolder}/sellers/${slug}`;
   const sizes = { logo: { width: 480, height: 480 }, banner: { width: 1600, height: 400 } };

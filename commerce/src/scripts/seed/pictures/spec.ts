@@ -8,16 +8,16 @@ import type { Pose } from "./scene.ts";
 import type { StillLife } from "./still-life.ts";
 import { rgb } from "./tint.ts";
 
-/** One picture to make. Equal wishes give one file. */
+/** One picture to make. Equal specs produce one file. */
 export interface PictureSpec {
-  /** Path under the files folder, without the ending. */
+  /** Path under the files folder, without the extension. */
   file: string;
   art: ArtName;
   look: Look;
   pose: Pose;
 }
 
-/** A composed picture: a banner, a tile. */
+/** A composed picture: a banner or a category tile. */
 export interface StillSpec {
   file: string;
   still: StillLife;
@@ -26,7 +26,7 @@ export interface StillSpec {
 
 export type AnySpec = PictureSpec | StillSpec;
 
-/** The address of a picture: that of its largest rendition. */
+/** URL of the largest rendition. */
 export function pictureUrl(spec: AnySpec): string {
   const size = "still" in spec ? spec.still.canvas : { width: spec.pose.size, height: spec.pose.size };
   return renditionName(`/files/${spec.file}`, size, "webp");
@@ -43,10 +43,10 @@ export interface PictureWish {
 
 const backdrops = ["#e9e1d2", "#cfe5e2", "#d5dcec", "#f0dcd6", "#e6e2dc", "#f3e3c3", "#dde8d6"];
 
-/** Points of a picture from the front; one from the side has two thirds of them. Tests have smaller ones made. */
+/** Side in pixels of a front view; a side view has two thirds of it. Tests use a smaller value. */
 const frontSide = Number(process.env.BEZAK_DEMO_PICTURE_SIDE || 1200);
 
-/** Drawings that live by the difference of their two colours. */
+/** Drawings that need two different colours. */
 const twoTone = new Set<ArtName>(["handbag", "tote", "silk", "stole", "backpack", "doppi"]);
 
 function hash(text: string): number {
@@ -60,7 +60,7 @@ function distance(a: string, b: string): number {
   return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
-/** A backdrop that the thing stands out from. */
+/** Picks a backdrop that contrasts with the object. */
 function backdropFor(hex: string, key: string): string {
   const clear = backdrops.filter((backdrop) => distance(backdrop, hex) > 75);
   const usable = clear.length ? clear : ["#b9cfd6", "#d9c3b4", "#b7c0d8"];
@@ -68,7 +68,7 @@ function backdropFor(hex: string, key: string): string {
 }
 
 export function pictureSpec({ art, colour, accent: wished, motif, stands, angle }: PictureWish): PictureSpec {
-  // A thing whose two colours are one would lose its parts.
+  // With two equal colours the parts of the object could not be told apart.
   const accent = wished === colour && twoTone.has(art) ? (colour === "beige" ? "brown" : "beige") : wished;
   const name = [art, colour, accent, motif, angle].filter(Boolean).join("-").toLowerCase();
   const { hex } = colours[colour];

@@ -23,7 +23,7 @@ async function paintSprite(code: string, paints: readonly Paint[]): Promise<stri
   return `data:image/png;base64,${png.toString("base64")}`;
 }
 
-/** A thing of the 3D set (by its code points), repainted, as a data address to embed in an SVG. */
+/** An object of the 3D set (by its code points), recoloured, as a data URL to embed in an SVG. */
 export function sprite(code: string, paints: readonly Paint[] = []): Promise<string> {
   const key = `${code} ${JSON.stringify(paints)}`;
   const known = ready.get(key);

@@ -5,7 +5,7 @@ import type { Look } from "./art.ts";
 import { arts, type ArtName } from "./arts.ts";
 import { formSide, outlineOf, placing } from "./shape.ts";
 
-/** A thing that lies in a composition: its middle, and the side of the square it is as large as. */
+/** An object in a composition: its centre, and the side of its square. */
 export interface StillLifeItem {
   art: ArtName;
   look: Look;
@@ -15,17 +15,17 @@ export interface StillLifeItem {
   turn?: number;
 }
 
-/** Several things laid out on a ground. */
+/** Several objects laid out on a background. */
 export interface StillLife {
   canvas: PictureSize;
-  /** The points that ground and goods are told in, when not those of the canvas; of its ratio. */
+  /** Coordinate system of background and objects, when it is not that of the canvas; same aspect ratio. */
   view?: PictureSize;
   /** SVG inner markup. */
   ground: string;
   items: readonly StillLifeItem[];
 }
 
-/** Drawings name their gradients alike; in one picture each needs its own. */
+/** Drawings use the same gradient ids; in one picture each needs its own. */
 const scoped = (drawing: string, own: number) =>
   drawing.replace(/id="([^"]+)"/g, `id="g${own}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#g${own}-$1)`);
 
@@ -36,7 +36,7 @@ async function laid({ art, look, x, y, size, turn = 0 }: StillLifeItem, index: n
   return `<g transform="${place}"><g transform="${matrix}">${scoped(drawing, index)}</g></g>`;
 }
 
-/** Near and far shadow of everything that lies there, away from a lamp at the top left. */
+/** Near and far shadow of all objects, away from a lamp at the top left. */
 function lift({ height }: PictureSize): string {
   const unit = height / 1000;
   const drop = (x: number, y: number, blur: number, opacity: number) =>

@@ -15,7 +15,7 @@ export function mix(first: string, second: string, share: number): string {
 export const darker = (hex: string, share = 0.35) => mix(hex, "#15101c", share);
 export const lighter = (hex: string, share = 0.45) => mix(hex, "#ffffff", share);
 
-/** Which points of a sprite take the colour: hue in degrees, saturation 0..1, height 0 (top) .. 1. */
+/** The pixels of a sprite that take the colour: hue in degrees, saturation 0..1, height 0 (top) .. 1. */
 export interface Paint {
   hex: string;
   hue?: readonly [from: number, to: number];
@@ -39,7 +39,7 @@ function within(value: number, range: readonly [number, number] | undefined): bo
 
 const luminance = (r: number, g: number, b: number) => 0.3 * r + 0.59 * g + 0.11 * b;
 
-/** Repaints matching points of raw RGBA in place: light and shade stay, the colour becomes `hex`. */
+/** Recolours matching pixels of raw RGBA in place: lightness stays, the colour becomes `hex`. */
 export function repaint(pixels: Buffer, width: number, paint: Paint): void {
   const height = pixels.length / 4 / width;
   const hit: number[] = [];

@@ -1,6 +1,6 @@
 import { words, type Localized } from "../catalog/localized.ts";
 
-/** What people notice about goods of a room, praise first and then blame. */
+/** Remarks about products of a first-level category: praise first, then criticism. */
 const department = (good: readonly string[], bad: readonly string[]) => ({
   good: good.map(words),
   bad: bad.map(words),

@@ -10,17 +10,17 @@ const products = generateProducts(20261121, base);
 const reviews = generateReviews(products, 20261121, base);
 const all = reviews.flat();
 
-it("are the same for the same seed", () => {
+it("generates the same reviews for the same seed", () => {
   expect(generateReviews(products, 20261121, base)).toEqual(reviews);
   expect(generateReviews(products, 1, base)).not.toEqual(reviews);
 });
 
-it("are many, and leave products without any", () => {
+it("generates many reviews, and leaves some products without any", () => {
   expect(all.length).toBeGreaterThan(1_000);
   expect(reviews.filter((list) => list.length === 0).length).toBeGreaterThan(50);
 });
 
-it("keep the rules of reviews", () => {
+it("follows the rules of reviews", () => {
   for (const [index, list] of reviews.entries()) {
     expect(new Set(list.map(({ author }) => author)).size).toBe(list.length);
     for (const { rating, text, images, createdAt, reply } of list) {
@@ -34,7 +34,7 @@ it("keep the rules of reviews", () => {
   }
 });
 
-it("sound like people: mostly content, in three languages, some answered, some with photos", () => {
+it("generates mostly good reviews in three languages, some with answers, some with photos", () => {
   const share = (test: (one: (typeof all)[number]) => boolean) => all.filter(test).length / all.length;
   expect(share(({ rating }) => rating >= 4)).toBeGreaterThan(0.6);
   expect(share(({ rating }) => rating <= 2)).toBeGreaterThan(0.02);
@@ -45,6 +45,6 @@ it("sound like people: mostly content, in three languages, some answered, some w
   for (const { text } of all) expect(text).not.toMatch(/['‘’`]/);
 });
 
-it("know what there is to say about every room", () => {
+it("has remarks for products of every first-level category", () => {
   for (const { slug } of categories) expect(Object.keys(details), slug).toContain(slug);
 });

@@ -7,7 +7,6 @@ import { details } from "./details.ts";
 import { names } from "./names.ts";
 import { endings, openings, replies, type Tone } from "./phrases.ts";
 
-/** A review of the demo shop, ready to be stored. */
 export interface ReviewSeed {
   author: string;
   rating: number;
@@ -27,13 +26,13 @@ const departments = new Map(
 
 const toneOf = (rating: number): Tone => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
 
-/** Everybody writes in their own language. */
+/** Picks the language that the author writes in. */
 function languageOf(random: Random): Language {
   const roll = random.next();
   return roll < 0.58 ? "ru" : roll < 0.92 ? "uz" : "en";
 }
 
-/** Around the product's own worth, as stars are given: seldom one, often five. */
+/** Draws a rating around the product's quality: one star is rare, five are common. */
 function rate(worth: number, random: Random): number {
   const roll = worth + (random.next() + random.next() - 1) * 2.4;
   return Math.max(1, Math.min(5, Math.round(roll)));
@@ -48,7 +47,7 @@ function wordsOf(tone: Tone, category: string, language: Language, random: Rando
   return parts.map((part) => part[language]).join(" ");
 }
 
-/** Loved goods have many reviews, a good quarter has none. */
+/** Popular products have many reviews; more than a quarter of all have none. */
 function howMany({ popularity }: ProductSeed, random: Random): number {
   return random.chance(0.26) ? 0 : Math.min(16, 1 + Math.floor((popularity / 1000) * 10) + random.int(0, 3));
 }
@@ -77,11 +76,11 @@ function review(product: ProductSeed, author: string, language: Language, base: 
   };
 }
 
-/** The reviews of each product, in the products' order: the same for the same seed and base date. */
+/** Generates the reviews of each product, in the products' order: the same for the same seed and base date. */
 export function generateReviews(products: readonly ProductSeed[], seed: number, base: Date): ReviewSeed[][] {
   const random = createRandom(seed + 7);
   return products.map((product) => {
-    // nobody writes twice about a thing
+    // nobody reviews a product twice
     const authors = random.shuffle(names).slice(0, howMany(product, random));
     return authors.map((name) => {
       const language = languageOf(random);

@@ -1,6 +1,6 @@
 import { words } from "../catalog/localized.ts";
 
-/** Who writes, as readers see them; in uz and en in Latin letters. */
+/** Displayed names of authors; Latin letters in uz and en. */
 export const names = [
   "Мадина К. | Madina K. | Madina K.",
   "Нилуфар А. | Nilufar A. | Nilufar A.",

@@ -1,9 +1,9 @@
 import { words, type Localized } from "../catalog/localized.ts";
 
-/** How good somebody found it. */
+/** Overall opinion of a review. */
 export type Tone = "good" | "fair" | "bad";
 
-/** What a review begins with. */
+/** First sentences of reviews. */
 export const openings: Record<Tone, readonly Localized[]> = {
   good: [
     "Очень довольна покупкой. | Xariddan juda mamnunman. | Very happy with it.",
@@ -28,7 +28,7 @@ export const openings: Record<Tone, readonly Localized[]> = {
   ].map(words),
 };
 
-/** What a review ends with. */
+/** Last sentences of reviews. */
 export const endings: Record<Tone, readonly Localized[]> = {
   good: [
     "Рекомендую! | Tavsiya qilaman! | Recommended!",
@@ -48,7 +48,7 @@ export const endings: Record<Tone, readonly Localized[]> = {
   ].map(words),
 };
 
-/** What sellers answer. */
+/** Answers of shops. */
 export const replies: Record<Tone, readonly Localized[]> = {
   good: [
     "Спасибо за тёплые слова! Носите с удовольствием. | Iliq soʻzlaringiz uchun rahmat! Xursand boʻlib taqing. | Thank you for the kind words, enjoy it!",

@@ -4,9 +4,9 @@ import { createCustomerAccountWorkflow, createUserAccountWorkflow } from "@medus
 import { SELLER_MODULE } from "../../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../../modules/seller/service.ts";
 
-/** The accounts everybody may use in a demo; their passwords are in the README. */
+/** The README publishes the passwords of these accounts. */
 const admin = { email: "admin@bezak.uz", password: "bezak-admin", name: "Администратор" };
-/** Owners of the first shops, in their order. */
+/** Owners of the first shops, in order. */
 const owners = [
   {
     email: "seller@bezak.uz",
@@ -31,7 +31,7 @@ const buyer = {
   metadata: { language: "ru", city: "tashkent", address: "ул. Амира Темура, 45, кв. 18" },
 };
 
-/** The buyer as an order's contact and delivery need it. */
+/** Contact of the demo buyer in orders. */
 export const buyerContact = {
   name: buyer.name,
   phone: buyer.phone,
@@ -58,7 +58,7 @@ async function customer(container: MedusaContainer, person: typeof buyer): Promi
   return result.id;
 }
 
-/** Stores an administrator, the owners of the first of `sellerIds` and a buyer. Returns the buyer's customer id. */
+/** Stores an administrator, the owners of the first shops of `sellerIds` and a buyer. Returns the customer id. */
 export async function storeAccounts(
   container: MedusaContainer,
   sellerIds: readonly string[],

@@ -5,7 +5,7 @@ import type { SellerApplicationModuleService } from "../../../modules/seller-app
 
 const DAY = 86_400_000;
 
-/** People who want to sell: some wait to be decided about. Nobody can sign in as one of them. */
+/** Applicants without a sign-in; some applications are pending. */
 const applicants = [
   {
     business_type: "self_employed" as const,
@@ -37,7 +37,7 @@ const applicants = [
   },
 ];
 
-/** Stores applications that wait, `now` the moment the demo is made; `categoryIds` by slug. */
+/** Stores pending applications; `categoryIds` by slug, `now` is the time of the seed. */
 export async function storeApplications(
   container: MedusaContainer,
   categoryIds: Map<string, string>,
@@ -51,7 +51,7 @@ export async function storeApplications(
       .resolve(Modules.CUSTOMER)
       .createCustomers([{ first_name, last_name, email, phone, has_account: true }]);
     const at = new Date(now.getTime() - days * DAY);
-    // the engine's type leaves out `created_at`, which it stores
+    // the engine's type lacks `created_at`, which it stores
     const application = {
       business_type,
       customer_id: customer!.id,

@@ -11,7 +11,7 @@ interface Tile {
   featured: boolean;
 }
 
-/** Stores both levels; `image` gives a category's tile by slug. Returns ids by slug. */
+/** Stores both levels; `image` returns a category's tile by slug. Returns ids by slug. */
 export async function storeCategories(
   container: MedusaContainer,
   departments: readonly CategorySeed[],

@@ -3,7 +3,7 @@ import { CATEGORY_ATTRIBUTE_MODULE } from "../../../modules/category-attribute/i
 import type { CategoryAttributeModuleService } from "../../../modules/category-attribute/service.ts";
 import type { AttributeSeed } from "../catalog/category-attributes.ts";
 
-/** Stores which attributes goods of the categories have, whose ids come by slug. */
+/** Stores the attributes of categories; `categoryIds` by slug. */
 export async function storeCategoryAttributes(
   container: MedusaContainer,
   categoryIds: Map<string, string>,

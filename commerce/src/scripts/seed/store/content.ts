@@ -5,7 +5,7 @@ import type { BannerSeed } from "../content/banners.ts";
 import type { SectionSeed } from "../content/sections.ts";
 import { bannerUrl } from "../pictures/banner-pictures.ts";
 
-/** Stores the banners and sections of the home page in the order given. */
+/** Stores the banners and sections of the home page in the given order. */
 export async function storeContent(
   container: MedusaContainer,
   banners: readonly BannerSeed[],

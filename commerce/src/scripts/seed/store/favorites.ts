@@ -4,7 +4,7 @@ import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
 import type { StoredProduct } from "./products.ts";
 
-/** What the demo buyer wrote about some of them, and how many sum cheaper they have become since. */
+/** The demo buyer's notes, and by how much the prices have dropped since, in whole sum. */
 const marks = [
   { tags: [], priority: 1, notes: "", dropped: 0 },
   { tags: [], priority: 1, notes: "Дождаться скидки", dropped: 30_000 },
@@ -19,7 +19,7 @@ const marks = [
   },
 ];
 
-/** Gives the demo buyer favourites from all over the shop. */
+/** Marks products of all shops as favorites of the demo buyer. */
 export async function storeFavorites(
   container: MedusaContainer,
   customerId: string,

@@ -3,7 +3,7 @@ import { FISCAL_MODULE } from "../../../modules/fiscal/index.ts";
 import type { FiscalModuleService } from "../../../modules/fiscal/service.ts";
 import { fiscalCodes } from "../catalog/fiscal-codes.ts";
 
-/** Gives the categories, whose ids come by slug, their fiscal codes; their products have them from there. */
+/** Sets the fiscal codes of categories (ids by slug); products inherit them. */
 export async function storeFiscalCodes(
   container: MedusaContainer,
   categoryIds: Map<string, string>,

@@ -1,4 +1,4 @@
-/** Calls `write` with slices of at most `size`, one after the other, and gathers what it gives back in order. */
+/** Calls `write` with slices of at most `size`, one after the other, and joins the results in order. */
 export async function inBatches<T, R>(
   list: readonly T[],
   size: number,

@@ -20,11 +20,11 @@ import { readReturnNotifications } from "../../../workflows/inbox/return-notific
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const always = new Date(0);
-/** Whatever is older was read long ago; the oldest of it is put away. */
+/** Older notifications count as read; the oldest of them are archived. */
 const READ_AFTER = 2 * DAY;
 const ARCHIVED = 3;
 
-/** Money is noted while the demo is made: here it moves when the order's goods did. */
+/** Money entries are created while the seed runs: this dates them like the parcel's steps. */
 function inItsTime(money: readonly Notification[], steps: readonly Notification[]): Notification[] {
   return money.flatMap((one) => {
     const { orderId } = one.data as { orderId?: string };
@@ -36,7 +36,7 @@ function inItsTime(money: readonly Notification[], steps: readonly Notification[
   });
 }
 
-/** Fills the demo buyer's inbox with what the demo's own orders and favourites tell; nobody is written to. */
+/** Creates the demo buyer's notifications from the demo's orders and favorites; sends no mail. */
 export async function storeInbox(container: MedusaContainer, customerId: string): Promise<void> {
   const parcels = await container
     .resolve<ParcelModuleService>(PARCEL_MODULE)
@@ -69,11 +69,11 @@ export async function storeInbox(container: MedusaContainer, customerId: string)
   ];
   await notify(container, notifications, { mail: false });
   await leaf(container, customerId);
-  // The rest of the demo's people, and the marks: the shop's first round finds nothing to write letters about.
+  // Catches up for the other users too, so that the shop's first run finds nothing to mail about.
   await catchUp(container, sourceNames, { mail: false });
 }
 
-/** What the buyer has read and put away. */
+/** Marks notifications as read and archived. */
 async function leaf(container: MedusaContainer, customerId: string): Promise<void> {
   const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
   const { entries } = await inbox.page({ customerId, limit: 1000, offset: 0 });

@@ -7,7 +7,7 @@ import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-o
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Where the money of the first shops goes. */
+/** Bank accounts of the first shops. */
 const accounts = [
   {
     recipient: "ИП Юсупов Сардор",
@@ -31,12 +31,12 @@ const bonus = {
   en: "Bonus for the first month of sales",
 };
 
-/** Who made the payouts of the demo: nobody. */
+/** Actor recorded for the demo's payouts. */
 const actor = "system";
 
 /**
- * What the demo's delivered orders earned their shops, as of then; the first shop was paid once, has a payout under way
- * and money that waits.
+ * Records what the demo's delivered orders earned their shops, dated in the past; the first shop has had one payout,
+ * has another in progress and money that is not paid out yet.
  */
 export async function storeLedger(container: MedusaContainer, sellerIds: readonly string[]): Promise<void> {
   const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
@@ -80,7 +80,7 @@ async function payOut(container: MedusaContainer, sellerId: string, at: Date, pa
   if (!payout || !paid) return;
   await payouts.send(actor);
   await payouts.move(payout.id, { to: "paid", actor, reference: "1024" });
-  // It happened then and not now.
+  // The service dates it now.
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `update seller_payout set updated_at = ?, timeline = jsonb_build_object('entries', (
        select jsonb_agg(entry || jsonb_build_object('at', to_char((?::timestamptz + (place - 1) * interval '1 hour')

@@ -4,14 +4,14 @@ import { SELLER_MODULE } from "../../../modules/seller/index.ts";
 import { inBatches } from "./in-batches.ts";
 import type { StoredProduct } from "./products.ts";
 
-/** What the setup of the shop made. */
+/** Ids created by the setup of the shop. */
 export interface ShopBase {
   salesChannelId: string;
   stockLocationId: string;
   shippingProfileId: string;
 }
 
-/** @throws Error when the migration's setup has not run. */
+/** @throws Error when the setup after the migration has not run */
 export async function readShopBase(container: MedusaContainer): Promise<ShopBase> {
   const [store] = await container.resolve(Modules.STORE).listStores();
   const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" });
@@ -24,7 +24,7 @@ export async function readShopBase(container: MedusaContainer): Promise<ShopBase
   };
 }
 
-/** Makes stored products sellable: prices, stock, seller, sales channel and delivery. */
+/** Makes stored products sellable: prices, stock, shop, sales channel and delivery. */
 export async function makeSellable(
   container: MedusaContainer,
   list: readonly StoredProduct[],

@@ -3,17 +3,17 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 const HOUR = 3_600_000;
 
-/** Tables whose steps stand in a timeline; those of a return begin where the delivery ended. */
+/** Tables that feed timelines; the steps of a return begin where the delivery ended. */
 const timelines = [
   { table: "seller_order", since: 0 },
   { table: "return_request", since: 4 },
 ];
 
-/** Moves what has just happened to an order into the past: its steps come some hours after one another. */
+/** Moves the steps that an order has just passed into the past, some hours apart. */
 export async function backdate(container: MedusaContainer, orderId: string, days: number): Promise<void> {
   const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const placed = Math.round(Date.now() - days * 24 * HOUR);
-  // Young orders have little time for their steps.
+  // Recent orders have little time for their steps.
   const step = Math.round(Math.min(22 * HOUR, (days * 24 * HOUR) / 9));
   const at = (steps: number) => new Date(placed + steps * step).toISOString();
   await sql.raw(`update "order" set created_at = ? where id = ?`, [at(0), orderId]);

@@ -2,22 +2,22 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
 
 export interface OrderStory {
-  /** days ago it was placed */
+  /** age of the order */
   days: number;
-  /** things of the demo seller's shop, and of others */
+  /** products of the demo seller's shop, and of others */
   own: number;
   others: number;
   pickup?: boolean;
-  /** paid in advance there; in cash otherwise */
+  /** gateway of the advance payment; cash when absent */
   paid?: "payme" | "click";
-  /** how far every parcel came */
+  /** status that every parcel reached */
   reached: Exclude<OrderStatus, "cancelled">;
   trackingNumber?: string;
   cancelled?: { what: "order" | "line"; reason: string };
   returned?: { reason: ReturnReason; text: string; status: ReturnStatus };
 }
 
-/** Oldest first: one of every state, so that each screen has something to show. */
+/** Oldest first: one in every status, so that each page has something to show. */
 export const orderStories: readonly OrderStory[] = [
   { days: 34, own: 1, others: 1, reached: "delivered", trackingNumber: "UZ100200301", paid: "payme" },
   {

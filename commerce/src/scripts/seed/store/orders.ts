@@ -15,7 +15,7 @@ const available = ({ variants }: StoredProduct) => variants.some(({ seed }) => s
 
 const steps: ParcelMove["to"][] = ["confirmed", "processing", "shipped", "delivered"];
 
-/** Orders of the buyer in every state, through the real workflows; each has something of the demo seller's shop. */
+/** Stores orders of the buyer in every status through the real workflows; each includes the demo seller's shop. */
 export async function storeOrders(
   container: MedusaContainer,
   customerId: string,
@@ -33,7 +33,7 @@ export async function storeOrders(
   return orderStories.length;
 }
 
-/** So many things from there on; behind the last comes the first. */
+/** Picks `count` products starting at `from`, wrapping around. */
 function pick(products: readonly StoredProduct[], from: number, count: number): StoredProduct[] {
   return Array.from({ length: count }, (_, at) => products[(from + at) % products.length]).filter(
     (product) => product !== undefined,
@@ -57,7 +57,7 @@ function place(
     idempotencyKey: `demo-order-${index + 1}`,
     request: {
       items,
-      // who picks a parcel up names no address, as at checkout
+      // as at checkout, pickup has no address
       delivery: pickup ? { method: "pickup", city, address: "" } : { method: "courier", city, address },
       contact: { name, phone },
       paymentMethod: paid ?? "cash",
@@ -65,7 +65,7 @@ function place(
   });
 }
 
-/** Lets happen to an order what its story says. */
+/** Applies the story's steps to an order. */
 async function live(
   container: MedusaContainer,
   customerId: string,

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { settlePaid } from "../../../workflows/payment/book-ledger.ts";
 import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
 
-/** What a gateway's calls leave behind when a buyer has paid there; no gateway knows of this payment. */
+/** Stores what a gateway's calls leave behind after a payment; no gateway knows this payment. */
 export async function payOnline(
   container: MedusaContainer,
   orderId: string,
@@ -23,7 +23,7 @@ export async function payOnline(
   await settlePaid(container, orderId);
 }
 
-/** As long as the gateway's own: 24 characters, or 18 digits. */
+/** As long as the gateway's own ids: 24 characters, or 18 digits. */
 function demoId(orderId: string, gateway: "payme" | "click"): string {
   const hash = createHash("sha256").update(orderId).digest("hex");
   return gateway === "payme" ? hash.slice(0, 24) : String(BigInt(`0x${hash.slice(0, 15)}`)).slice(0, 18);

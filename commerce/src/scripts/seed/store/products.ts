@@ -69,12 +69,12 @@ function variantInput(
     allow_backorder: false,
     variant_rank: rank,
     thumbnail: picture ? pictureUrl(picture) : null,
-    // An empty object would be taken for an option value without a name.
+    // The engine would read an empty object as an option value without a name.
     ...(option && variant.value && { options: { [option.title]: variant.value.ru } }),
   };
 }
 
-/** Stores a batch of products once their pictures are made, their variants, and the uz and en texts of both. */
+/** Stores a batch of products once their pictures are made, with variants, uz and en texts. */
 export async function storeProducts(
   container: MedusaContainer,
   batch: readonly ProductSeed[],

@@ -8,8 +8,8 @@ import type { StoredProduct } from "./products.ts";
 const BATCH = 500;
 
 /**
- * Stores reviews of products, list by list. Their authors have no account here, so none is a verified purchase; votes
- * are rows too, as everywhere.
+ * Stores reviews of products, list by list. Their authors have no account, so none is a verified purchase; votes are
+ * rows, as everywhere.
  */
 export async function storeReviews(
   container: MedusaContainer,

@@ -10,7 +10,7 @@ const returns = words(
   "Возврат в течение 14 дней, если сохранены бирки и упаковка. | Yorliq va qadogʻi saqlangan boʻlsa, 14 kun ichida qaytarish mumkin. | Returns within 14 days if tags and packaging are kept.",
 );
 
-/** Stores the shops. Returns ids by slug. */
+/** Returns ids by slug. */
 export async function storeSellers(
   container: MedusaContainer,
   list: readonly SellerSeed[],
@@ -20,7 +20,7 @@ export async function storeSellers(
   const stored = await service.createSellers(
     list.map((seller) => ({
       slug: seller.slug,
-      // A shop has one name for all readers; Latin letters are read by each of them.
+      // A shop has one name for all languages; all readers can read Latin letters.
       name: seller.name.uz,
       description: { ...seller.description },
       logo: shopSigns(seller).logo.url,

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import type { Localized } from "../catalog/localized.ts";
 import { inBatches } from "./in-batches.ts";
 
-/** Texts of one stored thing by field; ru is in the thing itself. */
+/** Texts of one stored row by field; the row itself holds ru. */
 export interface Translated {
   reference: "product" | "product_variant" | "product_option" | "product_option_value" | "product_category";
   id: string;

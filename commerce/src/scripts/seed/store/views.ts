@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const days = 75;
 const looked = 40;
 
-/** People who looked at the goods of the demo seller's shop lately: fewer long ago, more of what is liked. */
+/** Stores recent views of the demo seller's products: fewer on earlier days, more for popular products. */
 export async function storeViews(
   container: MedusaContainer,
   products: readonly StoredProduct[],

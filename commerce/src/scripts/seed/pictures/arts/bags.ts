@@ -8,7 +8,7 @@ export const handbag: Art = async ({ hex, accent }) =>
     { hex, height: [0.66, 1] },
   ]);
 
-/** A shopper with long handles and a printed motif colour band. */
+/** A shopper with long handles and a printed band in the motif's colour. */
 export const tote: Art = async ({ hex, accent }) =>
   `<defs>${body("cloth", hex)}${body("band", accent)}</defs>` +
   `<path d="M345 395 C345 90 655 90 655 395" fill="none" stroke="${darker(hex, 0.35)}" stroke-width="34"/>` +

@@ -1,7 +1,7 @@
 import { around, ball, metal, object, type Art } from "../art.ts";
 import { type Paint } from "../tint.ts";
 
-/** Motifs of the 3D set and the places that take the accent colour. */
+/** Motifs of the 3D set, with the parts that take the accent colour. */
 export const motifs: Record<string, string> = {
   gem: "1f48e",
   blossom: "1f338",
@@ -50,7 +50,7 @@ export const band: Art = async ({ hex, accent, motif }) => {
   );
 };
 
-/** How far down a motif begins, as a share of its square: most leave some air. */
+/** Where a motif begins, as a share of the height of its square: most leave a margin. */
 const air: Record<string, number> = { gem: 0.17, moon: 0.1, heart: 0.09, butterfly: 0.08 };
 
 async function earring(
@@ -105,7 +105,7 @@ export const beads: Art = async ({ hex, accent }) => {
   );
 };
 
-/** A bracelet of beads seen from above; hex: beads, accent: metal, motif: a charm. */
+/** A bracelet of beads seen from above; hex: beads, accent: metal, motif: charm. */
 export const beadBracelet: Art = async ({ hex, accent, motif }) => {
   const drawn = around(20, { x: 500, y: motif ? 430 : 500, rx: 315, ry: 290, from: 90, to: 450 }).map(
     ({ x, y }, i) => `<circle cx="${x}" cy="${y}" r="52" fill="url(#${i % 5 === 0 ? "spacer" : "bead"})"/>`,
@@ -129,7 +129,7 @@ export const bangle: Art = async ({ hex, accent }) => {
   );
 };
 
-/** A brooch: a motif on a golden rim; hex: metal, accent: motif. */
+/** A brooch: a motif on a gold rim; hex: metal, accent: motif. */
 export const brooch: Art = async ({ hex, accent, motif = "flower" }) =>
   `<defs>${metal("metal", hex, 30)}</defs>` +
   `<path d="M210 795 L800 215" stroke="url(#metal)" stroke-width="17" stroke-linecap="round"/><circle cx="805" cy="210" r="31" fill="url(#metal)"/>` +

@@ -1,7 +1,7 @@
 import { around, ball, body, metal, object, type Art } from "../art.ts";
 import { darker, lighter } from "../tint.ts";
 
-/** The back of a phone case; hex: case, accent: print, motif: a thing of the 3D set or none. */
+/** The back of a phone case; hex: case, accent: print, motif: an object of the 3D set or none. */
 export const phoneCase: Art = async ({ hex, accent, motif }) =>
   `<defs>${body("shell", hex)}${body("lens", "#23252d")}${ball("glass", "#3c4660")}</defs>` +
   `<rect x="245" y="50" width="510" height="900" rx="92" fill="${darker(hex, 0.3)}"/><rect x="257" y="58" width="486" height="884" rx="82" fill="url(#shell)"/>` +
@@ -77,7 +77,7 @@ export const wheelCover: Art = async ({ hex, accent }) =>
     )
     .join("");
 
-/** A scented figure on a cord; motif: a thing of the 3D set. */
+/** A scented figure on a cord; motif: an object of the 3D set. */
 export const freshener: Art = async ({ hex, accent, motif = "1f33f" }) =>
   `<defs>${metal("metal", accent)}${body("card", lighter(hex, 0.62))}</defs>` +
   `<path d="M500 270 C420 190 440 60 500 60 C560 60 580 190 500 270" fill="none" stroke="url(#metal)" stroke-width="15"/>` +

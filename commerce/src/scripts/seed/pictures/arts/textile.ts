@@ -3,7 +3,7 @@ import { darker, lighter } from "../tint.ts";
 
 export const scarf: Art = async ({ hex }) => object("1f9e3", [{ hex }]);
 
-/** Repeating prints: the drawing of one 160 x 160 tile. */
+/** Draws one 160 x 160 tile of a repeating print. */
 function print(motif: string, ink: string, second: string): string {
   if (motif === "adras")
     return (

@@ -23,7 +23,7 @@ export const roundGlasses: Art = async ({ hex, accent }) =>
   `<path d="M462 460 Q500 405 538 460" fill="none" stroke="url(#rim)" stroke-width="24"/>` +
   `<g stroke="#ffffff" stroke-opacity=".5" stroke-width="22" stroke-linecap="round"><path d="M190 470 L285 375 M620 470 L715 375"/></g>`;
 
-/** A belt rolled up, its buckle end lying out; hex: leather, accent: buckle. */
+/** A rolled-up belt with its buckle end lying out; hex: leather, accent: buckle. */
 export const belt: Art = async ({ hex, accent, motif }) => {
   const roll = [250, 196, 142, 88]
     .map(
@@ -51,7 +51,7 @@ export const sunHat: Art = async ({ hex, accent }) =>
   object(
     "1f452",
     [
-      // the brim is lit in pink from below
+      // the original brim has a pink light from below
       { hex, hue: [335, 12], saturation: [0, 0.62], height: [0.7, 1] },
       { hex: accent, hue: [335, 12], saturation: [0.6, 1] },
       { hex, hue: [13, 60] },
