@@ -28,13 +28,13 @@ it.each([
   [["--clik"], "--clik"],
   [["cabinet.csv"], "cabinet.csv"],
   [["--payme"], "--payme"],
-  [["--since", "yesterday"], "--since yesterday is no date: write it as 2026-11-01."],
-  [["--since", "2026-13-01"], "--since 2026-13-01 is no date"],
-  [["--by", "Ali: cash"], "--by says who: name what with --paid-out or --reversed."],
+  [["--since", "yesterday"], "--since yesterday is not a date: write it as 2026-11-01."],
+  [["--since", "2026-13-01"], "--since 2026-13-01 is not a date"],
+  [["--by", "Ali: cash"], "--by needs --paid-out or --reversed."],
   [["--paid-out", "ordcan_1"], 'Say who gave it back and how: --by "Name: words".'],
   [["--paid-out", "ordcan_1", "--by", "Ali"], "Say who gave it back"],
   [["--reversed", "payatt_1", "--by", ": seen"], 'Say who saw it and where: --by "Name: words".'],
-  [["--paid-out", "ordcan_1", "--reversed", "1234567890", "--by", "Ali: cash"], "Either --paid-out or"],
+  [["--paid-out", "ordcan_1", "--reversed", "1234567890", "--by", "Ali: cash"], "Use either --paid-out"],
 ])("refuses %j in a sentence", (args, sentence) => {
   expect(() => readReconcileArguments(args)).toThrow(Refusal);
   expect(() => readReconcileArguments(args)).toThrow(sentence);
