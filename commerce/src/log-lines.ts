@@ -64,7 +64,7 @@ export function completeLogLines(logger: object): void {
  * Lets no line that this process writes keep a card number, an e-mail or a telephone, whoever writes it: the engine logs addresses by
  * itself, and mail servers repeat whom they refuse.
  */
-export function maskLinesOf(stream: Pick<NodeJS.WriteStream, "write">): void {
+export function getMaskLines(stream: Pick<NodeJS.WriteStream, "write">): void {
   const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
   stream.write = (chunk: unknown, ...rest: unknown[]) =>
     write(typeof chunk === "string" ? maskLogText(chunk) : chunk, ...rest);

@@ -35,7 +35,7 @@ export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> =>
 const writtenAlike = (password: string): string => password.normalize("NFC");
 
 /** What a given password may have been hashed as: one, but for letters with marks that are written with two signs. */
-export const spellingsOf = (password: string): string[] => [...new Set([writtenAlike(password), password])];
+export const getSpellings = (password: string): string[] => [...new Set([writtenAlike(password), password])];
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;
@@ -48,7 +48,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 /** The work of checking a password, for nothing: so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
   await takeHashingTurn(async () => {
-    for (const spelling of spellingsOf(password)) await derive(spelling, randomBytes(32));
+    for (const spelling of getSpellings(password)) await derive(spelling, randomBytes(32));
   });
 }
 

@@ -3,12 +3,12 @@ export type SecretName = "COMMERCE_SECRET" | "JWT_SECRET";
 /** Signs of a secret in production; 32 random letters and digits are more than 128 bits. */
 const LEAST_SIGNS = 32;
 
-const valuesOf = (name: SecretName) =>
+const getValues = (name: SecretName) =>
   (process.env[name] ?? "").split(",").flatMap((value) => value.trim() || []);
 
 /** What is wrong with a secret, as a sentence for whoever starts the shop. It tells nothing of its value. */
 export function secretFault(name: SecretName): string | undefined {
-  const values = valuesOf(name);
+  const values = getValues(name);
   const cure = `Give it a random text of at least ${LEAST_SIGNS} letters and digits, as "openssl rand -hex 32" makes.`;
   if (values.length === 0) return `${name} is not set. ${cure}`;
   // a former value opens as much as the present one
@@ -24,7 +24,7 @@ export function secretFault(name: SecretName): string | undefined {
  */
 export function secretValues(name: SecretName): [string, ...string[]] {
   const fault = secretFault(name);
-  const [present, ...former] = valuesOf(name);
+  const [present, ...former] = getValues(name);
   if (fault !== undefined || present === undefined) throw new Error(fault);
   return [present, ...former];
 }

@@ -14,7 +14,7 @@ export const OUT = 32;
 const NEW_MS = 30 * 86_400_000;
 
 /** A test that tells which choices of the query a row fails, as bits; 0 is a row to show. */
-export function failuresOf(
+export function getFailures(
   query: ProductQuery,
   { brands, paths }: Pick<CatalogImage, "brands" | "paths">,
   now: number,

@@ -6,7 +6,7 @@ export interface FormerPrice {
 }
 
 /** What a variant cost before its price dropped, by its own word or else its product's; null when it did not drop. */
-export function oldPriceOf(
+export function findOldPrice(
   price: Sum,
   variant: { metadata: FormerPrice | null },
   product: { metadata: FormerPrice | null },

@@ -11,7 +11,7 @@ export interface ShopTerms {
 export const noTerms: ShopTerms = { awayUntil: null, zones: null, freeFrom: null };
 
 /** Why a shop sends nothing to a city now; null when it does. Without a city it is asked for none. */
-export function hindranceOf(
+export function findHindrance(
   { awayUntil, zones }: ShopTerms,
   city: string | undefined,
 ): "seller_away" | "not_delivered" | null {

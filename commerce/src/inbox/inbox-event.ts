@@ -177,7 +177,7 @@ export type Notification = Happened & {
 };
 
 /** Where an entry leads: a path of the shop without a language, or nowhere. */
-export function linkOf({ event, data }: Happened, slugOf: (productId: string) => string | undefined) {
+export function getLink({ event, data }: Happened, slugOf: (productId: string) => string | undefined) {
   switch (event) {
     case "welcome":
       return "/catalog";
