@@ -3,13 +3,13 @@ import run from "./administrator.ts";
 import { Refusal } from "./refusal.ts";
 
 it.each([
-  [["admin@bezak.uz"], "admin@bezak.uz is of the demo"],
-  [["Seller2@Bezak.uz"], "seller2@bezak.uz is of the demo"],
-  [[], "Say who"],
-  [["nobody"], "Say who"],
-  [["a@example.uz", "b@example.uz"], "Say who"],
+  [["admin@bezak.uz"], "admin@bezak.uz is a published demo address"],
+  [["Seller2@Bezak.uz"], "seller2@bezak.uz is a published demo address"],
+  [[], "Specify an e-mail"],
+  [["nobody"], "Specify an e-mail"],
+  [["a@example.uz", "b@example.uz"], "Specify an e-mail"],
   [["a@example.uz", "--password", "secret"], "--password"],
-])("refuses %j before anything is written", async (args, message) => {
+])("rejects %j before anything is written", async (args, message) => {
   const answer = run({ container: null as never, args });
   await expect(answer).rejects.toThrow(Refusal);
   await expect(answer).rejects.toThrow(message);
