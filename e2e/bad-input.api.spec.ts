@@ -26,7 +26,7 @@ async function signUp(request: APIRequestContext): Promise<Record<string, string
   return { authorization: `Bearer ${token}` };
 }
 
-const orderOf = ({ id, variantId }: Product, quantity = 1) => ({
+const toOrder = ({ id, variantId }: Product, quantity = 1) => ({
   items: [{ productId: id, variantId, quantity }],
   delivery: { method: "courier", city: "samarkand", address: "Регистан, 1" },
   contact: { name: "Азиз", phone: "+998901234567" },
@@ -40,7 +40,7 @@ async function orderCount(request: APIRequestContext, headers: Record<string, st
 
 test("rejects bad bodies of an order field by field, without placing it", async ({ request }) => {
   const headers = await signUp(request);
-  const good = orderOf(await product(request));
+  const good = toOrder(await product(request));
   const bad: [string, unknown, string][] = [
     ["unknown field", { ...good, coupon: "x" }, "coupon"],
     ["wrong type", { ...good, items: "all" }, "items"],
@@ -107,7 +107,7 @@ test("rejects a changed total and more than the stock, and orders once for a dou
 }) => {
   const headers = await signUp(request);
   const one = await product(request);
-  const moved = await request.post(`${api}/orders`, { headers, data: { ...orderOf(one), expectedTotal: 1 } });
+  const moved = await request.post(`${api}/orders`, { headers, data: { ...toOrder(one), expectedTotal: 1 } });
   expect(moved.status()).toBe(409);
   expect(await moved.json()).toMatchObject({
     code: "price_changed",
@@ -115,7 +115,7 @@ test("rejects a changed total and more than the stock, and orders once for a dou
   });
 
   const many = {
-    ...orderOf(one),
+    ...toOrder(one),
     items: [{ productId: one.id, variantId: one.variantId, quantity: 99 }],
   };
   const short = await request.post(`${api}/orders`, { headers, data: many });
@@ -123,7 +123,7 @@ test("rejects a changed total and more than the stock, and orders once for a dou
   expect(await short.json()).toMatchObject({ code: "out_of_stock" });
   expect(await orderCount(request, headers)).toBe(0);
 
-  const press = { headers: { ...headers, "idempotency-key": "one-press" }, data: orderOf(one) };
+  const press = { headers: { ...headers, "idempotency-key": "one-press" }, data: toOrder(one) };
   const answers = await Promise.all([
     request.post(`${api}/orders`, press),
     request.post(`${api}/orders`, press),
@@ -133,7 +133,7 @@ test("rejects a changed total and more than the stock, and orders once for a dou
   );
   expect(new Set(numbers).size).toBe(1);
   expect(await orderCount(request, headers)).toBe(1);
-  const other = await request.post(`${api}/orders`, { ...press, data: orderOf(one, 2) });
+  const other = await request.post(`${api}/orders`, { ...press, data: toOrder(one, 2) });
   expect(other.status()).toBe(422);
 });
 

@@ -93,7 +93,7 @@ export async function tellTheShop(request: APIRequestContext, orderNumber: strin
     headers: { accept: "application/json" },
     data: { payment },
   });
-  expect(await answer.text()).toContain('"told":true');
+  expect(await answer.text()).toContain('"isConfirmed":true');
 }
 
 /** Acts on a gateway's page without a browser. `payUrl` is the shop's link to the gateway. */

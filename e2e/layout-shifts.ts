@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeBegun } from "../tools/bench/open-page.ts";
+import { waitForHydration } from "../tools/bench/open-page.ts";
 import { untilHydrated } from "./hydrated.ts";
 import { expect } from "./clean-console.ts";
 
@@ -38,7 +38,7 @@ export const shiftLimit = 0.1;
  * pause in the network is no sign of that on a busy machine.
  */
 export async function untilLoaded(page: Page): Promise<void> {
-  await codeBegun(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => {
     const { calls } = window as unknown as { calls: number };
     const isSeen = (element: Element) => {

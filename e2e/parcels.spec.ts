@@ -5,13 +5,13 @@ import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onPhone } from "./devices.ts";
 import { pickProductInStock } from "./pick-product.ts";
-import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
+import { become, enter, inDialog, newcomer, readPage, type SignedIn } from "./selling.ts";
 import { at, loadMessages, type Language } from "./messages.ts";
 
 // another shop's parcel is 404
 test.use({ allowed: [/404/] });
 
-const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<string> =>
+const readName = async (request: APIRequestContext, member: SignedIn): Promise<string> =>
   (await call<{ name: string }>(request, member, "/sellers/me")).name;
 
 /** An order of one product of each of these shops, with cash on delivery. */
@@ -33,7 +33,7 @@ async function order(request: APIRequestContext, buyer: SignedIn, sellers: strin
   });
 }
 
-const numberOf = ({ parcels }: Order, shop: string) =>
+const getNumber = ({ parcels }: Order, shop: string) =>
   parcels.find(({ seller }) => seller.name === shop)?.number ?? "none";
 
 async function search(page: Page, language: Language, number: string): Promise<void> {
@@ -49,10 +49,10 @@ test(
       await enter(request, "login", demoAccounts.seller),
       await enter(request, "login", demoAccounts.otherSeller),
     ];
-    const [ownName, otherName] = [await nameOf(request, own), await nameOf(request, other)];
+    const [ownName, otherName] = [await readName(request, own), await readName(request, other)];
     const buyer = await newcomer(request, `orders-${project.name}-${language}-${Date.now()}`, language);
     const placed = await order(request, buyer, [ownName, otherName]);
-    const [mine, theirs] = [numberOf(placed, ownName), numberOf(placed, otherName)];
+    const [mine, theirs] = [getNumber(placed, ownName), getNumber(placed, otherName)];
     await become(page, own, language);
 
     await search(page, language, theirs);
@@ -83,7 +83,7 @@ test(
     expect(list.suggestedFilename()).toBe(`packing-list-${mine}.pdf`);
 
     // the other shop cancels its parcel, and the buyer reads why
-    const neighbour = await pageOf(browser, other, language);
+    const neighbour = await readPage(browser, other, language);
     await neighbour.goto(at(language, `/seller/orders/${theirs}`));
     await neighbour
       .getByRole("main")
@@ -98,7 +98,7 @@ test(
     await expect(neighbour.getByRole("heading", { name: w("parcels.notFound") })).toBeVisible();
     await neighbour.context().close();
 
-    const shopping = await pageOf(browser, buyer, language);
+    const shopping = await readPage(browser, buyer, language);
     await shopping.goto(at(language, `/order/${placed.number}`));
     await expect(shopping.getByText(/Камень с трещиной/).first()).toBeVisible();
     await expect(shopping.getByText(w("orders.statuses.confirmed")).first()).toBeVisible();

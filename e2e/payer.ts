@@ -2,8 +2,8 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { orderOf } from "../tools/access/buyer-fixtures.ts";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { toOrderBody } from "../tools/access/buyer-fixtures.ts";
+import { writeEntries } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
 import { pickProductInStock } from "./pick-product.ts";
@@ -38,11 +38,11 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
       const line = { id, name: name[language] ?? name.ru, price, image, variantId, quantity: 1 };
       // stored once and not in an init script, since the order empties the cart
       await page.goto("/robots.txt");
-      await page.evaluate(store, { cart: JSON.stringify([line]) });
+      await page.evaluate(writeEntries, { cart: JSON.stringify([line]) });
     },
     async order(method) {
       const { id, variantId } = await pickProductInStock(request);
-      return ask<Order>("POST", "/orders", orderOf({ id, variantId: variantId ?? "" }, method));
+      return ask<Order>("POST", "/orders", toOrderBody({ id, variantId: variantId ?? "" }, method));
     },
     payment,
     until: (id, isSo) =>

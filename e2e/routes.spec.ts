@@ -1,4 +1,4 @@
-import { addressOf, pages } from "../tools/docs/pages.ts";
+import { toAddress, pages } from "../tools/docs/pages.ts";
 import { firstSeller, productsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
@@ -16,7 +16,7 @@ for (const { path } of openPages) {
       order: "",
       payment: "",
     };
-    const address = addressOf(path, ids);
+    const address = toAddress(path, ids);
     for (const language of languages) {
       const answer = await request.get(at(language, address));
       expect(answer.status()).toBe(200);

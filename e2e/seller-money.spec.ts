@@ -4,7 +4,7 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { openShop } from "./new-shop.ts";
-import { become, enter, newcomer, pageOf, type SignedIn } from "./selling.ts";
+import { become, enter, newcomer, readPage, type SignedIn } from "./selling.ts";
 import { skipPayoutAccountRest, hasDatabase } from "./shop-database.ts";
 import { loadMessages } from "./messages.ts";
 
@@ -15,7 +15,7 @@ const w = loadMessages("ru");
 /** Whole numbers as pages write them: groups of three with no-break spaces. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 
-const bytesOf = async (download: Download) => readFile(await download.path());
+const readBytes = async (download: Download) => readFile(await download.path());
 
 /** A new approved shop with a bank account and a balance, which no other test changes. */
 async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount: number) {
@@ -81,7 +81,7 @@ test("statements of the demo shop can be downloaded", async ({ page, request }) 
       .click();
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
-    const bytes = await bytesOf(file);
+    const bytes = await readBytes(file);
     expect(bytes.length).toBeGreaterThan(100);
     expect(bytes.toString("latin1").startsWith(begins)).toBe(true);
   }
@@ -93,7 +93,7 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
   const { owner, name } = await shopWithMoney(request, admin, 1_234_000);
   const sum = `${grouped(1_234_000)}\u00a0${w("sum")}`;
 
-  const office = await pageOf(browser, admin, "ru");
+  const office = await readPage(browser, admin, "ru");
   await office.goto("/admin/payouts");
   const main = office.getByRole("main");
   await main.getByRole("button", { name: w("adminPayouts.sweep") }).click();
@@ -110,14 +110,14 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
 
   const coming = office.waitForEvent("download");
   await main.getByRole("button", { name: new RegExp(`^${w("adminPayouts.file")}`) }).click();
-  expect((await bytesOf(await coming)).toString()).toContain("20208000900100001071");
+  expect((await readBytes(await coming)).toString()).toContain("20208000900100001071");
   await expect(row).toContainText(w("adminPayouts.statuses.sent"));
   await row.getByRole("button", { name: w("adminPayouts.pay") }).click();
   await question.getByRole("textbox", { name: w("adminPayouts.referenceField") }).fill("ПП 12");
   await question.getByRole("button", { name: w("adminPayouts.doPay") }).click();
   await expect(row).toContainText(w("adminPayouts.statuses.paid"));
 
-  const desk = await pageOf(browser, owner, "ru");
+  const desk = await readPage(browser, owner, "ru");
   await desk.goto("/seller/finance?view=payouts");
   const payout = desk.getByRole("main").getByRole("row").nth(1);
   await expect(payout).toContainText(w("finance.statuses.paid"));

@@ -5,7 +5,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { writeEntries } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
@@ -19,7 +19,7 @@ import {
   fillIn,
   inDialog,
   newcomer,
-  pageOf,
+  readPage,
   type SignedIn,
 } from "./selling.ts";
 import { at, pattern, loadMessages } from "./messages.ts";
@@ -70,7 +70,7 @@ async function order(
     return { id, name: name.ru, price, image, variantId, quantity };
   });
   await page.goto("/robots.txt");
-  await page.evaluate(store, { cart: JSON.stringify(cart) });
+  await page.evaluate(writeEntries, { cart: JSON.stringify(cart) });
   await page.goto("/checkout");
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: w("checkout.name"), exact: true }).fill("Азиз Каримов");
@@ -83,7 +83,7 @@ async function order(
   return placed!;
 }
 
-const parcelOf = ({ parcels }: Order, shop: string) => parcels.find(({ seller }) => seller.name === shop)!;
+const getParcel = ({ parcels }: Order, shop: string) => parcels.find(({ seller }) => seller.name === shop)!;
 
 /** Moves a parcel from the shop's list to its delivery. */
 async function send(page: Page, number: string): Promise<void> {
@@ -188,7 +188,7 @@ test(
     const before = await call<Finance>(request, other, "/sellers/me/finance");
 
     const buyer = await newcomer(request, `${mark}-buyer`, "ru");
-    const shopping = await pageOf(browser, buyer, "ru");
+    const shopping = await readPage(browser, buyer, "ru");
     const first = await order(shopping, request, buyer, [
       [ring, 2],
       [theirs, 1],
@@ -198,21 +198,21 @@ test(
       [theirs, 1],
     ]);
 
-    const otherPage = await pageOf(browser, other, "ru");
-    await send(page, parcelOf(first, company).number);
-    await send(otherPage, parcelOf(first, otherName).number);
+    const otherPage = await readPage(browser, other, "ru");
+    await send(page, getParcel(first, company).number);
+    await send(otherPage, getParcel(first, otherName).number);
     // another shop's number finds nothing
-    await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
+    await page.goto(`/seller/orders/${getParcel(first, otherName).id}`);
     await expect(page.getByRole("heading", { name: w("parcels.notFound") })).toBeVisible();
-    await cancelParcel(page, parcelOf(second, company).number);
-    await send(otherPage, parcelOf(second, otherName).number);
+    await cancelParcel(page, getParcel(second, company).number);
+    await send(otherPage, getParcel(second, otherName).number);
     await returnItem(shopping, page, first, name);
 
     // two rings sold and one returned: the price of one and its commission remain
     const sent = await call<SellerParcel>(
       request,
       owner,
-      `/sellers/me/orders/${parcelOf(first, company).id}`,
+      `/sellers/me/orders/${getParcel(first, company).id}`,
     );
     const left = price - sent.money.commission / 2;
     expect(sent.money).toMatchObject({ subtotal: 2 * price, earning: 2 * left });
@@ -233,7 +233,7 @@ test(
     const csv = await download.createReadStream().then((stream) => stream.toArray());
     expect(Buffer.concat(csv as Buffer[]).toString()).toContain(String(balance));
 
-    const parcels = [first, second].map((one) => parcelOf(one, otherName).id);
+    const parcels = [first, second].map((one) => getParcel(one, otherName).id);
     const entries = await call<FinanceEntry[]>(request, other, "/sellers/me/finance/entries?limit=50");
     const made = entries.filter(({ parcelId }) => parcelId !== null && parcels.includes(parcelId));
     expect(made).toHaveLength(6);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { writeEntries } from "../tools/shop/demo-buyer.ts";
 import { expect } from "./clean-console.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { loadMessages, type Language } from "./messages.ts";
@@ -26,7 +26,7 @@ export async function enter(
 
 /** Signs in this person on every page opened from now on. */
 export const become = (page: Page, { token, user }: SignedIn, language: Language) =>
-  page.addInitScript(store, { token, user: JSON.stringify(user), language });
+  page.addInitScript(writeEntries, { token, user: JSON.stringify(user), language });
 
 /** Registers a new person; a seller's e-mail is confirmed. */
 export async function newcomer(
@@ -42,14 +42,14 @@ export async function newcomer(
 }
 
 /** A page in its own browser context, signed in as this person. */
-export async function pageOf(browser: Browser, person: SignedIn, language: Language): Promise<Page> {
+export async function readPage(browser: Browser, person: SignedIn, language: Language): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await become(page, person, language);
   return page;
 }
 
 export const administrator = async (browser: Browser, request: APIRequestContext): Promise<Page> =>
-  pageOf(browser, await enter(request, "login", demoAccounts.admin), "ru");
+  readPage(browser, await enter(request, "login", demoAccounts.admin), "ru");
 
 const begins = (text: string) => new RegExp(`^${text}`);
 

@@ -4,7 +4,7 @@ import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop, onPhone } from "./devices.ts";
 import { openShop } from "./new-shop.ts";
-import { administrator, newcomer, pageOf, password } from "./selling.ts";
+import { administrator, newcomer, readPage, password } from "./selling.ts";
 import { loadMessages } from "./messages.ts";
 
 const w = loadMessages("ru");
@@ -27,7 +27,7 @@ test(
     const mark = `${project.name}-${Date.now()}`;
     const owner = await newcomer(request, `owner-${mark}`, "ru");
     await openShop(request, owner, `Шёлк ${mark}`);
-    const page = await pageOf(browser, owner, "ru");
+    const page = await readPage(browser, owner, "ru");
     await page.goto("/seller/settings");
     const main = page.getByRole("main");
     const field = (key: string) => main.getByRole("textbox", { name: new RegExp(`^${w(key)}`) });
@@ -71,7 +71,7 @@ test(
     const mark = `${project.name}-${Date.now()}`;
     const owner = await newcomer(request, `boss-${mark}`, "ru");
     await openShop(request, owner, `Команда ${mark}`);
-    const page = await pageOf(browser, owner, "ru");
+    const page = await readPage(browser, owner, "ru");
     await page.goto("/seller/team");
     const email = `shop-packer-${mark}@example.uz`;
     await page.getByRole("textbox", { name: new RegExp(`^${w("shopTeam.email")}`) }).fill(email);
@@ -127,7 +127,7 @@ test(
     // public reads may be cached for a second
     await expect.poll(status).toBe(404);
 
-    const page = await pageOf(browser, owner, "ru");
+    const page = await readPage(browser, owner, "ru");
     await page.goto("/seller/settings");
     await expect(page.getByText(/Жалобы покупателей/)).toBeVisible();
 

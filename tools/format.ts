@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readAsvs, SECURITY_FILE, withCounts } from "./docs/asvs.ts";
+import { readAsvs, SECURITY_FILE, replaceCounts } from "./docs/asvs.ts";
 import { pagesAndCalls } from "./docs/pages-and-calls.ts";
 import { ROOT } from "./directories.ts";
 import { runProgram } from "./run-program.ts";
@@ -11,5 +11,5 @@ import { runProgram } from "./run-program.ts";
  */
 await writeFile(join(ROOT, "docs", "pages-and-calls.md"), pagesAndCalls());
 const security = join(ROOT, SECURITY_FILE);
-await writeFile(security, withCounts(await readFile(security, "utf8"), readAsvs()));
+await writeFile(security, replaceCounts(await readFile(security, "utf8"), readAsvs()));
 await runProgram("oxfmt/bin/oxfmt", []);

@@ -23,7 +23,7 @@ try {
     process.stdout.write("\n");
     const removals = await removeGuards(shop, {
       named: process.argv[2],
-      tell: (removal) => process.stdout.write(`${describeRemoval(removal)}\n`),
+      report: (removal) => process.stdout.write(`${describeRemoval(removal)}\n`),
     });
     const missed = removals.filter(({ noticed }) => noticed.length === 0);
     process.stdout.write(`\n${removals.length} guards removed, ${removals.length - missed.length} noticed\n`);

@@ -15,7 +15,7 @@ function valueAt(value: unknown, path: Path): unknown {
  * The row of a list that a problem lies in, as a path that ends in its index. A thing asked for by its name is no list:
  * an order without one of its lines would be another order. Nor is what a write answers, unless it is a list as such.
  */
-function rowOf(route: Route, answer: unknown, path: Path): Path | undefined {
+function toRow(route: Route, answer: unknown, path: Path): Path | undefined {
   const isList =
     Array.isArray(valueAt(answer, ["data"])) || (route.method === "GET" && !route.path.includes("{"));
   const index = path.findIndex((key) => typeof key === "number");
@@ -36,7 +36,7 @@ function withPlainTexts(route: Route, answer: unknown): unknown {
   for (let depth = 0; depth < DEEPEST; depth += 1) {
     const { error } = route.success.schema.safeParse(copy);
     for (const issue of error?.issues ?? []) {
-      const row = rowOf(route, copy, issue.path);
+      const row = toRow(route, copy, issue.path);
       const plain = issue.code === "invalid_type" ? plainValues[issue.expected]?.() : undefined;
       if (plain === undefined || !row || row.length === issue.path.length) continue;
       if ((valueAt(copy, issue.path) ?? null) !== null) continue;
@@ -90,11 +90,11 @@ export function answerText(
   const read = schema.safeParse(answer);
   if (read.success) return JSON.stringify(read.data);
   const { issues } = read.error;
-  const rows = issues.map(({ path }) => rowOf(route, answer, path));
+  const rows = issues.map(({ path }) => toRow(route, answer, path));
   if (rows.some((row) => row === undefined)) throw read.error;
   const problems = issues.map((issue, at) => describeProblem(answer, rows[at]!, issue));
   const plain = withPlainTexts(route, answer);
-  const left = (schema.safeParse(plain).error?.issues ?? []).map(({ path }) => rowOf(route, plain, path)!);
+  const left = (schema.safeParse(plain).error?.issues ?? []).map(({ path }) => toRow(route, plain, path)!);
   const count = new Set(left.map((row) => row.map(String).join("."))).size;
   leftOut.count += count;
   const call = `${route.method} ${route.path}`;

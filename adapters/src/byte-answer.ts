@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { chooseEncoding, formsOf, type Encoding } from "./encoding.ts";
+import { chooseEncoding, createEncoder, type Encoding } from "./encoding.ts";
 
 /** Finished JSON and what is told about it. */
 export interface Bytes {
@@ -17,8 +17,8 @@ export interface ByteAnswer {
   body: Buffer | undefined;
 }
 
-export function bytesOf(bytes: Buffer): Bytes {
-  return { bytes, encoded: formsOf(bytes), tag: hash("sha256", bytes, "base64url") };
+export function toBytes(bytes: Buffer): Bytes {
+  return { bytes, encoded: createEncoder(bytes), tag: hash("sha256", bytes, "base64url") };
 }
 
 /** Does `If-None-Match` name these bytes, in whatever form? Weak and strong are the same for a GET (RFC 9110, 13.1.2). */

@@ -1,4 +1,4 @@
-import { bytesOf, type Bytes } from "./byte-answer.ts";
+import { toBytes, type Bytes } from "./byte-answer.ts";
 import { createByteStore } from "./byte-store.ts";
 import { ApiError } from "./errors.ts";
 
@@ -51,7 +51,7 @@ const STALE_MS = 15 * 60_000;
 
 const away = (error: unknown) => error instanceof ApiError && error.status >= 500;
 /** With room for its two compressed forms, about a quarter of the bytes each. */
-const sizeOf = (entry: CachedBytes) => entry.bytes.length * 1.5 + URLS_MAX * URL_LENGTH_MAX;
+const getSize = (entry: CachedBytes) => entry.bytes.length * 1.5 + URLS_MAX * URL_LENGTH_MAX;
 
 /** Keeps finished bytes, fresh for a second, at most `maxBytes` of them; the longest unused go first. */
 export function createByteCache(options: Options): ByteCache {
@@ -67,7 +67,7 @@ export function createByteCache(options: Options): ByteCache {
 
   function keep(entry: CachedBytes): void {
     const old = entries.get(entry.key);
-    entries.set(entry.key, entry, sizeOf(entry));
+    entries.set(entry.key, entry, getSize(entry));
     // what is too large was let go at once
     if (entries.get(entry.key) === entry) for (const url of old?.urls ?? []) alias(url, entry);
   }
@@ -83,7 +83,7 @@ export function createByteCache(options: Options): ByteCache {
     const flight: Promise<CachedBytes> = load()
       .then((bytes) => {
         const entry = {
-          ...bytesOf(bytes),
+          ...toBytes(bytes),
           key,
           readAt,
           urls: [],

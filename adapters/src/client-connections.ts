@@ -12,7 +12,7 @@ const networks: Readonly<Record<string, string>> = {
   uniquelocal: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7",
 };
 
-const familyOf = (address: string) => (address.includes(":") ? "ipv6" : "ipv4");
+const getFamily = (address: string) => (address.includes(":") ? "ipv6" : "ipv4");
 
 /**
  * This machine's own connections, and those of the proxies that are trusted: they carry everybody's requests. What they
@@ -23,12 +23,12 @@ export function exemptConnections(trusted: TrustedProxies): IsExempt {
   const named = ["loopback", ...(trusted === false ? [] : trusted.split(","))].map((one) => one.trim());
   for (const one of named.flatMap((name) => (networks[name] ?? name).split(","))) {
     const [address = "", bits] = one.split("/");
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
+    if (bits === undefined) list.addAddress(address, getFamily(address));
+    else list.addSubnet(address, Number(bits), getFamily(address));
   }
   return (address) => {
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1)[0]!;
-    return list.check(plain, familyOf(plain));
+    return list.check(plain, getFamily(plain));
   };
 }
 

@@ -56,7 +56,7 @@ const isFromInside = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessa
 const isFromHere = ({ ip }: FastifyRequest) => isLoopback(ip.replace(/^::ffff:/i, ""));
 
 /** Proxies that are trusted may write what they like, of any length. */
-const clientOf = ({ ip }: FastifyRequest) => clientSubject(ip.slice(0, 64));
+const getClient = ({ ip }: FastifyRequest) => clientSubject(ip.slice(0, 64));
 
 /** Bounds what one client can take; in this process, as what it takes is this process's. */
 export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumbers): ClientLimits {
@@ -69,7 +69,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
 
   function recordRefusal(request: FastifyRequest, accountId: string | null = null): void {
     refused.add(request);
-    if (written.take(clientOf(request)) > 0) return;
+    if (written.take(getClient(request)) > 0) return;
     logSecurity(request, {
       at: new Date().toISOString(),
       event: "refused",
@@ -90,7 +90,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
   }
 
   function countBody(request: FastifyRequest, counts: Map<string, number>): void {
-    const client = clientOf(request);
+    const client = getClient(request);
     counts.set(client, (counts.get(client) ?? 0) + 1);
     let hasEnded = false;
     const end = () => {
@@ -106,7 +106,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
   return {
     admitRead(request) {
       if (isFromInside(request) || isFromHere(request)) return;
-      const retryAfter = reads.take(clientOf(request));
+      const retryAfter = reads.take(getClient(request));
       if (retryAfter === 0) return;
       recordRefusal(request);
       throw new ApiError("too_many_requests", { retryAfter });
@@ -120,7 +120,7 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
       setImmediate(() => {
         // whoever is gone already says so no more
         if (raw.complete || raw.destroyed) return done();
-        if ((counts.get(clientOf(request)) ?? 0) >= most) return refuseBody(request, reply);
+        if ((counts.get(getClient(request)) ?? 0) >= most) return refuseBody(request, reply);
         countBody(request, counts);
         done();
       });

@@ -40,7 +40,7 @@ const jsonObject = z.record(z.string(), z.unknown());
  * Rows of a list of commerce. Each is checked when the list is answered (`answerText`), which leaves out a row that does
  * not fit; a check here would refuse the whole list because of it.
  */
-export const rowsOf = <Row extends object>() =>
+export const toRows = <Row extends object>() =>
   z.array(z.custom<Row>((row) => typeof row === "object" && row !== null));
 
 interface Options {
@@ -91,7 +91,7 @@ function refusal(status: number, body: { code?: unknown; message?: unknown; deta
 export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   const base = url.replace(/\/$/, "");
 
-  function headersOf(call: CommerceCall): Record<string, string> {
+  function toHeaders(call: CommerceCall): Record<string, string> {
     const headers: Record<string, string> = {
       accept: "application/json",
       "x-commerce-secret": secret,
@@ -106,7 +106,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   }
 
   async function send<T>(method: string, path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T> {
-    const headers = headersOf(call);
+    const headers = toHeaders(call);
     if (call.body !== undefined) headers["content-type"] = "application/json";
     const waitMs = call.timeoutMs ?? timeoutMs;
     // commerce begins nothing that nobody waits for any more
@@ -124,7 +124,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   }
 
   async function postForm(path: string, form: FormBody, call: CommerceCall): Promise<JsonObject> {
-    const headers = { ...headersOf(call), "content-type": form.contentType };
+    const headers = { ...toHeaders(call), "content-type": form.contentType };
     const { status, text } = await streamToCommerce(
       base + path + queryString(call.query),
       form,
@@ -137,7 +137,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
 
   async function file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer> {
     const { query, body } = call;
-    const headers = { ...headersOf(call), accept: "*/*" };
+    const headers = { ...toHeaders(call), accept: "*/*" };
     const answer = await openFile(base + path + queryString(query), {
       method,
       timeoutMs: call.timeoutMs ?? timeoutMs,

@@ -3,14 +3,14 @@ import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
 import manifest from "../package.json" with { type: "json" };
-import { answerWith, bytesOf } from "./byte-answer.ts";
+import { answerWith, toBytes } from "./byte-answer.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { answerAs } from "./security-headers.ts";
 
 /** `/openapi.json` and a page to browse it at `/docs`; every asset is our own. */
 export const mountDocs: FastifyPluginAsync<{ https?: boolean }> = async (app, options) => {
   const document = openApiDocument(domains, manifest.version);
-  const text = bytesOf(Buffer.from(JSON.stringify(document)));
+  const text = toBytes(Buffer.from(JSON.stringify(document)));
   app.get("/openapi.json", async (request, reply) => {
     const { status, headers, body } = await answerWith(text, request.headers);
     return reply.code(status).headers(headers).header("cache-control", "public, max-age=60").send(body);

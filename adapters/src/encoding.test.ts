@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, formsOf } from "./encoding.ts";
+import { chooseEncoding, createEncoder } from "./encoding.ts";
 
 const long = Buffer.alloc(2000);
 
@@ -64,7 +64,7 @@ function cards(count: number): Buffer {
 
 test.each([20, 100])("a list of %i products is no larger by brotli than by gzip", async (count) => {
   const body = cards(count);
-  const form = formsOf(body);
+  const form = createEncoder(body);
   const [brotli, gzip] = [await form("br"), await form("gzip")];
   expect(brotliDecompressSync(brotli)).toEqual(body);
   expect(brotli.length).toBeLessThanOrEqual(gzip.length);

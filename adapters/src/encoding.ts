@@ -35,7 +35,7 @@ export function chooseEncoding(body: Buffer, accepted: string | undefined): Enco
 }
 
 /** Makes each form of a body when it is first asked for, once; `onMade` hears how many bytes it takes besides the body. */
-export function formsOf(
+export function createEncoder(
   body: Buffer,
   onMade?: (bytes: number) => void,
 ): (encoding: Encoding) => Promise<Buffer> {

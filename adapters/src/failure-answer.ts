@@ -1,7 +1,7 @@
 import { Failure } from "@bezak/contract/envelope.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, describe, toApiError } from "./errors.ts";
-import { languageOf } from "./language.ts";
+import { parseLanguage } from "./language.ts";
 
 /** Answers any failure with the envelope; what is our fault goes to the log with its cause. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -13,7 +13,7 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   if (allow !== undefined) reply.header("allow", allow);
   if (error.status === 401) reply.header("www-authenticate", "Bearer");
-  const failure = describe(error, languageOf(request.headers["accept-language"]), request.id);
+  const failure = describe(error, parseLanguage(request.headers["accept-language"]), request.id);
   return reply
     .code(error.status)
     .header("cache-control", "no-store")

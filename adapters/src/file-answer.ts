@@ -12,12 +12,12 @@ export interface FileAnswer {
 const quoted = /filename="([^"\\]*)"/;
 
 /** The name in a `content-disposition` that commerce sent; its names are of plain letters. */
-export function fileNameOf(disposition: string | undefined): string {
+export function toFileName(disposition: string | undefined): string {
   return quoted.exec(disposition ?? "")?.[1] || "file";
 }
 
 /** A name that no client reads as anything else: letters that are not plain come as RFC 5987 says. */
-export function dispositionOf(name: string): string {
+export function toDisposition(name: string): string {
   const plain = name.replace(/[^\w .-]/g, "_");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

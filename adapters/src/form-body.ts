@@ -18,7 +18,7 @@ export type FormLimit = NonNullable<Route["formLimit"]>;
 /** What a form may weigh besides its file: boundaries, names, the other fields. */
 const frameBytes = 65_536;
 
-export function limitOf({ formLimit }: Pick<Route, "formLimit">): FormLimit {
+export function getLimit({ formLimit }: Pick<Route, "formLimit">): FormLimit {
   const { bytes, code } = formLimit ?? { bytes: uploadLimits.bytes, code: "file_too_large" };
   return { bytes: bytes + frameBytes, code };
 }
@@ -44,7 +44,7 @@ function drain({ raw, routeOptions }: FastifyRequest): void {
 
 /** What the route of a request takes, as `mount.ts` has written it there. */
 const limitIn = (config: unknown): FormLimit =>
-  (config as { formLimit?: FormLimit }).formLimit ?? limitOf({});
+  (config as { formLimit?: FormLimit }).formLimit ?? getLimit({});
 
 /** Before anything is read: 415 for another kind of body, 413 for one that says itself that it is too large. */
 export function refuseOtherBodies(request: FastifyRequest): void {
@@ -69,7 +69,7 @@ export function passForms(app: FastifyInstance): void {
   });
 }
 
-export function formOf(request: FastifyRequest): FormBody {
+export function getFormBody(request: FastifyRequest): FormBody {
   const contentType = request.headers["content-type"] ?? "";
   return { contentType, stream: request.body as Readable, limit: limitIn(request.routeOptions.config) };
 }

@@ -5,7 +5,7 @@ import { asBuyer, asPerson } from "./buyer.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { ApiError } from "./errors.ts";
 import type { Commerce, CommerceCall, JsonObject } from "./commerce.ts";
-import { paginationOf } from "./pagination.ts";
+import { getPagination } from "./pagination.ts";
 import type { AnyCall } from "./read-call.ts";
 import type { Sessions } from "./session.ts";
 import { successMessage } from "./success-messages.ts";
@@ -38,7 +38,7 @@ function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonOb
     ...beside,
     success: true,
     data,
-    pagination: paginationOf(query as { page: number; limit: number }, count),
+    pagination: getPagination(query as { page: number; limit: number }, count),
   };
 }
 

@@ -32,7 +32,7 @@ export const heavyCallLimits: HeavyCallLimits = { concurrency: 2, maxWaiting: 10
 export function createHeavyCalls({ concurrency, maxWaiting, maxWaitMs } = heavyCallLimits): HeavyCalls {
   const lines = new Map<string, Line>();
 
-  function lineOf(personId: string): Line {
+  function getQueue(personId: string): Line {
     const line = lines.get(personId) ?? { running: 0, waiting: [] };
     lines.set(personId, line);
     return line;
@@ -63,7 +63,7 @@ export function createHeavyCalls({ concurrency, maxWaiting, maxWaitMs } = heavyC
 
   return {
     async takeTurn(personId) {
-      const line = lineOf(personId);
+      const line = getQueue(personId);
       if (line.running < concurrency) line.running += 1;
       else if (line.waiting.length >= maxWaiting) throw new ApiError("too_many_requests");
       else await waitIn(line);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOf } from "./language.ts";
+import { parseLanguage } from "./language.ts";
 
 it.each([
   [undefined, "ru"],
@@ -15,5 +15,5 @@ it.each([
   ["en;q=banana", "ru"],
   ["en".padEnd(5000, ","), "ru"],
 ])("%s is read in %s", (header, language) => {
-  expect(languageOf(header)).toBe(language);
+  expect(parseLanguage(header)).toBe(language);
 });

@@ -7,7 +7,7 @@ function weight(parameters: string[]): number {
 }
 
 /** The reader's language out of `Accept-Language`: the best weighted one the shop speaks, else ru. */
-export function languageOf(header: string | undefined): Language {
+export function parseLanguage(header: string | undefined): Language {
   if (!header || header.length > 1000) return defaultLanguage;
   let best: Language = defaultLanguage;
   let bestWeight = 0;

@@ -8,18 +8,18 @@ import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
-import { chooseEncoding, formsOf, packing } from "./encoding.ts";
+import { chooseEncoding, createEncoder, packing } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
 import { createForwarder } from "./forward.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
-import { limitOf, refuseOtherBodies } from "./form-body.ts";
-import { dispositionOf, type FileAnswer } from "./file-answer.ts";
+import { getLimit, refuseOtherBodies } from "./form-body.ts";
+import { toDisposition, type FileAnswer } from "./file-answer.ts";
 import { answerCached } from "./hot-reads.ts";
 import type { Commerce } from "./commerce.ts";
-import { proofOf, readCall, type AnyCall } from "./read-call.ts";
+import { findProof, readCall, type AnyCall } from "./read-call.ts";
 import { createNotFounds } from "./not-found-events.ts";
 import { accountIn, logSecurity, openedIn, securityEvent } from "./security-log.ts";
-import { bearerOf, type Session, type Sessions } from "./session.ts";
+import { parseBearer, type Session, type Sessions } from "./session.ts";
 import { describeUnanswered, leavesOutcomeUnknown, type UnansweredWrites } from "./unanswered-writes.ts";
 
 export interface MountContext {
@@ -110,7 +110,7 @@ function sendFile(
       .code(route.success.status)
       .headers({
         "cache-control": "no-store",
-        "content-disposition": dispositionOf(name),
+        "content-disposition": toDisposition(name),
         vary: "accept-encoding",
       })
       .type(type)
@@ -135,11 +135,11 @@ async function sendText(
   return reply
     .header("vary", "accept-encoding")
     .type("application/json; charset=utf-8")
-    .send(await formsOf(body)(encoding));
+    .send(await createEncoder(body)(encoding));
 }
 
 function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountContext, token: string) {
-  const proof = proofOf(route, request);
+  const proof = findProof(route, request);
   if (proof !== undefined) return sessions.confirmed(token, proof, request.id);
   return route.unattended ? sessions.unattended(token, request.id) : sessions.of(token, request.id);
 }
@@ -165,11 +165,11 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
-    config: { contractPath: route.path, takesForm: route.form !== undefined, formLimit: limitOf(route) },
+    config: { contractPath: route.path, takesForm: route.form !== undefined, formLimit: getLimit(route) },
     // Before the body is read, or what is asked is judged: who may not call hears of nothing else and sends no megabyte.
     onRequest: async (request) => {
       if (route.access === "public") return;
-      const token = bearerOf(request.headers.authorization);
+      const token = parseBearer(request.headers.authorization);
       if (token === undefined) throw new ApiError("unauthorized");
       const session = await sessionFor(route, request, context, token);
       accounts.set(request, session.user.id);

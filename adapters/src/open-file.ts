@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { readText, timeoutError, type CommerceAnswer } from "./commerce-request.ts";
-import { fileNameOf, type FileAnswer } from "./file-answer.ts";
+import { toFileName, type FileAnswer } from "./file-answer.ts";
 
 export interface FileRequest {
   method: "GET" | "POST";
@@ -11,9 +11,9 @@ export interface FileRequest {
   timeoutMs: number;
 }
 
-function fileOf(response: IncomingMessage): FileAnswer {
+function toFileAnswer(response: IncomingMessage): FileAnswer {
   const { "content-type": type = "", "content-disposition": disposition } = response.headers;
-  return { type, name: fileNameOf(disposition), stream: response };
+  return { type, name: toFileName(disposition), stream: response };
 }
 
 /** One exchange that is answered with a file, or with a refusal in JSON. Whoever gets the file has to read it. */
@@ -24,7 +24,7 @@ export function openFile(url: string, request: FileRequest): Promise<FileAnswer 
   // A connection of its own: a reader who goes away in the middle ends it.
   const outgoing = send(url, { method, headers, agent: false }, (response) => {
     const status = response.statusCode ?? 0;
-    if (status === 200) resolve(fileOf(response));
+    if (status === 200) resolve(toFileAnswer(response));
     else readText(response).then((text) => resolve({ status, text }), reject);
   });
   outgoing.setTimeout(timeoutMs, () => outgoing.destroy(timeoutError(timeoutMs)));

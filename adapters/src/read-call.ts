@@ -5,9 +5,9 @@ import type { FastifyRequest } from "fastify";
 import type { Call } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import { fieldTexts } from "./field-texts.ts";
-import { formOf, type FormBody } from "./form-body.ts";
-import { languageOf } from "./language.ts";
-import { bearerOf, type Session } from "./session.ts";
+import { getFormBody, type FormBody } from "./form-body.ts";
+import { parseLanguage } from "./language.ts";
+import { parseBearer, type Session } from "./session.ts";
 import { validate } from "./validate.ts";
 
 /** A call of whatever route. */
@@ -21,7 +21,7 @@ export type AnyCall = Omit<Call, "session" | "params" | "form"> & {
 export type ReadCall = Omit<AnyCall, "deviceMark" | "keepDeviceMark" | "answerWaiting">;
 
 /** What cannot be a proof is none: the call is then asked to be confirmed. */
-export function proofOf(route: Route, request: FastifyRequest): string | undefined {
+export function findProof(route: Route, request: FastifyRequest): string | undefined {
   const proof = route.confirmed ? request.headers["x-confirmation"] : undefined;
   return typeof proof === "string" && /^[\w.-]{1,200}$/.test(proof) ? proof : undefined;
 }
@@ -31,7 +31,7 @@ const DEVICE_LENGTH = 200;
 /** Visible ASCII without spaces: a header sent twice arrives joined by ", " and is refused. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-function idempotencyKeyOf(route: Route, request: FastifyRequest, language: Language): string {
+function readIdempotencyKey(route: Route, request: FastifyRequest, language: Language): string {
   if (!route.idempotent) return "";
   const key = request.headers["idempotency-key"];
   if (key === undefined) return randomUUID();
@@ -60,7 +60,7 @@ function readParams(route: Route, request: FastifyRequest): unknown {
 
 /** A request, checked by its route; throws 400, 401 or 404. */
 export function readCall(route: Route, request: FastifyRequest, session: Session | null): ReadCall {
-  const language = languageOf(request.headers["accept-language"]);
+  const language = parseLanguage(request.headers["accept-language"]);
   const body = { code: "invalid_input", language } as const;
   const query = { code: "invalid_query", language } as const;
   if (!route.body && !route.form) refuseBody(request);
@@ -68,12 +68,12 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
     params: readParams(route, request),
     query: route.query && validate(route.query, request.query, query),
     body: route.body && validate(route.body, route.fromShown?.(request.body) ?? request.body, body),
-    form: route.form && formOf(request),
+    form: route.form && getFormBody(request),
     session,
-    token: route.access === "public" ? looseBearer(request) : bearerOf(request.headers.authorization),
-    proof: proofOf(route, request),
+    token: route.access === "public" ? looseBearer(request) : parseBearer(request.headers.authorization),
+    proof: findProof(route, request),
     hasOwnKey: route.idempotent === true && request.headers["idempotency-key"] !== undefined,
-    idempotencyKey: idempotencyKeyOf(route, request, language),
+    idempotencyKey: readIdempotencyKey(route, request, language),
     language,
     device: request.headers["user-agent"]?.slice(0, DEVICE_LENGTH),
     client: request.ip,
@@ -84,7 +84,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
 /** On public routes a token that cannot be ours is no token. */
 function looseBearer(request: FastifyRequest): string | undefined {
   try {
-    return bearerOf(request.headers.authorization);
+    return parseBearer(request.headers.authorization);
   } catch {
     return undefined;
   }

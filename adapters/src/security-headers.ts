@@ -64,7 +64,7 @@ const written = (policy: Policy) =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join("; ");
 
-function headersOf(kind: AnswerKind, https: boolean): Headers {
+function toHeaders(kind: AnswerKind, https: boolean): Headers {
   const policy = {
     ...policies[kind],
     ...(https && kind !== "api" ? { "upgrade-insecure-requests": "" } : {}),
@@ -79,7 +79,7 @@ function headersOf(kind: AnswerKind, https: boolean): Headers {
 
 const kinds = Object.keys(policies) as AnswerKind[];
 const table = (https: boolean) =>
-  Object.fromEntries(kinds.map((kind) => [kind, headersOf(kind, https)])) as Record<AnswerKind, Headers>;
+  Object.fromEntries(kinds.map((kind) => [kind, toHeaders(kind, https)])) as Record<AnswerKind, Headers>;
 const plain = table(false);
 const encrypted = table(true);
 
@@ -114,7 +114,7 @@ export function answerAs(kind: AnswerKind, api: { https?: boolean }): onRequestH
 }
 
 /** The kind of what stands at a path by its text, for what no plugin has answered. */
-export function kindOf(url: string): AnswerKind {
+export function getKind(url: string): AnswerKind {
   if (/^\/api\/v1\/docs(?:[/?]|$)/.test(url)) return "docs";
   if (/^\/(?:api|payments)\//.test(url)) return "api";
   return url.startsWith("/files/") ? "file" : "page";

@@ -49,7 +49,7 @@ const events: Record<string, string> = {
 const isForAdministrators = ({ access }: Route) => access !== "public" && access[0] === "admin";
 
 /** What a call means for the shop's safety, whatever comes of it; undefined for most. */
-function eventOf(route: Route, body: unknown): string | undefined {
+function findEvent(route: Route, body: unknown): string | undefined {
   const named = events[`${route.method} ${route.path}`];
   if (named) return named;
   if (isForAdministrators(route) && route.method !== "GET") return "administration";
@@ -62,7 +62,7 @@ function eventOf(route: Route, body: unknown): string | undefined {
   return undefined;
 }
 
-function outcomeOf(status: number): SecurityEvent["outcome"] {
+function getOutcome(status: number): SecurityEvent["outcome"] {
   if (status < 400) return "done";
   return status < 500 ? "refused" : "failed";
 }
@@ -76,7 +76,7 @@ interface Answered {
   isProbing?: boolean;
 }
 
-function refusalOf({ status, isProbing }: Answered): string | undefined {
+function findRefusal({ status, isProbing }: Answered): string | undefined {
   if (status === 403 || status === 429) return "refused";
   return isProbing ? "not_found" : undefined;
 }
@@ -88,7 +88,7 @@ export function securityEvent(
   answered: Answered,
 ): SecurityEvent | undefined {
   const { status, accountId } = answered;
-  const event = eventOf(route, request.body) ?? refusalOf(answered);
+  const event = findEvent(route, request.body) ?? findRefusal(answered);
   if (event === undefined) return undefined;
   const token = answered.opened ?? /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   const hash = token === undefined ? null : createHash("sha256").update(token).digest("hex").slice(0, 32);
@@ -96,7 +96,7 @@ export function securityEvent(
   return {
     at: new Date().toISOString(),
     event,
-    outcome: outcomeOf(status),
+    outcome: getOutcome(status),
     status,
     call: `${route.method} ${route.path}`,
     ...(Object.keys(ids).length > 0 && { ids }),

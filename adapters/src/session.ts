@@ -31,7 +31,7 @@ const MAX_ENTRIES = 10_000;
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
 
 /** `Authorization: Bearer <token>`; undefined when there is none, 401 when it cannot be one of ours. */
-export function bearerOf(header: string | undefined): string | undefined {
+export function parseBearer(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const [scheme, token = "", ...rest] = header.trim().split(/ +/);
   if (scheme?.toLowerCase() !== "bearer" || rest.length > 0 || !tokenPattern.test(token)) {

@@ -35,7 +35,7 @@ export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
     }
   }
 
-  function bucketOf(key: string, time: number): Bucket {
+  function getBucket(key: string, time: number): Bucket {
     const bucket = buckets.get(key);
     if (!bucket) return { tokens: burst, at: time };
     buckets.delete(key);
@@ -46,7 +46,7 @@ export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
 
   return {
     take(key) {
-      const bucket = bucketOf(key, now());
+      const bucket = getBucket(key, now());
       if (buckets.size >= maxBuckets) forgetOldest();
       buckets.set(key, bucket);
       if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perSecond);

@@ -13,7 +13,7 @@ interface Unanswered {
   until: number;
 }
 
-const fingerprintOf = ({ method, path }: Route, { session, params, query, body }: AnyCall) =>
+const getFingerprint = ({ method, path }: Route, { session, params, query, body }: AnyCall) =>
   createHash("sha256")
     .update(JSON.stringify([method, path, session?.user.id, params, query, body]))
     .digest("base64");
@@ -33,14 +33,14 @@ export function createUnansweredWrites(now: () => number = Date.now) {
       const time = now();
       unanswered = unanswered.filter(({ until }) => until > time);
       if (unanswered.length === 0) return undefined;
-      const fingerprint = fingerprintOf(route, call);
+      const fingerprint = getFingerprint(route, call);
       const index = unanswered.findIndex((one) => one.fingerprint === fingerprint);
       return index < 0 ? undefined : unanswered.splice(index, 1)[0]?.key;
     },
     add(route: Route, call: AnyCall): void {
       if (unanswered.length >= MAX_ENTRIES) unanswered.shift();
       const { idempotencyKey: key } = call;
-      unanswered.push({ fingerprint: fingerprintOf(route, call), key, until: now() + MAX_AGE_MS });
+      unanswered.push({ fingerprint: getFingerprint(route, call), key, until: now() + MAX_AGE_MS });
     },
   };
 }

@@ -14,7 +14,7 @@ const phrases = {
   431: "Request Header Fields Too Large",
 } as const;
 
-function statusOf(code: string | undefined): keyof typeof phrases {
+function getStatus(code: string | undefined): keyof typeof phrases {
   if (code === "HPE_HEADER_OVERFLOW") return 431;
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 }
@@ -40,7 +40,7 @@ export function answerUnreadable(
     socket.destroy();
     return;
   }
-  const status = statusOf(error.code);
+  const status = getStatus(error.code);
   const body = unreadable();
   const timer = setTimeout(() => socket.destroy(), lingerMs);
   socket.once("close", () => clearTimeout(timer));

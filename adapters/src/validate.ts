@@ -42,7 +42,7 @@ function ofSize(issue: { origin: string; bound: unknown; value: unknown; low: bo
   return [issue.low ? "min" : "max", bound];
 }
 
-function problemOf(issue: Issue, value: unknown): Problem {
+function getProblem(issue: Issue, value: unknown): Problem {
   switch (issue.code) {
     case "invalid_type":
       return ofType(issue.expected, value);
@@ -63,14 +63,14 @@ function problemOf(issue: Issue, value: unknown): Problem {
 }
 
 /** Issues of a schema as `path -> sentence`; the first problem of a path counts. */
-function fieldsOf(issues: readonly Issue[], input: unknown, language: Language): Record<string, string> {
+function toFields(issues: readonly Issue[], input: unknown, language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   const add = (path: readonly PropertyKey[], [problem, bound = ""]: Problem) => {
     const name = path.map(String).join(".").slice(0, 100) || "body";
     if (Object.keys(fields).length < FIELDS_MAX) fields[name] ??= fieldTexts[problem][language](bound);
   };
   for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") add(issue.path, problemOf(issue, valueAt(input, issue.path)));
+    if (issue.code !== "unrecognized_keys") add(issue.path, getProblem(issue, valueAt(input, issue.path)));
     else for (const key of issue.keys) add([...issue.path, key], ["unknown"]);
   }
   return fields;
@@ -84,5 +84,5 @@ export function validate<T extends z.ZodType>(
 ): z.output<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new ApiError(code, { fields: fieldsOf(result.error.issues, input, language) });
+  throw new ApiError(code, { fields: toFields(result.error.issues, input, language) });
 }

@@ -84,7 +84,7 @@ async function read(client: string | undefined, path: string) {
   return { answer, body: (await answer.json()) as { code?: string; message?: string } };
 }
 
-const statusesOf = async (client: string | undefined, paths: string[]) => {
+const readStatuses = async (client: string | undefined, paths: string[]) => {
   const statuses: number[] = [];
   for (const path of paths) statuses.push((await read(client, path)).answer.status);
   return statuses;
@@ -200,7 +200,7 @@ function beginWhole(client: string): Socket {
 describe("public reads that nobody keeps", () => {
   it("are refused beyond what a client may ask for", async () => {
     const client = newClient();
-    expect(await statusesOf(client, freshPaths(limits.readsAtOnce))).toEqual(
+    expect(await readStatuses(client, freshPaths(limits.readsAtOnce))).toEqual(
       Array<number>(limits.readsAtOnce).fill(200),
     );
     const callsBefore = commerce.calls.length;
@@ -212,7 +212,7 @@ describe("public reads that nobody keeps", () => {
     ]);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(commerce.calls.length).toBe(callsBefore);
-    expect(await statusesOf(newClient(), freshPaths(1))).toEqual([200]);
+    expect(await readStatuses(newClient(), freshPaths(1))).toEqual([200]);
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe("public reads that nobody keeps", () => {
     ["POST", "/seller-invitations/read"],
   ])("are those that are never kept, too: %s %s", async (method, path) => {
     const client = newClient();
-    await statusesOf(client, freshPaths(limits.readsAtOnce));
+    await readStatuses(client, freshPaths(limits.readsAtOnce));
     const body = method === "GET" ? undefined : JSON.stringify(readBodies[path]);
     const headers = { "x-forwarded-for": client, ...(body && { "content-type": "application/json" }) };
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, { method, headers, body });
@@ -230,7 +230,7 @@ describe("public reads that nobody keeps", () => {
 
   it("are no writes: commerce counts those", async () => {
     const client = newClient();
-    await statusesOf(client, freshPaths(limits.readsAtOnce));
+    await readStatuses(client, freshPaths(limits.readsAtOnce));
     const headers = { "x-forwarded-for": client, authorization: `Bearer ${tokens.customer}` };
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth/logout`, { method: "POST", headers });
     expect(answer.status).toBeLessThan(300);
@@ -238,18 +238,18 @@ describe("public reads that nobody keeps", () => {
 
   it("count one household of IPv6 as one client", async () => {
     const household = `2001:db8:0:${++clients}`;
-    await statusesOf(`${household}::1`, freshPaths(limits.readsAtOnce));
-    expect(await statusesOf(`${household}:ffff::2`, freshPaths(1))).toEqual([429]);
+    await readStatuses(`${household}::1`, freshPaths(limits.readsAtOnce));
+    expect(await readStatuses(`${household}:ffff::2`, freshPaths(1))).toEqual([429]);
   });
 
   it("are not limited for this machine", async () => {
-    const statuses = await statusesOf(undefined, freshPaths(2 * limits.readsAtOnce));
+    const statuses = await readStatuses(undefined, freshPaths(2 * limits.readsAtOnce));
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it("are refused in the log once, however many there are", async () => {
     const client = newClient();
-    await statusesOf(client, freshPaths(limits.readsAtOnce + 10));
+    await readStatuses(client, freshPaths(limits.readsAtOnce + 10));
     const events = lines
       .map((line) => JSON.parse(line) as { security?: Record<string, unknown> })
       .filter(({ security }) => security?.client === client);
@@ -263,8 +263,8 @@ describe("public reads that are kept", () => {
   it("are never refused: fresh ones, those under way, and old ones", async () => {
     const client = newClient();
     const path = freshPath();
-    await statusesOf(client, freshPaths(limits.readsAtOnce));
+    await readStatuses(client, freshPaths(limits.readsAtOnce));
     expect((await read(newClient(), path)).answer.status).toBe(200);
-    expect(await statusesOf(client, Array<string>(20).fill(path))).toEqual(Array<number>(20).fill(200));
+    expect(await readStatuses(client, Array<string>(20).fill(path))).toEqual(Array<number>(20).fill(200));
   });
 });

@@ -42,7 +42,7 @@ export function person(role: User["role"]): User {
   return { id, name: "Ali Vali", role, language: "ru", createdAt: now, emailConfirmed: true, ...contact };
 }
 
-function sessionOf(token: unknown): Reply {
+function getSession(token: unknown): Reply {
   const role = (Object.keys(tokens) as User["role"][]).find((name) => tokens[name] === token);
   if (!role) return { status: 401, body: { code: "unauthorized", message: "No such session" } };
   const buys = role !== "admin";
@@ -105,7 +105,7 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "GET /catalog/categories":
       return ok({ categories });
     case "POST /internal/auth/session":
-      return sessionOf((body as { token?: unknown }).token);
+      return getSession((body as { token?: unknown }).token);
     case "POST /internal/auth/register":
       return ok(opened, 201);
     case "POST /internal/auth/login":

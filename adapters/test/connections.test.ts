@@ -68,13 +68,13 @@ function ask(lines: string[]): Promise<string> {
   return readAll(socket);
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const getStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
 describe("a connection that wastes the server's time", () => {
   it("is answered 408 when its head does not end", async () => {
     const socket = open();
     socket.write("GET / HTTP/1.1\r\nhost: shop\r\nx-slow: ");
-    expect(statusOf(await readAll(socket))).toBe(408);
+    expect(getStatus(await readAll(socket))).toBe(408);
   });
 
   it("is closed soon after its answer when it does not hang up itself", async () => {
@@ -92,7 +92,7 @@ describe("a connection that wastes the server's time", () => {
     socket.write("POST /api/v1/auth/login HTTP/1.1\r\nhost: shop\r\n");
     socket.write("content-type: application/json\r\ncontent-length: 1000\r\n\r\n{");
     const drip = setInterval(() => socket.write(" "), 20);
-    expect(statusOf(await readAll(socket))).toBe(408);
+    expect(getStatus(await readAll(socket))).toBe(408);
     clearInterval(drip);
   });
 
@@ -101,13 +101,13 @@ describe("a connection that wastes the server's time", () => {
     socket.write("POST /api/v1/upload HTTP/1.1\r\nhost: shop\r\n");
     socket.write(`authorization: Bearer ${tokens.customer}\r\n`);
     socket.write("content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n--b\r\n");
-    expect(statusOf(await readAll(socket))).toBe(408);
+    expect(getStatus(await readAll(socket))).toBe(408);
   });
 
   it("is closed when it asks for nothing more", async () => {
     const socket = open();
     socket.write("GET /page HTTP/1.1\r\nhost: shop\r\n\r\n");
-    expect(statusOf(await readAll(socket))).toBe(200);
+    expect(getStatus(await readAll(socket))).toBe(200);
   });
 
   it("is cut when it takes no more of an answer that waits for it", async () => {
@@ -127,11 +127,11 @@ describe("a connection that wastes the server's time", () => {
     expect(await readAll(open())).toBe("");
     isCounted = false;
     // a proxy's own are nobody's
-    expect(statusOf(await ask(["GET /page HTTP/1.1", "host: shop"]))).toBe(200);
+    expect(getStatus(await ask(["GET /page HTTP/1.1", "host: shop"]))).toBe(200);
     isCounted = true;
     for (const socket of others) socket.destroy();
     const answer = () => ask(["GET /page HTTP/1.1", "host: shop"]).catch(() => "");
-    await vi.waitFor(async () => expect(statusOf(await answer())).toBe(200));
+    await vi.waitFor(async () => expect(getStatus(await answer())).toBe(200));
   });
 
   it("is closed at once when there are too many others", async () => {
@@ -178,7 +178,7 @@ it("lets a form through that comes in slowly but steadily", async () => {
     socket.write(Buffer.alloc(2000, "x"));
     if (++sent === total) clearInterval(drip);
   }, 100);
-  expect(statusOf(await readAll(socket))).not.toBe(408);
+  expect(getStatus(await readAll(socket))).not.toBe(408);
   expect(sent).toBe(total);
 });
 
@@ -189,14 +189,14 @@ describe("a request line", () => {
     ["an address with a query alone", "https://shop.example?q=1", "page /?q=1"],
   ])("may be %s", async (_, target, page) => {
     const answer = await ask([`GET ${target} HTTP/1.1`, "host: shop"]);
-    expect(statusOf(answer)).toBe(200);
+    expect(getStatus(answer)).toBe(200);
     expect(answer.endsWith(page)).toBe(true);
   });
 
   it("may be an address for a call, cached or not", async () => {
     for (const target of ["/api/v1/health", "http://shop.example/api/v1/health", "http://x/api/v1/nothing"]) {
       const answer = await ask([`GET ${target} HTTP/1.1`, "host: shop"]);
-      expect([target, statusOf(answer)]).toEqual([target, target.endsWith("health") ? 200 : 404]);
+      expect([target, getStatus(answer)]).toEqual([target, target.endsWith("health") ? 200 : 404]);
     }
   });
 
@@ -208,17 +208,17 @@ describe("a request line", () => {
     ["a step at the end", ["GET /a/.. HTTP/1.1", "host: shop"]],
   ])("is 400 with %s", async (_, lines) => {
     const answer = await ask(lines);
-    expect(statusOf(answer)).toBe(400);
+    expect(getStatus(answer)).toBe(400);
     expect(answer).toContain('"code":"invalid_query"');
   });
 
   it("may come with an expectation that nobody knows", async () => {
     const answer = await ask(["GET /a HTTP/1.1", "host: shop", "expect: something"]);
-    expect([statusOf(answer), answer.endsWith("page /a")]).toEqual([200, true]);
+    expect([getStatus(answer), answer.endsWith("page /a")]).toEqual([200, true]);
   });
 
   it("may have dots in names and in the query", async () => {
-    expect(statusOf(await ask(["GET /a/..b/.c/d.?next=/../x HTTP/1.1", "host: shop"]))).toBe(200);
+    expect(getStatus(await ask(["GET /a/..b/.c/d.?next=/../x HTTP/1.1", "host: shop"]))).toBe(200);
   });
 });
 
@@ -245,12 +245,12 @@ describe("a request whose end could be read in two ways", () => {
   it("is 400 when its chunk has no size", async () => {
     const socket = open();
     socket.write(`${[...post, "transfer-encoding: chunked"].join("\r\n")}\r\n\r\nxyz\r\n{}\r\n0\r\n\r\n`);
-    expect(statusOf(await readAll(socket))).toBe(400);
+    expect(getStatus(await readAll(socket))).toBe(400);
   });
 });
 
 it.each(["/page", "/api/v1/health"])("gives nothing of a request back to TRACE %s", async (target) => {
   const answer = await ask([`TRACE ${target} HTTP/1.1`, "host: shop", "x-secret: 12345"]);
-  expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+  expect(getStatus(answer)).toBeGreaterThanOrEqual(400);
   expect(answer).not.toContain("12345");
 });

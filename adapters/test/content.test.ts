@@ -8,10 +8,10 @@ beforeAll(async () => void (api = await startApi()));
 afterEach(() => api.commerce.reset());
 afterAll(() => api.stop());
 
-const dataOf = async <T>(path: string) => (await api.call("GET", path)).body.data as T;
+const readData = async <T>(path: string) => (await api.call("GET", path)).body.data as T;
 
 it("shows the products of a section as cards, with their computed fields", async () => {
-  const sections = await dataOf<{ type: string; items: Record<string, unknown>[] }[]>("/sections");
+  const sections = await readData<{ type: string; items: Record<string, unknown>[] }[]>("/sections");
   expect(sections.map(({ type }) => type)).toEqual(["products", "categories", "banner", "text"]);
   expect(sections[0]?.items[0]).toMatchObject({ slug: "ring", discountPercent: 25, currency: "UZS" });
   expect(sections[0]?.items[0]).not.toHaveProperty("costPrice");
@@ -20,8 +20,8 @@ it("shows the products of a section as cards, with their computed fields", async
 });
 
 it("banners are asked for by their place; none is an empty list", async () => {
-  expect(await dataOf("/banners?position=none")).toEqual([]);
-  expect(await dataOf<unknown[]>("/banners")).toHaveLength(1);
+  expect(await readData("/banners?position=none")).toEqual([]);
+  expect(await readData<unknown[]>("/banners")).toHaveLength(1);
   expect(api.commerce.callsTo("/catalog/banners").map(({ query }) => query.get("position"))).toEqual([
     "none",
     null,
@@ -29,7 +29,7 @@ it("banners are asked for by their place; none is an empty list", async () => {
 });
 
 it("suggestions are asked for with the words trimmed, and may be empty", async () => {
-  expect(await dataOf("/products/suggest?q=%20zzz%20")).toEqual({
+  expect(await readData("/products/suggest?q=%20zzz%20")).toEqual({
     products: [],
     categories: [],
     sellers: [],
@@ -39,7 +39,7 @@ it("suggestions are asked for with the words trimmed, and may be empty", async (
 });
 
 it("suggestions show a product's name, price and picture and no more", async () => {
-  const { products } = await dataOf<{ products: object[] }>("/products/suggest?q=ring");
+  const { products } = await readData<{ products: object[] }>("/products/suggest?q=ring");
   expect(Object.keys(products[0]!)).toEqual(["id", "slug", "name", "price", "oldPrice", "image"]);
 });
 

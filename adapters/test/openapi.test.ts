@@ -109,9 +109,9 @@ describe("the OpenAPI document", () => {
 
   it("describes parameters with their limits and defaults", () => {
     const { parameters } = operation("get", "/products");
-    const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
-    expect(schemaOf("limit")).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 20 });
-    expect(schemaOf("sort")).toMatchObject({ default: "popularity" });
+    const toSchema = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
+    expect(toSchema("limit")).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 20 });
+    expect(toSchema("sort")).toMatchObject({ default: "popularity" });
     expect(operation("get", "/products/{id}").parameters[0]).toMatchObject({
       name: "id",
       in: "path",

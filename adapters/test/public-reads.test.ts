@@ -26,7 +26,8 @@ function answerList(change: (list: { documents: object[] }) => object): void {
 
 const answerCount = (count: number) => answerList((list) => ({ ...list, count }));
 
-const totalOf = ({ body }: { body: Record<string, unknown> }) => (body.pagination as { total: number }).total;
+const getTotal = ({ body }: { body: Record<string, unknown> }) =>
+  (body.pagination as { total: number }).total;
 
 describe("a public read", () => {
   it("is loaded once for all who ask at the same time", async () => {
@@ -54,9 +55,9 @@ describe("a public read", () => {
   it("is never older than a second", async () => {
     const path = freshPath();
     answerCount(1);
-    expect(totalOf(await api.call("GET", path))).toBe(1);
+    expect(getTotal(await api.call("GET", path))).toBe(1);
     answerCount(2);
-    const lastOld = await lastTrueMs(async () => totalOf(await api.call("GET", path)) === 1);
+    const lastOld = await lastTrueMs(async () => getTotal(await api.call("GET", path)) === 1);
     expect(lastOld).toBeLessThan(1000);
   });
 
@@ -161,7 +162,7 @@ describe("while commerce is away", () => {
     answerCount(77);
     let total = 0;
     await until("fresh again", () => {
-      void api.call("GET", path).then((answer) => (total = totalOf(answer)));
+      void api.call("GET", path).then((answer) => (total = getTotal(answer)));
       return total === 77;
     });
   });
@@ -173,7 +174,7 @@ describe("an order placed here", () => {
     answerCount(5);
     await api.call("GET", path);
     answerCount(4);
-    expect(totalOf(await api.call("GET", path))).toBe(5);
+    expect(getTotal(await api.call("GET", path))).toBe(5);
     const body = {
       items: [{ productId: "prod_1", quantity: 1 }],
       delivery: { method: "pickup", city: "tashkent", address: "" },
@@ -181,6 +182,6 @@ describe("an order placed here", () => {
       paymentMethod: "cash",
     };
     await api.call("POST", "/orders", { token: tokens.customer, body });
-    expect(totalOf(await api.call("GET", path))).toBe(4);
+    expect(getTotal(await api.call("GET", path))).toBe(4);
   });
 });

@@ -32,7 +32,7 @@ async function ask(method: "DELETE" | "GET" | "POST" | "PUT", url: string, paylo
   return events();
 }
 
-const sessionOf = (token: string) => createHash("sha256").update(token).digest("hex").slice(0, 32);
+const getSession = (token: string) => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
 it("writes one event for each try to sign in, with nothing that signs in or tells whose e-mail it was", async () => {
   const account = { email: "hidden@example.uz", password: "hidden horse" };
@@ -45,14 +45,14 @@ it("writes one event for each try to sign in, with nothing that signs in or tell
       status: 200,
       call: "POST /auth/login",
       accountId: "customer_1",
-      sessionId: sessionOf(tokens.customer),
+      sessionId: getSession(tokens.customer),
       client: "203.0.113.7",
       requestId: expect.any(String) as string,
     },
   ]);
   expect(lines.join("")).not.toMatch(new RegExp(`hidden|${tokens.customer}`));
   expect(await ask("POST", "/auth/register", { ...account, name: "Ali Vali" })).toMatchObject([
-    { event: "registration", outcome: "done", sessionId: sessionOf(tokens.customer) },
+    { event: "registration", outcome: "done", sessionId: getSession(tokens.customer) },
   ]);
   commerce.respond = () => ({ status: 401, body: { code: "invalid_credentials", message: "No" } });
   expect(await ask("POST", "/auth/login", account)).toMatchObject([

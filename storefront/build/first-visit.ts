@@ -36,7 +36,7 @@ function filesBehind(build: Build, door: string): Map<string, string> {
 }
 
 /** Whoever imports a button from the kit does not import a dialog, nor every icon with one. */
-function importsOf(
+function getImports(
   id: string,
   build: Build,
   behind: ReadonlyMap<string, ReadonlyMap<string, string>>,
@@ -60,7 +60,7 @@ function loadedBy(roots: readonly string[]): (id: string, build: Build) => boole
       const behind = new Map(Object.entries(doors).map(([name, door]) => [name, filesBehind(build, door)]));
       found = new Set(roots);
       // a set grows while it is walked
-      for (const one of found) for (const next of importsOf(one, build, behind)) found.add(next);
+      for (const one of found) for (const next of getImports(one, build, behind)) found.add(next);
     }
     return found.has(id);
   };

@@ -1,5 +1,5 @@
 import { hasBody } from "@bezak/adapters/connection-limits.ts";
-import { kindOf, securityHeaders } from "@bezak/adapters/security-headers.ts";
+import { getKind, securityHeaders } from "@bezak/adapters/security-headers.ts";
 import type { serverOptions } from "@bezak/adapters/server-options.ts";
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from "fastify";
 import { languageFromCookie, splitLanguage } from "../src/lib/language.ts";
@@ -26,7 +26,7 @@ export function answerBadAddress(
   const security = securityHeaders(api).page;
   return (error, request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || kindOf(request.url) !== "page") return frameworkErrors(error, request, reply);
+    if (!isRead || getKind(request.url) !== "page") return frameworkErrors(error, request, reply);
     // No hook has counted its body: it is not waited for.
     if (hasBody(request.raw)) reply.header("connection", "close");
     void sendNotFound(request, reply.headers(security));

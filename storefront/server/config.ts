@@ -24,7 +24,7 @@ export interface ServerConfig {
 
 const project = join(import.meta.dirname, "..", "..");
 
-function portOf(text: string | undefined): number {
+function getPort(text: string | undefined): number {
   const port = Number(text ?? 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is not a port number: ${text}`);
@@ -37,7 +37,7 @@ function isPublic({ NODE_ENV, PUBLIC_URL, SEARCH_ENGINES }: NodeJS.ProcessEnv): 
 }
 
 /** The public address as it stands in links; throws when people would come to it unencrypted over a network. */
-function originOf({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): string {
+function getOrigin({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): string {
   if (!PUBLIC_URL) return `http://localhost:${port}`;
   const url = URL.parse(PUBLIC_URL);
   if (!url || !/^https?:$/.test(url.protocol))
@@ -50,7 +50,7 @@ function originOf({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): 
 }
 
 /** What the shop listens at; throws when people would come in unencrypted, all from one address, or to a shop for development. */
-function hostOf(env: NodeJS.ProcessEnv): string {
+function getHost(env: NodeJS.ProcessEnv): string {
   const fault = hostFault(env);
   if (fault !== undefined) throw new Error(fault);
   // Node takes an empty one for every address there is
@@ -59,15 +59,15 @@ function hostOf(env: NodeJS.ProcessEnv): string {
 
 /** Every environment variable and flag of the web server; throws a sentence that names what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
-  const port = portOf(env.PORT);
+  const port = getPort(env.PORT);
   const mock = flags.includes("--mock");
   const commerceSecret = presentSecret(env.COMMERCE_SECRET);
   if (!commerceSecret && !mock)
     throw new Error("COMMERCE_SECRET is not set: the shop cannot reach commerce without it");
   return {
     port,
-    host: hostOf(env),
-    origin: originOf(env, port),
+    host: getHost(env),
+    origin: getOrigin(env, port),
     searchable: isPublic(env),
     securityContact: env.SECURITY_CONTACT || undefined,
     filesDir: env.BEZAK_FILES_DIR ?? join(project, ".data", "files"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf, scriptJson } from "./document.ts";
+import { toDocument, scriptJson } from "./document.ts";
 
 test("nothing in a page's state can leave its script element", () => {
   const state = { text: "</script><script>alert(1)</script>\u2028" };
@@ -9,7 +9,7 @@ test("nothing in a page's state can leave its script element", () => {
 });
 
 test("title and description are written as text", () => {
-  const html = documentOf(
+  const html = toDocument(
     {
       status: 200,
       language: "uz",
@@ -28,7 +28,7 @@ test("title and description are written as text", () => {
 
 test("a shared link shows the picture of its page, or the shop's mark", () => {
   const page = (image?: string, kind?: "product") =>
-    documentOf(
+    toDocument(
       {
         status: 200,
         language: "uz",

@@ -34,7 +34,7 @@ const metas = (attribute: "property" | "name", facts: Record<string, string | nu
     .join("");
 
 /** What a link to the page shows where it is shared. */
-function cardOf({ head, language, state: { origin } }: RenderedPage): string {
+function toCard({ head, language, state: { origin } }: RenderedPage): string {
   const { title, description, links, kind = "website" } = head;
   const image = head.image ? { url: head.image, size: pictureSize(head.image) } : mark;
   const others = languages.filter((one) => one !== language);
@@ -58,7 +58,7 @@ function cardOf({ head, language, state: { origin } }: RenderedPage): string {
   ].join("");
 }
 
-function headOf(page: RenderedPage): string {
+function getHead(page: RenderedPage): string {
   const { title, description, index, links, data } = page.head;
   const addresses = links.map(({ rel, hrefLang, href }) => {
     const language = hrefLang === undefined ? "" : ` hreflang="${hrefLang}"`;
@@ -69,19 +69,19 @@ function headOf(page: RenderedPage): string {
     `<meta name="description" content="${escapeHtml(description)}">`,
     index ? "" : `<meta name="robots" content="noindex">`,
     ...addresses,
-    index ? cardOf(page) : "",
+    index ? toCard(page) : "",
     // a block of data: no browser runs it
     data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : "",
   ].join("");
 }
 
 /** The whole document of a rendered page; `tags` bring its code and styles. */
-export function documentOf(page: RenderedPage, tags: PageTags): string {
+export function toDocument(page: RenderedPage, tags: PageTags): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     themeTags("system"),
-    headOf(page),
+    getHead(page),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest-${page.language}.webmanifest">`,
     tags.head,

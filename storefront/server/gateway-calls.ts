@@ -28,7 +28,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-function headersOf(request: FastifyRequest, secret: string): Record<string, string> {
+function toHeaders(request: FastifyRequest, secret: string): Record<string, string> {
   const headers: Record<string, string> = {
     "x-commerce-secret": secret,
     "x-request-id": request.id,
@@ -57,7 +57,7 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
     const answer = await requestBytes(base + path, {
       // Commerce's server knows no TRACE; what is no POST is refused in the same words.
       method: request.method === "TRACE" ? "GET" : request.method,
-      headers: headersOf(request, options.commerceSecret),
+      headers: toHeaders(request, options.commerceSecret),
       body: body.length > 0 || request.method === "POST" ? body : undefined,
       timeoutMs,
       // the protocols repeat their calls themselves

@@ -9,7 +9,7 @@ export interface GatewayReplies {
 type Reviver = (this: object, key: string, value: unknown, context: { source?: string }) => unknown;
 
 /** The `id` of a JSON-RPC request as it was written: a number may be longer than ours are exact. */
-function idOf(body: Buffer): string {
+function getId(body: Buffer): string {
   const sources = new WeakMap<object, string>();
   const remember: Reviver = function (key, value, { source }) {
     if (key === "id" && source !== undefined && ["string", "number"].includes(typeof value))
@@ -37,7 +37,7 @@ const payme: GatewayReplies = {
         uz: "Doʻkon vaqtincha ishlamayapti. Soʻrovni takrorlang",
         en: "The shop is unavailable for the moment. Repeat the request",
       },
-      idOf(body),
+      getId(body),
     ),
   tooLarge: paymeError(
     -32700,

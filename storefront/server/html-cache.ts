@@ -1,5 +1,5 @@
 import { createByteStore } from "@bezak/adapters/byte-store.ts";
-import { formsOf, type Encoding } from "@bezak/adapters/encoding.ts";
+import { createEncoder, type Encoding } from "@bezak/adapters/encoding.ts";
 
 /** A finished answer. */
 export interface Page {
@@ -33,11 +33,11 @@ export interface HtmlCache {
 
 /** `grow` is called with the size of every further copy of the page. */
 function toCachedPage(page: Page, grow: (bytes: number) => void): CachedPage {
-  const bodies = new Map<string, ReturnType<typeof formsOf>>();
-  function formsIn(change: PageChange | undefined): ReturnType<typeof formsOf> {
+  const bodies = new Map<string, ReturnType<typeof createEncoder>>();
+  function formsIn(change: PageChange | undefined): ReturnType<typeof createEncoder> {
     const body = change ? change.of(page.body) : page.body;
     if (body !== page.body) grow(body.length);
-    return formsOf(body, grow);
+    return createEncoder(body, grow);
   }
   return {
     ...page,

@@ -1,6 +1,6 @@
 import { defaults, type ApiConfig } from "@bezak/adapters/config.ts";
 import { ApiError } from "@bezak/adapters/errors.ts";
-import { createCommerce, rowsOf } from "@bezak/adapters/commerce.ts";
+import { createCommerce, toRows } from "@bezak/adapters/commerce.ts";
 import { pageStyles } from "@bezak/adapters/security-headers.ts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -32,7 +32,7 @@ export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) =>
     const query = typeof request.query.to === "string" ? { to: request.query.to } : {};
     try {
       const call = { query, requestId: request.id };
-      return (await commerce.get("/internal/outbox", z.object({ mails: rowsOf<OutboxMail>() }), call)).mails;
+      return (await commerce.get("/internal/outbox", z.object({ mails: toRows<OutboxMail>() }), call)).mails;
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 500;
       reply.code(status).type("text/plain; charset=utf-8");

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { themeFromCookie } from "../src/features/theme/theme.ts";
 import { splitLanguage } from "../src/lib/language.ts";
 import { knownQuery } from "../src/lib/paths.ts";
-import { documentOf } from "./document.ts";
+import { toDocument } from "./document.ts";
 import { createHtmlCache, type Page } from "./html-cache.ts";
 import { languageRedirect } from "./language-redirect.ts";
 import { oneAddress } from "./one-address.ts";
@@ -65,7 +65,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     return {
       status: page.status,
       headers: { ...htmlHeaders, ...policy },
-      body: Buffer.from(documentOf(page, tags)),
+      body: Buffer.from(toDocument(page, tags)),
     };
   }
 

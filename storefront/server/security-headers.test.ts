@@ -34,7 +34,7 @@ async function openDoor(https: boolean): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-async function headOf(
+async function readHead(
   port: number,
   lines: string,
 ): Promise<{ status: number; headers: Map<string, string> }> {
@@ -95,7 +95,7 @@ describe.each([false, true])("with https: %s", (https) => {
     const port = doors[Number(https)]
       ? (doors[Number(https)]!.server.address() as AddressInfo).port
       : await openDoor(https);
-    const { headers, ...answer } = await headOf(port, `GET ${target} HTTP/1.1\r\nhost: shop`);
+    const { headers, ...answer } = await readHead(port, `GET ${target} HTTP/1.1\r\nhost: shop`);
     expect(answer.status).toBe(status);
     const given = headers.get("content-security-policy")?.replace("; upgrade-insecure-requests", "");
     expect(given).toEqual(typeof policy === "string" ? policy : expect.stringMatching(policy));

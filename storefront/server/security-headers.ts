@@ -1,4 +1,4 @@
-import { kindOf, securityHeaders } from "@bezak/adapters/security-headers.ts";
+import { getKind, securityHeaders } from "@bezak/adapters/security-headers.ts";
 import type { onRequestHookHandler } from "fastify";
 import type { ServerConfig } from "./config.ts";
 
@@ -6,7 +6,7 @@ import type { ServerConfig } from "./config.ts";
 export function guardAnswers({ dev, api }: Pick<ServerConfig, "dev" | "api">): onRequestHookHandler {
   const security = securityHeaders(api);
   return (request, reply, done) => {
-    const kind = kindOf(request.url);
+    const kind = getKind(request.url);
     reply.headers(security[kind]);
     if (dev && kind === "page") reply.removeHeader("content-security-policy");
     done();

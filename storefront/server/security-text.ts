@@ -9,13 +9,13 @@ export interface SecurityTextOptions {
 const DAY = 86_400_000;
 const VALID_DAYS = 180;
 
-const uriOf = (contact: string) => (contact.includes("://") ? contact : `mailto:${contact}`);
+const getUri = (contact: string) => (contact.includes("://") ? contact : `mailto:${contact}`);
 
 /** Text of RFC 9116: whom to tell of a weakness. It says itself until when it can be trusted. */
 export function securityText({ origin, contact }: SecurityTextOptions, now = Date.now()): string {
   const expires = new Date(Math.ceil(now / DAY) * DAY + VALID_DAYS * DAY);
   return [
-    `Contact: ${contact ? uriOf(contact) : `${origin}/contacts`}`,
+    `Contact: ${contact ? getUri(contact) : `${origin}/contacts`}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: ru, uz, en",
     `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
-import { documentOf } from "../server/document.ts";
+import { toDocument } from "../server/document.ts";
 import { render, type RenderedPage } from "./entry-server.tsx";
 import { handlers } from "./mocks/handlers.ts";
 
@@ -12,7 +12,7 @@ async function page(url: string): Promise<RenderedPage & { html: string }> {
     (await getResponse(handlers, new Request(`${origin}${path}`, init))) ?? new Response("", { status: 404 });
   const result = await render({ url, origin, fetch, turn: async () => undefined });
   if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
-  return { ...result.page, html: documentOf(result.page, { head: "", end: "" }) };
+  return { ...result.page, html: toDocument(result.page, { head: "", end: "" }) };
 }
 
 test.each([

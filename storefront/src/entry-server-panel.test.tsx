@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { render } from "./entry-server.tsx";
-import { documentOf } from "../server/document.ts";
+import { toDocument } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
@@ -14,7 +14,7 @@ async function rendered(url: string) {
   };
   const result = await render({ url, origin, fetch, turn: async () => undefined });
   if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
-  return { ...result.page, calls, html: documentOf(result.page, { head: "", end: "" }) };
+  return { ...result.page, calls, html: toDocument(result.page, { head: "", end: "" }) };
 }
 
 test.each([

@@ -3,7 +3,7 @@ import { getResponse, http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { render, unknownAddress, type RenderedPage } from "./entry-server.tsx";
 import { handlers } from "./mocks/handlers.ts";
-import { documentOf } from "../server/document.ts";
+import { toDocument } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
@@ -26,7 +26,7 @@ async function rendered(url: string, calls: string[] = [], special: typeof handl
 async function page(url: string, special: typeof handlers = []): Promise<RenderedPage & { html: string }> {
   const result = await rendered(url, [], special);
   if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
-  return { ...result.page, html: documentOf(result.page, { head: "", end: "" }) };
+  return { ...result.page, html: toDocument(result.page, { head: "", end: "" }) };
 }
 
 test.each([
@@ -112,16 +112,16 @@ test("a product that never was is 404, one that was removed 410: both show other
 });
 
 test("describes the shop, its search and the breadcrumbs of a page to search engines", async () => {
-  const dataOf = ({ html }: { html: string }) =>
+  const getData = ({ html }: { html: string }) =>
     JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null") as {
       "@graph": Record<string, unknown>[];
     };
-  const home = dataOf(await page("/uz"))["@graph"];
+  const home = getData(await page("/uz"))["@graph"];
   expect(home.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
   expect(home[1]).toMatchObject({
     potentialAction: { target: { urlTemplate: `${origin}/uz/search?q={search_term_string}` } },
   });
-  const [crumbs] = dataOf(await page("/category/bags"))["@graph"];
+  const [crumbs] = getData(await page("/category/bags"))["@graph"];
   expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
   expect((crumbs as { itemListElement: unknown[] }).itemListElement.at(-1)).toMatchObject({
     item: `${origin}/category/bags`,

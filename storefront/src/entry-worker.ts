@@ -1,6 +1,6 @@
 import { answer, type World } from "./worker/answer.ts";
 import { forget, forgetOlder, keep } from "./worker/bounded-cache.ts";
-import { kindOf, mayKeep, personal } from "./worker/rules.ts";
+import { findKind, mayKeep, personal } from "./worker/rules.ts";
 
 /** The part of a service worker's world that is used here: TypeScript knows either pages or workers, not both. */
 interface LateEvent extends Event {
@@ -34,7 +34,7 @@ const world: World = {
 /** The page that brought the worker was loaded without it: what it is made of is kept now, from the browser's cache. */
 async function keepLoaded(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
-    const kind = kindOf({ method: "GET", url, mode: "navigate" }, world.origin);
+    const kind = findKind({ method: "GET", url, mode: "navigate" }, world.origin);
     if (kind !== "page" && kind !== "asset") continue;
     const response = await fetch(url, { cache: kind === "asset" ? "force-cache" : "default" }).catch(
       () => undefined,

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const items = () => screen.findAllByRole("article");
-const itemOf = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>("article")!;
+const readItem = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>("article")!;
 const press = (inside: HTMLElement, name: string) =>
   fireEvent.click(within(inside).getByRole("button", { name }));
 const bell = (count: number) =>
@@ -90,33 +90,33 @@ test("above 99 the bell says 99+, and it looks again when the person comes back"
 
 test("what is archived leaves, waits in the archive and comes back from there", async () => {
   await openShop("/notifications");
-  press(await itemOf("Оплата получена"), t("notifications.archive"));
+  press(await readItem("Оплата получена"), t("notifications.archive"));
   await waitFor(() => expect(screen.queryByText("Оплата получена")).toBeNull());
   await screen.findByText(t("notifications.archived"));
   fireEvent.mouseDown(screen.getByRole("tab", { name: t("notifications.filters.archived") }));
-  press(await itemOf("Оплата получена"), t("notifications.restore"));
+  press(await readItem("Оплата получена"), t("notifications.restore"));
   await waitFor(() => expect(screen.queryByText("Оплата получена")).toBeNull());
   fireEvent.mouseDown(screen.getByRole("tab", { name: t("notifications.filters.all") }));
-  await itemOf("Оплата получена");
+  await readItem("Оплата получена");
 });
 
 test("a deletion can be undone, and the focus goes on to what comes next", async () => {
   await openShop("/notifications");
-  press(await itemOf("Посылка в пути"), t("notifications.delete"));
+  press(await readItem("Посылка в пути"), t("notifications.delete"));
   await bell(unread - 1);
   expect(document.activeElement?.textContent).toBe("Цена в избранном снизилась");
   await waitFor(() => expect(screen.queryByText("Посылка в пути")).toBeNull());
   fireEvent.click(await screen.findByRole("button", { name: t("notifications.undo") }));
-  await itemOf("Посылка в пути");
+  await readItem("Посылка в пути");
   await bell(unread);
 });
 
 test("what the shop refuses is taken back and said", async () => {
   server.use(http.delete("*/api/v1/notifications/:id", () => failure("server_error", "Сбой")));
   await openShop("/notifications");
-  press(await itemOf("Посылка в пути"), t("notifications.delete"));
+  press(await readItem("Посылка в пути"), t("notifications.delete"));
   await screen.findByText("Сбой");
-  await itemOf("Посылка в пути");
+  await readItem("Посылка в пути");
   await bell(unread);
 });
 
@@ -197,31 +197,31 @@ test("without a network the list waits for it and comes by itself", async () => 
 
 const openPreferences = () => openPart(<NotificationPreferences />, "/settings");
 
-const switchOf = (kind: (typeof notificationKinds)[number], channel: "inApp" | "mail") =>
+const getSwitch = (kind: (typeof notificationKinds)[number], channel: "inApp" | "mail") =>
   screen.findByRole<HTMLButtonElement>("switch", {
     name: new RegExp(`^${t(`notifications.channels.${channel}`)}.*${t(`notifications.kinds.${kind}`)}$`),
   });
 
 test("preferences switch at once and last; what is fixed cannot be switched", async () => {
   await openPreferences();
-  const mail = await switchOf("price_drop", "mail");
+  const mail = await getSwitch("price_drop", "mail");
   expect(mail.getAttribute("aria-checked")).toBe("false");
   fireEvent.click(mail);
   await waitFor(() => expect(mail.getAttribute("aria-checked")).toBe("true"));
   expect(screen.getAllByRole("switch")).toHaveLength(notificationKinds.length * 2);
-  const fixed = await switchOf("order", "inApp");
+  const fixed = await getSwitch("order", "inApp");
   expect([fixed.disabled, fixed.getAttribute("aria-checked")]).toEqual([true, "true"]);
   cleanup();
   await openPreferences();
   await waitFor(async () =>
-    expect((await switchOf("price_drop", "mail")).getAttribute("aria-checked")).toBe("true"),
+    expect((await getSwitch("price_drop", "mail")).getAttribute("aria-checked")).toBe("true"),
   );
 });
 
 test("a switch that the shop refuses goes back, and it is said why", async () => {
   server.use(http.put("*/api/v1/notifications/preferences", () => failure("server_error", "Сбой")));
   await openPreferences();
-  fireEvent.click(await switchOf("review", "mail"));
+  fireEvent.click(await getSwitch("review", "mail"));
   await screen.findByText("Сбой");
-  expect((await switchOf("review", "mail")).getAttribute("aria-checked")).toBe("false");
+  expect((await getSwitch("review", "mail")).getAttribute("aria-checked")).toBe("false");
 });

@@ -44,7 +44,7 @@ function serveList(orders: Order[], pages = 1) {
   );
 }
 
-const timelineOf = (number: string) =>
+const getTimeline = (number: string) =>
   screen.findByRole("list", { name: `${t("orders.history")} ${number}` }).then((list) => within(list));
 
 test("a parcel on its way shows what was, what is, what comes next and after", async () => {
@@ -70,7 +70,7 @@ test("a parcel on its way shows what was, what is, what comes next and after", a
     ],
   });
   await openShop(`/order/${order.number}`);
-  const timeline = await timelineOf(parcel.number);
+  const timeline = await getTimeline(parcel.number);
   const steps = timeline.getAllByRole("listitem");
   const { done, current, upcoming } = {
     done: t("orders.stepStates.done"),
@@ -89,7 +89,7 @@ test("a parcel on its way shows what was, what is, what comes next and after", a
   // the clock of Tashkent, whatever the machine's
   expect(steps[3]?.querySelector("time")?.textContent).toContain("15:30");
   expect(screen.getByText(t("orders.tracking", { number: "UZ42" }))).toBeTruthy();
-  const other = await timelineOf(`${order.number}-2`);
+  const other = await getTimeline(`${order.number}-2`);
   expect(other.getByText(t("orders.next.pending"))).toBeTruthy();
 });
 
@@ -102,7 +102,7 @@ test("a cancelled parcel says who cancelled it and promises nothing more", async
   ];
   serve({ ...order, status: "cancelled", parcels: [{ ...parcel, status: "cancelled", timeline }] });
   await openShop(`/order/${order.number}`);
-  const steps = await timelineOf(parcel.number);
+  const steps = await getTimeline(parcel.number);
   expect(steps.getAllByRole("listitem")).toHaveLength(2);
   expect(steps.getByText(t("orders.cancelledBy.seller"))).toBeTruthy();
   expect(steps.queryByText(t("orders.statuses.delivered"))).toBeNull();

@@ -3,14 +3,14 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import ReviewsSection from "../src/features/reviews/reviews-section.tsx";
 import { failure } from "../src/mocks/answers.ts";
-import { reviews, summaryOf } from "../src/mocks/review-fixtures.ts";
+import { reviews, toSummary } from "../src/mocks/review-fixtures.ts";
 import { cards, openReviews, server, serveOwn, signIn } from "./reviews-page.tsx";
 import { openPart, t, withoutNetwork } from "./shop-page.tsx";
 
 test("reviews stand with their summary, ten at a time", async () => {
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
-  const { average, count } = summaryOf(reviews);
+  const { average, count } = toSummary(reviews);
   expect(
     screen.getByRole("img", { name: t("reviews.average", { rating: average.toFixed(1) }) }),
   ).toBeTruthy();
@@ -48,7 +48,7 @@ test("without a network they wait for it, say so and come by themselves", () =>
 test("a line of the histogram shows the reviews with so many stars, and all again", async () => {
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
-  const count = summaryOf(reviews).histogram[2];
+  const count = toSummary(reviews).histogram[2];
   const line = screen.getByRole("button", {
     name: t("reviews.filterBy", { stars: t("reviews.stars", { count: 2 }), count }),
   });
@@ -75,7 +75,7 @@ test("without reviews the first one is asked for; a failure can be tried again",
   const empty = {
     success: true,
     data: [],
-    summary: summaryOf([]),
+    summary: toSummary([]),
     pagination: { page: 1, limit: 10, total: 0, pages: 0 },
   };
   server.use(http.get("*/api/v1/products/:id/reviews", () => failure("invalid_query", "Сбой")));

@@ -14,15 +14,15 @@ let queries: string[] = [];
 let dropped: string[] = [];
 
 const suggest = "*/api/v1/products/suggest";
-const lettersOf = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
+const getLetters = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
 
 beforeEach(() => {
   queries = [];
   dropped = [];
   server.events.on("request:start", ({ request }) => {
     if (!request.url.includes("/products/suggest")) return;
-    queries.push(lettersOf(request));
-    request.signal.addEventListener("abort", () => dropped.push(lettersOf(request)));
+    queries.push(getLetters(request));
+    request.signal.addEventListener("abort", () => dropped.push(getLetters(request)));
   });
 });
 

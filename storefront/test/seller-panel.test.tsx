@@ -28,7 +28,7 @@ const shopIs = (change: Partial<typeof ownShop>) =>
     http.get(`${base}/sellers/me`, () => answer<Own>({ success: true, data: { ...ownShop, ...change } })),
   );
 
-const menuOf = async (name: string) => {
+const readMenu = async (name: string) => {
   const header = within(screen.getByRole("banner"));
   fireEvent.click(await header.findByRole("button", { name: t("nav.account", { name }) }));
   return within(await screen.findByRole("menu"));
@@ -37,14 +37,14 @@ const menuOf = async (name: string) => {
 test("sellers alone have their panel in the menu", async () => {
   signedIn(seller);
   await openShop("/cart");
-  const entry = (await menuOf(seller.name)).getByRole("menuitem", { name: t("nav.sellerPanel") });
+  const entry = (await readMenu(seller.name)).getByRole("menuitem", { name: t("nav.sellerPanel") });
   expect(entry.getAttribute("href")).toBe("/seller");
 });
 
 test("buyers have no panel in the menu", async () => {
   signedIn(buyer);
   await openShop("/cart");
-  const menu = await menuOf(buyer.name);
+  const menu = await readMenu(buyer.name);
   expect(menu.queryByRole("menuitem", { name: t("nav.sellerPanel") })).toBeNull();
 });
 

@@ -5,7 +5,7 @@ export type Ask = (method: string, path: string, token?: string, body?: object) 
 export class UnexpectedRefusal extends Error {}
 
 /** Sends requests with a token, without the password that some calls ask for. */
-export const askingByToken =
+export const createTokenClient =
   (api: string) => (method: string, path: string, token?: string, body?: object, proof?: string) =>
     fetch(api + path, {
       method,
@@ -23,8 +23,8 @@ async function asksForPassword(answer: Response): Promise<boolean> {
   return code === "confirmation_required";
 }
 
-export function asking(api: string): Ask {
-  const send = askingByToken(api);
+export function createApiClient(api: string): Ask {
+  const send = createTokenClient(api);
   /** Proofs by token. A proof is valid for minutes, and each new one costs the shop a password hash. */
   const proofs = new Map<string, string>();
   /** Confirms with the password where a call asks for it, if the token was issued here. */
@@ -34,7 +34,7 @@ export function asking(api: string): Ask {
     const cached = proofs.get(token);
     if (cached && (await asksForPassword(answer))) answer = await send(method, path, token, body, cached);
     if (!(await asksForPassword(answer))) return answer;
-    const proof = await proofOf(api, token);
+    const proof = await confirmPassword(api, token);
     if (!proof) return answer;
     proofs.set(token, proof);
     return send(method, path, token, body, proof);
@@ -45,7 +45,7 @@ export function asking(api: string): Ask {
 const passwords = new Map<string, string>();
 
 /** A proof that the token's owner knows the password; undefined for a token that was not issued here. */
-export async function proofOf(api: string, token: string): Promise<string | undefined> {
+export async function confirmPassword(api: string, token: string): Promise<string | undefined> {
   const password = passwords.get(token);
   if (password === undefined) return undefined;
   const answer = await fetch(`${api}/auth/confirm-password`, {
@@ -57,19 +57,19 @@ export async function proofOf(api: string, token: string): Promise<string | unde
 }
 
 /** @throws UnexpectedRefusal unless the answer is a success */
-async function answerOf<T>(ask: Ask, ...[method, path, ...rest]: Parameters<Ask>): Promise<T> {
+async function fetchAnswer<T>(ask: Ask, ...[method, path, ...rest]: Parameters<Ask>): Promise<T> {
   const answer = await ask(method, path, ...rest);
   if (!answer.ok) throw new UnexpectedRefusal(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
 /** @throws UnexpectedRefusal unless the answer is a success */
-export async function dataOf<T>(ask: Ask, ...request: Parameters<Ask>): Promise<T> {
-  return (await answerOf<{ data: T }>(ask, ...request)).data;
+export async function fetchData<T>(ask: Ask, ...request: Parameters<Ask>): Promise<T> {
+  return (await fetchAnswer<{ data: T }>(ask, ...request)).data;
 }
 
 /** @throws UnexpectedRefusal unless the answer is a success */
-export async function send<T>(address: string, body: FormData, token: string): Promise<T> {
+export async function sendForm<T>(address: string, body: FormData, token: string): Promise<T> {
   const answer = await fetch(address, {
     method: "POST",
     headers: { authorization: `Bearer ${token}` },
@@ -80,12 +80,12 @@ export async function send<T>(address: string, body: FormData, token: string): P
 }
 
 /** @throws UnexpectedRefusal unless the answer is a success */
-export async function enter(
+export async function signIn(
   ask: Ask,
   path: "register" | "login",
   body: { password: string; [field: string]: unknown },
 ): Promise<string> {
-  const { token } = await answerOf<{ token: string }>(ask, "POST", `/auth/${path}`, undefined, body);
+  const { token } = await fetchAnswer<{ token: string }>(ask, "POST", `/auth/${path}`, undefined, body);
   passwords.set(token, body.password);
   return token;
 }

@@ -1,7 +1,7 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import type { Return } from "@bezak/contract/returns.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
-import { dataOf, type Ask } from "./ask.ts";
+import { fetchData, type Ask } from "./ask.ts";
 import type { People } from "./people.ts";
 
 interface Product {
@@ -34,25 +34,27 @@ export interface BuyerFixtures {
 const delivery = { method: "courier", city: "samarkand", address: "Регистан, 1" };
 const contact = { name: "Азиз", phone: "+998901234567" };
 
-export const orderOf = (
+export const toOrderBody = (
   { id, variantId }: Pick<Product, "id" | "variantId">,
   paymentMethod: PaymentMethod = "cash",
 ) => ({
   items: [{ productId: id, variantId, quantity: 1 }],
-  ...{ delivery, contact, paymentMethod },
+  delivery,
+  contact,
+  paymentMethod,
 });
 
 /** @throws UnexpectedRefusal */
 export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Promise<BuyerFixtures> {
-  const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
+  const call = <T>(...request: Parameters<Ask>) => fetchData<T>(ask, ...request);
   const stocked = await call<Product[]>("GET", "/products?inStock=true&sort=price_desc&limit=100");
   const product = stocked[0]!;
   const reviewed = stocked.find(({ reviewCount }) => reviewCount > 0) ?? product;
-  const order = await call<Order>("POST", "/orders", buyer, orderOf(product));
-  await call("POST", "/orders", buyer, orderOf(product));
+  const order = await call<Order>("POST", "/orders", buyer, toOrderBody(product));
+  await call("POST", "/orders", buyer, toOrderBody(product));
   const other = stocked.at(-1) ?? product;
-  const unpaid = await call<Order>("POST", "/orders", buyer, orderOf(other, "payme"));
-  const unpaidByCard = await call<Order>("POST", "/orders", buyer, orderOf(other, "uzcard"));
+  const unpaid = await call<Order>("POST", "/orders", buyer, toOrderBody(other, "payme"));
+  const unpaidByCard = await call<Order>("POST", "/orders", buyer, toOrderBody(other, "uzcard"));
   const note = `for nobody else ${crypto.randomUUID()}`;
   await call("POST", "/users/favorites", buyer, { productId: product.id, notes: note });
   const review = { rating: 5, text: "Хорошая вещь, ношу каждый день" };
@@ -63,7 +65,12 @@ export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Pr
   const named = returns.find(({ refundAccount }) => refundAccount !== null);
   const sessions = await call<{ id: string; current: boolean }[]>("GET", "/auth/sessions", buyer);
   return {
-    ...{ product, reviewed, order, unpaid, unpaidByCard, note },
+    product,
+    reviewed,
+    order,
+    unpaid,
+    unpaidByCard,
+    note,
     categoryId: (await call<{ id: string }[]>("GET", "/categories"))[0]!.id,
     sellerId: (await call<{ id: string }[]>("GET", "/sellers"))[0]!.id,
     notifications: (await call<{ id: string }[]>("GET", "/notifications", buyer)).map(({ id }) => id),
@@ -80,7 +87,7 @@ export async function createBuyerFixtures(ask: Ask, { buyer, demo }: People): Pr
 }
 
 /** Texts that only their owner may see. */
-export const secretsOf = ({
+export const listBuyerSecrets = ({
   note,
   notifications,
   reviewId,
@@ -93,11 +100,15 @@ export const secretsOf = ({
       id,
       payment.id,
     ]),
-    ...[note, ...notifications, reviewId, sessionId, returnId],
+    note,
+    ...notifications,
+    reviewId,
+    sessionId,
+    returnId,
   ].filter((text) => text !== "none");
 
 /** The data of the two owners as text; calls by other people must not change it. */
-export async function belongings(
+export async function readBuyerData(
   ask: Ask,
   { buyer, demo }: People,
   fixtures: BuyerFixtures,

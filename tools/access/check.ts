@@ -9,20 +9,20 @@ import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import sharp from "sharp";
-import { asking, askingByToken, type Ask } from "./ask.ts";
-import { groupsOf, ownerOf, type Call } from "./groups.ts";
-import { people } from "./people.ts";
+import { createApiClient, createTokenClient, type Ask } from "./ask.ts";
+import { groupCalls, getOwner, type Call } from "./groups.ts";
+import { signInEveryone } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
 import { shopRequests } from "./shop-requests.ts";
-import { createShopFixtures, shopBelongings, shopSecretsOf, table } from "./shop-fixtures.ts";
-import { belongings, createBuyerFixtures, secretsOf } from "./buyer-fixtures.ts";
+import { createShopFixtures, readShopData, listShopSecrets, createImportForm } from "./shop-fixtures.ts";
+import { readBuyerData, createBuyerFixtures, listBuyerSecrets } from "./buyer-fixtures.ts";
 import { withExamples } from "./with-examples.ts";
 
 /** Has the form of a token and belongs to nobody. */
-const strange = "a-token-that-nobody-was-ever-given-0123456789";
+const unknownToken = "a-token-that-nobody-was-ever-given-0123456789";
 
 /** A role that may make the call. */
-const whoMay = (name: CallName) =>
+const findPermittedRole = (name: CallName) =>
   (["buyer", "seller", "admin"] as const).find((caller) => accessTable[name][caller] === "yes") ?? "buyer";
 
 /** Whether a call is only for other roles, which may see this role's data: a shop sees buyers', an administrator everybody's. */
@@ -31,14 +31,14 @@ const excludes = ({ access }: Route, role: "buyer" | "seller") =>
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).png();
 
-function addressOf(route: Route, { ids = [], query }: AccessRequest): string {
+function toAddress(route: Route, { ids = [], query }: AccessRequest): string {
   const left = [...ids];
   const path = route.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(left.shift() ?? "nothing"));
   return query ? `${path}?${query}` : path;
 }
 
-async function formOf(file: "image" | "table"): Promise<FormData> {
-  if (file === "table") return table();
+async function createForm(file: "image" | "table"): Promise<FormData> {
+  if (file === "table") return createImportForm();
   const form = new FormData();
   form.set("type", file);
   const bytes = new Uint8Array(await picture.clone().toBuffer());
@@ -48,10 +48,10 @@ async function formOf(file: "image" | "table"): Promise<FormData> {
 
 async function upload(address: string, file: "image" | "table", token: string | undefined) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  return fetch(address, { method: "POST", headers, body: await formOf(file) });
+  return fetch(address, { method: "POST", headers, body: await createForm(file) });
 }
 
-const failureIn = (answer: Response, text: string): Partial<Failure> =>
+const readFailure = (answer: Response, text: string): Partial<Failure> =>
   answer.headers.get("content-type")?.startsWith("application/json")
     ? (JSON.parse(text) as Partial<Failure>)
     : {};
@@ -73,68 +73,68 @@ function firstDifference(before: string, after: string): string {
  */
 export async function checkAccess(home: string): Promise<string[]> {
   const api = `${home}/api/v1`;
-  const ask: Ask = asking(api);
-  const askByToken: Ask = askingByToken(api);
-  const tokens = await people(ask);
+  const ask: Ask = createApiClient(api);
+  const askByToken: Ask = createTokenClient(api);
+  const tokens = await signInEveryone(ask);
   const fixtures = await createBuyerFixtures(ask, tokens);
   const shopFixtures = await createShopFixtures(ask, home, tokens);
   const requests = withExamples({ ...accessRequests(fixtures), ...shopRequests(shopFixtures) });
-  const secrets = { buyer: secretsOf(fixtures), seller: shopSecretsOf(shopFixtures) };
+  const secrets = { buyer: listBuyerSecrets(fixtures), seller: listShopSecrets(shopFixtures) };
   const wrong: string[] = [];
   const calls = Object.values(domains)
     .flatMap((calls) => Object.entries(calls as Record<string, Route>))
     .map(([key, route]): Call => {
       const name = key as CallName;
-      return { name, route, request: requests[name] ?? {}, owner: ownerOf(name) };
+      return { name, route, request: requests[name] ?? {}, owner: getOwner(name) };
     });
 
   /** Neither an unknown token nor, where the password is required, a token alone is accepted. */
   const makeWithoutRight = async ({ name, route, request }: Call) => {
-    const address = addressOf(route, request);
+    const address = toAddress(route, request);
     if (route.access !== "public") {
-      const { status } = await ask(route.method, address, strange, request.body);
+      const { status } = await ask(route.method, address, unknownToken, request.body);
       if (status !== 401) wrong.push(`${name} by nobody: ${status} instead of 401`);
     }
     if (!route.confirmed) return;
-    const token = tokens[request.demo ? "demo" : whoMay(name)];
+    const token = tokens[request.demo ? "demo" : findPermittedRole(name)];
     const answer = await askByToken(route.method, address, token, request.moving ?? request.body);
-    const { code } = failureIn(answer, await answer.text());
+    const { code } = readFailure(answer, await answer.text());
     if (code !== "confirmation_required")
       wrong.push(`${name} by a token alone: ${answer.status} ${code ?? ""}`);
   };
 
   const makeAs = async (caller: Caller, { name, route, request }: Call) => {
-    const address = addressOf(route, request);
+    const address = toAddress(route, request);
     const asking = request.demo && caller === "buyer" ? "demo" : caller;
     const token = asking === "guest" ? undefined : tokens[asking];
     const answer = request.file
       ? await upload(api + address, request.file, token)
       : await ask(route.method, address, token, request.body);
     const text = await answer.text();
-    const { code } = failureIn(answer, text);
+    const { code } = readFailure(answer, text);
     const passed =
       answer.status === route.success.status || (code !== undefined && request.after?.includes(code));
     const reach = passed ? "yes" : (answer.status as Reach);
     const expected = accessTable[name][caller];
     if (reach !== expected)
       wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
-    for (const whose of ["buyer", "seller"] as const) {
-      if (caller === whose || (expected === "yes" && excludes(route, whose))) continue;
-      const leaked = secrets[whose].find((id) => text.includes(`"${id}"`));
-      if (leaked !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${leaked}`);
+    for (const owner of ["buyer", "seller"] as const) {
+      if (caller === owner || (expected === "yes" && excludes(route, owner))) continue;
+      const leaked = secrets[owner].find((id) => text.includes(`"${id}"`));
+      if (leaked !== undefined) wrong.push(`${name} tells ${caller} of the ${owner}'s ${leaked}`);
     }
   };
 
-  for (const group of groupsOf(calls)) {
+  for (const group of groupCalls(calls)) {
     const owner = group[0]!.owner;
-    const owned = () =>
-      owner === "seller" ? shopBelongings(ask, tokens.seller) : belongings(ask, tokens, fixtures);
-    const before = await owned();
+    const readOwned = () =>
+      owner === "seller" ? readShopData(ask, tokens.seller) : readBuyerData(ask, tokens, fixtures);
+    const before = await readOwned();
     for (const call of group) {
       await makeWithoutRight(call);
       for (const caller of callers) if (caller !== owner) await makeAs(caller, call);
     }
-    const after = await owned();
+    const after = await readOwned();
     if (after !== before) {
       const names = group.map(({ name }) => name).join(" or ");
       wrong.push(`${names} by others changes what is the ${owner}'s: ${firstDifference(before, after)}`);

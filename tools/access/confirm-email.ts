@@ -1,5 +1,5 @@
 import { poll } from "../processes/poll.ts";
-import { dataOf, type Ask } from "./ask.ts";
+import { fetchData, type Ask } from "./ask.ts";
 
 /** The code in the latest mail to the address; null where the outbox cannot be read. */
 export async function codeInMail(home: string, to: string): Promise<string | null> {
@@ -19,5 +19,5 @@ export async function confirmEmail(
   { token, email }: { token: string; email: string },
 ): Promise<void> {
   const code = await codeInMail(home, email);
-  if (code) await dataOf(ask, "POST", "/auth/confirm-email", token, { code });
+  if (code) await fetchData(ask, "POST", "/auth/confirm-email", token, { code });
 }

@@ -13,20 +13,20 @@ export interface Call {
 /** Calls by other people between two reads of the owner's data: a read costs as much as they do. */
 const AT_A_TIME = 20;
 
-export const ownerOf = (name: CallName): Call["owner"] =>
+export const getOwner = (name: CallName): Call["owner"] =>
   accessTable[name].otherSeller === 404 && accessTable[name].seller === "yes" ? "seller" : "buyer";
 
-const lateness = ({ request }: Call) => request.late ?? 0;
+const getLateness = ({ request }: Call) => request.late ?? 0;
 
-const inOrder = (one: Call, other: Call) =>
-  lateness(one) - lateness(other) || one.owner.localeCompare(other.owner);
+const compareCalls = (one: Call, other: Call) =>
+  getLateness(one) - getLateness(other) || one.owner.localeCompare(other.owner);
 
 /** Calls about one owner's data, a few at a time; those that end sessions come last. */
-export function groupsOf(calls: readonly Call[]): Call[][] {
+export function groupCalls(calls: readonly Call[]): Call[][] {
   const groups: Call[][] = [];
-  for (const call of calls.toSorted(inOrder)) {
+  for (const call of calls.toSorted(compareCalls)) {
     const group = groups.at(-1);
-    const isNext = group?.[0] && inOrder(group[0], call) === 0 && group.length < AT_A_TIME;
+    const isNext = group?.[0] && compareCalls(group[0], call) === 0 && group.length < AT_A_TIME;
     if (isNext) group.push(call);
     else groups.push([call]);
   }

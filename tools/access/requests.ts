@@ -1,6 +1,6 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
-import { orderOf, type BuyerFixtures } from "./buyer-fixtures.ts";
+import { toOrderBody, type BuyerFixtures } from "./buyer-fixtures.ts";
 
 /** A request whose result depends only on the caller. */
 export interface AccessRequest {
@@ -77,7 +77,7 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     removeFavorite: { ids: [product.id] },
     quote: { body: { items: [{ productId: product.id, quantity: 1 }] } },
     placeOrder: {
-      body: orderOf(product),
+      body: toOrderBody(product),
       after: ["out_of_stock", "own_shop", "seller_away", "not_delivered"],
     },
     order: { ids: [order.id] },

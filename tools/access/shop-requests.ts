@@ -1,13 +1,16 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { AccessRequest } from "./requests.ts";
-import { application, type ShopFixtures } from "./shop-fixtures.ts";
+import { toApplicationBody, type ShopFixtures } from "./shop-fixtures.ts";
 
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 const month = () => new Date().toISOString().slice(0, 7);
 
 /** The payout account that an attacker would set. */
 const elsewhere = {
-  ...{ recipient: "Другой получатель", bank: "Другой банк", mfo: "00014", tin: "123456789" },
+  recipient: "Другой получатель",
+  bank: "Другой банк",
+  mfo: "00014",
+  tin: "123456789",
   account: "20208000900000000001",
 };
 
@@ -16,7 +19,7 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
   const written = { name: "Товар для проверки", categoryId };
   return {
     apply: {
-      body: application(categoryId),
+      body: toApplicationBody(categoryId),
       after: ["application_pending", "already_seller", "email_unconfirmed"],
     },
     reviewApplication: { ids: [fixtures.applicationIds[0]] },

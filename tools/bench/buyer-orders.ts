@@ -1,5 +1,5 @@
-import { asking, dataOf, enter, type Ask } from "../access/ask.ts";
-import { orderOf } from "../access/buyer-fixtures.ts";
+import { createApiClient, fetchData, signIn, type Ask } from "../access/ask.ts";
+import { toOrderBody } from "../access/buyer-fixtures.ts";
 import { stockUp } from "./payment-orders.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 
@@ -19,19 +19,19 @@ export async function buyerWithOrders(
   count: number,
 ): Promise<BuyerWithOrders> {
   await stockUp(database);
-  const ask = asking(api);
+  const ask = createApiClient(api);
   const email = `reader-${crypto.randomUUID()}@example.uz`;
-  const token = await enter(ask, "register", { name: "Азиз", email, password: crypto.randomUUID() });
+  const token = await signIn(ask, "register", { name: "Азиз", email, password: crypto.randomUUID() });
   const path = "/products?inStock=true&limit=50";
-  const products = await dataOf<{ id: string; variantId: string }[]>(ask, "GET", path);
+  const products = await fetchData<{ id: string; variantId: string }[]>(ask, "GET", path);
   let next = 0;
   const work = async () => {
     while (next < count) {
       const product = products[next++ % products.length]!;
-      await dataOf(ask, "POST", "/orders", token, orderOf(product, "cash"));
+      await fetchData(ask, "POST", "/orders", token, toOrderBody(product, "cash"));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const order = orderOf(products[0]!);
+  const order = toOrderBody(products[0]!);
   return { ask, token, items: order.items, order };
 }

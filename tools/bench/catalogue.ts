@@ -44,7 +44,7 @@ const another = (path: string) => () => {
   return `${path}${path.includes("?") ? "&" : "?"}minPrice=${calls}&page=${1 + (calls % PAGES)}`;
 };
 
-function casesOf(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[] {
+function listCases(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[] {
   const { api, commerce, home, pids, store } = shop;
   const ownList = `${commerce}/store/products?limit=20&region_id=${store.region}&fields=*variants.calculated_price`;
   return [
@@ -141,7 +141,7 @@ async function report(products: number): Promise<string> {
   try {
     const bare = await serveBare(helpers, `${shop.api}/products?limit=20`, join(CACHE, "bench"));
     const statements = await statementsPerColdRequest(shop);
-    const cases = await bearable(casesOf(shop, { url: bare.url, pid: bare.running.pid }));
+    const cases = await bearable(listCases(shop, { url: bare.url, pid: bare.running.pid }));
     const figures = await measure(cases);
     const calls = await callTimes(shop.api);
     const rows = [...figures].map(([name, { perSecond, cpuPerThousand, p50, p99 }]) => [
@@ -155,7 +155,7 @@ async function report(products: number): Promise<string> {
       "",
       calls,
       "",
-      `Commerce serves ${shown(shop.started.serves)} s after its start, goods after ${shown(shop.started.lists)} s; it holds`,
+      `Commerce serves ${shown(shop.started.serves)} s after its start, products after ${shown(shop.started.lists)} s; it holds`,
       `${shown(residentMegabytes(shop.pids[1] ?? 0))} MB.`,
       "",
       table(

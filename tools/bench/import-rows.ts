@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import pg from "pg";
-import { asking, dataOf } from "../access/ask.ts";
+import { createApiClient, fetchData } from "../access/ask.ts";
 import { shown, table } from "./figures.ts";
 
 /** The results of an import; times in seconds, memory in megabytes. */
 export interface ImportRun {
-  what: "new goods" | "new prices";
+  what: "new products" | "new prices";
   rows: number;
   sent: number;
   checked: number;
@@ -29,7 +29,7 @@ interface Measured {
 
 const path = "/sellers/me/imports";
 
-async function memoryOf(pid: number): Promise<number> {
+async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
@@ -64,15 +64,15 @@ export function importTable(runs: readonly ImportRun[]): string {
  * The products are drafts and are deleted at the end.
  */
 export async function importRows(shop: Measured, rows: number, rounds = 1): Promise<ImportRun[]> {
-  const ask = asking(shop.api);
+  const ask = createApiClient(shop.api);
   const all = `bench-${Date.now()}`;
-  const categories = await dataOf<{ slug: string }[]>(ask, "GET", "/categories", shop.token);
+  const categories = await fetchData<{ slug: string }[]>(ask, "GET", "/categories", shop.token);
   const category = categories.at(-1)?.slug ?? "";
   const runs: ImportRun[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       const prefix = `${all}-${round}`;
-      runs.push(await measure(shop, "new goods", newProducts(prefix, category, rows), rows));
+      runs.push(await measure(shop, "new products", newProducts(prefix, category, rows), rows));
       runs.push(await measure(shop, "new prices", prices(prefix, rows), rows));
     }
     return runs;
@@ -88,13 +88,13 @@ async function measure(
   rows: number,
 ): Promise<ImportRun> {
   const { api, pid, token } = shop;
-  const ask = asking(api);
-  const memoryBefore = await memoryOf(pid);
+  const ask = createApiClient(api);
+  const memoryBefore = await readMemory(pid);
   let memoryMost = memoryBefore;
   const until = async (id: string, ...states: ProductImport["status"][]) => {
     for (;;) {
-      memoryMost = Math.max(memoryMost, await memoryOf(pid));
-      const run = await dataOf<ProductImport>(ask, "GET", `${path}/${id}`, token);
+      memoryMost = Math.max(memoryMost, await readMemory(pid));
+      const run = await fetchData<ProductImport>(ask, "GET", `${path}/${id}`, token);
       if (states.includes(run.status)) return run;
       if (["failed", "cancelled"].includes(run.status)) throw new Error(run.failure ?? run.status);
       await pause(250);
@@ -113,7 +113,7 @@ async function measure(
   if (run.wrong > 0) throw new Error(`${run.wrong} rows are wrong: ${run.problems[0]?.text}`);
   const checked = since(began) - sent;
   const from = performance.now();
-  await dataOf(ask, "POST", `${path}/${data.id}/start`, token);
+  await fetchData(ask, "POST", `${path}/${data.id}/start`, token);
   await until(data.id, "done");
   const written = since(from);
   const perSecond = rows / (sent + checked + written);

@@ -7,7 +7,7 @@ import { chromium, type Page } from "playwright";
 import { findChromium } from "../chromium/find.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { median, shown, table } from "./figures.ts";
-import { openToTheEnd } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 import { newBuyer, orderSomething, type Buyer } from "./journey-buyer.ts";
 import { countTraffic } from "./page-traffic.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";
@@ -15,28 +15,34 @@ import { shopUnderLoad } from "./shop-under-load.ts";
 const JOURNEYS = Number(process.argv[2] ?? 3);
 
 /** Ten pages by their URLs, as a link leads to them. */
-async function pagesOf(home: string): Promise<{ kinds: Record<string, string>; browsed: string[] }> {
+async function listPages(home: string): Promise<{ kinds: Record<string, string>; browsed: string[] }> {
   const list = async (path: string) =>
     ((await (await fetch(`${home}/api/v1${path}`)).json()) as { data: { slug: string }[] }).data;
   const products = (await list("/products?limit=6&inStock=true")).map(({ slug }) => `/product/${slug}`);
   const category = `/category/${(await list("/categories"))[0]?.slug}`;
   return {
     kinds: {
-      ...{ home: "/", catalogue: "/catalog", category, product: products[0] ?? "/" },
-      ...{ search: "/search?q=сумка", cart: "/cart", wishlist: "/wishlist", orders: "/orders" },
+      home: "/",
+      catalogue: "/catalog",
+      category,
+      product: products[0] ?? "/",
+      search: "/search?q=сумка",
+      cart: "/cart",
+      wishlist: "/wishlist",
+      orders: "/orders",
     },
     browsed: ["/", "/catalog", "/catalog?page=2", category, ...products],
   };
 }
 
 async function journey(page: Page, buyer: Buyer, home: string, browsed: readonly string[]): Promise<void> {
-  for (const path of browsed) await openToTheEnd(page, home + path);
+  for (const path of browsed) await openPage(page, home + path);
   for (const words of ["кольцо", "sumka"])
-    await openToTheEnd(page, `${home}/search?q=${encodeURIComponent(words)}`);
+    await openPage(page, `${home}/search?q=${encodeURIComponent(words)}`);
   await buyer.call("POST", "/users/favorites", { productId: buyer.wished });
-  await openToTheEnd(page, `${home}/wishlist`);
+  await openPage(page, `${home}/wishlist`);
   await orderSomething(buyer);
-  await openToTheEnd(page, `${home}/orders`);
+  await openPage(page, `${home}/orders`);
 }
 
 const shop = await shopUnderLoad(400);
@@ -46,7 +52,7 @@ const browser = await chromium.launch({
 });
 try {
   const { home, pids } = shop;
-  const { kinds, browsed } = await pagesOf(home);
+  const { kinds, browsed } = await listPages(home);
   const spent: number[] = [];
   for (let index = 0; index < JOURNEYS; index += 1) {
     const buyer = await newBuyer(home);

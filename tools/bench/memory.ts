@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { dataOf, send } from "../access/ask.ts";
+import { fetchData, sendForm } from "../access/ask.ts";
 import { buyerWithOrders } from "./buyer-orders.ts";
 import { commandLine, processTree } from "./cpu.ts";
 import { table } from "./figures.ts";
@@ -97,9 +97,9 @@ try {
     const form = new FormData();
     form.set("type", "review");
     form.set("file", new Blob([new Uint8Array(noise)], { type: "image/jpeg" }), "picture.jpg");
-    await send(`${shop.api}/upload`, form, token);
+    await sendForm(`${shop.api}/upload`, form, token);
   };
-  const order = () => dataOf(ask, "POST", "/orders", token, busy.order);
+  const order = () => fetchData(ask, "POST", "/orders", token, busy.order);
   /** Writes, which are less frequent than reads. */
   const writes = [signUp, order, upload, order];
   const mixed = [

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 const QUIET = 500;
 
 /** Resolves when React has hydrated the page, which happens after the first paint. */
-export async function codeBegun(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root") ?? {};
     return Object.keys(root).some((key) => key.startsWith("__reactContainer"));
@@ -16,7 +16,7 @@ export async function codeBegun(page: Page): Promise<void> {
  * Opens a page and waits for its last request. Waits for hydration too: its code is requested after the first paint, and
  * on a busy machine the pause before that is longer than QUIET.
  */
-export async function openToTheEnd(page: Page, url: string): Promise<void> {
+export async function openPage(page: Page, url: string): Promise<void> {
   let openRequests = 0;
   let last = performance.now();
   const note = (change: number) => () => {
@@ -26,7 +26,7 @@ export async function openToTheEnd(page: Page, url: string): Promise<void> {
   const [began, ended] = [note(1), note(-1)];
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(url);
-  await codeBegun(page);
+  await waitForHydration(page);
   while (openRequests > 0 || performance.now() - last < QUIET) await pause(QUIET / 10);
   page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
 }

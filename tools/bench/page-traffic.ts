@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { openToTheEnd } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 
 export interface Traffic {
   /** answered by the server, not from the browser's cache */
@@ -17,7 +17,7 @@ export async function countTraffic(page: Page, url: string): Promise<Traffic> {
     traffic.requests += 1;
     traffic.bytes += encodedDataLength;
   });
-  await openToTheEnd(page, url);
+  await openPage(page, url);
   await session.detach();
   return traffic;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright";
-import { openToTheEnd } from "./open-page.ts";
+import { openPage } from "./open-page.ts";
 
 /** Bytes of a first visit after `gzip -9`; pictures as they are sent. */
 export interface PageWeight {
@@ -16,7 +16,7 @@ export interface PageWeight {
 
 type Kind = "html" | "script" | "stylesheet" | "font" | "image";
 
-function kindOf(response: Response): Kind | null {
+function getKind(response: Response): Kind | null {
   const type = response.request().resourceType();
   if (type === "document") return "html";
   return type === "script" || type === "stylesheet" || type === "font" || type === "image" ? type : null;
@@ -57,7 +57,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
   const seen = new Set<string>();
   const bodies: Promise<void>[] = [];
   page.on("response", (response) => {
-    const kind = kindOf(response);
+    const kind = getKind(response);
     if (!kind || !response.ok() || seen.has(response.url())) return;
     seen.add(response.url());
     weight.requests += 1;
@@ -69,7 +69,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       }),
     );
   });
-  await openToTheEnd(page, url);
+  await openPage(page, url);
   await Promise.all(bodies);
   await context.close();
   return weight;

@@ -17,13 +17,13 @@ export interface PayableOrder {
 }
 
 /** The calls of one payment in the order in which each gateway makes them. */
-export const callsOf = {
+export const gatewayCalls = {
   payme: ["CheckPerformTransaction", "CreateTransaction", "CheckTransaction", "PerformTransaction"],
   click: ["Prepare", "Complete"],
 } as const;
 
 /** For equal numbers of Payme and Click orders. */
-export const CALLS_PER_ORDER = (callsOf.payme.length + callsOf.click.length) / 2;
+export const CALLS_PER_ORDER = (gatewayCalls.payme.length + gatewayCalls.click.length) / 2;
 
 export const newPaymentId = (gateway: PayableOrder["gateway"]): string =>
   gateway === "payme" ? randomBytes(12).toString("hex") : String(randomInt(1e9, 2e14));
@@ -50,7 +50,7 @@ export async function makeNextCall(
   home: string,
   order: PayableOrder,
 ): Promise<{ call: string; last: boolean }> {
-  const calls = callsOf[order.gateway];
+  const calls = gatewayCalls[order.gateway];
   const call = calls[order.step];
   if (!call) throw new Error(`No call is left for order ${order.number}`);
   const answer = await (order.gateway === "payme" ? askPayme : askClick)(home, order, call);
@@ -93,9 +93,16 @@ async function askClick(
   const response = await fetch(`${home}/payments/click/${call.toLowerCase()}`, {
     method: "POST",
     body: new URLSearchParams({
-      ...{ click_trans_id: id, service_id: CLICK_SERVICE, click_paydoc_id: id, merchant_trans_id: number },
+      click_trans_id: id,
+      service_id: CLICK_SERVICE,
+      click_paydoc_id: id,
+      merchant_trans_id: number,
       ...(isComplete ? { merchant_prepare_id: prepared } : {}),
-      ...{ amount: sum, action, error: "0", error_note: "Success", sign_time: at },
+      amount: sum,
+      action,
+      error: "0",
+      error_note: "Success",
+      sign_time: at,
       sign_string: createHash("md5").update(signed).digest("hex"),
     }),
   });

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { asking, dataOf, enter } from "../access/ask.ts";
-import { orderOf } from "../access/buyer-fixtures.ts";
+import { createApiClient, fetchData, signIn } from "../access/ask.ts";
+import { toOrderBody } from "../access/buyer-fixtures.ts";
 import { newPaymentId, type PayableOrder } from "./payment-calls.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 
@@ -14,10 +14,10 @@ interface Placed {
 /** Places orders as a buyer, to be paid by Payme and Click in turn. */
 export async function placeOrders({ api, database }: ShopUnderLoad, count: number): Promise<PayableOrder[]> {
   await stockUp(database);
-  const ask = asking(api);
+  const ask = createApiClient(api);
   const email = `payer-${crypto.randomUUID()}@example.uz`;
-  const token = await enter(ask, "register", { name: "Азиз", email, password: "correct horse" });
-  const products = await dataOf<{ id: string; variantId: string }[]>(
+  const token = await signIn(ask, "register", { name: "Азиз", email, password: "correct horse" });
+  const products = await fetchData<{ id: string; variantId: string }[]>(
     ask,
     "GET",
     "/products?inStock=true&limit=50",
@@ -29,7 +29,7 @@ export async function placeOrders({ api, database }: ShopUnderLoad, count: numbe
       const at = next++;
       const gateway = at % 2 ? "click" : "payme";
       const product = products[at % products.length]!;
-      const placed = await dataOf<Placed>(ask, "POST", "/orders", token, orderOf(product, gateway));
+      const placed = await fetchData<Placed>(ask, "POST", "/orders", token, toOrderBody(product, gateway));
       const { number, totals } = placed;
       orders.push({ gateway, number, amount: totals.total, step: 0, id: newPaymentId(gateway) });
     }

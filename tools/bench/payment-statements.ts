@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { callsOf, makeNextCall, type PayableOrder } from "./payment-calls.ts";
+import { gatewayCalls, makeNextCall, type PayableOrder } from "./payment-calls.ts";
 import type { ShopUnderLoad } from "./shop-under-load.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function statementsPerCall(
     const counted: { call: string; statements: number }[] = [];
     for (const gateway of ["payme", "click"] as const) {
       const mine = orders.filter((order) => order.gateway === gateway);
-      for (const call of callsOf[gateway]) {
+      for (const call of gatewayCalls[gateway]) {
         const before = await callsByStatement(client);
         for (const order of mine) await makeNextCall(home, order);
         const after = await callsByStatement(client);

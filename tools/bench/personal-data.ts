@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { dataOf } from "../access/ask.ts";
+import { fetchData } from "../access/ask.ts";
 import { buyerWithOrders } from "./buyer-orders.ts";
 import { copyOrders } from "./copy-orders.ts";
 import { cpuSeconds, processTree } from "./cpu.ts";
@@ -65,7 +65,7 @@ try {
   meanwhile.push(["nobody else", "", ...quiet, "", ""]);
   for (const size of sizes) {
     const busy = await buyerWithOrders(shop, PLACED);
-    const { id } = await dataOf<{ id: string }>(busy.ask, "GET", "/users/profile", busy.token);
+    const { id } = await fetchData<{ id: string }>(busy.ask, "GET", "/users/profile", busy.token);
     await copyOrders(shop.database, id, size - PLACED);
 
     const ask = () => busy.ask("GET", path, busy.token);

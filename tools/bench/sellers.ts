@@ -2,7 +2,7 @@
  * Waiting times in a seller's panel: dashboard and list of parcels of a shop with 100,000 parcels and of one with 1,000,
  * in turn; then rows per second of an import. `npm run bench -- sellers [many few rows]`.
  */
-import { dataOf, enter, asking } from "../access/ask.ts";
+import { fetchData, signIn, createApiClient } from "../access/ask.ts";
 import { demoAccounts } from "../shop/demo-accounts.ts";
 import { shown, table } from "./figures.ts";
 import { importRows, importTable } from "./import-rows.ts";
@@ -27,14 +27,14 @@ const at = (sorted: number[], part: number) => sorted[Math.ceil(sorted.length * 
 
 const shop = await shopUnderLoad(400);
 try {
-  const ask = asking(shop.api);
+  const ask = createApiClient(shop.api);
   const shops = await Promise.all(
     [
       { account: demoAccounts.seller, parcels: many },
       { account: demoAccounts.otherSeller, parcels: few },
     ].map(async ({ account, parcels }) => {
-      const token = await enter(ask, "login", account);
-      const { id } = await dataOf<{ id: string }>(ask, "GET", "/sellers/me", token);
+      const token = await signIn(ask, "login", account);
+      const { id } = await fetchData<{ id: string }>(ask, "GET", "/sellers/me", token);
       return { token, id, parcels };
     }),
   );

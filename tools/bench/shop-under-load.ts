@@ -36,7 +36,7 @@ const DEMO_PRODUCTS = 400;
 
 const LIST_MILLISECONDS = 900_000;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Starts a shop with that many products (at least 400). Its database stays in the cache folder for later runs. */
 export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
@@ -75,8 +75,8 @@ async function serve(
   process.env.NODE_ENV = "development";
   // Some demo orders were paid at gateways; nothing has to answer at this port.
   const demo = { ...settings, gatewaysPort: await freePort() };
-  say(`${products} products: ${await migrate(supervisor, demo, () => undefined)}`);
-  say(`demo data: ${await makeDemo(supervisor, demo, () => undefined)}`);
+  print(`${products} products: ${await migrate(supervisor, demo, () => undefined)}`);
+  print(`demo data: ${await makeDemo(supervisor, demo, () => undefined)}`);
   if (products > DEMO_PRODUCTS) await grow(supervisor, demo, products);
   // The data are a demo's, but the server runs as a real shop whose public address is the measured one.
   const address = `127.0.0.1:${settings.port}`;
@@ -92,7 +92,7 @@ async function serve(
   const serves = (performance.now() - began) / 1000;
   await firstList(settings);
   const started = { serves, lists: (performance.now() - began) / 1000 };
-  say(`commerce serves after ${serves.toFixed(1)} s, lists goods after ${started.lists.toFixed(1)} s`);
+  print(`commerce serves after ${serves.toFixed(1)} s, lists products after ${started.lists.toFixed(1)} s`);
   const shop = await startWebServer(supervisor, settings);
   const home = `http://${address}`;
   return {
@@ -109,7 +109,7 @@ async function serve(
 async function grow(supervisor: Supervisor, demo: ShopSettings, products: number): Promise<void> {
   const began = performance.now();
   const what = await growShop(supervisor, demo, products, () => undefined);
-  say(`goods: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  print(`products: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
   // otherwise autovacuum might run during a measurement
   await withClient(demo.databaseUrl, (client) => client.query("vacuum"));
 }

@@ -12,7 +12,7 @@ import { shopUnderLoad } from "./shop-under-load.ts";
 const RUNS = Number(process.argv[2] ?? 5);
 const KILO = 1000;
 
-async function pagesOf(home: string): Promise<string[]> {
+async function listPages(home: string): Promise<string[]> {
   const answer = await fetch(`${home}/api/v1/products?limit=1`);
   const { data } = (await answer.json()) as { data: { slug: string }[] };
   return ["/", "/catalog", `/product/${data[0]?.slug}`];
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 });
 
 try {
-  const pages = await pagesOf(home);
+  const pages = await listPages(home);
   const weights: string[][] = [];
   for (const page of pages) {
     const { scripts, requests, ...bytes } = await weighPage(browser, home + page);

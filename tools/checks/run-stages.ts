@@ -6,7 +6,7 @@ import type { Session } from "../processes/session.ts";
 import { explain, runStage } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { slowestLines } from "./slowest.ts";
-import { sumOf } from "./tally.ts";
+import { addTallies } from "./tally.ts";
 import { usageLine, usageNow } from "./usage.ts";
 
 /** Stages at the same time: each waits often enough that three of them fit on two processors. */
@@ -52,13 +52,13 @@ export async function runStages(
     if (result.failed > 0) process.stdout.write(explain(stage, result));
   const unsteady = results.flatMap(({ result }) => result.unsteady ?? []);
   if (unsteady.length > 0) process.stdout.write(`\nPassed only when repeated:\n${unsteady.join("\n")}\n`);
-  process.stdout.write(`\n${[...timesOf(results), usageLine(before, usageNow())].join("\n")}\n`);
-  const { passed, failed } = sumOf(results.map(({ result }) => result));
+  process.stdout.write(`\n${[...formatTimes(results), usageLine(before, usageNow())].join("\n")}\n`);
+  const { passed, failed } = addTallies(results.map(({ result }) => result));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 }
 
-function timesOf(results: readonly { stage: Stage; result: StageResult; seconds: number }[]): string[] {
+function formatTimes(results: readonly { stage: Stage; result: StageResult; seconds: number }[]): string[] {
   const stages = results.map(({ stage, seconds }) => ({ file: stage.name, seconds }));
   const files = results.flatMap(({ result }) => result.times ?? []);
   return [

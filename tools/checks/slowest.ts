@@ -26,12 +26,12 @@ export function vitestTimes(text: string, root: string): FileTime[] {
 /** Times of the files in a Playwright JSON report, all projects and retries together. */
 export function playwrightTimes(text: string): FileTime[] {
   const { suites } = JSON.parse(text) as { suites: PlaywrightSuite[] };
-  return suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: millisecondsOf(suite) / 1000 }));
+  return suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: sumMilliseconds(suite) / 1000 }));
 }
 
-function millisecondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
+function sumMilliseconds({ specs = [], suites = [] }: PlaywrightSuite): number {
   const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-  const below = suites.reduce((sum, suite) => sum + millisecondsOf(suite), 0);
+  const below = suites.reduce((sum, suite) => sum + sumMilliseconds(suite), 0);
   return own.reduce((sum, { duration }) => sum + duration, below);
 }
 

@@ -5,7 +5,7 @@ import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { playwrightTimes, vitestTimes } from "./slowest.ts";
-import { playwrightTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
+import { playwrightTally, addTallies, unsteadyTests, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
 const WORKSPACES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
@@ -35,13 +35,17 @@ export const types: Stage = {
         await holds(name, process.execPath, [bin("typescript-native/bin/tsc"), ...args, ...alone]).run(bench),
       );
     }
-    return { ...sumOf(results), logFile: results.find(({ failed }) => failed)?.logFile };
+    return { ...addTallies(results), logFile: results.find(({ failed }) => failed)?.logFile };
   },
 };
 
 /** Covers every file: the rules that need types may report a file because another one changed. */
 export const lint = holds("lint", process.execPath, [
-  ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "--report-unused-disable-directives", "."],
+  bin("oxlint/bin/oxlint"),
+  "--type-aware",
+  "--deny-warnings",
+  "--report-unused-disable-directives",
+  ".",
 ]);
 
 export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);
@@ -84,17 +88,23 @@ type CommerceStage = "payments" | "orders" | "commerce";
 
 /** Stages of about the same length, by domain; a domain that is not listed is in the last. */
 const stageByDomain: Readonly<Record<string, CommerceStage>> = {
-  ...{ payments: "payments", crashes: "payments" },
-  ...{ orders: "orders", parcels: "orders", finance: "orders" },
+  payments: "payments",
+  crashes: "payments",
+  orders: "orders",
+  parcels: "orders",
+  finance: "orders",
 };
 
 /** A shop shared by specs is started once per stage, so all its specs are in one stage. */
 const stageOfShop: Readonly<Record<string, CommerceStage>> = {
-  ...{ orders: "orders", finance: "orders", at_rest: "payments" },
-  ...{ people: "commerce", sellers: "commerce" },
+  orders: "orders",
+  finance: "orders",
+  at_rest: "payments",
+  people: "commerce",
+  sellers: "commerce",
 };
 
-function stageOf(spec: string): CommerceStage {
+function findStage(spec: string): CommerceStage {
   const [, shop = ""] =
     /sharedShop\("(\w+)"\)/.exec(readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8")) ?? [];
   return stageOfShop[shop] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
@@ -110,7 +120,7 @@ export function commerce(databaseUrl: () => Promise<string>): Record<CommerceSta
       name,
       ["commerce"],
       async () => ({ TEST_DATABASE_URL: await databaseUrl() }),
-      specs.filter((spec) => stageOf(spec) === name).map((spec) => `${COMMERCE_TESTS}/${spec}`),
+      specs.filter((spec) => findStage(spec) === name).map((spec) => `${COMMERCE_TESTS}/${spec}`),
     );
   return { payments: stage("payments"), orders: stage("orders"), commerce: stage("commerce") };
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { playwrightTally, stageTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
+import { playwrightTally, stageTally, addTallies, unsteadyTests, vitestTally } from "./tally.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const vitestReport = (passed: number, failed: number, files: object[]) =>
@@ -39,7 +39,7 @@ test("counts a failure when a program fails, whatever its report says", () => {
 
 test("adds up tallies", () => {
   expect(
-    sumOf([
+    addTallies([
       { passed: 1, failed: 0 },
       { passed: 2, failed: 3 },
     ]),

@@ -72,7 +72,7 @@ export function stageTally(
   return tally;
 }
 
-export function sumOf(tallies: Tally[]): Tally {
+export function addTallies(tallies: Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),

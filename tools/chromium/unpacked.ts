@@ -13,8 +13,8 @@ import { runs } from "./runs.ts";
 export function unpackedChromium(cache = CACHE): string {
   const manifest = join(ROOT, "node_modules", "@sparticuz", "chromium", "package.json");
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
-  const place = join(cache, `chromium-${version}`);
-  const launcher = join(place, "run-chromium");
+  const directory = join(cache, `chromium-${version}`);
+  const launcher = join(directory, "run-chromium");
   if (runs(launcher)) return launcher;
   requireSpace(cache, 300);
   mkdirSync(cache, { recursive: true });
@@ -29,12 +29,12 @@ export function unpackedChromium(cache = CACHE): string {
       `Chromium could not be unpacked into ${cache} (${unpacked.stderr.trim().split("\n").at(-1)}).`,
     );
   }
-  writeFileSync(join(fresh, "fonts", "fonts.conf"), fontSettings(join(place, "fonts")));
+  writeFileSync(join(fresh, "fonts", "fonts.conf"), fontSettings(join(directory, "fonts")));
   writeFileSync(join(fresh, "run-chromium"), launcherText(join(fresh, "chromium")), { mode: 0o755 });
   if (runs(launcher)) rmSync(fresh, { recursive: true });
   else {
-    rmSync(place, { recursive: true, force: true });
-    renameSync(fresh, place);
+    rmSync(directory, { recursive: true, force: true });
+    renameSync(fresh, directory);
   }
   if (runs(launcher)) return launcher;
   const problem = spawnSync(launcher, ["--version"], { encoding: "utf8" }).stderr.trim().split("\n")[0];

@@ -24,8 +24,12 @@ export async function buildClient(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const settings = join(folder, "tsconfig.json");
   const compilerOptions = {
-    ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true },
-    ...{ outDir: folder, rootDir: join(CONTRACT, "src"), typeRoots: [join(ROOT, "node_modules", "@types")] },
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    outDir: folder,
+    rootDir: join(CONTRACT, "src"),
+    typeRoots: [join(ROOT, "node_modules", "@types")],
   };
   const files = ENTRIES.map((file) => join(CONTRACT, "src", file));
   const config = { extends: join(ROOT, "tsconfig.base.json"), compilerOptions, files };
@@ -42,7 +46,11 @@ export async function buildClient(folder: string): Promise<void> {
     readFileSync(join(CONTRACT, "package.json"), "utf8"),
   ) as Manifest;
   const manifest = {
-    ...{ name: "@bezak/client", version, license, type: "module", sideEffects: false },
+    name: "@bezak/client",
+    version,
+    license,
+    type: "module",
+    sideEffects: false,
     exports: { "./*": "./*" },
     dependencies,
   };

@@ -7,7 +7,7 @@ import type { Simulators } from "./simulators.ts";
 const TITLES = {
   reversed: "a paid order that is cancelled is given back by a reversal",
   refused: "a reversal that Click refuses: the refund is owed, not recorded as made",
-  lost: "a reversal whose reply is lost: given back once",
+  lost: "a reversal whose reply is lost: refunded once",
 };
 
 async function clickPayment(simulators: Simulators, account: string): Promise<ClickPayment | undefined> {
@@ -23,7 +23,7 @@ export async function checkClickMerchantApi({ list, shop, simulators }: Bench): 
   }
   const paid = async () => {
     const { order, payment } = await shop.orderToPay("click");
-    const path = simulators.pathOf(payment.payUrl);
+    const path = simulators.toPath(payment.payUrl);
     must(path, "payUrl does not lead to the simulator");
     const { end } = await simulators.press<{ end: string }>(path, { action: "pay" });
     must(end === "paid", `paying ended as ${end}`);

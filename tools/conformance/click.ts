@@ -4,7 +4,7 @@ import type { CallClick } from "../gateways/click/caller.ts";
 import { CheckedCalls, trialPayment } from "../gateways/click/checked-calls.ts";
 import { FifteenSteps } from "../gateways/click/fifteen-steps.ts";
 import type { ClickOrder } from "../gateways/click/fifteen-steps.ts";
-import { fieldsOf } from "../gateways/click/steps.ts";
+import { toFields } from "../gateways/click/steps.ts";
 import type { Bench } from "./bench.ts";
 import { checkClickMerchantApi } from "./click-merchant-api.ts";
 
@@ -23,8 +23,10 @@ export async function checkClick(bench: Bench): Promise<void> {
   await list.point("0", "the shop's link names service, merchant, sum and order", async () => {
     const query = new URL(orders[0]?.payUrl ?? "http://none").searchParams;
     const wanted = {
-      ...{ service_id: settings.click.serviceId, merchant_id: settings.click.merchantId },
-      ...{ amount: orders[0]?.amount, transaction_param: orders[0]?.account },
+      service_id: settings.click.serviceId,
+      merchant_id: settings.click.merchantId,
+      amount: orders[0]?.amount,
+      transaction_param: orders[0]?.account,
     };
     for (const [name, value] of Object.entries(wanted))
       must(query.get(name) === value, `${name} is ${String(query.get(name))} and not ${String(value)}`);
@@ -95,7 +97,7 @@ async function checkClickCodes(bench: Bench, call: CallClick, calls: CheckedCall
     "23",
     "Complete whose reply is lost, then again → -4; the order is paid once",
     async () => {
-      await call("complete", fieldsOf(payment, settings.click.serviceId, "1"), { lose: true });
+      await call("complete", toFields(payment, settings.click.serviceId, "1"), { lose: true });
       await calls.expect(payment, { to: "complete", error: -4 });
     },
   );

@@ -3,7 +3,7 @@ import { must } from "../gateways/checklist.ts";
 import type { CallPayme } from "../gateways/payme/caller.ts";
 import { readReply } from "../gateways/payme/read-reply.ts";
 import { newPaymeId } from "../gateways/payme/run.ts";
-import { mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
+import { mustBe, mustRefuse, getResult } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 import { paymeOrder } from "./payme.ts";
 
@@ -33,11 +33,11 @@ export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise
     const exchanges = await Promise.all(
       [1, 2, 3, 4, 5].map(() => call("PerformTransaction", { id: winner })),
     );
-    const results = new Set(exchanges.map((exchange) => JSON.stringify(resultOf(exchange))));
+    const results = new Set(exchanges.map((exchange) => JSON.stringify(getResult(exchange))));
     must(results.size === 1, `${results.size} different results`);
   });
   await list.point("23b", "refunded after that", async () => {
-    mustBe(resultOf(await call("CancelTransaction", { id: winner, reason: 5 })), { state: -2 });
+    mustBe(getResult(await call("CancelTransaction", { id: winner, reason: 5 })), { state: -2 });
   });
   const late = await paymeOrder(bench);
   await list.point(
@@ -50,10 +50,10 @@ export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise
         amount: late.amount,
         account: late.account,
       };
-      mustBe(resultOf(await call("CreateTransaction", params)), { state: 1 });
+      mustBe(getResult(await call("CreateTransaction", params)), { state: 1 });
       await wait(params.time + TIMEOUT_MILLISECONDS - Date.now() + 100);
       mustRefuse(await call("PerformTransaction", { id: params.id }), (code) => code === -31008, "-31008");
-      mustBe(resultOf(await call("CheckTransaction", { id: params.id })), {
+      mustBe(getResult(await call("CheckTransaction", { id: params.id })), {
         state: -1,
         reason: 4,
         perform_time: 0,
@@ -64,10 +64,10 @@ export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise
   await list.point("24a", "lost replies: the repeat gives the same result", async () => {
     const params = { id: newPaymeId(), time: Date.now(), amount: lost.amount, account: lost.account };
     await call("CreateTransaction", params, { lose: true });
-    mustBe(resultOf(await call("CreateTransaction", params)), { state: 1 });
+    mustBe(getResult(await call("CreateTransaction", params)), { state: 1 });
     await call("PerformTransaction", { id: params.id }, { lose: true });
-    mustBe(resultOf(await call("PerformTransaction", { id: params.id })), { state: 2 });
+    mustBe(getResult(await call("PerformTransaction", { id: params.id })), { state: 2 });
     await call("CancelTransaction", { id: params.id, reason: 5 }, { lose: true });
-    mustBe(resultOf(await call("CancelTransaction", { id: params.id, reason: 5 })), { state: -2 });
+    mustBe(getResult(await call("CancelTransaction", { id: params.id, reason: 5 })), { state: -2 });
   });
 }

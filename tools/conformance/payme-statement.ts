@@ -2,7 +2,7 @@ import { must } from "../gateways/checklist.ts";
 import type { CallPayme } from "../gateways/payme/caller.ts";
 import { fiscalParams } from "../gateways/payme/fiscal.ts";
 import { isObject } from "../gateways/payme/read-reply.ts";
-import { mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
+import { mustBe, mustRefuse, getResult } from "../gateways/payme/scenario.ts";
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 
@@ -28,7 +28,7 @@ const FIELDS = [
 ];
 
 async function statement(call: CallPayme, from: number, to: number): Promise<Record<string, unknown>[]> {
-  const { transactions } = resultOf(await call("GetStatement", { from, to }));
+  const { transactions } = getResult(await call("GetStatement", { from, to }));
   must(Array.isArray(transactions), "transactions is not a list");
   return transactions.filter(isObject);
 }
@@ -75,7 +75,7 @@ export async function checkPaymeStatement({ list }: Bench, call: CallPayme, made
     async () => {
       for (const type of ["PERFORM", "CANCEL", "PERFORM"] as const) {
         const params = fiscalParams({ id: ids[1] ?? "", account: order.account }, type);
-        mustBe(resultOf(await call("SetFiscalData", params)), { success: true });
+        mustBe(getResult(await call("SetFiscalData", params)), { success: true });
       }
     },
   );

@@ -1,7 +1,7 @@
 import type { CallPayme } from "../gateways/payme/caller.ts";
 import { fiscalParams } from "../gateways/payme/fiscal.ts";
 import { newPaymeId } from "../gateways/payme/run.ts";
-import { mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
+import { mustBe, mustRefuse, getResult } from "../gateways/payme/scenario.ts";
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 
@@ -41,7 +41,7 @@ export async function checkPaymeTransport(
   const check = { amount, account };
   for (const contentType of ["text/json; charset=UTF-8", "application/json", "text/plain", null])
     await list.point("17", `a body is read as ${contentType ?? "nothing named"}`, async () =>
-      mustBe(resultOf(await call("CheckPerformTransaction", check, { contentType })), { allow: true }),
+      mustBe(getResult(await call("CheckPerformTransaction", check, { contentType })), { allow: true }),
     );
   for (const httpMethod of ["GET", "PUT", "PATCH", "DELETE"])
     await list.point("18", `${httpMethod} in place of POST: -32300, HTTP 200`, async () =>
@@ -71,6 +71,6 @@ export async function checkPaymeTransport(
   );
   await list.point("22", "the id is returned with its type: number or text", async () => {
     for (const rpcId of [0, 123_456_789_012, "abc", "7"])
-      resultOf(await call("CheckPerformTransaction", check, { id: rpcId }));
+      getResult(await call("CheckPerformTransaction", check, { id: rpcId }));
   });
 }

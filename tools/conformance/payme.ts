@@ -4,7 +4,7 @@ import { paymeCaller } from "../gateways/payme/caller.ts";
 import { readCheckoutLink } from "../gateways/payme/checkout-link.ts";
 import { scenarioCancel } from "../gateways/payme/scenario-cancel.ts";
 import { scenarioPay } from "../gateways/payme/scenario-pay.ts";
-import { isAccountError, mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
+import { isAccountError, mustBe, mustRefuse, getResult } from "../gateways/payme/scenario.ts";
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 import { DemoSeller } from "./demo-seller.ts";
@@ -68,7 +68,7 @@ export async function checkPayme(bench: Bench): Promise<void> {
   });
   await list.point("4", "CheckPerformTransaction allows a valid payment", async () => {
     const { amount, account } = first;
-    mustBe(resultOf(await call("CheckPerformTransaction", { amount, account })), { allow: true });
+    mustBe(getResult(await call("CheckPerformTransaction", { amount, account })), { allow: true });
   });
   const cancelled = await scenarioCancel(list, call, first);
   const paid = await scenarioPay(list, call, second);
@@ -79,12 +79,12 @@ export async function checkPayme(bench: Bench): Promise<void> {
     const { order } = await bench.shop.orderToPay("payme", seller.sellerId);
     const wanted = { account: { order_id: order.number }, amount: order.totals.total * 100 };
     const id = randomBytes(12).toString("hex");
-    resultOf(await call("CreateTransaction", { ...wanted, id, time: Date.now() }));
-    resultOf(await call("PerformTransaction", { id }));
+    getResult(await call("CreateTransaction", { ...wanted, id, time: Date.now() }));
+    getResult(await call("PerformTransaction", { id }));
     await seller.deliver(order);
     const exchange = await call("CancelTransaction", { id, reason: 5 });
     mustRefuse(exchange, (code) => code === -31007, "-31007");
-    mustBe(resultOf(await call("CheckTransaction", { id })), { state: 2 });
+    mustBe(getResult(await call("CheckTransaction", { id })), { state: 2 });
   });
   await list.point("16", "an unknown id on Perform, Cancel and Check: -31003", async () => {
     for (const method of ["PerformTransaction", "CancelTransaction", "CheckTransaction"]) {

@@ -37,7 +37,7 @@ export class Simulators {
   }
 
   /** The path of a link to the simulator, or null when it leads elsewhere. */
-  pathOf(link: string | null): string | null {
+  toPath(link: string | null): string | null {
     return link?.startsWith(`${this.#home}/`) ? link.slice(this.#home.length) : null;
   }
 }

@@ -12,7 +12,7 @@ export async function checkUzcardCallback(
   cardNumber: string,
 ): Promise<void> {
   const { order, payment } = await shop.orderToPay("card");
-  const path = simulators.pathOf(payment.payUrl);
+  const path = simulators.toPath(payment.payUrl);
   const query = new URL(payment.payUrl ?? "http://none").searchParams;
   const id = Number(query.get("transactionId"));
   const fields = callbackFields(

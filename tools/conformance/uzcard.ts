@@ -12,7 +12,7 @@ const EXPIRY = "12/30";
 const RESEND_WAIT_SECONDS = 90;
 const DOUBT_MILLISECONDS = 40_000;
 
-const numberOf = (kind: CardKind) => testCards.find((card) => card.kind === kind)?.number ?? "";
+const findNumber = (kind: CardKind) => testCards.find((card) => card.kind === kind)?.number ?? "";
 
 /** The checklist for the documented acquirer, through the shop's own API. */
 export async function checkUzcard(bench: Bench): Promise<void> {
@@ -27,7 +27,7 @@ export async function checkUzcard(bench: Bench): Promise<void> {
     };
   };
   const give = (payment: Payment, kind: CardKind) =>
-    shop.call<Payment>("POST", `/payments/${payment.id}/card`, { number: numberOf(kind), expiry: EXPIRY });
+    shop.call<Payment>("POST", `/payments/${payment.id}/card`, { number: findNumber(kind), expiry: EXPIRY });
   const confirm = (payment: Payment, code = TEST_CODE) =>
     shop.call<Payment>("POST", `/payments/${payment.id}/card/confirm`, { code });
   const isOk = ({ status, code }: Answer<unknown>, what: string) =>
@@ -140,5 +140,5 @@ export async function checkUzcard(bench: Bench): Promise<void> {
         );
       },
     );
-  await checkUzcardCallback({ ...bench, simulators }, numberOf("ok"));
+  await checkUzcardCallback({ ...bench, simulators }, findNumber("ok"));
 }

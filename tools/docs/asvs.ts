@@ -30,7 +30,10 @@ const ROW = /^\| (\d+\.\d+\.\d+) \| (\d) \| (.*?) \| (met|not met|not applicable
 export function readRows(text: string): AsvsRow[] {
   return [...text.matchAll(ROW)].map(
     ([, number = "", level, requirement = "", state, how = "", tests = ""]) => ({
-      ...{ number, requirement, how, tests },
+      number,
+      requirement,
+      how,
+      tests,
       level: Number(level),
       state: state as AsvsState,
     }),
@@ -55,7 +58,7 @@ const count = (rows: AsvsRow[], level: number, state: AsvsState) =>
 const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
 
 /** The number of met requirements by chapter and level, as a table and a sentence. */
-export function countsOf(rows: AsvsRow[]): string {
+export function formatCounts(rows: AsvsRow[]): string {
   const chapters = Map.groupBy(rows, ({ number }) => Number(number.split(".")[0]));
   const cells = (some: AsvsRow[]) =>
     [1, 2].flatMap((level) => asvsStates.map((state) => count(some, level, state) || "–"));
@@ -83,5 +86,5 @@ export function countsOf(rows: AsvsRow[]): string {
 
 const COUNTS = /(<!-- counts -->)[^]*?(<!-- \/counts -->)/;
 
-export const withCounts = (page: string, rows: AsvsRow[]): string =>
-  page.replace(COUNTS, (_, begin: string, end: string) => `${begin}\n\n${countsOf(rows)}\n\n${end}`);
+export const replaceCounts = (page: string, rows: AsvsRow[]): string =>
+  page.replace(COUNTS, (_, begin: string, end: string) => `${begin}\n\n${formatCounts(rows)}\n\n${end}`);

@@ -10,76 +10,67 @@ export const pages: {
       ["/catalog", "catalogue with filters; `filter` is brands, sales or new"],
       ["/category/{categoryId}", "category, by id or slug"],
       ["/product/{id}", "product with its reviews, by id or slug"],
-      ["/search", "results for the words in `q`"],
+      ["/search", "search results for `q`"],
       ["/cart", "cart, by seller"],
       ["/checkout", "order form"],
-      ["/order-success", "thanks for the order that was just placed"],
-      ["/compare", "goods of one kind side by side, kept in the browser"],
-      ["/login", "signing in"],
-      ["/register", "opening an account"],
-      ["/forgot-password", "asking for a letter with a link"],
-      ["/reset-password", "a new password, by the link of the letter"],
-      ["/seller/{sellerId}", "public shop of a seller with goods and reviews"],
-      ["/about", "about the shop"],
-      ["/contacts", "how to reach the shop, and a form"],
-      ["/faq", "questions and answers in five categories, with a search"],
-      [
-        "/info/{page}",
-        "what the footer's links promise: delivery, returns, warranty, terms, privacy and others",
-      ],
-      ["/seller-invitation", "joining a shop, by the link of the letter"],
-      ["/become-seller", "what selling here means, the application and what became of it"],
+      ["/order-success", "confirmation of the order that was just placed"],
+      ["/compare", "products of one category side by side, stored in the browser"],
+      ["/login", "sign-in"],
+      ["/register", "registration"],
+      ["/forgot-password", "request for a mail with a link"],
+      ["/reset-password", "a new password, by the link of the mail"],
+      ["/seller/{sellerId}", "public page of a shop with products and reviews"],
+      ["/about", "about the marketplace"],
+      ["/contacts", "contact details and a form"],
+      ["/faq", "questions and answers in five categories, with search"],
+      ["/info/{page}", "pages of the footer: delivery, returns, warranty, terms, privacy and others"],
+      ["/seller-invitation", "accepting an invitation to a shop, by the link of the mail"],
+      ["/become-seller", "information for sellers, the application and its status"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "everybody" as const })),
   ...(
     [
       ["/profile", "profile with picture"],
-      ["/settings", "theme, language, notifications, password, devices, one's data, end of the account"],
+      ["/settings", "theme, language, notifications, password, devices, personal data, account closure"],
       ["/wishlist", "favourites"],
-      ["/orders", "orders by state and words"],
-      ["/order/{orderId}", "order with the way of its parcels, cancelling and returns"],
+      ["/orders", "orders by status, with search"],
+      ["/order/{orderId}", "order with the timelines of its parcels, cancellation and returns"],
       ["/order/{orderId}/receipt", "receipt to print"],
-      ["/order-confirmation/{orderId}", "what was ordered, and what comes next"],
-      ["/payment-status/{paymentId}", "where a payment stands"],
-      ["/notifications", "what the buyer was told"],
+      ["/order-confirmation/{orderId}", "ordered products, and the next steps"],
+      ["/payment-status/{paymentId}", "status of a payment"],
+      ["/notifications", "the buyer's notifications"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "buyer" as const })),
   ...(
     [
-      ["/admin/seller-applications", "who wants to sell: those that wait, were approved, declined"],
+      ["/admin/seller-applications", "applications of sellers: pending, approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
-      ["/admin/sellers", "shops: found, suspended with a reason, let sell again; who takes their cash"],
+      ["/admin/sellers", "shops: search, suspension with a reason, resumption; who collects their cash"],
       [
         "/admin/payouts",
-        "what shops are to be paid: sweep, bank file, paid, failed; terms, balances put right",
+        "payouts to shops: creation, bank file, paid, failed; terms, adjustments of balances",
       ],
-      ["/admin/refunds", "money owed back to buyers: to whom, to which account, paid with a reference"],
-      [
-        "/admin/cash-receipts",
-        "cash that the marketplace collects: what is to come, received parcel by parcel",
-      ],
-      [
-        "/admin/notifications",
-        "what administrators are told: payments that went back, missing fiscal receipts",
-      ],
-      ["/admin/commission", "what the marketplace keeps: by default, category, shop"],
+      ["/admin/refunds", "refunds owed to buyers: buyer, account, payment with a reference"],
+      ["/admin/cash-receipts", "cash that the marketplace collects: expected, received parcel by parcel"],
+      ["/admin/notifications", "administrators' notifications: reversed payments, missing fiscal receipts"],
+      ["/admin/commission", "commission: default, by category, by shop"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),
   ...(
     [
-      ["/seller", "how the shop goes: sales, orders, what is to be done"],
-      ["/seller/products", "the shop's goods: found, changed one by one or many at once"],
+      ["/seller", "dashboard: sales, orders, open tasks"],
+      ["/seller/products", "the shop's products: search, changes of one or many at once"],
       ["/seller/products/add", "a new product"],
-      ["/seller/products/import", "goods from a table and into one: sent, checked, written, with a history"],
-      ["/seller/products/edit/{id}", "one product: texts, pictures, variants, codes, state"],
-      ["/seller/products/preview/{id}", "the product as buyers will see it, a draft too"],
-      ["/seller/orders", "parcels by state, words and days; labels to print"],
-      ["/seller/orders/{id}", "one parcel: what to do now, lines, money, buyer"],
-      ["/seller/returns", "what buyers want to give back"],
-      ["/seller/returns/{id}", "one return, to decide about and to give the money back"],
-      ["/seller/reviews", "reviews of the shop's goods, to be answered"],
+      ["/seller/products/import", "import and export of products: upload, check, import, history"],
+      ["/seller/products/edit/{id}", "one product: texts, pictures, variants, codes, status"],
+      ["/seller/products/preview/{id}", "preview of a product or a draft as buyers see it"],
+      ["/seller/orders", "parcels by status and date, with search; labels to print"],
+      ["/seller/orders/{id}", "one parcel: next step, lines, money, buyer"],
+      ["/seller/returns", "return requests of buyers"],
+      ["/seller/returns/{id}", "one return: decision and refund"],
+      ["/seller/reviews", "reviews of the shop's products, with replies"],
       ["/seller/finance", "balance, its entries, payouts, statements"],
-      ["/seller/settings", "the shop's face, delivery, holiday, payout account"],
+      ["/seller/settings", "the shop's profile, delivery, holiday, payout account"],
       ["/seller/team", "members, their roles, invitations"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "seller" as const })),
@@ -101,7 +92,7 @@ export interface PageIds {
   payment: string;
 }
 
-export function addressOf(path: string, { product, seller, order, payment }: PageIds): string {
+export function toAddress(path: string, { product, seller, order, payment }: PageIds): string {
   if (path === "/search") return "/search?q=kolie";
   return path
     .replace("{categoryId}", "bags")

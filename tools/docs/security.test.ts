@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../directories.ts";
-import { laidOut } from "./laid-out.ts";
-import { ASVS_FILES, readAsvs, requiredRows, SECURITY_FILE, withCounts } from "./asvs.ts";
+import { formatText } from "./format-text.ts";
+import { ASVS_FILES, readAsvs, requiredRows, SECURITY_FILE, replaceCounts } from "./asvs.ts";
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const rows = readAsvs();
@@ -39,7 +39,7 @@ describe("the table of the security standard", () => {
 
   it("has its counts in docs/security.md; npm run format updates them", () => {
     const page = read(SECURITY_FILE);
-    expect(page).toBe(laidOut(SECURITY_FILE, withCounts(page, rows)));
+    expect(page).toBe(formatText(SECURITY_FILE, replaceCounts(page, rows)));
   });
 
   it("says how each requirement is met, and names a test or a file", () => {
@@ -58,7 +58,9 @@ describe("the table of the security standard", () => {
     for (const { number, tests } of rows)
       for (const { path, title } of testsIn(tests)) {
         expect([number, path, /\.(test|spec)\.tsx?$/.test(path) && existsSync(join(ROOT, path))]).toEqual([
-          ...[number, path, true],
+          number,
+          path,
+          true,
         ]);
         if (title)
           expect([number, path, title, hasTitle(read(path), title)]).toEqual([number, path, title, true]);

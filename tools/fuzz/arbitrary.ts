@@ -49,16 +49,16 @@ export const anything: Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
 );
 
-const numberOf = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
+const toNumber = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
 
-function textOf(schema: JsonSchema): Arbitrary<unknown> {
+function arbitraryText(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.format === "email")
     return fc.stringMatching(/^[a-z]{1,8}@[a-z]{2,8}\.uz$/).map((name) => `fuzz.${name}`);
   if (schema.format === "date-time")
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   if (typeof schema.pattern === "string") return fc.stringMatching(new RegExp(schema.pattern));
-  const minLength = numberOf(schema.minLength, 0);
-  const maxLength = Math.min(numberOf(schema.maxLength, 200), minLength + 200);
+  const minLength = toNumber(schema.minLength, 0);
+  const maxLength = Math.min(toNumber(schema.maxLength, 200), minLength + 200);
   const plain = fc.string({ unit: "grapheme", minLength, maxLength });
   return minLength === 0 ? fc.oneof(plain, odd) : plain;
 }
@@ -67,14 +67,14 @@ function textOf(schema: JsonSchema): Arbitrary<unknown> {
  * Values that match a JSON Schema of the contract, with existing `ids`. The contract's refinements, which the schema does
  * not contain, may still refuse some.
  */
-export function valuesOf(
+export function arbitraryValue(
   schema: JsonSchema,
   ids: readonly string[],
   root: JsonSchema = schema,
 ): Arbitrary<unknown> {
-  const inside = (one: unknown) => valuesOf(one as JsonSchema, ids, root);
+  const inside = (one: unknown) => arbitraryValue(one as JsonSchema, ids, root);
   if (schema.description === "opaque id" && ids.length > 0)
-    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, textOf(schema));
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, arbitraryText(schema));
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.split("/").at(-1) ?? "";
     return inside((root.$defs as Record<string, JsonSchema>)[name]);
@@ -85,16 +85,16 @@ export function valuesOf(
   if (Array.isArray(choices)) return fc.oneof(...choices.map(inside));
   switch (schema.type) {
     case "string":
-      return textOf(schema);
+      return arbitraryText(schema);
     case "integer":
       return fc.integer({
-        min: Math.max(numberOf(schema.minimum, -1000), -(2 ** 31)),
-        max: Math.min(numberOf(schema.maximum, 1_000_000), 2 ** 31 - 1),
+        min: Math.max(toNumber(schema.minimum, -1000), -(2 ** 31)),
+        max: Math.min(toNumber(schema.maximum, 1_000_000), 2 ** 31 - 1),
       });
     case "number":
       return fc.double({
-        min: numberOf(schema.minimum, 0),
-        max: numberOf(schema.maximum, 1000),
+        min: toNumber(schema.minimum, 0),
+        max: toNumber(schema.maximum, 1000),
         noNaN: true,
       });
     case "boolean":
@@ -103,8 +103,8 @@ export function valuesOf(
       return fc.constant(null);
     case "array":
       return fc.array(inside(schema.items ?? {}), {
-        minLength: numberOf(schema.minItems, 0),
-        maxLength: Math.min(numberOf(schema.maxItems, 5), numberOf(schema.minItems, 0) + 4),
+        minLength: toNumber(schema.minItems, 0),
+        maxLength: Math.min(toNumber(schema.maxItems, 5), toNumber(schema.minItems, 0) + 4),
       });
     case "object": {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);

@@ -1,20 +1,20 @@
-import { asking, enter, proofOf, type Ask } from "../access/ask.ts";
-import { people as everyRole } from "../access/people.ts";
+import { createApiClient, signIn, confirmPassword, type Ask } from "../access/ask.ts";
+import { signInEveryone as everyRole } from "../access/people.ts";
 import { accessRequests } from "../access/requests.ts";
 import { shopRequests } from "../access/shop-requests.ts";
 import { createShopFixtures } from "../access/shop-fixtures.ts";
 import { createBuyerFixtures } from "../access/buyer-fixtures.ts";
 import { withExamples } from "../access/with-examples.ts";
 import type { Known } from "./requests.ts";
-import { resetTokenOf } from "./reset-token.ts";
+import { requestResetToken } from "./reset-token.ts";
 
 interface Listed {
   data: { id: string; slug?: string }[];
 }
 
 /** Existing ids of the demo shop, tokens of every role, and a valid request for each call. */
-export async function knownOf(home: string): Promise<Known> {
-  const ask = asking(`${home}/api/v1`);
+export async function readKnown(home: string): Promise<Known> {
+  const ask = createApiClient(`${home}/api/v1`);
   const list = async (path: string) => ((await (await ask("GET", path)).json()) as Listed).data;
   const listed = [
     ...(await list("/products?limit=10")),
@@ -32,7 +32,7 @@ export async function knownOf(home: string): Promise<Known> {
   const forgetful = await newcomer(ask, password);
   const proofs = new Map<string, string>();
   for (const token of [...Object.values(everybody), ...Object.values(spareTokens).flat()]) {
-    const proof = await proofOf(`${home}/api/v1`, token);
+    const proof = await confirmPassword(`${home}/api/v1`, token);
     if (proof) proofs.set(token, proof);
   }
   return {
@@ -49,7 +49,7 @@ export async function knownOf(home: string): Promise<Known> {
       confirmPassword: { body: { password } },
       endSession: { ids: [await otherSession(ask, spareTokens.endSession)] },
       resetPassword: {
-        body: { token: await resetTokenOf(home, ask, forgetful.email), password: "another horse" },
+        body: { token: await requestResetToken(home, ask, forgetful.email), password: "another horse" },
       },
       closeAccount: { body: { password } },
     },
@@ -70,8 +70,8 @@ const endings = [
 /** A new account, signed in twice. */
 async function newcomer(ask: Ask, password: string) {
   const email = `fuzz-${crypto.randomUUID()}@example.uz`;
-  const first = await enter(ask, "register", { name: "Fuzz", email, password });
-  return { email, tokens: [first, await enter(ask, "login", { email, password })] };
+  const first = await signIn(ask, "register", { name: "Fuzz", email, password });
+  return { email, tokens: [first, await signIn(ask, "login", { email, password })] };
 }
 
 async function otherSession(ask: Ask, [token = ""]: string[] = []): Promise<string> {

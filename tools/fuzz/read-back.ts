@@ -38,10 +38,10 @@ interface Answered {
 /** Calls that require the password are left to their own tests. */
 const isJsonRead = ([, { method, file, confirmed }]: Call) =>
   method === "GET" && !confirmed && (!file || file.some((type) => type.startsWith("application/json")));
-const holesOf = (path: string) => path.match(/\{\w+\}/g) ?? [];
+const findParameters = (path: string) => path.match(/\{\w+\}/g) ?? [];
 
 /** The list with the ids of a path: `/orders` for `/orders/{id}/returns`. */
-const listOf = (path: string) => path.slice(0, path.indexOf("/{"));
+const toListPath = (path: string) => path.slice(0, path.indexOf("/{"));
 
 /**
  * Reads every list to its end and every item in it, as each of these people and as a guest, and validates every answer:
@@ -58,7 +58,7 @@ export async function readBack(
 ): Promise<ReadBackReport> {
   const reads = calls.filter(isJsonRead);
   const lists = reads.filter(([, { path }]) => !path.includes("{"));
-  const items = reads.filter(([, { path }]) => holesOf(path).length === 1);
+  const items = reads.filter(([, { path }]) => findParameters(path).length === 1);
   const report: ReadBackReport = { sent: 0, complaints: [] };
   const read = new Set<string>();
   const named = new Set<string>();
@@ -107,7 +107,7 @@ export async function readBack(
       ids.set(call[1].path, await idsIn(call, who));
     });
     const pieces = items.filter(isFor).flatMap((call) =>
-      chooseItems(ids.get(listOf(call[1].path)) ?? [], depth).map((id) => {
+      chooseItems(ids.get(toListPath(call[1].path)) ?? [], depth).map((id) => {
         named.add(call[0]);
         return { call, path: call[1].path.replace(/\{\w+\}/, encodeURIComponent(id)) };
       }),
@@ -128,7 +128,8 @@ export async function readBack(
     report.complaints.push(`${data?.rowsLeftOut} rows of lists were left out: the log says which`);
   // without any successful read the call was not tested
   for (const [name] of lists) named.add(name);
-  for (const name of named) if (!read.has(name)) report.complaints.push(`${name} was read by nobody`);
+  for (const name of named)
+    if (!read.has(name)) report.complaints.push(`${name} was never read successfully`);
   return report;
 }
 

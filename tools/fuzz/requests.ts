@@ -2,7 +2,7 @@ import type { Role, Route } from "@bezak/contract/route.ts";
 import fc, { type Arbitrary } from "fast-check";
 import { z } from "zod";
 import type { AccessRequest } from "../access/requests.ts";
-import { valuesOf, type JsonSchema } from "./arbitrary.ts";
+import { arbitraryValue, type JsonSchema } from "./arbitrary.ts";
 import { spoiled } from "./broken.ts";
 
 export interface FuzzRequest {
@@ -33,10 +33,10 @@ export interface Known {
   examples: Partial<Record<string, AccessRequest>>;
 }
 
-const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as JsonSchema;
+const toJsonSchema = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as JsonSchema;
 
 function mixed(type: z.ZodType, ids: readonly string[], example?: object): Arbitrary<unknown> {
-  const described = valuesOf(schemaOf(type), ids);
+  const described = arbitraryValue(toJsonSchema(type), ids);
   const good = example ? fc.oneof(described, fc.constant<unknown>(example)) : described;
   return fc.oneof({ weight: 2, arbitrary: good }, { weight: 3, arbitrary: spoiled(good) });
 }
@@ -63,7 +63,7 @@ const written = (query: Query) =>
   ).toString();
 
 /** A path parameter; `own` is the one of the call's example. */
-function paramOf(known: Known, own: string | undefined): Arbitrary<string> {
+function arbitraryParameter(known: Known, own: string | undefined): Arbitrary<string> {
   const id = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...known.ids) },
     { weight: own === undefined ? 0 : 6, arbitrary: fc.constant(own ?? "") },
@@ -84,7 +84,7 @@ interface Parts {
   key: string | undefined;
 }
 
-function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
+function toRequest(name: string, route: Route, parts: Parts): FuzzRequest {
   const { params, query, body, text, token, proof, key } = parts;
   const filled = [...params];
   const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
@@ -98,7 +98,10 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   if (route.idempotent && key !== undefined) headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
   if (route.confirmed && proof !== undefined) headers["x-confirmation"] = proof;
   return {
-    ...{ name, route, token, headers },
+    name,
+    route,
+    token,
+    headers,
     path: queryText === "" ? path : `${path}?${queryText}`,
     body: text === "cut" ? json?.slice(0, -1) : json,
     valid: goodQuery && goodBody && (text !== "cut" || json === undefined),
@@ -109,11 +112,11 @@ const firstRole = ({ access }: Route): Role => (access === "public" ? "buyer" : 
 
 const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? known.tokens;
 
-const proofOf = (token: string | undefined, { proofs }: Known) =>
+const getProof = (token: string | undefined, { proofs }: Known) =>
   token === undefined ? undefined : proofs.get(token);
 
 /** The valid request of a call, unless it is unknown or sends a file; a call without parameters and body needs no example. */
-export function exampleOf(name: string, route: Route, known: Known): FuzzRequest | undefined {
+export function toExampleRequest(name: string, route: Route, known: Known): FuzzRequest | undefined {
   const asksNothing = !route.path.includes("{") && !route.body;
   const example = known.examples[name] ?? (asksNothing ? {} : undefined);
   if (!example || example.file) return undefined;
@@ -122,17 +125,17 @@ export function exampleOf(name: string, route: Route, known: Known): FuzzRequest
   const params = (example.ids ?? []).map((id) => encodeURIComponent(id));
   const query = asQuery(Object.fromEntries(new URLSearchParams(example.query)));
   const { body } = example;
-  const proof = proofOf(token, known);
-  return requestOf(name, route, { params, query, body, text: "json", token, proof, key: undefined });
+  const proof = getProof(token, known);
+  return toRequest(name, route, { params, query, body, text: "json", token, proof, key: undefined });
 }
 
 /** Valid and invalid requests of one call: path, query, body and caller. */
-export function requestsOf(name: string, route: Route, known: Known): Arbitrary<FuzzRequest> {
+export function arbitraryRequest(name: string, route: Route, known: Known): Arbitrary<FuzzRequest> {
   const tokens = tokensFor(name, known);
   const { ids = [], body } = known.examples[name] ?? {};
   const holes = route.path.match(/\{\w+\}/g) ?? [];
   const parts = {
-    params: fc.tuple(...holes.map((_, place) => paramOf(known, ids[place]))),
+    params: fc.tuple(...holes.map((_, index) => arbitraryParameter(known, ids[index]))),
     query: route.query ? mixed(route.query, known.ids).map(asQuery) : fc.constant({} as Query),
     body: route.body
       ? mixed(route.body, known.ids, body)
@@ -149,5 +152,5 @@ export function requestsOf(name: string, route: Route, known: Known): Arbitrary<
   };
   return fc
     .record(parts)
-    .map((made) => requestOf(name, route, { ...made, proof: proofOf(made.token, known) }));
+    .map((made) => toRequest(name, route, { ...made, proof: getProof(made.token, known) }));
 }

@@ -2,9 +2,9 @@ import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import fc from "fast-check";
 import { validateAnswer } from "./validate-answer.ts";
-import { knownOf } from "./known.ts";
+import { readKnown } from "./known.ts";
 import { readBack } from "./read-back.ts";
-import { exampleOf, requestsOf, type FuzzRequest, type Known } from "./requests.ts";
+import { toExampleRequest, arbitraryRequest, type FuzzRequest, type Known } from "./requests.ts";
 import { send } from "./send.ts";
 
 export interface FuzzOptions {
@@ -38,10 +38,10 @@ const needsGateway = new Set(["payByCard", "confirmCard", "resendCode"]);
 const isAfter = ({ examples }: Known, name: string, text: string) =>
   examples[name]?.after?.some((code) => text.includes(`"code":"${code}"`)) ?? false;
 
-const queriesOf = ({ examples }: Known) =>
+const listQueries = ({ examples }: Known) =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, example?.query]));
 
-const requestedIds = ({ ids, examples }: Known) =>
+const listRequestedIds = ({ ids, examples }: Known) =>
   new Set([...ids, ...Object.values(examples).flatMap((example) => example?.ids ?? [])]);
 
 /**
@@ -49,7 +49,7 @@ const requestedIds = ({ ids, examples }: Known) =>
  * validates every answer.
  */
 export async function fuzz({ home, requests, seed, items = Infinity }: FuzzOptions): Promise<FuzzReport> {
-  const known = await knownOf(home);
+  const known = await readKnown(home);
   const calls = Object.values(domains)
     .flatMap((routes) => Object.entries(routes as Record<string, Route>))
     // forms are not JSON: they have fixtures of their own
@@ -75,15 +75,15 @@ export async function fuzz({ home, requests, seed, items = Infinity }: FuzzOptio
   // before the random requests and one at a time, since the shop limits repeated calls
   const late = ([name]: [string, Route]) => known.examples[name]?.late ?? 0;
   const inOrder = calls.toSorted((a, b) => late(a) - late(b));
-  await work(inOrder.flatMap(([name, route]) => exampleOf(name, route, known) ?? []));
+  await work(inOrder.flatMap(([name, route]) => toExampleRequest(name, route, known) ?? []));
   for (const [index, [name, route]] of calls.entries()) {
-    const made = fc.sample(requestsOf(name, route, known), { numRuns: each, seed: seed + index });
+    const made = fc.sample(arbitraryRequest(name, route, known), { numRuns: each, seed: seed + index });
     const queue = made.values();
     await Promise.all(Array.from({ length: CONNECTIONS }, () => work(queue)));
   }
-  const back = await readBack(home, calls, known.people, queriesOf(known), {
+  const back = await readBack(home, calls, known.people, listQueries(known), {
     most: items,
-    always: requestedIds(known),
+    always: listRequestedIds(known),
   });
   report.readBack = back.sent;
   report.complaints.push(...back.complaints.slice(0, MOST_COMPLAINTS));

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { validateAnswer } from "./validate-answer.ts";
 import { readBack } from "./read-back.ts";
-import { exampleOf, requestsOf } from "./requests.ts";
+import { toExampleRequest, arbitraryRequest } from "./requests.ts";
 
 const route = domains.reference.deliveryTerms;
 const request = (valid: boolean) => ({ name: "deliveryTerms", route, path: route.path, headers: {}, valid });
@@ -85,7 +85,7 @@ test("makes valid and invalid requests for every call", () => {
     examples: {},
   };
   for (const [name, call] of Object.entries({ ...domains.catalog, ...domains.orders, ...domains.payments })) {
-    const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
+    const made = fc.sample(arbitraryRequest(name, call, known), { numRuns: 300, seed: 7 });
     expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
     // a call without query and body has nothing to refuse
     const reads = "query" in call || "body" in call;
@@ -97,31 +97,38 @@ test("sends an example unchanged, with a token of its role", () => {
   const { resetPassword, login, logout, register, endSession } = domains.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
-    ...{
-      ids: ["prod_1"],
-      tokens: ["one", "two"],
-      people: {},
-      proofs: new Map<string, string>(),
-      spareTokens: { login: ["spare"] },
-    },
+    ids: ["prod_1"],
+    tokens: ["one", "two"],
+    people: {},
+    proofs: new Map<string, string>(),
+    spareTokens: { login: ["spare"] },
     callers: { seller: "shop" },
     examples: {
-      ...{ resetPassword: { body }, login: { body: { email: "nobody" } } },
-      ...{ parcelLabels: { query: "id=1" }, sendImport: { file: "table" as const } },
+      resetPassword: { body },
+      login: { body: { email: "nobody" } },
+      parcelLabels: { query: "id=1" },
+      sendImport: { file: "table" as const },
     },
   };
-  expect(exampleOf("resetPassword", resetPassword, known)).toMatchObject({
-    ...{ path: "/auth/reset-password", token: "one", body: JSON.stringify(body), valid: true },
+  expect(toExampleRequest("resetPassword", resetPassword, known)).toMatchObject({
+    path: "/auth/reset-password",
+    token: "one",
+    body: JSON.stringify(body),
+    valid: true,
   });
-  expect(exampleOf("login", login, known)).toMatchObject({ token: "spare", valid: false });
+  expect(toExampleRequest("login", login, known)).toMatchObject({ token: "spare", valid: false });
   // a call without parameters and body needs no example
-  expect(exampleOf("logout", logout, known)).toMatchObject({ token: "one", path: logout.path, valid: true });
-  expect(exampleOf("register", register, known)).toBeUndefined();
-  expect(exampleOf("endSession", endSession, known)).toBeUndefined();
+  expect(toExampleRequest("logout", logout, known)).toMatchObject({
+    token: "one",
+    path: logout.path,
+    valid: true,
+  });
+  expect(toExampleRequest("register", register, known)).toBeUndefined();
+  expect(toExampleRequest("endSession", endSession, known)).toBeUndefined();
   const { parcelLabels } = domains.parcels;
   const labels = { token: "shop", path: `${parcelLabels.path}?id=1`, body: undefined, valid: true };
-  expect(exampleOf("parcelLabels", parcelLabels, known)).toMatchObject(labels);
-  expect(exampleOf("sendImport", domains.productImports.sendImport, known)).toBeUndefined();
+  expect(toExampleRequest("parcelLabels", parcelLabels, known)).toMatchObject(labels);
+  expect(toExampleRequest("sendImport", domains.productImports.sendImport, known)).toBeUndefined();
 });
 
 test("reads every list and item back, and names those that break", async () => {
@@ -149,7 +156,11 @@ test("reads every list and item back, and names those that break", async () => {
   await once(server, "listening");
   const one = z.object({ id: z.string() });
   const call = (path: string, access: Route["access"], data: z.ZodType, query?: z.ZodObject): Route => ({
-    ...{ method: "GET", path, access, summary: "", ...(query && { query }) },
+    method: "GET",
+    path,
+    access,
+    summary: "",
+    ...(query && { query }),
     success: { status: 200, schema: z.object({ data }) },
   });
   const paged = z.object(pageQuery);
@@ -178,7 +189,7 @@ test("reads every list and item back, and names those that break", async () => {
   expect(named).toEqual([
     "2 rows of lists were left out: the log says which",
     "orders as second does not match its schema: data.0.id Invalid input: expected string, received number",
-    "settings was read by nobody",
+    "settings was never read successfully",
     "shop as guest answered 500",
   ]);
 });

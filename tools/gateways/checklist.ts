@@ -19,10 +19,10 @@ export function must(holds: unknown, otherwise: string): asserts holds {
 /** Collects lines; after a point that throws, the next ones still run. */
 export class Checklist {
   readonly lines: Line[] = [];
-  readonly #tell: (line: Line) => void;
+  readonly #report: (line: Line) => void;
 
-  constructor(tell: (line: Line) => void = () => undefined) {
-    this.#tell = tell;
+  constructor(report: (line: Line) => void = () => undefined) {
+    this.#report = report;
   }
 
   /** Runs one point. True when it passed. */
@@ -43,6 +43,6 @@ export class Checklist {
 
   #add(line: Line): void {
     this.lines.push(line);
-    this.#tell(line);
+    this.#report(line);
   }
 }

@@ -33,7 +33,7 @@ export interface Fault {
 }
 
 /** The operation and the order of a call. */
-interface Place {
+interface FaultTarget {
   on?: string;
   account?: string;
 }
@@ -58,7 +58,7 @@ export class Faults {
   }
 
   /** True when this fault applies to the call, which uses it up once. */
-  take(gateway: Gateway, fault: FaultName, { on, account }: Place = {}): boolean {
+  take(gateway: Gateway, fault: FaultName, { on, account }: FaultTarget = {}): boolean {
     const found = this.#wanted.find(
       (one) =>
         one.gateway === gateway &&

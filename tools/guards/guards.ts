@@ -11,7 +11,7 @@ const signedIn = (folder: string, matcher: string): Guard =>
     `{ matcher: "${matcher}", middlewares: [] }`,
   );
 
-const anybody = "(customer_id = ? or true)";
+const anyOwner = "(customer_id = ? or true)";
 const modules = "commerce/src/modules";
 const workflows = "commerce/src/workflows";
 
@@ -27,13 +27,13 @@ const owners = [
     "lists orders of the caller only",
     `${modules}/parcel/order-page.ts`,
     '[["customer_id = ?", [customerId]]]',
-    `[["${anybody}", [customerId]]]`,
+    `[["${anyOwner}", [customerId]]]`,
   ),
   guard(
     "lets only the buyer withdraw a return",
     `${modules}/return-request/service.ts`,
     "where id = ? and customer_id = ? and status = 'requested'",
-    `where id = ? and ${anybody} and status = 'requested'`,
+    `where id = ? and ${anyOwner} and status = 'requested'`,
   ),
   guard(
     "reports a decided return to its buyer only",
@@ -45,7 +45,7 @@ const owners = [
     "lists returns of the caller only",
     `${modules}/return-request/service.ts`,
     '"customer_id = ? and deleted_at is null and (?::text',
-    `"${anybody} and deleted_at is null and (?::text`,
+    `"${anyOwner} and deleted_at is null and (?::text`,
   ),
   {
     name: "lets only the author edit a review",
@@ -58,7 +58,7 @@ const owners = [
       {
         file: `${modules}/review/service.ts`,
         code: 'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: `rating',
-        without: `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: \`rating`,
+        without: `return this.change("id = ? and ${anyOwner}", [id, customerId], {\n      set: \`rating`,
       },
     ],
   },
@@ -66,37 +66,37 @@ const owners = [
     "lets only the author delete a review",
     `${modules}/review/service.ts`,
     'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: "deleted_at',
-    `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: "deleted_at`,
+    `return this.change("id = ? and ${anyOwner}", [id, customerId], {\n      set: "deleted_at`,
   ),
   guard(
     "shows one's own review to its author only",
     `${modules}/review/service.ts`,
     "where product_id = ? and customer_id = ? and deleted_at is null`,",
-    `where product_id = ? and ${anybody} and deleted_at is null\`,`,
+    `where product_id = ? and ${anyOwner} and deleted_at is null\`,`,
   ),
   guard(
     "lets only the owner change a favourite",
     `${modules}/favorite/service.ts`,
     'const MINE = "customer_id = ? and',
-    `const MINE = "${anybody} and`,
+    `const MINE = "${anyOwner} and`,
   ),
   guard(
     "lists favourites of the caller only",
     `${modules}/favorite/service.ts`,
     "from favorite where customer_id = ? and deleted_at is null\n",
-    `from favorite where ${anybody} and deleted_at is null\n`,
+    `from favorite where ${anyOwner} and deleted_at is null\n`,
   ),
   guard(
     "lists, counts and reads notifications of the caller only",
     `${modules}/inbox/service.ts`,
     'const OWN = "customer_id = ? and',
-    `const OWN = "${anybody} and`,
+    `const OWN = "${anyOwner} and`,
   ),
   guard(
     "lets only the recipient change a notification",
     `${modules}/inbox/service.ts`,
     "where id = ? and customer_id = ? and shown",
-    `where id = ? and ${anybody} and shown`,
+    `where id = ? and ${anyOwner} and shown`,
   ),
   guard(
     "lists sessions of the caller only",

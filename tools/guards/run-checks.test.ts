@@ -3,18 +3,18 @@ import { UnexpectedRefusal } from "../access/ask.ts";
 import { runChecks } from "./run-checks.ts";
 import { withEnvironment } from "./with-environment.ts";
 
-const says = (...lines: string[]) => Promise.resolve(lines);
+const reports = (...lines: string[]) => Promise.resolve(lines);
 
 test("reports what the checks find, and refusals of required requests", async () => {
-  expect(await runChecks([() => says(), () => says()])).toEqual({ noticed: [] });
-  expect(await runChecks([() => says("a"), () => says("b")])).toEqual({ noticed: ["a", "b"] });
+  expect(await runChecks([() => reports(), () => reports()])).toEqual({ noticed: [] });
+  expect(await runChecks([() => reports("a"), () => reports("b")])).toEqual({ noticed: ["a", "b"] });
   const refused = () => Promise.reject(new UnexpectedRefusal("POST /orders: 500"));
-  expect(await runChecks([() => says("a"), refused])).toEqual({ noticed: ["a", "POST /orders: 500"] });
+  expect(await runChecks([() => reports("a"), refused])).toEqual({ noticed: ["a", "POST /orders: 500"] });
 });
 
 test("reports a crash when a check throws", async () => {
   const crash = new TypeError("fetch failed");
-  expect(await runChecks([() => says(), () => Promise.reject(crash)])).toEqual({ noticed: [], crash });
+  expect(await runChecks([() => reports(), () => Promise.reject(crash)])).toEqual({ noticed: [], crash });
 });
 
 test("restores the environment variables, also when the job fails", async () => {

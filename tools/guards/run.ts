@@ -40,7 +40,7 @@ async function check(shop: TestShop): Promise<Verdict> {
 /** Starts the shop without each of the guards in turn and checks every cell of the access table. */
 export async function removeGuards(
   shop: TestShop,
-  { named, tell }: { named?: string; tell: (removal: Removal) => void },
+  { named, report }: { named?: string; report: (removal: Removal) => void },
 ): Promise<Removal[]> {
   const { noticed, crash } = await check(shop);
   if (crash) throw crash;
@@ -53,7 +53,7 @@ export async function removeGuards(
     };
     const removal = { guard: name, ...(await withEnvironment(environment, () => check(shop))) };
     removals.push(removal);
-    tell(removal);
+    report(removal);
   }
   return removals;
 }

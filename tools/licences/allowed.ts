@@ -50,7 +50,7 @@ interface ReleasedPackage {
 }
 
 /** Why a package may not be installed, or null. */
-export function objectionTo({ name, version, licence }: ReleasedPackage): string | null {
+export function findObjection({ name, version, licence }: ReleasedPackage): string | null {
   if (licence === undefined || licence.startsWith("SEE LICENSE")) {
     const read = Object.values(READ_BY_HAND).some(({ packages }) => packages.test(`${name}@${version}`));
     return read

@@ -26,7 +26,7 @@ interface Component {
 
 const MODULES = "node_modules/";
 
-function componentOf(path: string, { version = "", license, integrity, ...entry }: LockEntry): Component {
+function toComponent(path: string, { version = "", license, integrity, ...entry }: LockEntry): Component {
   const name = path.slice(path.lastIndexOf(MODULES) + MODULES.length);
   const hash = /^sha512-(\S+)$/.exec(integrity ?? "")?.[1];
   return {
@@ -52,7 +52,7 @@ export function inventory() {
   };
   const components = Object.entries(lock.packages)
     .filter(([path, { dev, link }]) => path.includes(MODULES) && !dev && !link)
-    .map(([path, entry]) => componentOf(path, entry));
+    .map(([path, entry]) => toComponent(path, entry));
   return {
     bomFormat: "CycloneDX",
     specVersion: "1.5",

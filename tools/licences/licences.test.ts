@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../directories.ts";
-import { objectionTo } from "./allowed.ts";
+import { findObjection } from "./allowed.ts";
 
 interface LockedPackage {
   version?: string;
@@ -25,7 +25,7 @@ const packages = Object.entries(lock.packages).flatMap(([path, { version = "", l
 test("installs only packages whose licences allow use and redistribution", () => {
   expect(packages.length).toBeGreaterThan(1000);
   const objections = packages.flatMap((one) => {
-    const objection = objectionTo(one);
+    const objection = findObjection(one);
     return objection ? [`${one.name}@${one.version} ${objection}`] : [];
   });
   expect(objections).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   ["left-pad", "LGPL-3.0-or-later"],
   ["@medusajs/rbac", "SEE LICENSE IN LICENSE"],
 ])("refuses %s under %s", (name, licence) => {
-  expect(objectionTo({ name, version: "1.0.0", licence })).toContain("licence");
+  expect(findObjection({ name, version: "1.0.0", licence })).toContain("licence");
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ["pako", "(MIT AND Zlib)"],
   ["left-pad", "GPL-3.0-only OR MIT"],
 ])("allows %s under %s", (name, licence) => {
-  expect(objectionTo({ name, version: "1.0.0", licence })).toBeNull();
+  expect(findObjection({ name, version: "1.0.0", licence })).toBeNull();
 });
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
 ])(
   "allows the reviewed licence of %s in %s, and refuses the next release until it is reviewed",
   (name, version, licence) => {
-    expect(objectionTo({ name, version, licence })).toBeNull();
+    expect(findObjection({ name, version, licence })).toBeNull();
     for (const next of [`${version}0`, version.replace(/\d+$/, (last) => String(Number(last) + 1))])
-      expect(objectionTo({ name, version: next, licence })).toContain("of this release");
+      expect(findObjection({ name, version: next, licence })).toContain("of this release");
   },
 );
 
@@ -71,7 +71,10 @@ test.each([
   ),
   ...["payment-stripe", "analytics-posthog"].map((one) => `@medusajs/${one}`),
   ...["sdk-node", "sdk-trace-node", "instrumentation-pg", "resources"].map((one) => `@opentelemetry/${one}`),
-  ...["connect-dynamodb", "@aws-sdk/client-dynamodb", "@sentry/node", "@jercle/yargonaut"],
+  "connect-dynamodb",
+  "@aws-sdk/client-dynamodb",
+  "@sentry/node",
+  "@jercle/yargonaut",
 ])("replaces %s with an empty package", (name) => {
   expect(lock.packages[`node_modules/${name}`]).toEqual({
     resolved: expect.stringMatching(/^tools\/absent\/[a-z-]+$/),

@@ -25,7 +25,7 @@ const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/i;
 const NAME = new RegExp(String.raw`(?<![\w-])(?:${NAMES})(?![\w(-])`, "i");
 
 /** The first raw colour or step of a scale in a value and its position; null when the value only uses roles. */
-export function colourIn(value: string, isPlainText = false): { word: string; index: number } | null {
+export function findColour(value: string, isPlainText = false): { word: string; index: number } | null {
   // Quoted texts and URLs may contain any word.
   const bare = value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, (text) => " ".repeat(text.length));
   for (const pattern of isPlainText ? [STEP, FUNCTION] : [STEP, FUNCTION, HEX, NAME]) {

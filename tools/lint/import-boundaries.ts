@@ -58,16 +58,16 @@ function checkLayerImport(from: FileLocation, to: FileLocation): string | null {
 /** Why a workspace may not import a package, or null. */
 export function checkPackageImport(from: FileLocation, name: string, isTest: boolean): string | null {
   if (isTest) return null;
-  const isOneOf = (names: string[]) => names.some((one) => name === one || name.startsWith(`${one}/`));
-  if (isOneOf(["react-router"])) return "import from react-router-dom: its RouterProvider is another one";
-  if (from.workspace === "contract" && !isOneOf(["zod"])) return "the contract imports only zod";
+  const isAnyOf = (names: string[]) => names.some((one) => name === one || name.startsWith(`${one}/`));
+  if (isAnyOf(["react-router"])) return "import from react-router-dom: its RouterProvider is another one";
+  if (from.workspace === "contract" && !isAnyOf(["zod"])) return "the contract imports only zod";
   if (
     from.workspace === "kit" &&
-    !isOneOf(["react", "react-dom", "radix-ui", "lucide-react", "@fontsource-variable/onest"])
+    !isAnyOf(["react", "react-dom", "radix-ui", "lucide-react", "@fontsource-variable/onest"])
   ) {
     return "the kit imports only React, Radix and Lucide";
   }
-  if (from.workspace === "storefront" && isOneOf(["zod"])) return "zod does not ship to the browser";
+  if (from.workspace === "storefront" && isAnyOf(["zod"])) return "zod does not ship to the browser";
   if (from.workspace === "adapters" && name.startsWith("@medusajs/") && name !== "@medusajs/js-sdk") {
     return "adapters reach commerce over HTTP with @medusajs/js-sdk";
   }

@@ -19,13 +19,13 @@ const WORKSPACES: [name: string, folder: string][] = [
 const carriers = zodCarriers(join(HERE, "adapters", "contract", "src"));
 
 /** The path of the linted file in the repository. */
-function fileOf({ settings, filename }: Rule.RuleContext): string {
+function getFile({ settings, filename }: Rule.RuleContext): string {
   const { root } = settings["bezak"] as { root: string };
   return relative(root, filename).replaceAll("\\", "/");
 }
 
 /** The path in the repository that an import resolves to; null for a package. */
-function pathOf(file: string, source: string): string | null {
+function resolvePath(file: string, source: string): string | null {
   if (source.startsWith(".")) return join(dirname(file), source);
   const workspace = WORKSPACES.find(([name]) => source.startsWith(name));
   return workspace ? join(workspace[1], source.slice(workspace[0].length)) : null;
@@ -39,12 +39,12 @@ function isTypeOnly(node: { importKind?: string; exportKind?: string }): boolean
 const importDirections: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "{{reason}}." } },
   create(context) {
-    const file = fileOf(context);
+    const file = getFile(context);
     const from = locateFile(file);
     const check = (node: Rule.Node & { source?: unknown; importKind?: string; exportKind?: string }) => {
       const source = (node.source as { value?: unknown } | null)?.value;
       if (typeof source !== "string") return;
-      const path = pathOf(file, source.replace(/\?.*$/, ""));
+      const path = resolvePath(file, source.replace(/\?.*$/, ""));
       const isTest = TEST_FILE.test(file);
       const reason = path
         ? (checkImport(from, locateFile(path), isTest) ??
@@ -74,7 +74,7 @@ function checkValueImport(workspace: string, path: string, isType: boolean, isTe
 const noBarrels: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "No barrels: import from the file itself." } },
   create(context) {
-    const file = fileOf(context);
+    const file = getFile(context);
     if (file === "ui-kit/src/index.ts") return {};
     return {
       ExportAllDeclaration: (node) => context.report({ node, messageId: "wrong" }),

@@ -1,5 +1,5 @@
 import type { Rule } from "eslint";
-import { colourIn } from "./colour-words.ts";
+import { findColour } from "./colour-words.ts";
 
 const COLOUR_PROPERTY = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
 /** A picture as text (demo photographs of stories and mocks) does not affect the appearance. */
@@ -32,7 +32,7 @@ export const rolesOnly: Rule.RuleModule = {
   create(context) {
     const check = (node: Rule.Node, text: string) => {
       const { name, inStyle } = locateText(node);
-      const found = colourIn(text, !inStyle && !COLOUR_PROPERTY.test(name));
+      const found = findColour(text, !inStyle && !COLOUR_PROPERTY.test(name));
       if (found) context.report({ node, messageId: "raw", data: { word: found.word } });
     };
     return {

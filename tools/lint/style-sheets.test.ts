@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ROOT } from "../directories.ts";
-import { ownColours } from "./style-sheets.ts";
+import { findRawColours } from "./style-sheets.ts";
 
 const sheets = ["ui-kit/src", "storefront/src"]
   .flatMap((folder) =>
@@ -13,7 +13,7 @@ const sheets = ["ui-kit/src", "storefront/src"]
 test("finds only roles of ui-kit/src/tokens/roles.css in style sheets", () => {
   expect(sheets.length).toBeGreaterThan(100);
   const found = sheets.flatMap((file) =>
-    ownColours(readFileSync(join(ROOT, file), "utf8")).map((colour) => `${file}:${colour}`),
+    findRawColours(readFileSync(join(ROOT, file), "utf8")).map((colour) => `${file}:${colour}`),
   );
   expect(found).toEqual([]);
 });
@@ -25,12 +25,12 @@ test.each([
   ["/* a\n*/ .a:hover { color: light-dark(var(--text), var(--page)); }", "2: light-dark()"],
   [".a { --mine: var(--stone-3); }", "1: --stone-3"],
 ])("finds a raw colour in %s", (css, found) => {
-  expect(ownColours(css)).toEqual([found]);
+  expect(findRawColours(css)).toEqual([found]);
 });
 
 test.each([
   "/* red */ .white:hover #tan { color: var(--text); background: color-mix(in oklch, currentcolor, transparent) }",
   `.a { white-space: nowrap; content: "red"; mask: url("#fff"); grid-area: tan-line; }`,
 ])("finds no raw colour in %s", (css) => {
-  expect(ownColours(css)).toEqual([]);
+  expect(findRawColours(css)).toEqual([]);
 });

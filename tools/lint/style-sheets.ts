@@ -1,4 +1,4 @@
-import { colourIn } from "./colour-words.ts";
+import { findColour } from "./colour-words.ts";
 
 const DECLARATION = /[\w-]+\s*:\s*([^;{}]*?)(?=\s*[;}])/g;
 
@@ -6,10 +6,10 @@ const DECLARATION = /[\w-]+\s*:\s*([^;{}]*?)(?=\s*[;}])/g;
  * Raw colours in a style sheet, as "line: word". Colours are defined in ui-kit/src/tokens/; all other sheets use the roles.
  * The values are checked without parsing the sheet.
  */
-export function ownColours(css: string): string[] {
+export function findRawColours(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, " "));
   return [...bare.matchAll(DECLARATION)].flatMap(({ 0: whole, 1: value = "", index }) => {
-    const found = colourIn(value);
+    const found = findColour(value);
     if (!found) return [];
     const line = bare.slice(0, index + whole.length - value.length + found.index).split("\n").length;
     return [`${line}: ${found.word}`];

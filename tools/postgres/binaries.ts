@@ -72,9 +72,9 @@ function trustedCopy(native: string, folder: string): string {
   const contents = listFiles(native);
   const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8")) as { version: string };
   const print = createHash("sha256").update(contents.join("\n")).digest("hex").slice(0, 12);
-  const place = join(folder, `bezak-postgres-${version}-${print}`);
-  const isWhole = () => isTrusted(place) && listFiles(place).join("\n") === contents.join("\n");
-  if (isWhole()) return place;
+  const directory = join(folder, `bezak-postgres-${version}-${print}`);
+  const isWhole = () => isTrusted(directory) && listFiles(directory).join("\n") === contents.join("\n");
+  if (isWhole()) return directory;
   const fresh = mkdtempSync(join(folder, "bezak-postgres-"));
   for (const part of PARTS)
     cpSync(join(native, part), join(fresh, part), { recursive: true, verbatimSymlinks: true });
@@ -87,42 +87,42 @@ function trustedCopy(native: string, folder: string): string {
   if (isWhole()) {
     // Another command of ours created the same copy meanwhile and may already run from it.
     rmSync(fresh, { recursive: true });
-    return place;
+    return directory;
   }
   // What is there is incomplete (an automatic cleaner) or not trusted. In a sticky folder only root can remove another user's
   // folder, and this runs as root.
-  rmSync(place, { recursive: true, force: true });
-  renameSync(fresh, place);
-  return place;
+  rmSync(directory, { recursive: true, force: true });
+  renameSync(fresh, directory);
+  return directory;
 }
 
 /** True when every file is owned by root and writable by nobody else, so that only root can have created it. */
-function isTrusted(place: string): boolean {
-  if (!existsSync(place)) return false;
+function isTrusted(directory: string): boolean {
+  if (!existsSync(directory)) return false;
   const safe = (file: string) => {
     const state = lstatSync(file);
     return state.uid === 0 && (state.isSymbolicLink() || (state.mode & 0o022) === 0);
   };
   return (
-    lstatSync(place).isDirectory() &&
-    safe(place) &&
-    readdirSync(place, { recursive: true }).every((name) => safe(join(place, String(name))))
+    lstatSync(directory).isDirectory() &&
+    safe(directory) &&
+    readdirSync(directory, { recursive: true }).every((name) => safe(join(directory, String(name))))
   );
 }
 
 /** Relative paths of all files with their sizes or link targets, sorted. */
-function listFiles(place: string): string[] {
+function listFiles(directory: string): string[] {
   return PARTS.flatMap((part) =>
-    readdirSync(join(place, part), { recursive: true }).map((name) => join(part, String(name))),
+    readdirSync(join(directory, part), { recursive: true }).map((name) => join(part, String(name))),
   )
-    .filter((name) => !lstatSync(join(place, name)).isDirectory())
-    .map((name) => `${name} ${lstatSync(join(place, name)).size}`)
+    .filter((name) => !lstatSync(join(directory, name)).isDirectory())
+    .map((name) => `${name} ${lstatSync(join(directory, name)).size}`)
     .sort();
 }
 
 /** Empty when `postgres --version` runs as its user, else the error. */
-function tryOut(place: string, owner: Owner): string {
-  const attempt = spawnSync(join(place, "bin", "postgres"), ["--version"], {
+function tryOut(directory: string, owner: Owner): string {
+  const attempt = spawnSync(join(directory, "bin", "postgres"), ["--version"], {
     cwd: "/",
     encoding: "utf8",
     env: {},

@@ -17,8 +17,8 @@ import { temporaryFolder } from "../test/temporary-folder.ts";
 const supervisors: Supervisor[] = [];
 afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
 
-function supervisorOf(place: string): Supervisor {
-  const supervisor = new Supervisor(join(place, "run"), join(place, "logs"));
+function createSupervisor(directory: string): Supervisor {
+  const supervisor = new Supervisor(join(directory, "run"), join(directory, "logs"));
   supervisors.push(supervisor);
   return supervisor;
 }
@@ -30,9 +30,9 @@ const answer = (url: string) =>
   withClient(url, async (client) => (await client.query("select 42 as is")).rows as unknown);
 
 test("creates a cluster in a private folder, keeps its data and requires its password", async () => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
-  const first = supervisorOf(place);
+  const directory = closedFolder();
+  const folder = join(directory, "postgres");
+  const first = createSupervisor(directory);
   const cluster = await startCluster(first, folder, options);
   const url = cluster.url("shop");
   await createDatabase(cluster.url("postgres"), "shop");
@@ -50,12 +50,12 @@ test("creates a cluster in a private folder, keeps its data and requires its pas
   await withClient(url, (client) => client.query("create table people (email text unique)"));
   await withClient(url, (client) => client.query(repeat));
   await expect(withClient(url, (client) => client.query(repeat))).rejects.toThrow("duplicate key");
-  const log = readFileSync(join(place, "logs", "postgres.log"), "utf8");
+  const log = readFileSync(join(directory, "logs", "postgres.log"), "utf8");
   expect(log).toContain("duplicate key");
   expect(log).not.toContain("hidden@example.uz");
   await first.stopAll();
 
-  const again = await startCluster(supervisorOf(place), folder, options);
+  const again = await startCluster(createSupervisor(directory), folder, options);
   expect(await readMark(again.url("shop"), "demo")).toBe("done");
   await createDatabase(again.url("postgres"), "copy", "shop");
   expect(await readMark(again.url("copy"), "demo")).toBe("done");
@@ -71,22 +71,22 @@ afterAll(() => rmSync(shared, { recursive: true, force: true }));
 
 test("takes over from an orphaned postmaster, and from one that was killed", async () => {
   const folder = join(shared, "postgres");
-  const forgotten = supervisorOf(shared);
+  const forgotten = createSupervisor(shared);
   await startCluster(forgotten, folder, options);
   const orphan = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
-  const other = supervisorOf(join(shared, "other"));
+  const other = createSupervisor(join(shared, "other"));
   const second = await startCluster(other, folder, options);
   expect(processStart(orphan)).toBe("");
   expect(await answer(second.url("postgres"))).toEqual([{ is: 42 }]);
 
   process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
-  const third = await startCluster(supervisorOf(join(shared, "third")), folder, options);
+  const third = await startCluster(createSupervisor(join(shared, "third")), folder, options);
   expect(await answer(third.url("postgres"))).toEqual([{ is: 42 }]);
 });
 
 test("answers at the same address after its postmaster was killed and restarted", async () => {
   const folder = join(shared, "postgres");
-  const supervisor = supervisorOf(shared);
+  const supervisor = createSupervisor(shared);
   const cluster = await startCluster(supervisor, folder, { durable: true });
   await withClient(cluster.url("postgres"), (client) =>
     client.query("create table proof as select 42 as is"),
@@ -103,14 +103,14 @@ test("answers at the same address after its postmaster was killed and restarted"
 
 test("starts although another program now has the process id of postmaster.pid", async () => {
   const folder = join(shared, "postgres");
-  const first = supervisorOf(shared);
+  const first = createSupervisor(shared);
   await startCluster(first, folder, options);
   const running = readFileSync(join(folder, "postmaster.pid"), "utf8");
   await first.stopAll();
   // Only a program of PostgreSQL's own user would prevent the start.
   const bystander = spawn("sleep", ["100"], { cwd: "/", ...identity(postgresOwner(folder)) });
   writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(bystander.pid)));
-  const cluster = await startCluster(supervisorOf(shared), folder, options);
+  const cluster = await startCluster(createSupervisor(shared), folder, options);
   expect(await answer(cluster.url("postgres"))).toEqual([{ is: 42 }]);
   expect(processStart(bystander.pid ?? 0)).not.toBe("");
   bystander.kill();
@@ -125,11 +125,11 @@ test.each([
   ["that is no cluster", { "my-letters.txt": "dear" }, "is not a PostgreSQL data folder: move it away"],
   ["of somebody else's cluster", { PG_VERSION: "18\n" }, "was not made by Bezak"],
 ])("refuses a folder %s and leaves it unchanged", async (_case, files, sentence) => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
+  const directory = closedFolder();
+  const folder = join(directory, "postgres");
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  await expect(startCluster(supervisorOf(place), folder, options)).rejects.toThrow(sentence);
+  await expect(startCluster(createSupervisor(directory), folder, options)).rejects.toThrow(sentence);
   for (const [name, text] of Object.entries(files))
     expect(readFileSync(join(folder, name), "utf8")).toBe(text);
 });

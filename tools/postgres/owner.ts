@@ -15,7 +15,7 @@ export function postgresOwner(dataFolder: string, passwd = "/etc/passwd"): Owner
     .map((line) => line.split(":"))
     .map(([name = "", , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter(({ name, uid, gid }) => name !== "" && uid > 0 && Number.isInteger(uid) && Number.isInteger(gid));
-  const present = ownerOf(dataFolder);
+  const present = findOwner(dataFolder);
   if (present) {
     const known = users.find(({ uid }) => uid === present);
     if (known) return known;
@@ -31,7 +31,7 @@ export function postgresOwner(dataFolder: string, passwd = "/etc/passwd"): Owner
   );
 }
 
-function ownerOf(folder: string): number {
+function findOwner(folder: string): number {
   try {
     return statSync(folder).uid;
   } catch {

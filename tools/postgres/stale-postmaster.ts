@@ -28,8 +28,8 @@ export async function clearStalePostmaster(folder: string): Promise<void> {
     );
   }
   // Its backends notice its end after a moment; until then they hold the shared memory that a new postmaster needs.
-  const place = realpathSync(folder);
-  await poll(() => (processes().some((other) => workingFolder(other) === place) ? null : true), 10_000);
+  const directory = realpathSync(folder);
+  await poll(() => (processes().some((other) => workingFolder(other) === directory) ? null : true), 10_000);
   rmSync(file, { force: true });
 }
 

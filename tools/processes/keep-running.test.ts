@@ -15,7 +15,7 @@ afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
 const patience: Patience = { pauses: [10, 20], ends: 3, within: 60_000 };
 
 /** A supervised shell command; its starts can be awaited. */
-async function shellProgram(command: string) {
+async function shellProgram(command: string, before = ":") {
   const folder = temporaryFolder();
   const supervisor = new Supervisor(folder, folder);
   supervisors.push(supervisor);
@@ -23,7 +23,7 @@ async function shellProgram(command: string) {
   const program = {
     name: "server",
     command: "/bin/sh",
-    args: ["-c", `echo started; echo $$ >> ${pids}; ${command}`],
+    args: ["-c", `${before}; echo started; echo $$ >> ${pids}; ${command}`],
     cwd: "/",
     env: process.env,
   };
@@ -129,11 +129,17 @@ test("restarts nothing when everything is stopped during a pause", async () => {
 
 test("stops a restarted program in the original order", async () => {
   const order = join(temporaryFolder(), "order");
-  const recordEnd = (name: string) =>
-    `trap 'echo ${name} >> ${order}; exit' TERM; echo ready; sleep 100 & wait`;
-  const { supervisor, restartable, waitForStart } = await shellProgram(recordEnd("server"));
+  const recordEnd = (name: string) => `trap 'echo ${name} >> ${order}; exit' TERM`;
+  const { supervisor, restartable, waitForStart } = await shellProgram(
+    "sleep 100 & wait",
+    recordEnd("server"),
+  );
   process.kill((await waitForStart(1)) ?? 0, "SIGKILL");
-  const program = { name: "client", command: "/bin/sh", args: ["-c", recordEnd("client")] };
+  const program = {
+    name: "client",
+    command: "/bin/sh",
+    args: ["-c", `${recordEnd("client")}; echo ready; sleep 100 & wait`],
+  };
   const client = await supervisor.start({ ...program, cwd: "/", env: process.env });
   await poll(() => readFileSync(client.logFile, "utf8") || null, 5_000);
   void keepRunning(supervisor, restartable, () => undefined, patience);

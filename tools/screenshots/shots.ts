@@ -1,4 +1,4 @@
-import { addressOf, pages, type PageIds } from "../docs/pages.ts";
+import { toAddress, pages, type PageIds } from "../docs/pages.ts";
 import type { Shot } from "./take.ts";
 
 const phone = { width: 360, height: 740, scale: 2 };
@@ -22,7 +22,7 @@ const more = [
   { path: "/checkout", opens: "buyer" },
 ] as const;
 
-const nameOf = (path: string) => path.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
+const toFileName = (path: string) => path.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
 
 /** Every page in the widths, themes and languages in which changes are reviewed. */
 export function reviewShots(ids: PageIds): Shot[] {
@@ -33,10 +33,14 @@ export function reviewShots(ids: PageIds): Shot[] {
     [360, 768, 1440].flatMap((width) =>
       (["light", "dark"] as const).flatMap((theme) =>
         (["ru", "uz"] as const).map((language) => ({
-          name: [nameOf(path), ...(opens === "buyer" ? ["buyer"] : []), width, theme, language].join("-"),
-          path: addressOf(path, ids),
+          name: [toFileName(path), ...(opens === "buyer" ? ["buyer"] : []), width, theme, language].join("-"),
+          path: toAddress(path, ids),
           buyer: opens === "buyer",
-          ...{ width, height: 900, theme, language, whole: true },
+          width,
+          height: 900,
+          theme,
+          language,
+          whole: true,
         })),
       ),
     ),

@@ -16,7 +16,7 @@ const PAGES = 3;
 const widths = [360, 768, 1440];
 const themes = ["light", "dark"] as const;
 /** Stories of the storefront use the toolbar's language, those of the kit their own texts. */
-const languagesOf = ({ title }: Story) => (title.startsWith("Storefront/") ? ["ru", "uz"] : ["ru"]);
+const getLanguages = ({ title }: Story) => (title.startsWith("Storefront/") ? ["ru", "uz"] : ["ru"]);
 
 /**
  * Takes pictures of every story of a built Storybook whose group contains `part`: one sheet per group, width and language,
@@ -56,7 +56,7 @@ export async function takeStories(storybook: string, folder: string, part: strin
 const fileName = (title: string) => title.replaceAll(/[^\w]+/g, "-").toLowerCase();
 
 async function takeGroup(page: Page, home: string, file: string, group: readonly Story[]): Promise<void> {
-  for (const language of languagesOf(group[0]!)) {
+  for (const language of getLanguages(group[0]!)) {
     for (const width of widths) {
       const pictures: Buffer[] = [];
       for (const story of group) {

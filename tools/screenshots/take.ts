@@ -1,6 +1,6 @@
 import type { Language } from "@bezak/contract/languages.ts";
 import type { Browser, Page } from "playwright";
-import { demoBuyer, store } from "../shop/demo-buyer.ts";
+import { demoBuyer, writeEntries } from "../shop/demo-buyer.ts";
 
 export interface Shot {
   /** file name without its extension */
@@ -45,7 +45,8 @@ export async function take(browser: Browser, home: string, shot: Shot): Promise<
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  if (shot.buyer) await page.addInitScript(store, (await demoBuyer(page.request, home, language)).stored);
+  if (shot.buyer)
+    await page.addInitScript(writeEntries, (await demoBuyer(page.request, home, language)).stored);
   const prefix = language === "ru" ? "" : `/${language}`;
   await page.goto(`${home}${prefix}${shot.path}`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);

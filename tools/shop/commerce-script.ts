@@ -33,7 +33,10 @@ async function run(
   databaseUrl: string,
 ): Promise<number> {
   const settings = {
-    ...{ directories, secrets: scriptSecrets(directories.data), databaseUrl, pages: "production" as const },
+    directories,
+    secrets: scriptSecrets(directories.data),
+    databaseUrl,
+    pages: "production" as const,
     port: shopPort(process.env),
     commercePort: 9000,
     gatewaysPort: wantsSimulators(process.env) ? gatewaysPort(process.env) : undefined,

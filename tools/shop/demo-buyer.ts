@@ -37,6 +37,6 @@ export async function demoBuyer(request: APIRequestContext, home: string, langua
 }
 
 /** To be run in a page before its own code: writes entries to the local storage. */
-export function store(entries: Record<string, string>): void {
+export function writeEntries(entries: Record<string, string>): void {
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }

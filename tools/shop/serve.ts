@@ -77,7 +77,7 @@ async function waitForAnswer(
   const ready = await poll(
     async () => {
       if (running.outcome() !== null) return "ended";
-      last = await statusOf(url);
+      last = await fetchStatus(url);
       return suffices(last) ? "ready" : null;
     },
     milliseconds,
@@ -90,7 +90,7 @@ async function waitForAnswer(
   );
 }
 
-async function statusOf(url: string): Promise<string> {
+async function fetchStatus(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000), redirect: "manual" });
     await response.body?.cancel();

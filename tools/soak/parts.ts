@@ -77,7 +77,9 @@ function stories(name: string, variables: Record<string, string>): SoakPart {
     needsFreshShop: true,
     args: () => [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...projects],
     env: (_, { address, gateways, shopDatabase }) => ({
-      ...{ E2E_BASE_URL: address, E2E_GATEWAYS_URL: gateways, E2E_DATABASE_URL: shopDatabase },
+      E2E_BASE_URL: address,
+      E2E_GATEWAYS_URL: gateways,
+      E2E_DATABASE_URL: shopDatabase,
       ...variables,
     }),
     repeat: () => `${settings.join(" ")} npm run e2e -- ${projects.join(" ")}`,

@@ -87,7 +87,11 @@ export class TestShop {
     const [port = 0, commercePort = 0, gatewaysPort = 0] = await freePorts(3);
     const secrets = shopSecrets(directories.data, {});
     const settings: ShopSettings = {
-      ...{ directories, secrets, port, commercePort, gatewaysPort },
+      directories,
+      secrets,
+      port,
+      commercePort,
+      gatewaysPort,
       databaseUrl: cluster.url(TEMPLATE),
       servingUrl: cluster.servingUrl(TEMPLATE),
       pages: "production",

@@ -29,7 +29,7 @@ export function paintedRules(): Painted[] {
         const known = painted.get(where) ?? unpainted(where);
         painted.set(where, known);
         for (const [, property, value] of body!.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)) {
-          const kind = kindOf(property!);
+          const kind = getKind(property!);
           if (kind) for (const role of rolesIn(value!)) known[kind].add(role);
         }
       }
@@ -52,7 +52,7 @@ function withoutStates(selector: string): string {
   return selector.trim().replace(/(?<!:):(?!:)[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, "");
 }
 
-function kindOf(property: string): Exclude<keyof Painted, "where"> | null {
+function getKind(property: string): Exclude<keyof Painted, "where"> | null {
   if (property === "color") return "text";
   if (property === "fill") return "area";
   if (/^background(-color|-image)?$/.test(property)) return "ground";

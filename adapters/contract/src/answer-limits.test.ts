@@ -8,9 +8,9 @@ const routes: [name: string, route: Route][] = Object.values(domains).flatMap((c
 );
 
 /** Paths of a JSON schema at which a value is bounded from above. */
-function boundsOf(schema: unknown, path = ""): string[] {
+function getBounds(schema: unknown, path = ""): string[] {
   if (typeof schema !== "object" || schema === null) return [];
-  const found = Object.entries(schema).flatMap(([key, value]) => boundsOf(value, `${path}.${key}`));
+  const found = Object.entries(schema).flatMap(([key, value]) => getBounds(value, `${path}.${key}`));
   const { maximum, maxLength, maxItems, description } = schema as Record<string, unknown>;
   // The shop makes ids itself.
   if (description === "opaque id") return found;
@@ -23,7 +23,7 @@ function boundsOf(schema: unknown, path = ""): string[] {
 
 describe("the schema of an answer", () => {
   it.each(routes)("does not bound what is stored from above: %s", (_, route) => {
-    expect(boundsOf(z.toJSONSchema(route.success.schema, { io: "output", unrepresentable: "any" }))).toEqual(
+    expect(getBounds(z.toJSONSchema(route.success.schema, { io: "output", unrepresentable: "any" }))).toEqual(
       [],
     );
   });

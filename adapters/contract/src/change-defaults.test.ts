@@ -8,9 +8,9 @@ const changes: [name: string, route: Route][] = Object.values(domains)
   .filter(([, { method, body }]) => body && (method === "PUT" || method === "PATCH"));
 
 /** Paths of a JSON schema at which a value is filled in. */
-function defaultsOf(schema: unknown, path = ""): string[] {
+function getDefaults(schema: unknown, path = ""): string[] {
   if (typeof schema !== "object" || schema === null) return [];
-  const found = Object.entries(schema).flatMap(([key, value]) => defaultsOf(value, `${path}.${key}`));
+  const found = Object.entries(schema).flatMap(([key, value]) => getDefaults(value, `${path}.${key}`));
   return "default" in schema && !path.endsWith(".properties") ? [path, ...found] : found;
 }
 
@@ -18,7 +18,7 @@ describe("the body of a change", () => {
   it.each(changes)(
     "fills in nothing that is left out, which would overwrite what is stored: %s",
     (_, { body }) => {
-      expect(defaultsOf(z.toJSONSchema(body!, { io: "input", unrepresentable: "any" }))).toEqual([]);
+      expect(getDefaults(z.toJSONSchema(body!, { io: "input", unrepresentable: "any" }))).toEqual([]);
     },
   );
 });

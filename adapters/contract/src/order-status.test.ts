@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canMove, orderStatuses, orderStatusOf, parcelMoves, type OrderActor } from "./order-status.ts";
+import { canMove, orderStatuses, getOrderStatus, parcelMoves, type OrderActor } from "./order-status.ts";
 
 const actors: OrderActor[] = ["buyer", "seller", "admin"];
 
@@ -41,5 +41,5 @@ it.each([
   [["cancelled", "delivered"], "delivered"],
   [["cancelled", "cancelled"], "cancelled"],
 ] as const)("an order of %j parcels is %s", (parcels, status) => {
-  expect(orderStatusOf(parcels)).toBe(status);
+  expect(getOrderStatus(parcels)).toBe(status);
 });

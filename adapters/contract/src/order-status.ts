@@ -37,7 +37,7 @@ export function canMove(actor: OrderActor, from: OrderStatus, to: OrderStatus): 
 }
 
 /** An order is as far as its least advanced parcel that is not cancelled; cancelled when all are. */
-export function orderStatusOf(parcels: readonly OrderStatus[]): OrderStatus {
+export function getOrderStatus(parcels: readonly OrderStatus[]): OrderStatus {
   if (parcels.length > 0 && parcels.every((status) => status === "cancelled")) return "cancelled";
   return orderStatuses.find((status) => status !== "cancelled" && parcels.includes(status)) ?? "pending";
 }

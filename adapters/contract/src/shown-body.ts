@@ -11,7 +11,7 @@ interface Shape {
 }
 
 /** Fields that a thing shows and nobody writes. */
-const readOnlyOf = (shown: Shape, written: Shape): ReadonlySet<string> =>
+const getReadOnly = (shown: Shape, written: Shape): ReadonlySet<string> =>
   new Set(Object.keys(shown.shape).filter((name) => !Object.hasOwn(written.shape, name)));
 
 /**
@@ -19,7 +19,7 @@ const readOnlyOf = (shown: Shape, written: Shape): ReadonlySet<string> =>
  * that neither knows stays, and is refused.
  */
 export function withoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
-  const names = readOnlyOf(shown, written);
+  const names = getReadOnly(shown, written);
   return (body) => (isObject(body) ? without(body, names) : body);
 }
 
@@ -32,12 +32,12 @@ export function productWithoutReadOnly(shown: Shape, written: Shape): (body: unk
     if (!isObject(body)) return body;
     const { price, images, variants, ...rest } = drop(body) as Fields;
     const isSpan = isObject(price) && "min" in price && "max" in price;
-    const urlOf = (picture: unknown) => (isObject(picture) && "url" in picture ? picture.url : picture);
+    const getUrl = (picture: unknown) => (isObject(picture) && "url" in picture ? picture.url : picture);
     const strip = (variant: unknown) => (isObject(variant) ? without(variant, variantFields) : variant);
     return {
       ...rest,
       ...(price !== undefined && !isSpan && { price }),
-      ...(images !== undefined && { images: Array.isArray(images) ? images.map(urlOf) : images }),
+      ...(images !== undefined && { images: Array.isArray(images) ? images.map(getUrl) : images }),
       ...(variants !== undefined && { variants: Array.isArray(variants) ? variants.map(strip) : variants }),
     };
   };

@@ -21,17 +21,17 @@ interface Parts {
 }
 
 /** Schemas of texts within a schema, by their paths. */
-function textsOf(schema: z.ZodType, path: string): [path: string, schema: z.ZodType][] {
+function toTexts(schema: z.ZodType, path: string): [path: string, schema: z.ZodType][] {
   const { type, shape, ...rest } = schema.def as unknown as Parts;
   if (type === "string") return [[path, schema]];
-  if (shape) return Object.entries(shape).flatMap(([name, one]) => textsOf(one, `${path}.${name}`));
+  if (shape) return Object.entries(shape).flatMap(([name, one]) => toTexts(one, `${path}.${name}`));
   const { element, innerType, options = [], valueType, keyType } = rest;
   // of `preprocess` and `transform` one side is no schema of a value
   const piped = [rest.in, rest.out].filter((one) => one && one.def.type !== "transform").at(-1);
   const inner = [element, innerType, valueType, keyType, piped, ...options].filter(
     (one) => one !== undefined,
   );
-  return inner.flatMap((one) => textsOf(one, path));
+  return inner.flatMap((one) => toTexts(one, path));
 }
 
 const lengths = [0, 1, 3, 4, 9, 15, 40];
@@ -39,7 +39,7 @@ const unstorable = ["\ud800", "\0"].flatMap((letter) => lengths.map((more) => le
 
 describe("texts of a request that PostgreSQL cannot store", () => {
   it.each(routes)("are refused by %s", (_, { params, query, body }) => {
-    const texts = [params, query, body].flatMap((schema) => (schema ? textsOf(schema, "") : []));
+    const texts = [params, query, body].flatMap((schema) => (schema ? toTexts(schema, "") : []));
     const taken = texts.filter(([, schema]) => unstorable.some((text) => schema.safeParse(text).success));
     expect(taken.map(([path]) => path)).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("texts of a request that PostgreSQL cannot store", () => {
 describe("days of a request", () => {
   const days = routes.flatMap(([name, { params, query, body }]) =>
     [params, query, body]
-      .flatMap((schema) => (schema ? textsOf(schema, name) : []))
+      .flatMap((schema) => (schema ? toTexts(schema, name) : []))
       .filter(
         ([, schema]) => schema.safeParse("2026-02-28").success && !schema.safeParse("2026-02-30").success,
       ),

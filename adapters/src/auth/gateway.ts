@@ -20,7 +20,7 @@ import {
 import { z } from "zod";
 import { asAdministrator } from "../administrator.ts";
 import type { Buyer } from "../buyer.ts";
-import { rowsOf, type Commerce } from "../commerce.ts";
+import { toRows, type Commerce } from "../commerce.ts";
 
 /** The client a session is opened on, for its owner to recognise. */
 interface OnDevice {
@@ -79,7 +79,7 @@ export function authGateway(commerce: Commerce) {
     confirmEmail: (body: ConfirmEmail & FromClient & OfSession, requestId: string) =>
       commerce.post("/internal/auth/confirm-email", z.unknown(), { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>
-      commerce.post("/internal/auth/sessions", z.object({ sessions: rowsOf<DeviceSession>() }), {
+      commerce.post("/internal/auth/sessions", z.object({ sessions: toRows<DeviceSession>() }), {
         body,
         requestId,
         repeatable: true,

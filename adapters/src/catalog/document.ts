@@ -1,6 +1,6 @@
 import { Facets, Product, ProductCard, type Category } from "@bezak/contract/catalog.ts";
 import { z } from "zod";
-import { rowsOf } from "../commerce.ts";
+import { toRows } from "../commerce.ts";
 
 /** Fields of a card that are computed here and not stored. */
 const computed = { discountPercent: true, currency: true, isNew: true } as const;
@@ -20,7 +20,7 @@ export const FacetCounts = Facets.extend({ inStock: z.object({ true: z.int(), fa
 export type FacetCounts = z.infer<typeof FacetCounts>;
 
 export const DocumentPage = z.object({
-  documents: rowsOf<ProductDocument>(),
+  documents: toRows<ProductDocument>(),
   count: z.int(),
   facets: FacetCounts,
 });

@@ -1,11 +1,11 @@
 import type { ProductQuery } from "@bezak/contract/catalog.ts";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
-import { rowsOf, type Commerce } from "../commerce.ts";
+import { toRows, type Commerce } from "../commerce.ts";
 import { DocumentPage, ProductDetail, type CategoryRow, type ProductDocument } from "./document.ts";
 
 const Featured = DocumentPage.pick({ documents: true });
-const Categories = z.object({ categories: rowsOf<CategoryRow>() });
+const Categories = z.object({ categories: toRows<CategoryRow>() });
 const goneDetails = z.object({ category: z.string().nullable() });
 
 /** A product that was removed: of what commerce says about it, only where others like it are. */

@@ -5,7 +5,7 @@ import { ApiError } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { cached } from "../cached.ts";
 import type { Commerce } from "../commerce.ts";
-import { paginationOf } from "../pagination.ts";
+import { getPagination } from "../pagination.ts";
 import { referenceGateway } from "../reference/gateway.ts";
 import type { CategoryRow } from "./document.ts";
 import { catalogGateway } from "./gateway.ts";
@@ -39,7 +39,7 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
     return {
       success: true,
       data: documents.map((document) => toCard(document, now)),
-      pagination: paginationOf(query, count),
+      pagination: getPagination(query, count),
       facets: toFacets(facets),
     };
   }

@@ -1,14 +1,14 @@
 import type { Section } from "@bezak/contract/content.ts";
 import type { ProductDocument } from "../catalog/document.ts";
 import { z } from "zod";
-import { rowsOf, type Commerce } from "../commerce.ts";
+import { toRows, type Commerce } from "../commerce.ts";
 
 /** A section as commerce has it: its goods are documents. */
 export type SectionDocument =
   | Exclude<Section, { type: "products" }>
   | (Omit<Extract<Section, { type: "products" }>, "items"> & { items: ProductDocument[] });
 
-const Sections = z.object({ sections: rowsOf<SectionDocument>() });
+const Sections = z.object({ sections: toRows<SectionDocument>() });
 
 /** Sections that are shown now. */
 export function contentGateway(commerce: Commerce) {

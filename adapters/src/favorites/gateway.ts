@@ -7,13 +7,13 @@ import {
 import { z } from "zod";
 import { asBuyer, type Buyer } from "../buyer.ts";
 import { ProductDocument } from "../catalog/document.ts";
-import { rowsOf, type Commerce } from "../commerce.ts";
+import { toRows, type Commerce } from "../commerce.ts";
 
 /** A favourite as commerce has it: with the stored document in place of the card. */
 export type FavoriteRow = Omit<Favorite, "product"> & { product: ProductDocument };
 
 const FavoriteRows = z.object({
-  favorites: rowsOf<FavoriteRow>(),
+  favorites: toRows<FavoriteRow>(),
   count: z.int(),
   total: z.int(),
   tags: z.array(z.object({ value: z.string(), count: z.int() })),
@@ -23,7 +23,7 @@ const FavoriteIds = z.object({ ids: z.array(z.string()), gone: z.array(z.string(
 
 const OneFavorite = z.object({ favorite: Favorite.extend({ product: ProductDocument }) });
 
-const pathOf = (productId: string) => `/customer/favorites/${encodeURIComponent(productId)}`;
+const toPath = (productId: string) => `/customer/favorites/${encodeURIComponent(productId)}`;
 
 export function favoritesGateway(commerce: Commerce) {
   return {
@@ -39,10 +39,10 @@ export function favoritesGateway(commerce: Commerce) {
 
     async change(productId: string, body: FavoriteChange, buyer: Buyer): Promise<FavoriteRow> {
       const call = { body, ...asBuyer(buyer) };
-      return (await commerce.post(pathOf(productId), OneFavorite, call)).favorite;
+      return (await commerce.post(toPath(productId), OneFavorite, call)).favorite;
     },
 
     remove: (productId: string, buyer: Buyer) =>
-      commerce.post(`${pathOf(productId)}/removal`, z.unknown(), asBuyer(buyer)),
+      commerce.post(`${toPath(productId)}/removal`, z.unknown(), asBuyer(buyer)),
   };
 }

@@ -1,7 +1,7 @@
 import type { favoritesRoutes } from "@bezak/contract/favorites.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../commerce.ts";
-import { paginationOf } from "../pagination.ts";
+import { getPagination } from "../pagination.ts";
 import { favoritesGateway } from "./gateway.ts";
 import { toFavorite } from "./mapper.ts";
 import { favoritesMessages } from "./messages.ts";
@@ -15,7 +15,7 @@ export function favoritesHandlers(commerce: Commerce): Handlers<typeof favorites
       return {
         success: true,
         data: { favorites: favorites.map((row) => toFavorite(row, now)), total, tags },
-        pagination: paginationOf(query, count),
+        pagination: getPagination(query, count),
       };
     },
     async favoriteIds({ session, requestId }) {

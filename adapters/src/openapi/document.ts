@@ -1,6 +1,6 @@
 import { languages } from "@bezak/contract/languages.ts";
 import type { Route } from "@bezak/contract/route.ts";
-import { operationOf } from "./operation.ts";
+import { toOperation } from "./operation.ts";
 import { namedSchemas } from "./schemas.ts";
 
 const parameters = {
@@ -43,7 +43,7 @@ export function openApiDocument(domains: Record<string, Record<string, Route>>, 
   for (const [domain, routes] of Object.entries(domains)) {
     for (const [name, route] of Object.entries(routes)) {
       const item = (paths[route.path] ??= {});
-      item[route.method.toLowerCase()] = operationOf(domain, name, route);
+      item[route.method.toLowerCase()] = toOperation(domain, name, route);
     }
   }
   return {

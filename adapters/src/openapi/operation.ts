@@ -12,12 +12,12 @@ const json = (schema: JsonSchema, example?: unknown) => ({
 
 function files(route: Route, types: readonly string[]) {
   const binary = { type: "string", format: "binary" };
-  const schemaOf = (type: string) => (type === "application/json" ? refTo(route.success.schema) : binary);
+  const toSchema = (type: string) => (type === "application/json" ? refTo(route.success.schema) : binary);
   const plain = types.map((type) => type.split(";")[0]!);
-  return Object.fromEntries(plain.map((type) => [type, { schema: schemaOf(type) }]));
+  return Object.fromEntries(plain.map((type) => [type, { schema: toSchema(type) }]));
 }
 
-function failuresOf(route: Route): ErrorCode[] {
+function getFailures(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
   codes.push("commerce_unavailable", "commerce_timeout", "overloaded");
   if (route.method === "POST" && !route.repeatable && !route.readsOnly) codes.push("outcome_unknown");
@@ -33,7 +33,7 @@ function failuresOf(route: Route): ErrorCode[] {
 
 function failureResponses(route: Route): Record<string, unknown> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of failuresOf(route)) {
+  for (const code of getFailures(route)) {
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   }
   const responses = [...byStatus].map(([status, codes]) => [
@@ -43,7 +43,7 @@ function failureResponses(route: Route): Record<string, unknown> {
   return Object.fromEntries(responses) as Record<string, unknown>;
 }
 
-function parametersOf(route: Route, { params = {}, query = {} }: ExampleRequest<Route>): unknown[] {
+function toParameters(route: Route, { params = {}, query = {} }: ExampleRequest<Route>): unknown[] {
   const withExample = (field: { name: string }, examples: object) =>
     field.name in examples ? { ...field, example: examples[field.name as keyof object] } : field;
   const parameters: unknown[] = [
@@ -65,7 +65,7 @@ function parametersOf(route: Route, { params = {}, query = {} }: ExampleRequest<
 }
 
 /** One call of the contract as an OpenAPI operation. */
-export function operationOf(domain: string, name: string, route: Route): Record<string, unknown> {
+export function toOperation(domain: string, name: string, route: Route): Record<string, unknown> {
   const { file, success } = route;
   const { request = {}, answer } = examples[name as CallName];
   return {
@@ -76,7 +76,7 @@ export function operationOf(domain: string, name: string, route: Route): Record<
     ...(route.sellerSection && { "x-seller-room": route.sellerSection }),
     ...(route.extension && { "x-extension": true }),
     ...(route.idempotent && { "x-idempotent": true }),
-    parameters: parametersOf(route, request),
+    parameters: toParameters(route, request),
     ...(route.body && { requestBody: { required: true, content: json(refTo(route.body), request.body) } }),
     ...(route.form && {
       requestBody: { required: true, content: { "multipart/form-data": { schema: refTo(route.form) } } },

@@ -28,7 +28,7 @@ function withoutCause(error: unknown): unknown {
   return new ApiError(code, { retryAfter: extras.retryAfter, notBegun: extras.notBegun });
 }
 
-const pathOf = (id: string) => `/customer/payments/${encodeURIComponent(id)}`;
+const toPath = (id: string) => `/customer/payments/${encodeURIComponent(id)}`;
 
 /** Payments of the buyer; the shapes are commerce's, which names things as the contract does. */
 export function paymentsGateway(commerce: Commerce) {
@@ -44,11 +44,11 @@ export function paymentsGateway(commerce: Commerce) {
 
   return {
     // None of these has a key to be told apart by: a call whose answer was lost is never made again by itself.
-    payByCard: (id: string, body: CardDetails, payer: Payer) => ofCard(`${pathOf(id)}/card`, body, payer),
+    payByCard: (id: string, body: CardDetails, payer: Payer) => ofCard(`${toPath(id)}/card`, body, payer),
 
     confirmCard: (id: string, body: CardCode, payer: Payer) =>
-      ofCard(`${pathOf(id)}/card/confirm`, body, payer),
+      ofCard(`${toPath(id)}/card/confirm`, body, payer),
 
-    resendCode: (id: string, payer: Payer) => ofCard(`${pathOf(id)}/card/resend`, {}, payer),
+    resendCode: (id: string, payer: Payer) => ofCard(`${toPath(id)}/card/resend`, {}, payer),
   };
 }

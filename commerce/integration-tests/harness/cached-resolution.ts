@@ -21,7 +21,7 @@ let added = 0;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const key = keyOf(specifier, context);
+    const key = toKey(specifier, context);
     const found = key && known.get(key);
     if (found) return { ...found, shortCircuit: true };
     const { url, format } = nextResolve(specifier, context);
@@ -44,7 +44,7 @@ export function keepResolved(): void {
 }
 
 /** Undefined for our own files, which change, and for modules that replace parts of Medusa. */
-function keyOf(specifier: string, { parentURL, conditions }: ResolveHookContext): string | undefined {
+function toKey(specifier: string, { parentURL, conditions }: ResolveHookContext): string | undefined {
   if (!parentURL?.includes(PACKAGES) && /^[./#]|^(node|file|data):/.test(specifier)) return undefined;
   const folder = parentURL?.slice(0, parentURL.lastIndexOf("/"));
   return `${conditions.includes("require") ? "require" : "import"} ${folder} ${specifier}`;

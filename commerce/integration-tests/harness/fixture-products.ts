@@ -92,7 +92,7 @@ export const products: FixtureProduct[] = [
 ];
 
 /** Different for each product; null for the last scarf. */
-export function fiscalCodesOf(handle: string): FiscalCodes | null {
+export function findFiscalCodes(handle: string): FiscalCodes | null {
   const at = products.findIndex((product) => product.handle === handle);
   if (at < 0 || handle === "scarf-8") return null;
   return {

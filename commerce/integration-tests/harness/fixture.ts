@@ -7,7 +7,7 @@ import { SELLER_MODULE } from "../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../src/modules/seller/service.ts";
 import { rebuildCatalogue } from "../../src/search/rebuild-catalogue.ts";
 import {
-  fiscalCodesOf,
+  findFiscalCodes,
   products,
   sellers,
   type FixtureProduct,
@@ -38,7 +38,7 @@ export default async function fill({ container }: { container: MedusaContainer }
     made.map(({ id, handle }) => ({
       reference: "product",
       referenceId: id,
-      codes: fiscalCodesOf(handle),
+      codes: findFiscalCodes(handle),
     })),
   );
   await stockUp(container, locationId);

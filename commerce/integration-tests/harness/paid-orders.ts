@@ -2,7 +2,7 @@ import type { OrderView } from "../../src/workflows/order/read-orders.ts";
 import { newOrder, placePatiently, type Buyer, type Shop } from "./shop.ts";
 
 /** Lines of an order for products of the fixture, by handle. */
-export const linesOf = (shop: Shop, quantities: Record<string, number>) =>
+export const getLines = (shop: Shop, quantities: Record<string, number>) =>
   Object.entries(quantities).map(([handle, quantity]) => ({
     productId: shop.productIds(handle).productId,
     quantity,
@@ -14,7 +14,7 @@ export async function placePaid(
   buyer: Buyer,
   quantities: Record<string, number>,
 ): Promise<OrderView> {
-  const body = newOrder(linesOf(shop, quantities), { paymentMethod: "deferred" });
+  const body = newOrder(getLines(shop, quantities), { paymentMethod: "deferred" });
   const { order } = (await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body)).body;
   await payFor(shop, order);
   return order;

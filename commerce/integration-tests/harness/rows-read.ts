@@ -31,14 +31,14 @@ export async function rowsRead(db: Pool, statement: Statement, isLarge = false):
       `explain (analyze, format json) ${sql}`,
       values,
     );
-    return rowsOf(rows[0]!["QUERY PLAN"][0].Plan);
+    return toRows(rows[0]!["QUERY PLAN"][0].Plan);
   } finally {
     await client.query("rollback");
     client.release();
   }
 }
 
-export async function planOf(db: Pool, statement: Statement): Promise<string> {
+export async function readPlan(db: Pool, statement: Statement): Promise<string> {
   const { sql, values } = numbered(statement);
   const { rows } = await db.query<{ "QUERY PLAN": string }>(`explain ${sql}`, values);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
@@ -49,8 +49,8 @@ function numbered({ sql, values }: Statement): Statement {
   return { sql: sql.replaceAll("?", () => `$${(at += 1)}`), values };
 }
 
-function rowsOf({ Plans = [], ...node }: Plan): number {
+function toRows({ Plans = [], ...node }: Plan): number {
   const each = (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0);
   const own = node["Node Type"].includes("Scan") && !node["Node Type"].startsWith("CTE");
-  return Plans.reduce((sum, plan) => sum + rowsOf(plan), own ? each * (node["Actual Loops"] ?? 0) : 0);
+  return Plans.reduce((sum, plan) => sum + toRows(plan), own ? each * (node["Actual Loops"] ?? 0) : 0);
 }

@@ -47,14 +47,14 @@ export function prepareTemplate(filesDir: string): Promise<string> {
 function fingerprint(): string {
   const hash = createHash("sha256");
   for (const source of sources) {
-    for (const file of filesOf(join(commerceDir, source))) {
+    for (const file of getFiles(join(commerceDir, source))) {
       hash.update(relative(commerceDir, file)).update(readFileSync(file));
     }
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-function filesOf(path: string): string[] {
+function getFiles(path: string): string[] {
   if (path.endsWith(".ts")) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,5 +5,5 @@ export default async function alignAll(container: MedusaContainer): Promise<void
   await alignAcceptTimes(container);
 }
 
-/** Milliseconds between rounds; whoever pays is noticed at once, this finds what was lost. */
+/** Milliseconds. A payment sets the time at once; this job finds what a crash has lost. */
 export const config = { name: "align-accept-times", schedule: { interval: 60_000 } };

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { askRefunds } from "../workflows/payment/ask-refunds.ts";
+import { retryRefunds } from "../workflows/payment/retry-refunds.ts";
 
-/** Refunds that a gateway was asked for and is silent about; apart from the sweep, which waits for no gateway. */
-export default (container: MedusaContainer): Promise<void> => askRefunds(container);
+/** Apart from `sweep-payments`, which must not wait for a gateway. */
+export default (container: MedusaContainer): Promise<void> => retryRefunds(container);
 
-/** Milliseconds between rounds. */
 export const config = { name: "ask-refunds", schedule: { interval: 30_000 } };

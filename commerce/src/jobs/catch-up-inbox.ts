@@ -6,5 +6,5 @@ export default async function catchUpInbox(container: MedusaContainer): Promise<
   await catchUp(container);
 }
 
-/** Milliseconds between rounds; news come at once by `subscribers/notify-people.ts`, this finds what was lost. */
+/** Milliseconds. `subscribers/notify-people.ts` notifies at once; this job finds what was lost. */
 export const config = { name: "catch-up-inbox", schedule: { interval: 3 * LOOK * 1000 } };

@@ -3,5 +3,4 @@ import { finishPaidOut } from "../workflows/payment/finish-paid-out.ts";
 
 export default finishPaidOut;
 
-/** Milliseconds between rounds. */
 export const config = { name: "finish-paid-out", schedule: { interval: 2 * LOOK * 1000 } };

@@ -5,5 +5,4 @@ export default async function foldParcelCounts(container: MedusaContainer): Prom
   await foldTally(container);
 }
 
-/** Milliseconds between rounds. */
 export const config = { name: "fold-parcel-counts", schedule: { interval: 60_000 } };

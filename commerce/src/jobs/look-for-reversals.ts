@@ -2,5 +2,4 @@ import { lookForReversals } from "../workflows/payment/look-for-reversals.ts";
 
 export default lookForReversals;
 
-/** Milliseconds between rounds. */
 export const config = { name: "look-for-reversals", schedule: { interval: 1_800_000 } };

@@ -13,8 +13,8 @@ interface Purged {
 }
 
 /**
- * Removes sessions, links, invitations, counts, mails, messages, audit entries, accounts of refunds and old events of gateways that nobody
- * asks for any more (docs/security.md says when).
+ * Deletes expired sessions, links, invitations, counts, mails, messages, audit entries, refund accounts and gateway events.
+ * docs/security.md lists the retention times.
  */
 export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
   const purged = [
@@ -30,5 +30,4 @@ export default async function purgeLeftovers(container: MedusaContainer): Promis
   await ledgerOf(container).sweeps.purge();
 }
 
-/** Once an hour; a repeat finds nothing. */
 export const config = { name: "purge-leftovers", schedule: "17 * * * *" };

@@ -3,5 +3,4 @@ import { reconcileCancellations } from "../workflows/order/reconcile-cancellatio
 
 export default reconcileCancellations;
 
-/** Milliseconds between rounds. */
 export const config = { name: "reconcile-order-cancellations", schedule: { interval: LOOK * 1000 } };

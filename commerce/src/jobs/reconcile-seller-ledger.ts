@@ -3,5 +3,4 @@ import { reconcileLedger } from "../workflows/seller-ledger/reconcile-ledger.ts"
 
 export default reconcileLedger;
 
-/** Milliseconds between rounds. */
 export const config = { name: "reconcile-seller-ledger", schedule: { interval: 4 * LOOK * 1000 } };

@@ -6,5 +6,4 @@ export default async function sweepIdleUploads(container: MedusaContainer): Prom
   await sweepReceived();
 }
 
-/** Every hour. */
 export const config = { name: "sweep-uploads", schedule: { interval: 3_600_000 } };

@@ -4,7 +4,7 @@ import sellerModule from "../modules/seller/index.ts";
 
 /** A seller owns many products; a product has one seller. */
 export default defineLink(sellerModule.linkable.seller, {
-  // The engine is CommonJS: its default export is one level deeper when imported from an ES module.
+  // The engine is CommonJS: imported from an ES module, its default export is one level deeper.
   linkable: productModule.default.linkable.product,
   isList: true,
 });

@@ -4,8 +4,8 @@ import { sqlOf, type SqlScope } from "./sql-scope.ts";
 import type { TaskName } from "./task-queues.ts";
 
 /**
- * Puts a job into a queue, in the transaction of `scope`: it is there when that commits and not when it is undone.
- * `data` is stored: no secrets. A job may run twice; its task has to bear that.
+ * Adds a job in the transaction of `scope`: it exists if that commits. `data` is stored, so it must not contain secrets. A
+ * job may run twice; its task must be idempotent.
  */
 export async function enqueue(
   scope: SqlScope,

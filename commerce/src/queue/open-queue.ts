@@ -19,7 +19,7 @@ async function start(options: ConstructorOptions, onError: (error: Error) => voi
     connectionString: process.env.DATABASE_URL,
     application_name: "bezak-queue",
   });
-  // An unreachable database is tried again; without a listener it would end the process.
+  // pg-boss retries when the database is unreachable; without a listener the event would end the process.
   boss.on("error", onError);
   return boss.start();
 }
@@ -35,17 +35,17 @@ function open(options: ConstructorOptions, onError: (error: Error) => void): Pro
   return opened;
 }
 
-/** The queue of this process, to put jobs into; opened by whoever asks first. */
+/** This process's queue for adding jobs; opened by the first caller. */
 export function openQueue(): Promise<PgBoss> {
   return open(sending, () => undefined);
 }
 
-/** The queue of a process that works: call it before anything is put in. */
+/** The queue of a process that runs jobs; must be called before any job is added. */
 export function openWorkingQueue(onError: (error: Error) => void): Promise<PgBoss> {
   return open(working, onError);
 }
 
-/** Brings the queue's own tables up to date; waits for other processes that do the same. */
+/** Migrates the queue's own tables; waits for other processes that do the same. */
 export async function migrateQueue(job: (boss: PgBoss) => Promise<void>): Promise<void> {
   const boss = await start({ ...sending, migrate: true }, () => undefined);
   try {

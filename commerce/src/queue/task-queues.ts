@@ -2,7 +2,7 @@ import type { Queue } from "pg-boss";
 
 export type QueueSettings = Omit<Queue, "name">;
 
-/** Tried again after 5 s, 10 s, 20 s, ... an hour, for about a day; a killed worker is noticed after ten seconds. */
+/** Retries after 5 s, 10 s, 20 s, ... an hour, for about a day; a killed worker is noticed after ten seconds. */
 const patient: QueueSettings = {
   retryLimit: 30,
   retryDelay: 5,
@@ -14,7 +14,7 @@ const patient: QueueSettings = {
   notify: true,
 };
 
-/** Every queue there is and how long its jobs are tried. A new one is added here and in `tasks.ts`. */
+/** All queues with their retries. A new queue is added here and in `tasks.ts`. */
 export const taskQueues = {
   "send-mail": patient,
   "forgotten-password": patient,
@@ -22,10 +22,11 @@ export const taskQueues = {
   "book-seller-money": patient,
   "follow-refund": patient,
   "return-late-money": patient,
-  // where the jobs of "submit-fiscal" end that failed to their last try; made first, since it is named below
+  // dead-letter queue of "submit-fiscal"; must be created before the queue that refers to it
   "give-up-fiscal": patient,
-  // One that waits is enough for an order, whoever asks for it. Tried for about two days, in the end four times a day:
-  // codes that Click refuses are put right by a person in its cabinet.
+  // One waiting job per order is enough. Retried for about two days, in the end four times a day: fiscal codes that
+  // Click
+  // refuses are corrected by a person in its merchant dashboard.
   "submit-fiscal": {
     ...patient,
     policy: "short",
@@ -34,7 +35,7 @@ export const taskQueues = {
     deadLetter: "give-up-fiscal",
   },
   "renew-shop": { ...patient, expireInSeconds: 3600 },
-  // ten thousand rows take their time
+  // ten thousand rows take a while
   "import-products": { ...patient, expireInSeconds: 6 * 3600 },
 } as const satisfies Record<string, QueueSettings>;
 

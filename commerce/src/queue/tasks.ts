@@ -10,13 +10,13 @@ import { runImport } from "../workflows/product-import/run-import.ts";
 import { bookParcel } from "../workflows/seller-ledger/book-parcel.ts";
 import type { TaskName } from "./task-queues.ts";
 
-/** One job: what was put in, and the id it keeps through all its tries. */
+/** The data of a job, and its id, which stays the same in all attempts. */
 export interface TaskJob {
   id: string;
   data: unknown;
 }
 
-/** What is done with the jobs of each queue. A job that throws is tried again; one may also run twice. */
+/** The task of each queue. A job that throws is retried; a job may also run twice. */
 export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) => Promise<void>> = {
   "send-mail": (container, { data }) => sendMail(container, data as { id: string }),
   "forgotten-password": async (container, { id, data }) => {

@@ -7,23 +7,23 @@ import { openWorkingQueue } from "./open-queue.ts";
 import type { TaskName } from "./task-queues.ts";
 import { tasks } from "./tasks.ts";
 
-/** Workers of one queue in a process, and jobs that each takes at a time. */
+/** Workers per queue in this process, and jobs that each takes at a time. */
 const WORKERS = 2;
 const TAKEN = 2;
 
-/** Lets this process do the jobs of every queue until it ends; a job it leaves unfinished goes to another. */
+/** Runs the jobs of all queues until the process ends; an unfinished job is taken over by another process. */
 export async function workQueue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const boss = await openWorkingQueue((error) => logger.warn(`The queue of jobs: ${error.message}`));
+  const boss = await openWorkingQueue((error) => logger.warn(`Job queue: ${error.message}`));
   for (const name of Object.keys(tasks) as TaskName[]) {
     const options = {
       localConcurrency: WORKERS,
       batchSize: TAKEN,
-      // Each job ends by itself; whoever found as many as it can take looks for more at once, or a rush of jobs whose
-      // announcements came while it worked would go on at two in five seconds.
+      // Jobs end individually. A worker that has fetched a full batch fetches again at once; otherwise many jobs whose
+      // notifications arrived while it worked would proceed at two in five seconds.
       perJobResults: true,
       burstWhenBatchFull: true,
-      // new jobs are announced; one that is tried again is not, and is found by looking
+      // new jobs are announced; a retried job is not, and is found by polling
       pollingIntervalSeconds: Math.min(LOOK, 2),
       notifyPollingIntervalSeconds: LOOK,
     } as const;
@@ -34,7 +34,7 @@ export async function workQueue(container: MedusaContainer): Promise<void> {
             await tasks[name](container, { id, data });
             return { id, status: "completed" };
           } catch (error) {
-            // kept with the job for a day; a mail server repeats whom it refuses
+            // stored with the job for a day; a mail server's error contains the recipient's address
             const message = maskLogText((error as Error).message);
             logger.warn(`Job ${name} ${id} will be tried again: ${message}`);
             return { id, status: "failed", output: { message } };

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../shop-error.ts";
 import { formatSum } from "../text/format-sum.ts";
-import { recordManualRefund, type PaidOutRequest } from "../workflows/payment/record-manual-refund.ts";
+import { recordManualRefund, type ManualRefund } from "../workflows/payment/record-manual-refund.ts";
 import { readPaymeFile, WrongStatement } from "../workflows/payment/reconcile/payme-file.ts";
 import { reconcile } from "../workflows/payment/reconcile/reconcile.ts";
 import { reportText } from "../workflows/payment/reconcile/report-text.ts";
-import { stateReversed, type ReversedRequest } from "../workflows/payment/state-reversed.ts";
+import { recordReversal, type ReversalRequest } from "../workflows/payment/record-reversal.ts";
 import { readReconcileArguments } from "./reconcile-arguments.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -44,14 +44,14 @@ export async function answerReconcile({ container, args }: Input): Promise<Recon
   return { text, code: report.differences.length > 0 ? 1 : 0 };
 }
 
-async function payOut(container: MedusaContainer, request: PaidOutRequest): Promise<string> {
+async function payOut(container: MedusaContainer, request: ManualRefund): Promise<string> {
   const { orderId, amount, again } = await inOneSentence(recordManualRefund(container, request));
   const what = `${formatSum(amount, "en")} of order ${orderId}`;
   return again ? `${what} was noted before\n` : `${what} is noted as paid out\n`;
 }
 
-async function bookReversal(container: MedusaContainer, request: ReversedRequest): Promise<string> {
-  const { orderId, amount, again } = await inOneSentence(stateReversed(container, request));
+async function bookReversal(container: MedusaContainer, request: ReversalRequest): Promise<string> {
+  const { orderId, amount, again } = await inOneSentence(recordReversal(container, request));
   const what = `${formatSum(amount, "en")} of order ${orderId}`;
   return again ? `${what} went back before\n` : `${what} went back: the books follow\n`;
 }

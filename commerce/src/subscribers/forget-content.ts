@@ -2,7 +2,7 @@ import type { SubscriberConfig } from "@medusajs/framework";
 import { cachedContent } from "../content/cached-content.ts";
 import { rowEvents } from "../row-events.ts";
 
-/** Lets a change of a banner or a section show at once. */
+/** Invalidates the cache, so that a changed banner or section is visible at once. */
 export default async function forgetContent(): Promise<void> {
   cachedContent.forget();
 }

@@ -3,7 +3,7 @@ import { cachedSellers } from "../catalog/cached-sellers.ts";
 import { rowEvents } from "../row-events.ts";
 import { shopChangedEvent } from "../workflows/shop/announce-shop.ts";
 
-/** Lets a change of a seller, or of what is said of it, show at once in lists and suggestions. */
+/** Invalidates the cache, so that a change of a shop or its rating is visible at once in lists and suggestions. */
 export default async function forgetSellers(): Promise<void> {
   cachedSellers.forget();
 }

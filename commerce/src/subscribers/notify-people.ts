@@ -52,7 +52,7 @@ function each(entity: string, tell: Tell): Record<string, Tell> {
   return Object.fromEntries(rowEvents(entity).map((event) => [event, tell]));
 }
 
-/** Tells people at once what happened. Events may be lost: `jobs/catch-up-inbox.ts` tells what was not told here. */
+/** Notifies people at once. Events may be lost: `jobs/catch-up-inbox.ts` makes up for them. */
 export default async function notifyPeople({
   event,
   container,

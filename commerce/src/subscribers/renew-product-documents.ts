@@ -4,7 +4,10 @@ import { rowEvents } from "../row-events.ts";
 import { affectedProducts, type SourceKind } from "../search/affected-products.ts";
 import { renewSoon } from "../search/renew-documents.ts";
 
-/** Events of the modules themselves, so that a write past the core workflows counts too, and what kind they speak of. */
+/**
+ * The kind of row for each event. Events of the modules themselves, so that writes outside the engine's workflows
+ * count too.
+ */
 const kinds: Record<string, SourceKind | "translation"> = {
   "product.created": "product",
   "product.updated": "product",
@@ -25,7 +28,7 @@ function each<Kind>(entity: string, kind: Kind): Record<string, Kind> {
   return Object.fromEntries(rowEvents(entity).map((event) => [event, kind]));
 }
 
-/** Keeps the catalogue's documents in step with what they are made of. */
+/** Updates the catalogue's documents after a change of their sources. */
 export default async function renewProductDocuments({
   event,
   container,

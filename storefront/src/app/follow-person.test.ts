@@ -37,7 +37,7 @@ const queries = Object.entries(files).flatMap(([file, text]) =>
 const anyRoute = /\b(?:routes|\w+Calls)\.(\w+)/;
 
 /** Who may make the call of a query, which names its route itself or in a function of its file. */
-function accessOf({ body, text }: (typeof queries)[number], access: ReadonlyMap<string, Access>) {
+function getAccess({ body, text }: (typeof queries)[number], access: ReadonlyMap<string, Access>) {
   const [, inner = ""] = /(\w+)\(api, /.exec(body) ?? [];
   const route = anyRoute.exec(body) ?? anyRoute.exec(text.split(`function ${inner}(`)[1] ?? "");
   return access.get(route?.[1] ?? "");
@@ -86,6 +86,6 @@ describe("publicKeys", () => {
     const rows = Object.values(domains).flatMap((calls) => Object.entries(calls));
     const access = new Map(rows.map(([name, route]) => [name, route.access]));
     for (const query of queries.filter(({ word }) => publicKeys.includes(word)))
-      expect([query.file, query.word, accessOf(query, access)]).toEqual([query.file, query.word, "public"]);
+      expect([query.file, query.word, getAccess(query, access)]).toEqual([query.file, query.word, "public"]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Paths } from "../lib/paths.ts";
 
 /** Several things that a page is about, in the words of search engines (JSON-LD). Made by the server alone. */
-export function graphOf(...nodes: readonly object[]): object {
+export function toGraph(...nodes: readonly object[]): object {
   return { "@context": "https://schema.org", "@graph": nodes };
 }
 
@@ -34,7 +34,7 @@ interface ShopDataContext {
 /** The shop itself and its search. */
 export function shopData({ name, origin, paths }: ShopDataContext): object {
   const organization = `${origin}/#organization`;
-  return graphOf(
+  return toGraph(
     {
       "@type": "Organization",
       "@id": organization,

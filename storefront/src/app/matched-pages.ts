@@ -10,10 +10,10 @@ interface MatchedPages {
   params: LoaderInput["params"];
 }
 
-const handleOf = (match: RouteMatch<string, RouteObject>) =>
+const getHandle = (match: RouteMatch<string, RouteObject>) =>
   (match.route.handle ?? {}) as Partial<RouteHandle & RedirectHandle>;
 
-function redirectOf(handles: readonly Partial<RouteHandle & RedirectHandle>[], search: URLSearchParams) {
+function getRedirect(handles: readonly Partial<RouteHandle & RedirectHandle>[], search: URLSearchParams) {
   for (const { redirect, elsewhere } of handles) {
     const to = redirect ?? elsewhere?.(search);
     if (to) return to;
@@ -24,10 +24,10 @@ function redirectOf(handles: readonly Partial<RouteHandle & RedirectHandle>[], s
 /** Finds what an address shows. */
 export function matchPages(pathname: string, search = ""): MatchedPages {
   const matches = matchRoutes(routes, { pathname }) ?? [];
-  const handles = matches.map(handleOf);
+  const handles = matches.map(getHandle);
   return {
     pages: handles.filter((handle): handle is RouteHandle => handle.file !== undefined),
-    redirect: redirectOf(handles, new URLSearchParams(search)),
+    redirect: getRedirect(handles, new URLSearchParams(search)),
     params: matches.at(-1)?.params ?? {},
   };
 }

@@ -5,7 +5,7 @@ import { http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { orderQuery } from "../features/orders/orders-api.ts";
-import { inShop, scene, shopOf } from "../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../harness/shop-story.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { answer, base, failure } from "../mocks/answers.ts";
 import { order } from "../mocks/order-fixtures.ts";
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Owed = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("refundAccount.none"))).toBeVisible();
   },
 });
@@ -54,7 +54,7 @@ export const Owed = meta.story({
 export const AccountRequested = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("refundAccount.name") }));
     const dialog = within(await screen.findByRole("dialog"));
     const field = dialog.getByLabelText(new RegExp(t("refundAccount.label")));
@@ -79,7 +79,7 @@ export const Named = meta.story({
     );
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, api } = shopOf({ loaded });
+    const { texts: t, api } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("refundAccount.name") }));
     const field = await screen.findByLabelText(new RegExp(t("refundAccount.label")));
     await waitFor(() => expect(field).toHaveFocus());
@@ -99,7 +99,7 @@ export const Refused = meta.story({
       http.put(`${base}/orders/:id/refund-account`, () => failure("conflict", "Деньги уже переведены")),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("refundAccount.name") }));
     const field = await screen.findByLabelText(new RegExp(t("refundAccount.label")));
     await waitFor(() => expect(field).toHaveFocus());

@@ -1,6 +1,6 @@
 import type { Product } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
-import { crumbsData, graphOf } from "./json-ld.ts";
+import { crumbsData, toGraph } from "./json-ld.ts";
 
 interface ProductDataContext {
   text: (text: LocalizedText) => string;
@@ -39,5 +39,5 @@ export function productData(product: Product, { text, origin, pathname, path }: 
     },
     crumbsData(origin, crumbs),
   ];
-  return graphOf(...graph);
+  return toGraph(...graph);
 }

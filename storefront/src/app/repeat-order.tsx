@@ -26,7 +26,7 @@ export function RepeatOrder({ items }: { items: readonly OrderItem[] }) {
   const toast = useToast();
   const { lines, dispatch } = use(CartContext);
 
-  async function lineOf(item: OrderItem): Promise<CartLine | null> {
+  async function readLine(item: OrderItem): Promise<CartLine | null> {
     try {
       const product = await queryClient.fetchQuery(productQuery(api, item.product.id));
       return repeatLine(item, product, text(product.name) || t("common.untitled"));
@@ -43,7 +43,7 @@ export function RepeatOrder({ items }: { items: readonly OrderItem[] }) {
   }
 
   const repeat = useMutation({
-    mutationFn: () => Promise.all(items.map(lineOf)),
+    mutationFn: () => Promise.all(items.map(readLine)),
     onSuccess(found) {
       const there = found.filter((line) => line !== null);
       there.forEach(add);

@@ -35,7 +35,7 @@ function keysIn(file: string): string[] {
   return [...text.matchAll(/["`]([a-z]+[A-Za-z]*\.[A-Za-z_.]+)(?:\$\{|["`])/g)].map(([, key]) => key!);
 }
 
-function keysOf(part: MessagePart): string[] {
+function getKeys(part: MessagePart): string[] {
   return [...addMessages(new Map(), files[`../i18n/${part}/ru.json`]!.default).keys()];
 }
 
@@ -52,7 +52,7 @@ interface UsedMessages {
 }
 
 function findMissingMessages({ parts, first, all, layers = new Set() }: UsedMessages): string[] {
-  const loaded = parts.flatMap(keysOf);
+  const loaded = parts.flatMap(getKeys);
   const loaders = [...all].map((file) => ({ parts: readLoadedParts(file), files: closure(file) }));
   const missing = [...all].flatMap((file) => {
     const loadedWith = loaders.filter(({ parts, files: under }) => parts.length > 0 && under.has(file));
@@ -60,7 +60,7 @@ function findMissingMessages({ parts, first, all, layers = new Set() }: UsedMess
       ...loadedWith.flatMap(({ parts }) => parts),
       ...(layers.has(file) ? ["layers" as const] : []),
     ];
-    const there = first.has(file) ? loaded : [...loaded, ...later.flatMap(keysOf)];
+    const there = first.has(file) ? loaded : [...loaded, ...later.flatMap(getKeys)];
     return keysIn(file)
       .filter((key) => known(key, everyKey) && !known(key, there))
       .map((key) => `${key} in ${relative(src, file)}`);
@@ -82,7 +82,7 @@ test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as Route
     const first = together(closure(page, false), closure(around, false));
     const layers = closure(around);
     expect(findMissingMessages({ parts, first, all: together(closure(page), layers), layers })).toEqual([]);
-    expect(parts.flatMap(keysOf).length).toBeGreaterThan(50);
+    expect(parts.flatMap(getKeys).length).toBeGreaterThan(50);
   },
 );
 

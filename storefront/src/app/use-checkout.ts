@@ -4,20 +4,20 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../features/auth/session-store.ts";
-import { quoteOf, quoteQuery } from "../features/cart/cart-api.ts";
-import { changeOf, checkLines } from "../features/cart/cart-changes.ts";
+import { findQuote, quoteQuery } from "../features/cart/cart-api.ts";
+import { getChange, checkLines } from "../features/cart/cart-changes.ts";
 import type { CartLine } from "../features/cart/cart-reducer.ts";
 import { useCart } from "../features/cart/cart-store.ts";
 import { citiesQuery } from "../features/checkout/cities-query.ts";
 import { placeOrder } from "../features/checkout/checkout-api.ts";
-import { cityOf } from "../features/checkout/city-of.ts";
+import { findCity } from "../features/checkout/find-city.ts";
 import {
-  formOf,
+  toForm,
   readFilledIn,
   writeFilledIn,
   type CheckoutForm,
 } from "../features/checkout/checkout-form.ts";
-import { formProblems, orderOf, type FieldProblems } from "../features/checkout/checkout-rules.ts";
+import { formProblems, toOrder, type FieldProblems } from "../features/checkout/checkout-rules.ts";
 import {
   endRefused,
   lostAttempt,
@@ -53,9 +53,9 @@ export function useCheckout() {
   const pressed = useRef(false);
 
   const { data: cities } = useQuery(citiesQuery(api));
-  const known = formOf(filledIn, user ?? {});
+  const known = toForm(filledIn, user ?? {});
   // a city that is no longer served, or a word of the account that is none, is no choice
-  const city = cityOf(cities, known.city);
+  const city = findCity(cities, known.city);
   const method = !cities || city?.pickup ? known.method : "courier";
   const form: CheckoutForm = { ...known, city: city?.slug ?? "", method };
   const delivery = city && { method, city: city.slug };
@@ -65,13 +65,13 @@ export function useCheckout() {
   /** Sends an order; one whose answer was lost goes out again as it was, since it may have been placed. */
   async function send(ordered: readonly CartLine[]): Promise<Order> {
     const items = ordered.map(({ id, variantId, quantity }) => ({ productId: id, variantId, quantity }));
-    const lost = lostAttempt(session, orderOf(form, { items }));
+    const lost = lostAttempt(session, toOrder(form, { items }));
     if (lost) return placeOrder(api, lost);
     const seen = quote.data?.totals.total;
     const fresh: Quote = await queryClient.fetchQuery({ ...quoted, staleTime: 0 });
-    const changed = checkLines(ordered, fresh).some((line) => changeOf(line) !== null);
+    const changed = checkLines(ordered, fresh).some((line) => getChange(line) !== null);
     if (changed || fresh.totals.total !== seen) throw new CartChanged();
-    return placeOrder(api, newAttempt(session, orderOf(form, { items, expectedTotal: fresh.totals.total })));
+    return placeOrder(api, newAttempt(session, toOrder(form, { items, expectedTotal: fresh.totals.total })));
   }
 
   /** To the thanks; an order that is paid online goes to its payment first, where people also come back to. */
@@ -99,7 +99,7 @@ export function useCheckout() {
     onError(error) {
       const sent = readAttempt(session)?.body.paymentMethod ?? form.paymentMethod;
       endRefused(session, error);
-      const now = quoteOf(error);
+      const now = findQuote(error);
       if (now) queryClient.setQueryData(quoted.queryKey, now);
       if (hasCode(error, "payment_method_unavailable")) setUnavailable((gone) => [...gone, sent]);
       if (hasStatus(error, 401)) void navigate(paths.login(paths.checkout()));

@@ -39,12 +39,12 @@ const remembered = [
 export const scene = (scene: Scene) => ({ shop: scene });
 
 /** The shop of the story that runs, for its play test. */
-export const shopOf = (context: { loaded: Named }) => context.loaded["shop"] as MadeShop;
+export const getShop = (context: { loaded: Named }) => context.loaded["shop"] as MadeShop;
 
-const sceneOf = (parameters: Named) => (parameters["shop"] ?? {}) as Scene;
+const getScene = (parameters: Named) => (parameters["shop"] ?? {}) as Scene;
 
 async function openScene({ globals, parameters }: { globals: Named; parameters: Named }) {
-  const { cart = [], person } = sceneOf(parameters);
+  const { cart = [], person } = getScene(parameters);
   const language: unknown = globals["language"];
   const storage = memoryStorage();
   writeCart(storage, cart);
@@ -57,8 +57,8 @@ async function openScene({ globals, parameters }: { globals: Named; parameters: 
 }
 
 function withShop(Story: ComponentType, { loaded, parameters }: { loaded: Named; parameters: Named }) {
-  const shop = shopOf({ loaded });
-  const { path = "/" } = sceneOf(parameters);
+  const shop = getShop({ loaded });
+  const { path = "/" } = getScene(parameters);
   return (
     <div lang={shop.language}>
       <InMadeShop key={shop.language} shop={shop} path={inLanguage(path, shop.language)}>
@@ -76,6 +76,6 @@ export const inShop = {
     for (const key of remembered) localStorage.removeItem(key);
     resetFavorites();
     msw.use(...handlers);
-    startShop(shopOf({ loaded }));
+    startShop(getShop({ loaded }));
   },
 };

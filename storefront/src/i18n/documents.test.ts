@@ -25,7 +25,7 @@ function runs(document: InfoDocument | FaqDocument): (readonly InfoBlock[])[] {
 }
 
 const lines = (document: InfoDocument | FaqDocument) => runs(document).flat(2);
-const linksOf = (document: InfoDocument | FaqDocument) =>
+const getLinks = (document: InfoDocument | FaqDocument) =>
   lines(document)
     .flatMap(inlineParts)
     .flatMap((part) => (typeof part === "string" ? [] : [part.to]))
@@ -40,7 +40,7 @@ function shape(document: InfoDocument | FaqDocument) {
   const blocks = runs(document).map((run) =>
     run.map((block) => (typeof block !== "string" ? block.length : block.startsWith("@") ? block : "text")),
   );
-  return { ids, blocks, updated: document.updated[0], links: linksOf(document) };
+  return { ids, blocks, updated: document.updated[0], links: getLinks(document) };
 }
 
 test("every page of the footer has its text, and so have about and the questions", () => {
@@ -71,7 +71,7 @@ test.each(names)(
 );
 
 test.each(names)("%s links to pages that exist, and to topics that the form has", (name) => {
-  for (const to of linksOf(read(name, "ru"))) {
+  for (const to of getLinks(read(name, "ru"))) {
     if (to.startsWith("/api/v1/")) continue;
     const found = matchRoutes(routes, to)?.at(-1)?.route.path;
     expect(found, to).toBeDefined();

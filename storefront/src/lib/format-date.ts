@@ -23,6 +23,6 @@ export function inTashkent(iso: string): CalendarMoment {
 
 /** Calendar days in Tashkent between a moment and now: 0 today, 1 yesterday, -1 tomorrow. */
 export function daysAgo(iso: string, now: number): number {
-  const dayOf = (time: number) => Math.floor((time + tashkentOffset) / dayLength);
-  return dayOf(now) - dayOf(Date.parse(iso));
+  const getDay = (time: number) => Math.floor((time + tashkentOffset) / dayLength);
+  return getDay(now) - getDay(Date.parse(iso));
 }

@@ -10,7 +10,7 @@ export interface ListPagesProps {
   /** asked for, from 1 */
   page: number;
   part: Part;
-  addressOf: (page: number) => string;
+  toAddress: (page: number) => string;
 }
 
 /** A page behind the last one: what stood there has been dealt with, or somebody typed its number. */
@@ -19,18 +19,18 @@ export function isBehindLast(part: Part): boolean {
 }
 
 /** The pages of a list of a panel. From a page behind the last it leads to the last. */
-export function ListPages({ page, part, addressOf }: ListPagesProps) {
+export function ListPages({ page, part, toAddress }: ListPagesProps) {
   const t = useTexts();
   const pages = part?.pagination.pages ?? 1;
   if (isBehindLast(part) && page > pages) {
-    return <Navigate replace to={addressOf(pages)} state={{ keepScroll: true }} />;
+    return <Navigate replace to={toAddress(pages)} state={{ keepScroll: true }} />;
   }
   return (
     <Pagination
       label={t("paging.pages")}
       page={page}
       pageCount={pages}
-      addressOf={addressOf}
+      toAddress={toAddress}
       renderLink={renderLink}
       previousLabel={t("paging.previous")}
       nextLabel={t("paging.next")}

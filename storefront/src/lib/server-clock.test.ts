@@ -4,18 +4,18 @@ import { createApiClient } from "./api-client.ts";
 import { serverNow, setServerClock } from "./server-clock.ts";
 
 const now = Date.parse("2026-11-21T07:00:00.000Z");
-const dateOf = (ms: number) => new Headers({ date: new Date(ms).toUTCString() });
+const getDate = (ms: number) => new Headers({ date: new Date(ms).toUTCString() });
 
 afterEach(() => {
   vi.useRealTimers();
-  setServerClock(dateOf(Date.now()));
+  setServerClock(getDate(Date.now()));
 });
 
 test("answers of the API set the clock, refusals too", async () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   let [status, server] = [200, now + 600_000];
   const fetch = () =>
-    Promise.resolve(Response.json({ success: status === 200 }, { status, headers: dateOf(server) }));
+    Promise.resolve(Response.json({ success: status === 200 }, { status, headers: getDate(server) }));
   const api = createApiClient({ language: "ru", token: () => null, fetch });
   const heard = { onHeaders: setServerClock };
   await api.call(routes.me, heard);
@@ -27,14 +27,14 @@ test("answers of the API set the clock, refusals too", async () => {
 
 test("a clock that is nearly right is left alone", () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
-  setServerClock(dateOf(now + 600_000));
-  setServerClock(dateOf(now - 2000));
+  setServerClock(getDate(now + 600_000));
+  setServerClock(getDate(now - 2000));
   expect(serverNow()).toBe(now);
 });
 
 test("an answer without its time, or kept on its way, says nothing", () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
-  setServerClock(dateOf(now + 600_000));
+  setServerClock(getDate(now + 600_000));
   setServerClock(new Headers());
   setServerClock(new Headers({ date: new Date(now).toUTCString(), age: "40" }));
   expect(serverNow()).toBe(now + 600_000);

@@ -8,7 +8,7 @@ type CalendarMessages = Pick<
 >;
 
 /** 0 is Monday. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const getWeekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** What a DatePicker says in the language of the page. Words: parts `calendar` and `orders`. */
 export function useCalendar(): CalendarMessages {
@@ -24,7 +24,7 @@ export function useCalendar(): CalendarMessages {
     day(iso) {
       const [year = 0, month = 1, day = 1] = iso.split("-").map(Number);
       const date = t("date.full", { day, month: t(`date.months.${month - 1}` as TextKey), year });
-      return t("calendar.day", { weekday: named("weekdays", weekdayOf(iso)), date });
+      return t("calendar.day", { weekday: named("weekdays", getWeekday(iso)), date });
     },
   };
   return {

@@ -1,5 +1,5 @@
 import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
-import { orderStatusOf } from "@bezak/contract/order-status.ts";
+import { getOrderStatus } from "@bezak/contract/order-status.ts";
 import { liveItems } from "../features/orders/live-items.ts";
 
 /** What a made-up order is after this was called off. */
@@ -28,7 +28,7 @@ export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrde
   });
   const items = parcels.flatMap((parcel) => parcel.items);
   const worth = items.reduce((sum, item) => sum + (item.cancelled ? 0 : item.total), 0);
-  const status = orderStatusOf(parcels.map((parcel) => parcel.status));
+  const status = getOrderStatus(parcels.map((parcel) => parcel.status));
   return {
     ...order,
     parcels,

@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { answer, failure } from "./answers.ts";
-import { parameter, pageOf } from "./finance-answers.ts";
+import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof cashReceiptsRoutes;
@@ -35,7 +35,7 @@ export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
     const received = parameter(request, "status") === "received";
     const rows = receipts.filter(({ receivedAt }) => (receivedAt !== null) === received);
-    return answer<Routes["cashReceipts"]>(pageOf(request, rows));
+    return answer<Routes["cashReceipts"]>(toPage(request, rows));
   }),
   mock(routes.recordCashReceipt, async ({ request }) => {
     const { parcelId, amount, reference } = (await request.json()) as {

@@ -119,7 +119,7 @@ export const cities: City[] = [
   },
 ];
 
-export function facetsOf(list: readonly ProductCard[]): Facets {
+export function toFacets(list: readonly ProductCard[]): Facets {
   const count = (test: (one: ProductCard) => boolean) => list.filter(test).length;
   const prices = list.map((one) => one.price);
   return {

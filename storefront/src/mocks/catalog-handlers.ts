@@ -3,7 +3,7 @@ import * as referenceCalls from "@bezak/contract/routes/reference.ts";
 import type { catalogRoutes, ProductCard } from "@bezak/contract/catalog.ts";
 import type { referenceRoutes } from "@bezak/contract/reference.ts";
 import { answer, failure } from "./answers.ts";
-import { categories, cities, facetsOf, productDetail, products } from "./catalog-fixtures.ts";
+import { categories, cities, toFacets, productDetail, products } from "./catalog-fixtures.ts";
 import { mock } from "./mock.ts";
 
 type Catalog = typeof catalogRoutes;
@@ -32,11 +32,11 @@ function listAnswer(search: URLSearchParams, among: readonly ProductCard[]) {
     success: true,
     data: found.slice((page - 1) * limit, page * limit),
     pagination: { page, limit, total: found.length, pages: Math.ceil(found.length / limit) },
-    facets: facetsOf(among),
+    facets: toFacets(among),
   });
 }
 
-const queryOf = (request: Request) => new URL(request.url).searchParams;
+const getQuery = (request: Request) => new URL(request.url).searchParams;
 
 export const catalogHandlers = [
   mock(catalogCalls.categories, () => answer<Catalog["categories"]>({ success: true, data: categories })),
@@ -45,23 +45,23 @@ export const catalogHandlers = [
     if (!found) return failure("category_not_found", "Категория не найдена");
     return answer<Catalog["category"]>({ success: true, data: { ...found, children: [] } });
   }),
-  mock(catalogCalls.products, ({ request }) => listAnswer(queryOf(request), products)),
+  mock(catalogCalls.products, ({ request }) => listAnswer(getQuery(request), products)),
   mock(catalogCalls.featuredProducts, ({ request }) =>
     answer<Catalog["featuredProducts"]>({
       success: true,
-      data: products.slice(0, Number(queryOf(request).get("limit") ?? 10)),
+      data: products.slice(0, Number(getQuery(request).get("limit") ?? 10)),
     }),
   ),
   mock(catalogCalls.searchProducts, ({ request }) => {
-    const wanted = (queryOf(request).get("q") ?? "").toLowerCase();
+    const wanted = (getQuery(request).get("q") ?? "").toLowerCase();
     const found = products.filter(({ name }) =>
       Object.values(name).some((text) => text?.toLowerCase().includes(wanted)),
     );
-    return listAnswer(queryOf(request), found);
+    return listAnswer(getQuery(request), found);
   }),
   mock(catalogCalls.productsOfCategory, ({ params, request }) =>
     listAnswer(
-      queryOf(request),
+      getQuery(request),
       products.filter(({ category }) => [category.id, category.slug].includes(String(params.id))),
     ),
   ),

@@ -15,7 +15,7 @@ import { mock } from "./mock.ts";
 type Content = typeof contentRoutes;
 type Sellers = typeof sellersRoutes;
 
-const queryOf = (request: Request) => new URL(request.url).searchParams;
+const getQuery = (request: Request) => new URL(request.url).searchParams;
 
 function suggestions(search: URLSearchParams) {
   const wanted = (search.get("q") ?? "").toLowerCase();
@@ -60,11 +60,14 @@ export const contentHandlers = [
   mock(contentCalls.banners, () => answer<Content["banners"]>({ success: true, data: banners })),
   mock(contentCalls.sections, () => answer<Content["sections"]>({ success: true, data: sections })),
   mock(catalogCalls.suggestProducts, ({ request }) =>
-    answer<(typeof catalogRoutes)["suggestProducts"]>({ success: true, data: suggestions(queryOf(request)) }),
+    answer<(typeof catalogRoutes)["suggestProducts"]>({
+      success: true,
+      data: suggestions(getQuery(request)),
+    }),
   ),
   mock(sellersCalls.sellers, ({ request }) => {
-    const page = Number(queryOf(request).get("page") ?? 1);
-    const limit = Number(queryOf(request).get("limit") ?? 20);
+    const page = Number(getQuery(request).get("page") ?? 1);
+    const limit = Number(getQuery(request).get("limit") ?? 20);
     const total = sellers.length;
     return answer<Sellers["sellers"]>({
       success: true,
@@ -73,7 +76,7 @@ export const contentHandlers = [
     });
   }),
   mock(reviewsCalls.sellerReviews, ({ request }) => {
-    const [page, limit] = ["page", "limit"].map((name) => Number(queryOf(request).get(name) ?? 1)) as [
+    const [page, limit] = ["page", "limit"].map((name) => Number(getQuery(request).get(name) ?? 1)) as [
       number,
       number,
     ];

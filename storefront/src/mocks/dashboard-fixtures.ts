@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const ordersOn = (ago: number) =>
   Math.max(0, Math.round(6 + 5 * Math.sin(ago / 2) - (ago % 7 === 6 ? 7 : 0)));
 
-function seriesOf(days: number): Dashboard["series"] {
+function toSeries(days: number): Dashboard["series"] {
   return Array.from({ length: days }, (_, at) => {
     const ago = days - 1 - at;
     const orders = ordersOn(ago);
@@ -19,14 +19,14 @@ function seriesOf(days: number): Dashboard["series"] {
   });
 }
 
-const goodOf = (index: number) => {
+const toProduct = (index: number) => {
   const { id, slug, name, image } = product(index);
   return { productId: id, slug, name, image };
 };
 
 /** A shop that sells well. */
 export function busyDashboard(days = 30): Dashboard {
-  const series = seriesOf(days);
+  const series = toSeries(days);
   const total = (of: "revenue" | "orders") => series.reduce((sum, day) => sum + day[of], 0);
   const [revenue, orders] = [total("revenue"), total("orders")];
   return {
@@ -44,17 +44,17 @@ export function busyDashboard(days = 30): Dashboard {
     },
     unanswered: 10,
     lowStock: [
-      { ...goodOf(3), variantTitle: null, stock: 0 },
+      { ...toProduct(3), variantTitle: null, stock: 0 },
       {
-        ...goodOf(0),
+        ...toProduct(0),
         variantTitle: { ru: "Бирюзовый / M", uz: "Feruza / M", en: "Turquoise / M" },
         stock: 2,
       },
-      { ...goodOf(4), variantTitle: null, stock: 5 },
+      { ...toProduct(4), variantTitle: null, stock: 5 },
     ],
     series,
     top: [4, 1, 0, 2].map((index, place) => ({
-      ...goodOf(index),
+      ...toProduct(index),
       pieces: 64 - place * 13,
       revenue: 18_240_000 - place * 4_315_000,
     })),
@@ -75,7 +75,7 @@ export function newDashboard(days = 30): Dashboard {
     unanswered: 0,
     lowStock: [],
     top: [],
-    series: seriesOf(days).map(({ date }) => ({ date, revenue: 0, orders: 0 })),
+    series: toSeries(days).map(({ date }) => ({ date, revenue: 0, orders: 0 })),
   };
 }
 

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 export const parameter = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
 
 /** The part of a list that a request asks for. */
-export function pageOf<Row>(request: Request, rows: readonly Row[]) {
+export function toPage<Row>(request: Request, rows: readonly Row[]) {
   const [page, limit] = [Number(parameter(request, "page") ?? 1), Number(parameter(request, "limit") ?? 20)];
   return {
     success: true as const,

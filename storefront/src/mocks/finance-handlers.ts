@@ -1,7 +1,7 @@
 import * as routes from "@bezak/contract/routes/finance.ts";
 import type { financeRoutes } from "@bezak/contract/finance.ts";
 import { answer } from "./answers.ts";
-import { parameter, mockFile, pageOf } from "./finance-answers.ts";
+import { parameter, mockFile, toPage } from "./finance-answers.ts";
 import { entries, finance, payouts, statements } from "./finance-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { mock } from "./mock.ts";
@@ -22,10 +22,10 @@ export const financeHandlers = [
         (!month || entry.at.startsWith(month)) &&
         (!payout || entry.payoutId === payout),
     );
-    return answer<Routes["financeEntries"]>(pageOf(request, chosen));
+    return answer<Routes["financeEntries"]>(toPage(request, chosen));
   }),
   mock(routes.ownPayouts, ({ request }) =>
-    signedIn(request) ? answer<Routes["ownPayouts"]>(pageOf(request, payouts)) : guest(),
+    signedIn(request) ? answer<Routes["ownPayouts"]>(toPage(request, payouts)) : guest(),
   ),
   mock(routes.statements, ({ request }) =>
     signedIn(request) ? answer<Routes["statements"]>({ success: true, data: [...statements] }) : guest(),

@@ -1,5 +1,5 @@
 import type { Order, OrderItem, Parcel } from "@bezak/contract/orders.ts";
-import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { getOrderStatus, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { products } from "./catalog-fixtures.ts";
 
 const sellers = [
@@ -74,7 +74,7 @@ export function order({
     };
   });
   const total = sent.reduce((sum, { subtotal }) => sum + subtotal, 0);
-  const status = orderStatusOf(parcels);
+  const status = getOrderStatus(parcels);
   return {
     id: `order_${number}`,
     number,

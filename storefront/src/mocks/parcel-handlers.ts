@@ -33,18 +33,18 @@ const inTab = (tab: ParcelTab) => (one: SellerParcel) => {
   return one.status === tab && !one.awaitingPayment;
 };
 
-const countsOf = () =>
+const getCounts = () =>
   Object.fromEntries(parcelTabs.map((tab) => [tab, parcels.filter(inTab(tab)).length])) as Record<
     ParcelTab,
     number
   >;
 
-const wordsOf = ({ number, items, contact }: SellerParcel) =>
+const toSearchText = ({ number, items, contact }: SellerParcel) =>
   [number, contact?.name, ...items.flatMap(({ product, sku }) => [product.name.ru, sku])]
     .join(" ")
     .toLowerCase();
 
-function pageOf<T>(rows: readonly T[], parameters: URLSearchParams) {
+function toPage<T>(rows: readonly T[], parameters: URLSearchParams) {
   const [page, limit] = [Number(parameters.get("page") ?? 1), Number(parameters.get("limit") ?? 20)];
   return {
     data: rows.slice((page - 1) * limit, page * limit),
@@ -90,9 +90,9 @@ export const parcelHandlers = [
     const { searchParams: parameters } = new URL(request.url);
     const tab = parameters.get("status") as ParcelTab | null;
     const words = (parameters.get("q") ?? "").toLowerCase();
-    const found = parcels.filter((one) => (!tab || inTab(tab)(one)) && wordsOf(one).includes(words));
+    const found = parcels.filter((one) => (!tab || inTab(tab)(one)) && toSearchText(one).includes(words));
     const rows = parameters.get("sort") === "oldest" ? found.toReversed() : found;
-    return answer<Routes["parcels"]>({ success: true, ...pageOf(rows, parameters), counts: countsOf() });
+    return answer<Routes["parcels"]>({ success: true, ...toPage(rows, parameters), counts: getCounts() });
   }),
   mock(routes.parcelLabels, () => pdf("labels.pdf")),
   mock(routes.packingList, () => pdf("packing-list.pdf")),
@@ -121,7 +121,7 @@ export const parcelHandlers = [
     const counts = Object.fromEntries(
       returnStatuses.map((of) => [of, returns.filter((one) => one.status === of).length]),
     ) as Record<ReturnStatus, number>;
-    return answer<Routes["sellerReturns"]>({ success: true, ...pageOf(rows, parameters), counts });
+    return answer<Routes["sellerReturns"]>({ success: true, ...toPage(rows, parameters), counts });
   }),
   mock(routes.sellerReturn, ({ request, params }) => {
     if (!signedIn(request)) return guest();

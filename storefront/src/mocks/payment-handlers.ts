@@ -3,13 +3,13 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { CardCode, CardDetails, NewPayment, paymentsRoutes } from "@bezak/contract/payments.ts";
 import { answer, failure } from "./answers.ts";
 import { guest, signedIn } from "./people-handlers.ts";
-import { payUrlOf, placed } from "./placed-orders.ts";
+import { getPayUrl, placed } from "./placed-orders.ts";
 import {
   changePayment,
   goodCode,
   orderOfPayment,
   paid,
-  paymentOf,
+  toPayment,
   refusedCards,
   sendCode,
 } from "./placed-payments.ts";
@@ -31,7 +31,7 @@ const expired = () => failure("code_expired", "Код больше не дейс
 /** Payments of the orders of this visit. */
 export const paymentHandlers = [
   mock(routes.payments, () => {
-    const data = [...placed.values()].reverse().map(paymentOf);
+    const data = [...placed.values()].reverse().map(toPayment);
     const pagination = { page: 1, limit: 20, total: data.length, pages: 1 };
     return answer<Payments["payments"]>({ success: true, data, pagination });
   }),
@@ -39,7 +39,7 @@ export const paymentHandlers = [
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();
-    return answer<Payments["paymentStatus"]>({ success: true, data: paymentOf(order) });
+    return answer<Payments["paymentStatus"]>({ success: true, data: toPayment(order) });
   }),
   mock(routes.startPayment, async ({ request }) => {
     if (!signedIn(request)) return guest();
@@ -48,7 +48,7 @@ export const paymentHandlers = [
     if (!order) return failure("order_not_found", "Заказ не найден");
     const refusal = notNow(order);
     if (refusal) return refusal;
-    const payUrl = payUrlOf(method, order.payment.id, returnUrl);
+    const payUrl = getPayUrl(method, order.payment.id, returnUrl);
     const change = { method, payUrl, status: "pending", expiresAt: null, failure: null, card: null } as const;
     return answer<Payments["startPayment"]>({ success: true, data: changePayment(order, change) }, 201);
   }),
@@ -69,7 +69,7 @@ export const paymentHandlers = [
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();
-    const { card } = paymentOf(order);
+    const { card } = toPayment(order);
     if (!card) return expired();
     const { code } = (await request.json()) as CardCode;
     if (code === goodCode) return answer<Payments["confirmCard"]>({ success: true, data: paid(order) });
@@ -82,7 +82,7 @@ export const paymentHandlers = [
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();
-    const { card } = paymentOf(order);
+    const { card } = toPayment(order);
     if (!card) return expired();
     if (!card.resendAt || Date.parse(card.resendAt) > Date.now())
       return failure("too_soon", "Новый код можно запросить чуть позже");

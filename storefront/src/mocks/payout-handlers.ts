@@ -9,7 +9,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
-import { parameter, mockFile, pageOf } from "./finance-answers.ts";
+import { parameter, mockFile, toPage } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 import { mock } from "./mock.ts";
 
@@ -64,7 +64,7 @@ export const payoutHandlers = [
     return answer<Routes["setPayoutSettings"]>({ success: true, data: terms });
   }),
   mock(adjustmentsCalls.adjustmentRequests, ({ request }) =>
-    answer<Routes["adjustmentRequests"]>(pageOf(request, adjustments)),
+    answer<Routes["adjustmentRequests"]>(toPage(request, adjustments)),
   ),
   mock(adjustmentsCalls.approveAdjustment, ({ params }) => decided(params.id, "approved")),
   mock(adjustmentsCalls.refuseAdjustment, ({ params }) => decided(params.id, "refused")),
@@ -111,7 +111,7 @@ export const payoutHandlers = [
   mock(payoutsCalls.payouts, ({ request }) => {
     const status = parameter(request, "status");
     return answer<Routes["payouts"]>(
-      pageOf(
+      toPage(
         request,
         sent.filter((one) => !status || one.status === status),
       ),
@@ -195,5 +195,5 @@ export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ requ
       productCount: 12,
       joinedAt: "2026-10-01T08:00:00.000Z",
     }));
-  return answer<(typeof sellerAdminRoutes)["administeredShops"]>(pageOf(request, shops));
+  return answer<(typeof sellerAdminRoutes)["administeredShops"]>(toPage(request, shops));
 });

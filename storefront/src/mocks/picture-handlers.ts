@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 
 const hues = [195, 75, 25, 265, 140];
 
-function hueOf(path: string): number {
+function getHue(path: string): number {
   const sum = [...path.replace(/-\d+x\d+\.\w+$/, "")].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   return hues[sum % hues.length]!;
 }
@@ -15,7 +15,7 @@ export const pictureHandlers = [
     const size = pictureSize(pathname.replace(/\.avif$/, ".webp"));
     if (!size) return new HttpResponse(null, { status: 404 });
     const { width, height } = size;
-    const hue = hueOf(pathname);
+    const hue = getHue(pathname);
     // a banner has its words on the left
     const middle = width > height ? "70%" : "50%";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 35% 82%)"/><circle cx="${middle}" cy="50%" r="28%" fill="hsl(${hue} 40% 62%)"/></svg>`;

@@ -9,7 +9,7 @@ export const placed = new Map<string, Order>();
 const heldMs = 3_600_000;
 
 /** There is no gateway here: who goes to pay is back at once. */
-export function payUrlOf(method: PaymentMethod, id: string, returnUrl = `/payment-status/${id}`) {
+export function getPayUrl(method: PaymentMethod, id: string, returnUrl = `/payment-status/${id}`) {
   return method === "cash" || method === "uzcard" ? null : returnUrl;
 }
 
@@ -69,7 +69,7 @@ export function place(body: NewOrder): Order {
       method,
       status: "pending",
       expiresAt: null,
-      payUrl: payUrlOf(method, `pay_${number}`),
+      payUrl: getPayUrl(method, `pay_${number}`),
       openUntil: method === "cash" ? null : new Date(Date.now() + heldMs).toISOString(),
       refunded: 0,
       refundOwed: 0,

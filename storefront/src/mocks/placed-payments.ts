@@ -11,7 +11,7 @@ const rest = new Map<string, Rest>();
 
 const chosen: PaymentMethod[] = ["cash", "card", "click", "payme", "uzcard"];
 
-export function paymentOf({ payment, id, number, totals, createdAt }: Order): Payment {
+export function toPayment({ payment, id, number, totals, createdAt }: Order): Payment {
   const open = payment.status === "pending" || payment.status === "failed";
   const known = rest.get(payment.id) ?? { failure: null, card: null, receipts: [] };
   return {
@@ -28,7 +28,7 @@ export function paymentOf({ payment, id, number, totals, createdAt }: Order): Pa
 export const orderOfPayment = (id: unknown) => [...placed.values()].find(({ payment }) => payment.id === id);
 
 export function changePayment(order: Order, change: Partial<Order["payment"] & Rest>): Payment {
-  const { failure, card, receipts, ...payment } = { ...paymentOf(order), ...change };
+  const { failure, card, receipts, ...payment } = { ...toPayment(order), ...change };
   rest.set(payment.id, { failure, card, receipts });
   const { id, method, status, payUrl, expiresAt, openUntil, refunded, refundOwed } = payment;
   const changed: Order = {
@@ -36,7 +36,7 @@ export function changePayment(order: Order, change: Partial<Order["payment"] & R
     payment: { id, method, status, payUrl, expiresAt, openUntil, refunded, refundOwed },
   };
   for (const [key, one] of placed) if (one.id === order.id) placed.set(key, changed);
-  return paymentOf(changed);
+  return toPayment(changed);
 }
 
 /** Test cards that are refused, and why; every other one is good. */

@@ -1,7 +1,7 @@
 import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import { answer, failure } from "./answers.ts";
-import { parameter, pageOf } from "./finance-answers.ts";
+import { parameter, toPage } from "./finance-answers.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof refundsOwedRoutes;
@@ -79,7 +79,7 @@ export const refundHandlers = [
   mock(routes.refundsOwed, ({ request }) => {
     const reason = parameter(request, "reason");
     return answer<Routes["refundsOwed"]>(
-      pageOf(
+      toPage(
         request,
         owed.filter((one) => !reason || one.reason === reason),
       ),

@@ -45,7 +45,7 @@ export function review(index: number, more: Partial<Review> = {}): Review {
 
 export const reviews: readonly Review[] = Array.from({ length: 14 }, (_, index) => review(index));
 
-export function summaryOf(list: readonly Review[]): ReviewSummary {
+export function toSummary(list: readonly Review[]): ReviewSummary {
   const histogram: ReviewSummary["histogram"] = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating } of list) histogram[rating as 1 | 2 | 3 | 4 | 5] += 1;
   const sum = list.reduce((all, { rating }) => all + rating, 0);

@@ -2,7 +2,7 @@ import * as routes from "@bezak/contract/routes/reviews.ts";
 import type { NewReview, OwnReview, Review, reviewsRoutes } from "@bezak/contract/reviews.ts";
 import { answer, failure } from "./answers.ts";
 import { buyer, guest, signedIn } from "./people-handlers.ts";
-import { review, reviews, summaryOf } from "./review-fixtures.ts";
+import { review, reviews, toSummary } from "./review-fixtures.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof reviewsRoutes;
@@ -45,7 +45,7 @@ export const reviewHandlers = [
     return answer<Routes["productReviews"]>({
       success: true,
       data: chosen.slice((page - 1) * limit, page * limit),
-      summary: summaryOf(reviews),
+      summary: toSummary(reviews),
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
     });
   }),

@@ -40,7 +40,7 @@ const colour = { ru: "Цвет", uz: "Rang", en: "Colour" };
 const size = { ru: "Размер", uz: "Oʻlcham", en: "Size" };
 
 /** Each fourth product has two colours in two sizes. */
-function variantsOf(index: number, price: Sum, stock: number): SellerProductRow["variants"] {
+function toVariants(index: number, price: Sum, stock: number): SellerProductRow["variants"] {
   const sku = `BZ-${String(index).padStart(3, "0")}`;
   const one = { price, oldPrice: index % 3 === 0 ? price * 2 : null, reserved: index % 2 };
   if (index % 4 !== 1) {
@@ -66,7 +66,7 @@ function variantsOf(index: number, price: Sum, stock: number): SellerProductRow[
 export function sellerProduct(index: number): SellerProduct {
   const card = product(index);
   const stock = [12, 3, 0, 40, 4][index % 5]!;
-  const variants = variantsOf(index, card.price, stock).map((one) => ({ ...one, shownStock: one.stock }));
+  const variants = toVariants(index, card.price, stock).map((one) => ({ ...one, shownStock: one.stock }));
   const free = variants.reduce((sum, variant) => sum + variant.stock, 0);
   const prices = variants.flatMap((variant) => variant.price ?? []);
   const { id, slug, name, images, category, brand, rating, reviewCount, oldPrice } = card;
@@ -118,7 +118,7 @@ export function sellerProduct(index: number): SellerProduct {
   };
 }
 
-export function rowOf(whole: SellerProduct): SellerProductRow {
+export function toRow(whole: SellerProduct): SellerProductRow {
   const { version: _version, description: _text, images: _images, attributes: _attributes, ...rest } = whole;
   const { options: _options, choices: _choices, missing: _missing, ...row } = rest;
   const { ikpu: _ikpu, packageCode: _package, vatPercent: _vat, brand: _brand, ...shown } = row;

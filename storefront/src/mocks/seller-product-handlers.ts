@@ -8,7 +8,7 @@ import { HttpResponse } from "msw";
 import { answer, failure } from "./answers.ts";
 import { categories, product, productDetail } from "./catalog-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
-import { ownShop, rowOf, sellerProduct, sellerProducts, terms } from "./seller-product-fixtures.ts";
+import { ownShop, toRow, sellerProduct, sellerProducts, terms } from "./seller-product-fixtures.ts";
 import { mock } from "./mock.ts";
 
 type Routes = typeof sellerProductsRoutes;
@@ -142,7 +142,7 @@ export const sellerProductHandlers = [
     const count = (test: (one: SellerProduct) => boolean) => products.filter(test).length;
     return answer<Routes["sellerProducts"]>({
       success: true,
-      data: chosen.slice((page - 1) * limit, page * limit).map(rowOf),
+      data: chosen.slice((page - 1) * limit, page * limit).map(toRow),
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
       counts: {
         all: products.length,

@@ -1,6 +1,6 @@
 import { keep, readCached, listCachedPages } from "./bounded-cache.ts";
 import { offlinePage } from "./offline-page.ts";
-import { kindOf, mayKeep, type Kind } from "./rules.ts";
+import { findKind, mayKeep, type Kind } from "./rules.ts";
 
 /** What a worker has of the world; tests bring their own. */
 export interface World {
@@ -83,7 +83,7 @@ export function answer(
   request: Request,
   early?: Promise<Response | undefined>,
 ): Answered | null {
-  const kind = kindOf(request, world.origin);
+  const kind = findKind(request, world.origin);
   if (kind === null) return null;
   if (kind === "asset") return cacheFirst(world, kind, request);
   if (kind === "picture") return staleWhileRevalidate(world, kind, request);

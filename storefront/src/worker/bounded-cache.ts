@@ -1,4 +1,4 @@
-import { cacheNames, keyOf, maxEntries, type Kind } from "./rules.ts";
+import { cacheNames, toKey, maxEntries, type Kind } from "./rules.ts";
 
 /** Accept-Encoding and Cookie choose the form of an answer and not its words. */
 const anyForm = { ignoreVary: true };
@@ -9,14 +9,14 @@ export async function readCached(
   url: string,
 ): Promise<Response | undefined> {
   const cache = await storage.open(cacheNames[kind]);
-  return cache.match(keyOf(kind, url), anyForm);
+  return cache.match(toKey(kind, url), anyForm);
 }
 
 /** Keeps an answer as the newest of its kind and lets the oldest go. A full disk keeps nothing and harms nothing. */
 export async function keep(storage: CacheStorage, kind: Kind, url: string, answer: Response): Promise<void> {
   try {
     const cache = await storage.open(cacheNames[kind]);
-    const key = keyOf(kind, url);
+    const key = toKey(kind, url);
     await cache.delete(key, anyForm);
     await cache.put(key, answer);
     const keys = await cache.keys();

@@ -2,12 +2,12 @@
 export function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
 
-  function cacheOf(store: Map<string, Response>): Cache {
-    const keyOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
+  function getCache(store: Map<string, Response>): Cache {
+    const toKey = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
     const cache: Partial<Cache> = {
-      match: async (key) => store.get(keyOf(key))?.clone(),
-      put: async (key, response) => void store.set(keyOf(key), response),
-      delete: async (key) => store.delete(keyOf(key)),
+      match: async (key) => store.get(toKey(key))?.clone(),
+      put: async (key, response) => void store.set(toKey(key), response),
+      delete: async (key) => store.delete(toKey(key)),
       keys: async () => [...store.keys()].map((url) => new Request(url)),
     };
     return cache as Cache;
@@ -17,7 +17,7 @@ export function memoryCaches(): CacheStorage {
     async open(name) {
       const store = stores.get(name) ?? new Map<string, Response>();
       stores.set(name, store);
-      return cacheOf(store);
+      return getCache(store);
     },
     delete: async (name) => stores.delete(name),
     keys: async () => [...stores.keys()],

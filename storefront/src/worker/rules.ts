@@ -16,7 +16,7 @@ const privateReads = [
 /** Addresses with a secret in them (the link of a letter), a developer's pages, and where gateways call. */
 const neverCached = /^(\/(uz|en))?\/(reset-password|seller-invitation)(\/|$)|^\/(dev|payments)\//;
 
-export function kindOf({ method, url, mode }: RequestFacts, origin: string): Kind | null {
+export function findKind({ method, url, mode }: RequestFacts, origin: string): Kind | null {
   const { origin: requestOrigin, pathname } = new URL(url);
   if (method !== "GET" || requestOrigin !== origin) return null;
   if (pathname.startsWith("/assets/")) return "asset";
@@ -52,7 +52,7 @@ export function mayKeep(kind: Kind, answer: Pick<Response, "status" | "type" | "
 }
 
 /** A page is the same with and without its mark and campaign marks. */
-export function keyOf(kind: Kind, url: string): string {
+export function toKey(kind: Kind, url: string): string {
   const address = new URL(url);
   address.hash = "";
   if (kind === "page")

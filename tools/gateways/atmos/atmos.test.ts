@@ -67,10 +67,12 @@ test("pays with a card and a code, shows it in get, and reverses it once", async
   expect((await client.call("reverse", { ...reverse, transaction_id })).result.code).toBe("STPIMS-ERR-009");
   expect((await client.call("reverse", reverse)).result.code).toBe("OK");
   expect(await client.call("reverse", reverse)).toMatchObject({
-    ...{ result: { code: "STPIMS-ERR-092" }, store_transaction: { status_code: "-20" } },
+    result: { code: "STPIMS-ERR-092" },
+    store_transaction: { status_code: "-20" },
   });
   expect(await client.call("get", { transaction_id })).toMatchObject({
-    ...{ result: { code: "STPIMS-ERR-092" }, store_transaction: { status_code: "-20" } },
+    result: { code: "STPIMS-ERR-092" },
+    store_transaction: { status_code: "-20" },
   });
 });
 
@@ -87,9 +89,13 @@ test("closes a transaction after three wrong codes without taking money", async 
 test("answers each test card as its kind says", async () => {
   const client = await open({ GATEWAYS_SLOW_MILLISECONDS: "1" });
   const first: Record<string, string> = {
-    ...{ "8600000000000023": "STPIMS-ERR-067", "8600060921090842": "STPIMS-ERR-102" },
-    ...{ "8600000000000064": "STPIMS-ERR-067", "4111111111111111": "STPIMS-ERR-067" },
-    ...{ "8600000000000016": "STPIMS-ERR-067", "9860000000000018": "OK", "8600000000000031": "OK" },
+    "8600000000000023": "STPIMS-ERR-067",
+    "8600060921090842": "STPIMS-ERR-102",
+    "8600000000000064": "STPIMS-ERR-067",
+    "4111111111111111": "STPIMS-ERR-067",
+    "8600000000000016": "STPIMS-ERR-067",
+    "9860000000000018": "OK",
+    "8600000000000031": "OK",
   };
   for (const [card_number, code] of Object.entries(first))
     expect([

@@ -18,10 +18,10 @@ export function atmosDashboardPage(transactions: AtmosTransaction[]): string {
       </tr>`,
   );
   const cards = testCards.map(
-    ({ number, says }) =>
+    ({ number, description }) =>
       html`<tr>
         <td>${number.replace(/(\d{4})(?=\d)/g, "$1 ")}</td>
-        <td>${says}</td>
+        <td>${description}</td>
       </tr>`,
   );
   const body = html`<header>ATMOS <small>demo cabinet</small></header>

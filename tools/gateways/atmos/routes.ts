@@ -27,7 +27,7 @@ function notFoundPage(accepted: string | undefined): string {
 }
 
 /** Why an answer is a refusal, or undefined. */
-function complaintOf(answer: Answer | null): string | undefined {
+function getComplaint(answer: Answer | null): string | undefined {
   const { code, description } = (answer?.result ?? { code: "OK" }) as { code: string; description?: string };
   return code === "OK" ? undefined : `${description} (${code})`;
 }
@@ -62,11 +62,11 @@ export function addAtmos(app: FastifyInstance, settings: GatewaySettings, faults
     if (action === "card") {
       const number = formField(request, "card_number").replaceAll(/\s/g, "");
       const [month = "", year = ""] = formField(request, "expiry").split("/");
-      complaint = complaintOf(sendCode(transaction, number, year + month, settings.atmos.storeId));
+      complaint = getComplaint(sendCode(transaction, number, year + month, settings.atmos.storeId));
     }
     if (confirming) {
       const refused = refuseCode(transaction, formField(request, "otp"), settings.atmos.storeId);
-      complaint = complaintOf(refused);
+      complaint = getComplaint(refused);
       if (!refused) confirmation = await confirm(context, transaction, confirming);
     }
     if (request.headers.accept === "application/json") return { transaction, complaint, confirmation };

@@ -10,17 +10,25 @@ export type CardKind =
   | "expired";
 
 /** Cards with a special behaviour; any other card with a valid number pays. */
-export const testCards: { number: string; kind: CardKind; says: string }[] = [
-  { number: "8600495473316478", kind: "ok", says: "pays (UzCard)" },
-  { number: "5614000000000015", kind: "ok", says: "pays (UzCard)" },
-  { number: "9860000000000018", kind: "ok", says: "pays (Humo), the phone is not told" },
-  { number: "8600000000000023", kind: "blocked", says: "blocked" },
-  { number: "8600000000000031", kind: "insufficient", says: "not enough money, when the code is entered" },
-  { number: "8600060921090842", kind: "no-sms", says: "no SMS service" },
-  { number: "8600134301849596", kind: "slow", says: "answers late, when the code is entered" },
-  { number: "8600000000000049", kind: "lost-taken", says: "the answer is lost, the money is taken" },
-  { number: "8600000000000056", kind: "lost-not-taken", says: "the answer is lost, the money is not taken" },
-  { number: "8600000000000064", kind: "expired", says: "expired" },
+export const testCards: { number: string; kind: CardKind; description: string }[] = [
+  { number: "8600495473316478", kind: "ok", description: "pays (UzCard)" },
+  { number: "5614000000000015", kind: "ok", description: "pays (UzCard)" },
+  { number: "9860000000000018", kind: "ok", description: "pays (Humo), the phone is not told" },
+  { number: "8600000000000023", kind: "blocked", description: "blocked" },
+  {
+    number: "8600000000000031",
+    kind: "insufficient",
+    description: "not enough money, when the code is entered",
+  },
+  { number: "8600060921090842", kind: "no-sms", description: "no SMS service" },
+  { number: "8600134301849596", kind: "slow", description: "answers late, when the code is entered" },
+  { number: "8600000000000049", kind: "lost-taken", description: "the answer is lost, the money is taken" },
+  {
+    number: "8600000000000056",
+    kind: "lost-not-taken",
+    description: "the answer is lost, the money is not taken",
+  },
+  { number: "8600000000000064", kind: "expired", description: "expired" },
 ];
 
 /** The code in every SMS of the simulator. */

@@ -43,8 +43,19 @@ export function beginTransaction(
   { account, amount, language }: Pick<AtmosTransaction, "account" | "amount" | "language">,
 ): AtmosTransaction {
   const made: AtmosTransaction = {
-    ...{ id: newNumber(), successId: null, account, amount, language, state: "created", card: null },
-    ...{ played: false, wrongCodes: 0, resent: 0, charges: 0, callbacks: 0, createdAt: Date.now() },
+    id: newNumber(),
+    successId: null,
+    account,
+    amount,
+    language,
+    state: "created",
+    card: null,
+    played: false,
+    wrongCodes: 0,
+    resent: 0,
+    charges: 0,
+    callbacks: 0,
+    createdAt: Date.now(),
   };
   run.transactions.set(made.id, made);
   return made;
@@ -63,13 +74,16 @@ export function storeTransaction(transaction: AtmosTransaction, storeId: string)
     code_sent: null,
   };
   return {
-    ...{ success_trans_id: successId, trans_id: id, store_id: storeId, terminal_id: null, account, amount },
-    ...{
-      confirmed: isPaid,
-      status_code: status,
-      status_message: message[state],
-      card_id: null,
-      total: amount,
-    },
+    success_trans_id: successId,
+    trans_id: id,
+    store_id: storeId,
+    terminal_id: null,
+    account,
+    amount,
+    confirmed: isPaid,
+    status_code: status,
+    status_message: message[state],
+    card_id: null,
+    total: amount,
   };
 }

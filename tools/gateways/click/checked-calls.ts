@@ -5,22 +5,24 @@ import { newClickId } from "./payments.ts";
 import type { ClickPayment } from "./payments.ts";
 import { readReply } from "./read-reply.ts";
 import type { ClickFields } from "./sign.ts";
-import { fieldsOf } from "./steps.ts";
+import { toFields } from "./steps.ts";
 
 /** A payment for checks that is not part of the run. The amount is in sum as text. */
 export function trialPayment(account: string, amount: string): ClickPayment {
   return {
-    ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{
-      prepareId: "",
-      confirmId: "",
-      status: 0,
-      note: "",
-      taken: false,
-      isConfirmed: false,
-      reversed: false,
-    },
-    ...{ createdAt: Date.now(), fiscal: null },
+    transId: newClickId(),
+    paydocId: newClickId(),
+    account,
+    amount,
+    prepareId: "",
+    confirmId: "",
+    status: 0,
+    note: "",
+    taken: false,
+    isConfirmed: false,
+    reversed: false,
+    createdAt: Date.now(),
+    fiscal: null,
   };
 }
 
@@ -51,7 +53,7 @@ export class CheckedCalls {
    */
   async expect(payment: ClickPayment, { to, error, sends = "0", change, unusual }: Wanted): Promise<string> {
     const action = to === "prepare" ? "0" : "1";
-    const fields = { ...fieldsOf(payment, this.#serviceId, action, sends), ...change };
+    const fields = { ...toFields(payment, this.#serviceId, action, sends), ...change };
     const exchange = await this.#call(to, fields, unusual);
     const reply = readReply(exchange);
     must(reply.kind === "answer", reply.kind === "broken" ? reply.why : "");

@@ -35,8 +35,13 @@ async function merchant(home: string, method: string, path: string, body?: strin
 
 test("signs the documented examples correctly", () => {
   const fields = {
-    ...{ click_trans_id: "1234567890", service_id: "12345", click_paydoc_id: "77" },
-    ...{ merchant_trans_id: "order_1001", amount: "5000.00", error: "0", error_note: "Success" },
+    click_trans_id: "1234567890",
+    service_id: "12345",
+    click_paydoc_id: "77",
+    merchant_trans_id: "order_1001",
+    amount: "5000.00",
+    error: "0",
+    error_note: "Success",
     sign_time: "2026-01-15 12:30:45",
   };
   const secret = "TEST_SECRET_KEY_01";
@@ -63,8 +68,12 @@ test("pays with Prepare and Complete, and preserves ids above 2^53", async () =>
 
 test("ends every other choice of the payer as documented", async () => {
   const ends: Record<string, [end: string, calls: number, taken: boolean]> = {
-    ...{ slow: ["paid", 2, true], twice: ["paid", 4, true], lose: ["paid", 3, true] },
-    ...{ silent: ["taken", 1, true], prepare: ["open", 1, false], refuse: ["refused", 2, false] },
+    slow: ["paid", 2, true],
+    twice: ["paid", 4, true],
+    lose: ["paid", 3, true],
+    silent: ["taken", 1, true],
+    prepare: ["open", 1, false],
+    refuse: ["refused", 2, false],
   };
   for (const [action, wanted] of Object.entries(ends)) {
     const { shop, pay } = await open();

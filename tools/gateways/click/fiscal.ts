@@ -1,4 +1,4 @@
-import { tiyinOf } from "./payments.ts";
+import { toTiyin } from "./payments.ts";
 import type { ClickPayment } from "./payments.ts";
 
 /** One line of the receipt; money in tiyin. */
@@ -33,7 +33,7 @@ export function submitItems(payment: ClickPayment, body: Record<string, unknown>
   }
   const received = [body.received_ecash, body.received_cash, body.received_card];
   if (!received.every(isTiyin)) return "received_* are not integers in tiyin";
-  const wanted = tiyinOf(payment.amount);
+  const wanted = toTiyin(payment.amount);
   const total = items.reduce((sum, { Price }) => sum + Number(Price), 0);
   const paid = received.reduce((sum: number, one) => sum + Number(one), 0);
   if (total !== wanted) return `the items make ${total} tiyin, the payment is ${wanted} tiyin`;

@@ -5,7 +5,7 @@ import { page } from "../html/page.ts";
 import { safeLink } from "../html/safe-link.ts";
 import type { ClickOutcome } from "./pay.ts";
 import type { PayLink } from "./pay-link.ts";
-import { tiyinOf } from "./payments.ts";
+import { toTiyin } from "./payments.ts";
 import type { ClickReply } from "./read-reply.ts";
 import { clickStyle } from "./style.ts";
 import { clickMessages } from "./messages.ts";
@@ -22,7 +22,7 @@ export function clickOutcomePage(link: PayLink, { end, payment, refusal, exchang
       <form class="card" method="post" action="/click/pay?${link.query}">
         <input type="hidden" name="payment" value="${payment.paydocId}" />
         <h1 class="${end === "failed" ? "bad" : ""}">${words.ends[end]}</h1>
-        <p class="sum">${formatTiyin(tiyinOf(payment.amount), link.language)}</p>
+        <p class="sum">${formatTiyin(toTiyin(payment.amount), link.language)}</p>
         ${refusal ? html`<p class="bad" role="alert">${refusalText(refusal)}</p>` : null}
         <dl>
           <div>

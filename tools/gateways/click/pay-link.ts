@@ -23,7 +23,9 @@ export function readPayLink(request: FastifyRequest, { click }: GatewaySettings)
     queryField(request, "merchant_id") === click.merchantId;
   if (!isOurs || !account || !amount || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return null;
   return {
-    ...{ account, amount, returnUrl: queryField(request, "return_url") },
+    account,
+    amount,
+    returnUrl: queryField(request, "return_url"),
     language: chooseLanguage(queryField(request, "lang"), request.headers["accept-language"]),
     query: request.url.split("?")[1] ?? "",
   };

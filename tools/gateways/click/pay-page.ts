@@ -4,7 +4,7 @@ import { page } from "../html/page.ts";
 import { safeLink } from "../html/safe-link.ts";
 import { clickActions } from "./pay.ts";
 import type { PayLink } from "./pay-link.ts";
-import { tiyinOf } from "./payments.ts";
+import { toTiyin } from "./payments.ts";
 import { clickStyle } from "./style.ts";
 import { clickMessages } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export function payPage(link: PayLink): string {
     <main>
       <form class="card" method="post" action="/click/pay?${link.query}">
         <h1>${words.title}</h1>
-        <p class="sum">${formatTiyin(tiyinOf(link.amount), link.language)}</p>
+        <p class="sum">${formatTiyin(toTiyin(link.amount), link.language)}</p>
         <dl>
           <div>
             <dt>${words.order}</dt>

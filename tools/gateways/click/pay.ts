@@ -41,7 +41,10 @@ export async function payAtClick(
   const payment = beginPayment(run, account, amount);
   const steps = new ClickSteps(call, payment, settings);
   const done = (end: ClickOutcome["end"], refusal: ClickReply | null = null): ClickOutcome => ({
-    ...{ end, payment, refusal, exchanges: steps.exchanges },
+    end,
+    payment,
+    refusal,
+    exchanges: steps.exchanges,
   });
   const prepared = await steps.prepare();
   if (prepared.kind !== "answer" || prepared.error !== 0) {

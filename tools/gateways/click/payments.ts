@@ -47,24 +47,26 @@ export function newClickId(): string {
 /** A new payment; the amount is in sum, as text. */
 export function beginPayment(run: ClickRun, account: string, amount: string): ClickPayment {
   const made: ClickPayment = {
-    ...{ transId: newClickId(), paydocId: newClickId(), account, amount },
-    ...{
-      prepareId: "",
-      confirmId: "",
-      status: 0,
-      note: "",
-      taken: false,
-      isConfirmed: false,
-      reversed: false,
-    },
-    ...{ createdAt: Date.now(), fiscal: null },
+    transId: newClickId(),
+    paydocId: newClickId(),
+    account,
+    amount,
+    prepareId: "",
+    confirmId: "",
+    status: 0,
+    note: "",
+    taken: false,
+    isConfirmed: false,
+    reversed: false,
+    createdAt: Date.now(),
+    fiscal: null,
   };
   run.payments.set(made.paydocId, made);
   return made;
 }
 
 /** Converts an amount in sum as text ("5000.00") to tiyin. */
-export function tiyinOf(amount: string): number {
+export function toTiyin(amount: string): number {
   const [whole = "0", rest = ""] = amount.split(".");
   return Number(whole) * 100 + Number(rest.padEnd(2, "0"));
 }

@@ -7,7 +7,7 @@ import type { ClickReply } from "./read-reply.ts";
 import { tashkentTime } from "./sign.ts";
 import type { ClickFields } from "./sign.ts";
 
-export function fieldsOf(
+export function toFields(
   payment: ClickPayment,
   serviceId: string,
   action: "0" | "1",
@@ -41,7 +41,7 @@ export class ClickSteps {
   }
 
   async prepare(): Promise<ClickReply> {
-    const exchange = await this.#call("prepare", fieldsOf(this.#payment, this.#serviceId, "0"));
+    const exchange = await this.#call("prepare", toFields(this.#payment, this.#serviceId, "0"));
     this.exchanges.push(exchange);
     const reply = readReply(exchange);
     if (reply.kind === "answer" && reply.error === 0) {
@@ -55,7 +55,7 @@ export class ClickSteps {
   async complete(error = "0", unusual?: Unusual): Promise<ClickReply> {
     const exchange = await this.#call(
       "complete",
-      fieldsOf(this.#payment, this.#serviceId, "1", error),
+      toFields(this.#payment, this.#serviceId, "1", error),
       unusual,
     );
     this.exchanges.push(exchange);

@@ -17,14 +17,14 @@ const ESCAPES: Record<string, string> = {
   "'": "&#39;",
 };
 
-function textOf(fragment: Fragment): string {
+function toText(fragment: Fragment): string {
   if (fragment === null || fragment === false) return "";
   if (fragment instanceof Html) return fragment.text;
-  if (Array.isArray(fragment)) return fragment.map(textOf).join("");
+  if (Array.isArray(fragment)) return fragment.map(toText).join("");
   return String(fragment).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /** Markup in which every value is escaped, unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: Fragment[]): Html {
-  return new Html(parts.map((part, index) => part + textOf(values[index] ?? null)).join(""));
+  return new Html(parts.map((part, index) => part + toText(values[index] ?? null)).join(""));
 }

@@ -20,13 +20,13 @@ export async function strike(
   { gateway, faults, on, account, reply }: Arrival,
   work: () => FastifyReply | Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const place = { on, account };
-  if (faults.take(gateway, "down", place)) return reply.status(502).type("text/plain").send("Bad Gateway");
-  if (faults.take(gateway, "lose_request", place)) return dropConnection(reply);
+  const call = { on, account };
+  if (faults.take(gateway, "down", call)) return reply.status(502).type("text/plain").send("Bad Gateway");
+  if (faults.take(gateway, "lose_request", call)) return dropConnection(reply);
   // the connection stays open until the shop closes it or this server ends
-  if (faults.take(gateway, "silent", place)) return reply.hijack();
-  if (faults.take(gateway, "slow", place)) await wait(SLOW_MILLISECONDS);
-  if (!faults.take(gateway, "lose_reply", place)) return work();
+  if (faults.take(gateway, "silent", call)) return reply.hijack();
+  if (faults.take(gateway, "slow", call)) await wait(SLOW_MILLISECONDS);
+  if (!faults.take(gateway, "lose_reply", call)) return work();
   return losingReply(reply, work);
 }
 

@@ -25,8 +25,13 @@ export function fiscalParams(
     id,
     type,
     fiscal_data: {
-      ...{ receipt_id: receipt, status_code: 0, message: `accepted (${Object.values(account)[0] ?? ""})` },
-      ...{ terminal_id: "EP000000000025", fiscal_sign: sign, qr_code_url: qrCode.href, date },
+      receipt_id: receipt,
+      status_code: 0,
+      message: `accepted (${Object.values(account)[0] ?? ""})`,
+      terminal_id: "EP000000000025",
+      fiscal_sign: sign,
+      qr_code_url: qrCode.href,
+      date,
     },
   };
 }

@@ -38,7 +38,11 @@ export async function payAtPayme(
   const steps = new PaymeSteps(call, transaction);
   const remarks: string[] = [];
   const done = (end: PaymeOutcome["end"], refusal: PaymeReply | null = null): PaymeOutcome => ({
-    ...{ end, transaction, refusal, remarks, exchanges: steps.exchanges },
+    end,
+    transaction,
+    refusal,
+    remarks,
+    exchanges: steps.exchanges,
   });
   const isTwice = choice.action === "twice";
   const repeated = async (act: () => Promise<PaymeReply>) => {
@@ -53,8 +57,8 @@ export async function payAtPayme(
   const checked = await steps.check();
   if (checked.kind !== "result") return done("failed", checked);
   const account = Object.values(choice.account)[0];
-  const idOf = (name: string) => (isTwice ? { id: `${name}-${transaction.id}` } : {});
-  const created = await repeated(() => steps.create(idOf("create")));
+  const toId = (name: string) => (isTwice ? { id: `${name}-${transaction.id}` } : {});
+  const created = await repeated(() => steps.create(toId("create")));
   if (created.kind !== "result") return done("failed", created);
   if (choice.action === "create") return done("open");
   if (choice.action === "refuse" || choice.action === "timeout") {
@@ -68,7 +72,7 @@ export async function payAtPayme(
   }
   if (choice.action === "lose" || faults.take("payme", "lose_reply", { on: "PerformTransaction", account }))
     await steps.perform({ lose: true });
-  const performed = await repeated(() => steps.perform(idOf("perform")));
+  const performed = await repeated(() => steps.perform(toId("perform")));
   return performed.kind === "result" ? done("paid") : done("failed", performed);
 }
 

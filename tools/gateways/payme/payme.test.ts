@@ -63,8 +63,12 @@ test("pays with CheckPerform, Create and Perform: text/json, Basic, no jsonrpc m
 
 test("ends every other choice of the payer as documented", async () => {
   const ends: Record<string, [end: string, state: number]> = {
-    ...{ slow: ["paid", 2], twice: ["paid", 2], lose: ["paid", 2] },
-    ...{ create: ["open", 1], refuse: ["cancelled", -1], timeout: ["cancelled", -1] },
+    slow: ["paid", 2],
+    twice: ["paid", 2],
+    lose: ["paid", 2],
+    create: ["open", 1],
+    refuse: ["cancelled", -1],
+    timeout: ["cancelled", -1],
   };
   for (const [action, [end, wanted]] of Object.entries(ends)) {
     const { shop, pay } = await open();

@@ -35,8 +35,14 @@ export function beginTransaction(
   account: Record<string, string>,
 ): PaymeTransaction {
   const made: PaymeTransaction = {
-    ...{ id: newPaymeId(), time: Date.now(), amount, account },
-    ...{ state: 0, transaction: "", reason: null, suspended: false },
+    id: newPaymeId(),
+    time: Date.now(),
+    amount,
+    account,
+    state: 0,
+    transaction: "",
+    reason: null,
+    suspended: false,
   };
   run.transactions.set(made.id, made);
   return made;

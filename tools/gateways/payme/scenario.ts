@@ -10,7 +10,7 @@ export interface PaymeOrder {
 }
 
 /** The result of a call. @throws Mismatch when it is an error */
-export function resultOf(exchange: Exchange): Record<string, unknown> {
+export function getResult(exchange: Exchange): Record<string, unknown> {
   const reply = readReply(exchange);
   if (reply.kind === "result") return reply.result;
   must(false, `${exchange.name}: ${reply.kind === "error" ? `error ${reply.code}` : reply.why}`);
@@ -47,7 +47,7 @@ export function mustBeTime(result: Record<string, unknown>, name: string): numbe
 export async function twice(call: CallPayme, method: string, params: object): Promise<Exchange> {
   const id = Math.trunc(Math.random() * 1e9);
   const first = await call(method, params, { id });
-  resultOf(first);
+  getResult(first);
   const second = await call(method, params, { id });
   const texts = [first, second].map(({ reply }) => (reply.kind === "answer" ? reply.text : reply.kind));
   must(texts[0] === texts[1], `${method}: the second reply differs: ${texts[0]} then ${texts[1]}`);

@@ -21,14 +21,14 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
   const stored = new Map<string, Stored>();
   const seen: Arrived[] = [];
   const fail = (code: number, data?: string) => ({ error: { code, message: texts, data } });
-  const openOf = (order: string) =>
+  const findOpen = (order: string) =>
     [...stored.values()].find(({ account, state }) => account.order_id === order && state > 0);
 
   function check({ amount, account }: Stored) {
     const price = orders[account.order_id];
     if (price === undefined) return fail(-31050, "order_id");
     if (price !== amount) return fail(-31001);
-    const open = openOf(account.order_id);
+    const open = findOpen(account.order_id);
     return open ? (open.state === 2 ? fail(-31051, "order_id") : fail(-31008)) : null;
   }
 
@@ -41,14 +41,12 @@ export function paymeShop(orders: Record<string, number>, authorization: string)
       if (refused) return refused;
       const made = known ?? {
         ...params,
-        ...{
-          create_time: Date.now(),
-          perform_time: 0,
-          cancel_time: 0,
-          state: 1,
-          reason: null,
-          receivers: null,
-        },
+        create_time: Date.now(),
+        perform_time: 0,
+        cancel_time: 0,
+        state: 1,
+        reason: null,
+        receivers: null,
         transaction: String(stored.size + 1),
       };
       stored.set(params.id, made);

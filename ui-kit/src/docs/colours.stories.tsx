@@ -69,16 +69,16 @@ export const Roles = meta.story({
 });
 
 function Pair({ role, ground, isMark }: { role: string; ground: string; isMark: boolean }) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number>();
   useEffect(() => {
-    if (place.current) setRatio(measureContrast(place.current, role, ground));
+    if (root.current) setRatio(measureContrast(root.current, role, ground));
   }, [role, ground]);
   const colour = `var(--${role})`;
   // Beside a mark the text has the default colour, which is readable on --fill and similar backgrounds.
   return (
     <div
-      ref={place}
+      ref={root}
       data-ratio={ratio}
       className={styles.pair}
       style={{ background: `var(--${ground})`, color: isMark ? undefined : colour }}

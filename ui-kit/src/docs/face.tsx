@@ -7,14 +7,14 @@ export function Face() {
       <header className={styles.face}>
         <h1>The kit of Bezak</h1>
         <p>
-          Everything one sees in Bezak is put together from these parts. The kit knows how things look and how
-          they are used with a finger, a keyboard and a screen reader. It knows no shop: no routes, no money,
-          no words of its own.
+          Every screen of Bezak consists of these components. The kit defines their appearance and how they
+          are used by touch, keyboard and screen reader. It contains nothing of the shop: no routes, no money,
+          no texts of its own.
         </p>
       </header>
       <p>
-        The look comes from the place: glazed tile turquoise and lapis on warm paper white, one saffron accent
-        for what is to be pressed. Calm, generous, precise; the pictures carry the page.
+        The colours come from Uzbekistan: glazed tile turquoise and lapis on warm paper white, one saffron
+        accent for the main action. Calm, generous, precise; pictures dominate the page.
       </p>
     </div>
   );

@@ -29,13 +29,13 @@ export function RulesOfUse() {
             </>
           }
         >
-          <code>primary</code> is the one thing a view is for: one per view, and the only saffron in it.{" "}
-          <code>secondary</code> is everything else one may do, <code>ghost</code> leads on or takes back,{" "}
-          <code>danger</code> cannot be undone and is confirmed. To go somewhere is a link:{" "}
+          <code>primary</code> is the main action: one per view, and the only saffron in it.{" "}
+          <code>secondary</code> is for all other actions, <code>ghost</code> for continuing or cancelling,{" "}
+          <code>danger</code> for irreversible actions, which are confirmed. Navigation is a link:{" "}
           <code>TextLink</code>, or <code>Button asChild</code> around one.
         </Rule>
         <Rule
-          title="An icon alone is known to everybody"
+          title="Only common icons have no text"
           example={
             <>
               <IconButton variant="outline" label="Искать">
@@ -47,11 +47,11 @@ export function RulesOfUse() {
             </>
           }
         >
-          Heart, cross, magnifier: then <code>IconButton</code>, always with a name. Anything else needs its
-          word beside it.
+          Heart, cross, magnifier: use <code>IconButton</code>, always with an accessible name. Any other icon
+          needs a text beside it.
         </Rule>
         <Rule
-          title="Errors stand next to their field"
+          title="Errors are next to their field"
           example={
             <TextField
               label="Manzil"
@@ -60,9 +60,8 @@ export function RulesOfUse() {
             />
           }
         >
-          They are announced with it and say what to do. An <code>Alert</code> is for what concerns the whole
-          form or page, a <code>Toast</code> for what has just happened and needs no answer. What must not be
-          missed is never a toast.
+          They are announced with it and say what to do. An <code>Alert</code> is for the whole form or page,
+          a <code>Toast</code> for an event that needs no reaction. An important message is never a toast.
         </Rule>
         <Rule
           title="Loading, empty, failed"
@@ -76,12 +75,12 @@ export function RulesOfUse() {
             </div>
           }
         >
-          A <code>Skeleton</code> has the size of what comes, so that nothing moves. A <code>Spinner</code> is
-          for an action under way. An <code>EmptyState</code> says what is not there and what to do about it,
-          also after an error.
+          A <code>Skeleton</code> has the size of the loading content, so that nothing moves. A{" "}
+          <code>Spinner</code> is for an action in progress. An <code>EmptyState</code> says what is missing
+          and what to do about it, also after an error.
         </Rule>
         <Rule
-          title="Words come in as props"
+          title="Texts are props"
           example={
             <>
               <Tag onRemove={nothing} removeLabel="Убрать: до 500 000 сум">
@@ -93,8 +92,8 @@ export function RulesOfUse() {
             </>
           }
         >
-          Also names for screen readers, plural forms and formatted sums: write the whole sentence outside and
-          hand it in. Nothing that matters is cut: a text 40 % longer than the Russian one wraps.
+          Also names for screen readers, plural forms and formatted sums: the application passes whole
+          sentences. No important text is truncated: one that is 40 % longer than the Russian one wraps.
         </Rule>
         <Rule
           title="Phone first"
@@ -109,9 +108,8 @@ export function RulesOfUse() {
             />
           }
         >
-          From 320 px on nothing scrolls sideways, and every target takes 44 px of a finger. A small control
-          keeps its looks and widens its reach by an unseen edge. What is shown under a pointer only is never
-          needed.
+          From 320 px on nothing scrolls sideways, and every touch target has 44 px. A small control extends
+          its target by an invisible edge. Nothing necessary appears only on hover.
         </Rule>
       </div>
     </div>

@@ -27,13 +27,13 @@ export function TokenRow({ name, children }: { name: string; children: ReactNode
 }
 
 function Value({ name }: { name: string }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
   const [value, setValue] = useState("");
   useEffect(() => {
-    if (place.current) setValue(getComputedStyle(place.current).getPropertyValue(`--${name}`));
+    if (root.current) setValue(getComputedStyle(root.current).getPropertyValue(`--${name}`));
   }, [name]);
   return (
-    <span ref={place} className={styles.value}>
+    <span ref={root} className={styles.value}>
       {value}
     </span>
   );

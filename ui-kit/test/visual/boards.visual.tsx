@@ -24,11 +24,11 @@ const cases = Object.keys(all).flatMap((name) => [
 test.each(cases)("$name, $theme", async ({ name, theme }) => {
   const Board = all[name]!;
   document.documentElement.dataset["theme"] = theme;
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
   leave = () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
   root.render(<Board />);
   const board = page.getByTestId("board");
@@ -36,6 +36,6 @@ test.each(cases)("$name, $theme", async ({ name, theme }) => {
   // Both subsets of the font, otherwise the system font would be compared.
   await Promise.all(["Сум", "soʻm"].map((text) => document.fonts.load("16px 'Onest Variable'", text)));
   await document.fonts.ready;
-  await Promise.all([...place.querySelectorAll("img")].map(loaded));
+  await Promise.all([...container.querySelectorAll("img")].map(loaded));
   await expect(board).toMatchScreenshot(`${name}-${theme}`);
 });

@@ -5,7 +5,7 @@ import type { Life, Move } from "./moves.ts";
 import { readPayable, readAttempts } from "./payment-rows.ts";
 import { alone, BUSY, reachable, type Made } from "./reachable.ts";
 import { pendingSteps, type Method, type OrderState, type AttemptState } from "./serial-rules.ts";
-import { callOf, isOf, linesOf, makeCall, placeWatched, type WatchedOrder } from "./watched-order.ts";
+import { toCall, isOf, getLines, makeCall, placeWatched, type WatchedOrder } from "./watched-order.ts";
 
 /** A shop with two processes, one of which may be dead. */
 export interface World {
@@ -41,7 +41,7 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
   };
   const replies = new Map<string, string>();
   for (const round of life.rounds) {
-    const made = await Promise.all(await movesOf(world, lived, round));
+    const made = await Promise.all(await runMoves(world, lived, round));
     lived.history.push(made.map(({ call, answer }) => `${JSON.stringify(call)} -> ${answer}`).join("\n    "));
     lived.states = reachable(lived.states, made);
     if (lived.states.length === 0)
@@ -58,13 +58,13 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
 }
 
 /** Starts every call of a round, with the sums and times of this moment. */
-async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
+async function runMoves({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
   const [attempts, payable] = [
     await readAttempts(shop.db, watched.order.id),
     await readPayable(shop.db, watched.order.id),
   ];
   return round.map(async (move): Promise<Made & { whole?: string }> => {
-    const call = callOf(watched, move, attempts, payable.amount);
+    const call = toCall(watched, move, attempts, payable.amount);
     const process = processes[move.process] ?? shop.commerce;
     try {
       const attempt = () => makeCall({ shop, buyer, process, watched, attempts }, call);
@@ -93,7 +93,7 @@ export async function disagreement({ shop }: World, { watched, states, history }
     attempts: rows.map((row) => ({
       gateway: row.gateway,
       key: isOf(watched, row, row.gateway, 0) ? 0 : 1,
-      lines: linesOf(watched, row.amount),
+      lines: getLines(watched, row.amount),
       state: row.state as AttemptState,
     })),
   };
@@ -104,7 +104,7 @@ export async function disagreement({ shop }: World, { watched, states, history }
 }
 
 /** The final state as words, for statistics. */
-export async function endsOf({ shop }: World, { watched }: Lived): Promise<string[]> {
+export async function readFinalState({ shop }: World, { watched }: Lived): Promise<string[]> {
   const { closed } = await readPayable(shop.db, watched.order.id);
   const attempts = await readAttempts(shop.db, watched.order.id);
   return [...(closed ? ["closed"] : []), ...attempts.map(({ gateway, state }) => `${gateway} ${state}`)];

@@ -1,5 +1,5 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { clickAt, completeOf, newPaydocId, prepareOf } from "../../http/payments/click-calls.ts";
+import { clickAt, toComplete, newPaydocId, toPrepare } from "../../http/payments/click-calls.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
 import { createPaymeClient, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import type { Buyer, Shop } from "../shop.ts";
@@ -63,14 +63,14 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
 async function atClick(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const paydocId = newPaydocId();
   const { number, totals } = order;
-  const fields = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
+  const fields = toPrepare({ number, amount: totals.total }, { click_paydoc_id: paydocId });
   const { id } = await clickAt(shop.commerce.base).prepare(fields);
   return {
     gateway: "click",
     order,
     paydocId,
     async pay(now) {
-      const { error, text } = await clickAt(now.commerce.base).complete(completeOf(fields, Number(id)));
+      const { error, text } = await clickAt(now.commerce.base).complete(toComplete(fields, Number(id)));
       return { code: error, body: text };
     },
     refund: () => Promise.reject(new Error("Click has no such button")),

@@ -1,9 +1,9 @@
 import {
   clickAt,
-  completeOf,
+  toComplete,
   newId as newClickId,
   newPaydocId,
-  prepareOf,
+  toPrepare,
   type Fields,
 } from "../../http/payments/click-calls.ts";
 import { createPaymeClient, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-client.ts";
@@ -24,9 +24,9 @@ export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
 /** A real order with the ids that gateways use for it. */
 export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickApi, life: Life) {
   const order = await placeFor(shop, buyer, life.method, { ring: 1, button: 3, "scarf-1": 2 });
-  const lineOf = (handle: string) =>
+  const toLine = (handle: string) =>
     order.items.find(({ product }) => product.id === shop.productIds(handle).productId)!;
-  const lines = handles.map(lineOf);
+  const lines = handles.map(toLine);
   const delivery = order.totals.total - lines.reduce((sum, { total }) => sum + total, 0);
   const started = Date.now();
   const keys = [0, 1].map(() => ({
@@ -59,12 +59,12 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickAp
 /** Every set of lines that an amount can cover: "111", "110", ... */
 const counts = ["111", "110", "101", "100", "011", "010", "001"];
 
-export function linesOf({ sumOf }: WatchedOrder, amount: number): string {
+export function getLines({ sumOf }: WatchedOrder, amount: number): string {
   return counts.find((count) => sumOf(count) === amount) ?? "";
 }
 
 /** Turns a move into the call that the rules know, from the current rows of the ledger. */
-export function callOf(
+export function toCall(
   watched: WatchedOrder,
   move: Move,
   attempts: readonly AttemptRow[],
@@ -73,7 +73,7 @@ export function callOf(
   const of = (gateway: Attempt["gateway"], key: number) =>
     attempts.find((one) => isOf(watched, one, gateway, key));
   const linesFor = (own?: AttemptRow) => {
-    const right = linesOf(watched, own?.amount ?? payableAmount);
+    const right = getLines(watched, own?.amount ?? payableAmount);
     return move.wrong ? (counts.find((count) => count !== right) ?? "") : right;
   };
   switch (move.do) {
@@ -172,7 +172,7 @@ type PaymeCall = Extract<Call, { do: "check" | "create" | "perform" | "undo" | "
 async function askPayme({ shop, process, watched }: CallContext, call: PaymeCall): Promise<Reply> {
   const payme = createPaymeClient({ ...shop, commerce: process });
   const id = "key" in call ? (watched.keys[call.key]?.payme ?? "") : "";
-  const payable = "lines" in call ? payableOf(watched, call.lines) : undefined;
+  const payable = "lines" in call ? getPayable(watched, call.lines) : undefined;
   const answerTo = () => {
     switch (call.do) {
       case "check":
@@ -200,7 +200,7 @@ async function askPayme({ shop, process, watched }: CallContext, call: PaymeCall
     : { short: state, whole: `${call.do} ${call.key} ${state} ${whole}` };
 }
 
-const payableOf = (watched: WatchedOrder, lines: string) => ({
+const getPayable = (watched: WatchedOrder, lines: string) => ({
   amount: watched.sumOf(lines) * 100,
   account: { order_id: watched.order.number },
 });
@@ -209,7 +209,7 @@ type ClickCall = Extract<Call, { do: "prepare" | "complete" }>;
 
 async function askClick({ process, watched, attempts }: CallContext, call: ClickCall): Promise<Reply> {
   const ids = watched.keys[call.key]!;
-  const fields = prepareOf(
+  const fields = toPrepare(
     { number: watched.order.number, amount: watched.sumOf(call.lines) },
     { click_trans_id: ids.clickTransId, click_paydoc_id: ids.paydocId },
   );
@@ -217,7 +217,7 @@ async function askClick({ process, watched, attempts }: CallContext, call: Click
   if (call.do === "prepare") return toClickReply(call, await click.prepare(fields));
   const own = attempts.find((one) => isOf(watched, one, "click", call.key));
   const failed: Fields = call.failed ? { error: "-5017", error_note: "Payment failed" } : {};
-  return toClickReply(call, await click.complete(completeOf(fields, call.known ? own!.no : 0, failed)));
+  return toClickReply(call, await click.complete(toComplete(fields, call.known ? own!.no : 0, failed)));
 }
 
 const toClickReply = (

@@ -6,7 +6,7 @@ import type { ApplicationView } from "../../../src/workflows/application/view-ap
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
-import { peopleOf, type Member } from "../users/people.ts";
+import { peopleCalls, type Member } from "../users/people.ts";
 
 interface Refused {
   code: string;
@@ -22,8 +22,8 @@ export interface ApplicationPage {
 let made = 0;
 
 /** People who want to sell, an administrator, and the calls of both. */
-export async function applicantsOf(shop: Shop) {
-  const people = peopleOf(shop);
+export async function applicantCalls(shop: Shop) {
+  const people = peopleCalls(shop);
   made += 1;
   const admin = { email: `admin-of-applications${made}@example.uz`, password: "long-enough" };
   const names = ["Кольца", "Сумки", "Часы", "Шарфы", "Очки", "Ремни", "Шляпы", "Убранное"];
@@ -105,4 +105,4 @@ export async function applicantsOf(shop: Shop) {
   };
 }
 
-export type Applicants = Awaited<ReturnType<typeof applicantsOf>>;
+export type Applicants = Awaited<ReturnType<typeof applicantCalls>>;

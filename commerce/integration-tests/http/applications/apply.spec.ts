@@ -3,7 +3,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { confirm } from "../users/people.ts";
-import { applicantsOf, type Applicants } from "./applicants.ts";
+import { applicantCalls, type Applicants } from "./applicants.ts";
 
 let shop: Shop;
 let all: Applicants;
@@ -12,7 +12,7 @@ const within = { timeout: 20_000 };
 
 beforeAll(async () => {
   shop = await sharedShop("people");
-  all = await applicantsOf(shop);
+  all = await applicantCalls(shop);
 });
 
 describe("an application", () => {

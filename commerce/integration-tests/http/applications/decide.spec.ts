@@ -4,7 +4,7 @@ import { whileRefused } from "../../harness/refuse-writes.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
-import { applicantsOf, type Applicants } from "./applicants.ts";
+import { applicantCalls, type Applicants } from "./applicants.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
@@ -14,7 +14,7 @@ const within = { timeout: 30_000 };
 
 beforeAll(async () => {
   shop = await sharedShop("people");
-  all = await applicantsOf(shop);
+  all = await applicantCalls(shop);
   second = await secondProcess("people");
 });
 

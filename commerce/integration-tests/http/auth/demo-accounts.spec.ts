@@ -20,7 +20,7 @@ describe("a published password of the demo", () => {
   const production = () => ({ ...testEnvironment, NODE_ENV: "production", DATABASE_URL: shop.ownerUrl });
   const openAdministrator = (account: { email: string; password: string }) =>
     shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", account);
-  const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
+  const readCode = async (token: string) => (await auth.exchange(token)).body.code;
 
   it("prevents a production start until its accounts are locked, and no mailed link opens an administrator's", async () => {
     const demo = { email: "buyer@bezak.uz", password: "bezak-buyer" };
@@ -43,7 +43,7 @@ describe("a published password of the demo", () => {
     await runNode(["src/scripts/lock-demo.ts"], env);
     expect(await openDemoAccounts(shop.ownerUrl)).toEqual([]);
     expect((await auth.login(demo.email, demo.password)).status).toBe(401);
-    for (const { token } of [body, signedIn]) expect(await codeOf(token)).toBe("session_expired");
+    for (const { token } of [body, signedIn]) expect(await readCode(token)).toBe("session_expired");
     expect((await auth.login("seller@bezak.uz", "one of their own")).status).toBe(200);
     expect((await auth.login(moved.email, moved.password)).status).toBe(401);
     await auth.forgot(own.email);

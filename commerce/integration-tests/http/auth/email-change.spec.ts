@@ -33,7 +33,7 @@ async function requestChange(token: string, to: string, password?: string) {
   return { email: to, change: body.change, code: /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "" };
 }
 
-const statusOf = async (token: string) => (await auth.exchange(token)).status;
+const readStatus = async (token: string) => (await auth.exchange(token)).status;
 
 const wrongCode = { status: 400, body: { code: "email_code_invalid" } };
 
@@ -50,7 +50,7 @@ describe("a change of the e-mail", () => {
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
     expect((await auth.login(to)).body.user).toMatchObject({ id, email: to });
     expect((await auth.exchange(token)).body.user).toMatchObject({ id, email: to });
-    expect(await statusOf(other)).toBe(401);
+    expect(await readStatus(other)).toBe(401);
     expect((await auth.reset(link, "another-password")).body.code).toBe("reset_token_invalid");
     expect((await subjectsTo(email, 4)).slice(0, 2)).toEqual([
       "Почта Bezak изменена",

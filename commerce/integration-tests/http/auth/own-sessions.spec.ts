@@ -23,7 +23,7 @@ async function newcomer() {
   return { email, token: body.token, id: body.user.id };
 }
 
-async function codeOf(token: string): Promise<[number, string]> {
+async function readCode(token: string): Promise<[number, string]> {
   const { status, body } = await auth.exchange(token);
   return [status, body.code];
 }
@@ -63,7 +63,7 @@ describe("the sessions of a person", () => {
     expect([refused.status, refused.body.code]).toEqual([404, "session_not_found"]);
     expect((await auth.exchange(other)).status).toBe(200);
     expect((await auth.endSession(token, id)).body).toEqual({ ended: 1 });
-    expect(await codeOf(other)).toEqual([401, "session_expired"]);
+    expect(await readCode(other)).toEqual([401, "session_expired"]);
     expect((await auth.endSession(token, id)).status).toBe(404);
     expect(await seen(token)).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe("the sessions of a person", () => {
     const others = [(await auth.login(email)).body.token, (await auth.login(email)).body.token];
     const otherPerson = await newcomer();
     expect((await auth.endSession(token)).body).toEqual({ ended: 2 });
-    for (const other of others) expect(await codeOf(other)).toEqual([401, "session_expired"]);
+    for (const other of others) expect(await readCode(other)).toEqual([401, "session_expired"]);
     expect((await auth.exchange(token)).status).toBe(200);
     expect((await auth.exchange(otherPerson.token)).status).toBe(200);
     expect((await auth.endSession(token)).body).toEqual({ ended: 0 });
@@ -113,7 +113,7 @@ describe("the sessions of a person", () => {
       [second.token],
     );
     const third = await auth.login(email);
-    expect(await codeOf(second.token)).toEqual([401, "session_expired"]);
+    expect(await readCode(second.token)).toEqual([401, "session_expired"]);
     expect(await seen(third.body.token)).toHaveLength(50);
     expect((await auth.exchange(token)).status).toBe(200);
   });
@@ -142,7 +142,7 @@ describe("the sessions of a person", () => {
     const { adminToken } = (await auth.exchangeConfirmed(boss, account.password)).body;
     expect(await end("cus_none", adminToken)).toEqual([404, "account_not_found"]);
     expect(await end(id, adminToken)).toEqual([200, 2]);
-    for (const dead of [token, other]) expect(await codeOf(dead)).toEqual([401, "session_expired"]);
+    for (const dead of [token, other]) expect(await readCode(dead)).toEqual([401, "session_expired"]);
     expect(await end(id, adminToken)).toEqual([200, 0]);
     for (const live of [otherPerson.token, boss]) expect((await auth.exchange(live)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a session of an account that is blocked", () => {
     const { token } = (await auth.login(account.email, account.password)).body;
     for (const metadata of ['{"blocked": true}', "{}"]) {
       await shop.db.query('update "user" set metadata = $2 where id = $1', [id, metadata]);
-      expect(await codeOf(token)).toEqual([401, "session_expired"]);
+      expect(await readCode(token)).toEqual([401, "session_expired"]);
     }
   });
 

@@ -38,7 +38,7 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
+const readCode = async (token: string) => (await auth.exchange(token)).body.code;
 
 const weak = (word: string) => ({
   status: 400,
@@ -53,7 +53,7 @@ describe("a forgotten password", () => {
     expect(link).toMatch(/^[\w-]{43}$/);
     expect(await auth.reset(link, "Password123")).toMatchObject(weak("too_common"));
     expect((await auth.reset(link, "brand-new-password")).status).toBe(200);
-    expect([await codeOf(token), await codeOf(other)]).toEqual(["session_expired", "session_expired"]);
+    expect([await readCode(token), await readCode(other)]).toEqual(["session_expired", "session_expired"]);
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
     expect((await auth.login(email, "brand-new-password")).status).toBe(200);
     expect(await auth.reset(link, "another-password")).toMatchObject({
@@ -185,8 +185,8 @@ describe("a changed password", () => {
     const { id: before } = (await auth.sessions(token)).body.sessions.find(({ current }) => current) ?? {};
     const changed = await auth.changePassword(change);
     expect(changed.status).toBe(200);
-    expect(await codeOf(other)).toBe("session_expired");
-    expect(await codeOf(token)).toBe("unauthorized");
+    expect(await readCode(other)).toBe("session_expired");
+    expect(await readCode(token)).toBe("unauthorized");
     expect((await auth.sessions(changed.body.token)).body.sessions).toMatchObject([{ id: before }]);
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
     expect((await auth.login(email, "brand-new-password")).status).toBe(200);

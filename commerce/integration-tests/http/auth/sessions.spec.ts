@@ -23,12 +23,12 @@ async function newcomer() {
   return { email, token: body.token, id: body.user.id };
 }
 
-async function codeOf(token: string): Promise<[number, string]> {
+async function readCode(token: string): Promise<[number, string]> {
   const { status, body } = await auth.exchange(token);
   return [status, body.code];
 }
 
-function lifetimeOf(jwt: string | null): number {
+function getLifetime(jwt: string | null): number {
   const payload = JSON.parse(Buffer.from(jwt?.split(".")[1] ?? "", "base64url").toString()) as Record<
     string,
     number
@@ -76,7 +76,7 @@ describe("the exchange of a token", () => {
     const { body } = await auth.exchange(token);
     expect(body).toMatchObject({ user: { id, role: "customer" }, sellerRole: null });
     expect(body.adminToken).toBeNull();
-    expect(lifetimeOf(body.customerToken)).toBe(300);
+    expect(getLifetime(body.customerToken)).toBe(300);
     const customerToken = body.customerToken ?? "";
     expect((await shop.commerce.call("GET", "/customer/orders", { token: customerToken })).status).toBe(200);
     expect((await shop.commerce.call("GET", "/admin/users", { token: customerToken })).status).toBe(401);
@@ -89,7 +89,7 @@ describe("the exchange of a token", () => {
     const { body } = await auth.exchange(signedIn.token);
     expect(body.user).toMatchObject({ id, role: "admin", email: account.email });
     expect(body.customerToken).toBeNull();
-    expect(lifetimeOf(body.adminToken)).toBe(300);
+    expect(getLifetime(body.adminToken)).toBe(300);
     const adminToken = body.adminToken ?? "";
     expect((await shop.commerce.call("GET", "/admin/users", { token: adminToken })).status).toBe(200);
     expect((await shop.commerce.call("GET", "/customer/orders", { token: adminToken })).status).toBe(401);
@@ -111,7 +111,7 @@ describe("the exchange of a token", () => {
     const { email, token } = await newcomer();
     const { body: other } = await auth.login(email);
     expect((await auth.logout(token)).status).toBe(200);
-    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    expect(await readCode(token)).toEqual([401, "session_expired"]);
     expect((await auth.exchange(other.token)).status).toBe(200);
     expect((await auth.logout(token)).status).toBe(200);
     expect((await auth.logout("never-was-a-token")).status).toBe(200);
@@ -122,22 +122,22 @@ describe("the exchange of a token", () => {
     const { token: unused } = (await auth.login(email)).body;
     const other = await newcomer();
     await inside("change-customer.ts", { id, to: "blocked" });
-    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    expect(await readCode(token)).toEqual([401, "session_expired"]);
     await inside("change-customer.ts", { id, to: "free" });
     // also a session that was not used during the block
-    for (const former of [token, unused]) expect(await codeOf(former)).toEqual([401, "session_expired"]);
+    for (const former of [token, unused]) expect(await readCode(former)).toEqual([401, "session_expired"]);
     expect((await auth.exchange(other.token)).status).toBe(200);
     const next = (await auth.login(email)).body.token;
     expect((await auth.exchange(next)).status).toBe(200);
     await inside("change-customer.ts", { id, to: "deleted" });
-    expect(await codeOf(next)).toEqual([401, "unauthorized"]);
+    expect(await readCode(next)).toEqual([401, "unauthorized"]);
   });
 
   it("is refused for an unknown token, and after thirty days without use", async () => {
-    expect(await codeOf("never-was-a-token")).toEqual([401, "unauthorized"]);
+    expect(await readCode("never-was-a-token")).toEqual([401, "unauthorized"]);
     const { token, id } = await newcomer();
     await shop.db.query("update shop_session set expires_at = now() where customer_id = $1", [id]);
-    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    expect(await readCode(token)).toEqual([401, "session_expired"]);
   });
 
   it("prolongs the session, writing once a minute at most", async () => {
@@ -232,7 +232,7 @@ describe("npm run administrator", () => {
     const former = await linkTo(shop.commerce, email);
     expect(await make(email)).toMatch("what was bought stays");
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
-    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    expect(await readCode(token)).toEqual([401, "session_expired"]);
     expect((await auth.reset(former, password)).body.code).toBe("reset_token_invalid");
     const [link = ""] = await linksTo(shop.commerce, email, 2);
     expect((await auth.reset(link, password)).status).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runNode } from "../../harness/run-node.ts";
 import { databaseUrls, testEnvironment } from "../../harness/settings.ts";
 import { indexTable } from "./index-table.ts";
-import { snapshotOf, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { takeSnapshot, sharedCatalog, type Catalog } from "./open-catalog.ts";
 import { handOver, startAnother } from "./other-process.ts";
 
 let catalog: Catalog;
@@ -10,7 +10,7 @@ let untilRestored: () => Promise<unknown>;
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  untilRestored = await snapshotOf(catalog);
+  untilRestored = await takeSnapshot(catalog);
   await handOver(catalog);
 });
 

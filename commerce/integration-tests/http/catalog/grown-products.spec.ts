@@ -7,7 +7,7 @@ import { waiting } from "../../harness/waiting.ts";
 import { createBuyer, newOrder, openShop, placePatiently, type Shop } from "../../harness/shop.ts";
 import { indexTable } from "./index-table.ts";
 import type { Listing } from "./listing.ts";
-import { shapeOf } from "./product-traces.ts";
+import { readShape } from "./product-traces.ts";
 
 let shop: Shop;
 /** Number of products before the test. */
@@ -111,8 +111,8 @@ it.each([
   const { rows } = await shop.db.query<{ id: string }>(
     `select id from product p where metadata ? 'popularity' and id not like '${GROWN_PRODUCTS}' and ${alike} limit 1`,
   );
-  const shape = await shapeOf(shop.db, grown);
-  expect(shape).toEqual(await shapeOf(shop.db, rows[0]?.id ?? ""));
+  const shape = await readShape(shop.db, grown);
+  expect(shape).toEqual(await readShape(shop.db, rows[0]?.id ?? ""));
   expect(Object.keys(shape).length).toBeGreaterThan(13);
 });
 

@@ -59,7 +59,7 @@ export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise
 }
 
 /** Takes a snapshot of the catalogue. The returned function waits until every change since then is reverted. */
-export async function snapshotOf(catalog: Catalog): Promise<() => Promise<unknown>> {
+export async function takeSnapshot(catalog: Catalog): Promise<() => Promise<unknown>> {
   const look = async () => JSON.stringify([(await catalog.list()).documents, await catalog.facets()]);
   const before = await look();
   return () => until("the catalogue to be restored", async () => (await look()) === before);

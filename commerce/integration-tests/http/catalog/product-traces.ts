@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 const OWN = ["price_set_id", "inventory_item_id"];
 
 /** One query on all tables with rows: those in which a text is one of `$1`. */
-async function questionOf(db: Pool): Promise<string> {
+async function readQuestion(db: Pool): Promise<string> {
   const { rows } = await db.query<{ table: string; columns: string[] }>(
     `select c.table_name as table, array_agg(c.column_name::text) as columns
      from information_schema.columns c
@@ -23,8 +23,8 @@ async function questionOf(db: Pool): Promise<string> {
 }
 
 /** Every row that belongs to a product, by table: it names the product or something that belongs to it. */
-async function tracesOf(db: Pool, productId: string): Promise<Map<string, Row[]>> {
-  const question = await questionOf(db);
+async function readTraces(db: Pool, productId: string): Promise<Map<string, Row[]>> {
+  const question = await readQuestion(db);
   const found = new Map<string, Map<string, Row>>();
   const known = new Set<string>();
   for (let ids = [productId]; ids.length > 0;) {
@@ -42,8 +42,8 @@ async function tracesOf(db: Pool, productId: string): Promise<Map<string, Row[]>
 }
 
 /** The structure of a product's rows without its values: for each table the columns that they fill. */
-export async function shapeOf(db: Pool, productId: string): Promise<Record<string, string[]>> {
-  const traces = await tracesOf(db, productId);
+export async function readShape(db: Pool, productId: string): Promise<Record<string, string[]>> {
+  const traces = await readTraces(db, productId);
   const filled = (row: Row) =>
     Object.entries(row)
       .filter(([, value]) => value !== null)

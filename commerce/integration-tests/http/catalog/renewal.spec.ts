@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { snapshotOf, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { takeSnapshot, sharedCatalog, type Catalog } from "./open-catalog.ts";
 import { startAnother } from "./other-process.ts";
 
 let catalog: Catalog;
@@ -7,7 +7,7 @@ let untilRestored: () => Promise<unknown>;
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  untilRestored = await snapshotOf(catalog);
+  untilRestored = await takeSnapshot(catalog);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SellerCard } from "../../../src/catalog/order-sellers.ts";
 import type { SellerWithSales } from "./inside/add-sales.ts";
-import { snapshotOf, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { takeSnapshot, sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
 let untilRestored: () => Promise<unknown>;
@@ -31,7 +31,7 @@ const sellers: SellerWithSales[] = [
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  untilRestored = await snapshotOf(catalog);
+  untilRestored = await takeSnapshot(catalog);
   await catalog.commerce.run("../../http/catalog/inside/add-sales.ts", sellers);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { snapshotOf, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { takeSnapshot, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import type { ContentRows } from "./inside/store-content.ts";
 
 interface Section {
@@ -52,12 +52,12 @@ async function sections(): Promise<Section[]> {
   return (await catalog.commerce.call<{ sections: Section[] }>("GET", "/catalog/sections")).body.sections;
 }
 
-const itemsOf = async (id: string) =>
+const readItems = async (id: string) =>
   (await sections()).find((one) => one.id === id)?.items.map((item) => item.slug ?? item.id ?? item.ru);
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  untilRestored = await snapshotOf(catalog);
+  untilRestored = await takeSnapshot(catalog);
   await store({
     banners: [
       banner("ban_second", 2),
@@ -130,13 +130,13 @@ it("sections come in their order, without empty ones", async () => {
 });
 
 it("sections contain what their source says, and only products in stock", async () => {
-  expect(await itemsOf("sec_popular")).toEqual(["silver-ring", "leather-bag", "gold-ring"]);
-  expect(await itemsOf("sec_sale")).toEqual(["silver-ring"]);
-  expect(await itemsOf("sec_brand")).toEqual(["wrist-watch", "gold-ring"]);
-  expect(await itemsOf("sec_category")).toEqual(["silver-ring"]);
-  expect(await itemsOf("sec_categories")).toEqual(["watches", "rings"]);
-  expect(await itemsOf("sec_banner")).toEqual(["ban_cart"]);
-  expect(await itemsOf("sec_text")).toEqual(["О нас"]);
+  expect(await readItems("sec_popular")).toEqual(["silver-ring", "leather-bag", "gold-ring"]);
+  expect(await readItems("sec_sale")).toEqual(["silver-ring"]);
+  expect(await readItems("sec_brand")).toEqual(["wrist-watch", "gold-ring"]);
+  expect(await readItems("sec_category")).toEqual(["silver-ring"]);
+  expect(await readItems("sec_categories")).toEqual(["watches", "rings"]);
+  expect(await readItems("sec_banner")).toEqual(["ban_cart"]);
+  expect(await readItems("sec_text")).toEqual(["О нас"]);
 });
 
 it("products and categories in sections have the shape of lists", async () => {
@@ -157,12 +157,12 @@ it("a change shows at once, and sold-out products leave their section", async ()
   await store({ change: { id: "ban_second", active: true, rank: 0 } });
   await expect.poll(() => bannerIds("?position=home"), atOnce).toEqual(["ban_second", "ban_first"]);
   await store({ remove: "ban_cart" });
-  await expect.poll(() => itemsOf("sec_banner"), atOnce).toBeUndefined();
+  await expect.poll(() => readItems("sec_banner"), atOnce).toBeUndefined();
   await store({
     change: { id: "sec_sale", source: { filter: "sales", sort: "newest", limit: 1 } },
   });
   await catalog.change({ slug: "silver-ring", reserve: 5 });
-  await expect.poll(() => itemsOf("sec_sale"), atOnce).toBeUndefined();
+  await expect.poll(() => readItems("sec_sale"), atOnce).toBeUndefined();
 });
 
 it("a change by another process shows within seconds", async () => {

@@ -3,7 +3,7 @@ import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
 import { until } from "../../harness/until.ts";
 import type { CardClient, Unpaid } from "../payments/card-client.ts";
-import { callbackOf, RIGHT_CODE } from "../payments/fake-atmos.ts";
+import { toCallback, RIGHT_CODE } from "../payments/fake-atmos.ts";
 import type { CrashRow } from "./crash-world.ts";
 
 const attempt = (event: "insert" | "update", when: string): OrderWrite => [
@@ -138,7 +138,7 @@ export const sayingYes: CrashRow = {
   prepare: async ({ cards }) => {
     const orders = new Map([["yes", await cards.order("card")]] as const);
     const order = orders.get("yes")!;
-    const callback = () => cards.callback(callbackOf(cards.at(order)));
+    const callback = () => cards.callback(toCallback(cards.at(order)));
     return {
       hanging: hangingAt({ yes: attempt("update", "new.state = 'confirming'") }, orders, callback),
       check: async () => {
@@ -156,7 +156,7 @@ export const acceptedCallback: CrashRow = {
   title: "finds the money of an accepted callback by the job of the next process",
   prepare: async ({ cards }) => {
     const order = await cards.order("card");
-    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(1);
+    expect((await cards.callback(toCallback(cards.at(order)))).status).toBe(1);
     cards.atmos.take(cards.at(order));
     return {
       // the job runs by itself

@@ -49,7 +49,7 @@ export const untilBookedAs = (db: Pool, kind: string, orders: readonly OrderView
   );
 
 /** What the shops have earned with each of these orders. */
-export async function earnedOf(db: Pool, orders: readonly OrderView[]): Promise<number[]> {
+export async function readEarned(db: Pool, orders: readonly OrderView[]): Promise<number[]> {
   const { rows } = await db.query<{ order_id: string; sum: number }>(
     `select t.order_id, sum(e.amount)::float8 as sum from ledger_entry e
      join ledger_transaction t on t.id = e.transaction_id
@@ -75,13 +75,13 @@ export const earning: CrashRow = {
       hanging: hangingAt(earningWrites, orders, (order) => calls.deliver(order, DAYS_AGO)),
       check: async () => {
         await untilBookedAs(shop.db, "earning", [delivered]);
-        expect(await earnedOf(shop.db, both)).toEqual([0, nets.scarf]);
+        expect(await readEarned(shop.db, both)).toEqual([0, nets.scarf]);
         const { id: orderId, parcels } = undelivered;
         const at = new Date(Date.now() - DAYS_AGO * 86_400_000).toISOString();
         const step = { orderId, parcelId: parcels[0]?.id, to: "delivered", actor: "seller", at };
         await shop.commerce.run("move-parcel.ts", step);
         await untilBookedAs(shop.db, "earning", both);
-        expect(await earnedOf(shop.db, both)).toEqual([nets.ring, nets.scarf]);
+        expect(await readEarned(shop.db, both)).toEqual([nets.ring, nets.scarf]);
       },
     };
   },

@@ -24,7 +24,7 @@ export async function openAttempts<Point extends string>(
   return attempts;
 }
 
-export const stateOf = async ({ shop }: CrashWorld, { order }: OpenAttempt) =>
+export const readState = async ({ shop }: CrashWorld, { order }: OpenAttempt) =>
   (await readAttempts(shop.db, order.id)).at(-1)?.state;
 
 type Paying = keyof typeof payingWrites;
@@ -49,21 +49,21 @@ export const paying: CrashRow = {
         act: () => spoken.map((one) => one.pay(shop)),
         ready: () =>
           until("the last two to be committed", async () => {
-            const states = await Promise.all(spoken.map((one) => stateOf(world, one)));
+            const states = await Promise.all(spoken.map((one) => readState(world, one)));
             return states.every((state) => state === "paid");
           }),
       },
       check: async () => {
         for (const [point, one] of attempts) {
           const committed = point in payingWrites ? "open" : "paid";
-          expect([point, await stateOf(world, one)]).toEqual([point, committed]);
+          expect([point, await readState(world, one)]).toEqual([point, committed]);
           const [first, second] = [await one.pay(shop), await one.pay(shop)];
           const repeat = one.gateway === "click" && committed === "paid" ? -4 : 0;
           expect([point, first.code]).toEqual([point, repeat]);
           expect([point, second.code]).toEqual([point, one.gateway === "click" ? -4 : 0]);
           // Payme's repeat gets the first answer byte for byte, with the time of the commit
           if (one.gateway === "payme") expect([point, second.body]).toEqual([point, first.body]);
-          expect([point, await stateOf(world, one)]).toEqual([point, "paid"]);
+          expect([point, await readState(world, one)]).toEqual([point, "paid"]);
           await untilBooked(shop, one.order);
         }
       },

@@ -21,7 +21,7 @@ const attemptIs = (state: string): OrderWrite => [
   "new.order_id",
 ];
 /** The last write of a gateway's call is its event; its transaction also sets the attempt's state and queues a job. */
-const lastOf = (call: string, state: string, job: string): OrderWrite => [
+const toLastWrite = (call: string, state: string, job: string): OrderWrite => [
   "payment_event",
   "insert",
   `new.call = '${call}'
@@ -32,8 +32,8 @@ const lastOf = (call: string, state: string, job: string): OrderWrite => [
 
 /** The last writes of a gateway's paying call, all in one transaction. */
 export const payingWrites = {
-  payme: lastOf("PerformTransaction", "paid", "settle-payment"),
-  click: lastOf("complete", "paid", "settle-payment"),
+  payme: toLastWrite("PerformTransaction", "paid", "settle-payment"),
+  click: toLastWrite("complete", "paid", "settle-payment"),
 } as const satisfies Record<string, OrderWrite>;
 
 /** The last writes of choosing another payment method, in one transaction with the payable and Medusa's session. */
@@ -97,5 +97,5 @@ export const returningWrites = {
 
 /** The last writes of a refund by Payme's button, all in one transaction. */
 export const buttonWrites = {
-  button: lastOf("CancelTransaction", "refunded", "follow-refund"),
+  button: toLastWrite("CancelTransaction", "refunded", "follow-refund"),
 } as const satisfies Record<string, OrderWrite>;

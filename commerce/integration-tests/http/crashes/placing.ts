@@ -11,7 +11,7 @@ import type { CrashRow } from "./crash-world.ts";
 
 export type Placed = { order: { id: string } };
 
-const keyOf = (tail: string) =>
+const toKey = (tail: string) =>
   `(select idempotency_key from order_attempt where order_id = 'order_' || ${tail})`;
 
 /** Undoing touches the same rows, so only forward writes are trapped. */
@@ -19,7 +19,7 @@ const forward = (table: string, tail: string): OrderWrite => [
   table,
   "insert",
   "new.deleted_at is null",
-  keyOf(tail),
+  toKey(tail),
 ];
 
 /** The writes of an order in their sequence, by its idempotency key. */
@@ -33,7 +33,7 @@ export const placingWrites = {
     "payment_session",
     "update",
     "new.status = 'pending_authorization'",
-    keyOf("substr(new.payment_collection_id, 9)"),
+    toKey("substr(new.payment_collection_id, 9)"),
   ],
   seller_order: forward("seller_order", "substr(new.order_id, 7)"),
   order_attempt: ["order_attempt", "update", "new.state = 'placed'", "new.idempotency_key"],

@@ -3,7 +3,7 @@ import { hangingAt } from "../../harness/kill-while.ts";
 import { untilAtRest } from "../../harness/payments/at-rest.ts";
 import { cancel, untilBooked } from "../payments/pay-order.ts";
 import type { CrashRow } from "./crash-world.ts";
-import { stateOf, openAttempts, type Attempt } from "./paying.ts";
+import { readState, openAttempts, type Attempt } from "./paying.ts";
 import { buttonWrites, returningWrites } from "./payment-writes.ts";
 
 const writes = { ...returningWrites, ...buttonWrites };
@@ -29,7 +29,7 @@ export const refunding: CrashRow = {
         expect((await cancel(shop, buyer, attempts.get("noted")!.order)).status).toBe(200);
         for (const point of Object.keys(buttonWrites) as (keyof typeof buttonWrites)[]) {
           const one = attempts.get(point)!;
-          expect([point, await stateOf(world, one)]).toEqual([point, "paid"]);
+          expect([point, await readState(world, one)]).toEqual([point, "paid"]);
           const [first, second] = [await one.refund(shop), await one.refund(shop)];
           expect([point, first.state, second.body]).toEqual([point, -2, first.body]);
         }
@@ -42,7 +42,7 @@ export const refunding: CrashRow = {
             [one.id],
           );
           const whole = { status: "canceled", refunded: one.order.totals.total };
-          expect([point, rows, await stateOf(world, one)]).toEqual([point, [whole], "refunded"]);
+          expect([point, rows, await readState(world, one)]).toEqual([point, [whole], "refunded"]);
           if (one.gateway === "click") {
             expect([point, click.refundRequests.filter((id) => id === one.paydocId).length]).toEqual([
               point,

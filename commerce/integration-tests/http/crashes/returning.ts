@@ -5,7 +5,7 @@ import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { until } from "../../harness/until.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
-import { earnedOf, nets, orderOf, untilBookedAs } from "./earning.ts";
+import { readEarned, nets, orderOf, untilBookedAs } from "./earning.ts";
 
 /** The writes that refund a return and deduct it from the shop, in their sequence; the last is a job's. */
 const refunding = {
@@ -57,7 +57,7 @@ export const refundingReturn: CrashRow = {
       returns.set(order.id, returnId);
     }
     const all = [...orders.values()];
-    expect(await earnedOf(shop.db, all)).toEqual(all.map(() => nets.ring));
+    expect(await readEarned(shop.db, all)).toEqual(all.map(() => nets.ring));
     return {
       hanging: hangingAt(refunding, orders, ({ id }) => move(world, returns.get(id)!, "refunded")),
       check: async () => {
@@ -90,7 +90,7 @@ export const refundingReturn: CrashRow = {
         });
         const [asking, ...others] = all;
         await untilBookedAs(shop.db, "refund", others);
-        expect(await earnedOf(shop.db, [asking!, ...others])).toEqual([nets.ring, ...others.map(() => 0)]);
+        expect(await readEarned(shop.db, [asking!, ...others])).toEqual([nets.ring, ...others.map(() => 0)]);
       },
     };
   },

@@ -7,7 +7,7 @@ export type Dashboard = Awaited<ReturnType<typeof readDashboard>>;
 let made = 0;
 
 /** Members of the fixture's shops, and their dashboards. */
-export function dashboardOf(shop: Shop) {
+export function dashboardCalls(shop: Shop) {
   const ask = (buyer: Buyer | undefined, query = "") =>
     shop.commerce.call<{ dashboard: Dashboard; code: string }>("GET", `/vendor/dashboard${query}`, {
       token: buyer?.token,

@@ -4,7 +4,7 @@ import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
-import { dashboardOf } from "./dashboard-calls.ts";
+import { dashboardCalls } from "./dashboard-calls.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -27,7 +27,7 @@ afterEach(async () => {
     await cancel(id);
 });
 
-const view = () => dashboardOf(shop);
+const view = () => dashboardCalls(shop);
 const read = (member: Buyer, query?: string) => view().read(member, query);
 const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
 
@@ -105,13 +105,13 @@ describe("sales of a shop", () => {
     }
     expect((await view().ask(atlas)).body.dashboard.series).toHaveLength(30);
     // line by line and parcel by parcel
-    const parcelOf = (handle: string) =>
+    const getParcel = (handle: string) =>
       order.parcels.find(({ items }) => items.some(({ product }) => product.slug === handle))!;
     const item = order.items.find(({ product }) => product.slug === "ring")!;
     await cancel(order.id, { itemId: item.id });
     expect(await read(atlas)).toMatchObject({ revenue: 50_000, orders: 1, top: [{ slug: "limited" }] });
     expect((await read(atlas)).top).toHaveLength(1);
-    await cancel(order.id, { parcelId: parcelOf("limited").id });
+    await cancel(order.id, { parcelId: getParcel("limited").id });
     expect(await read(atlas)).toMatchObject({ revenue: 0, orders: 0, awaiting: 0, top: [] });
     expect(await read(chinor)).toMatchObject({ revenue: 250_001, orders: 1 });
   });

@@ -6,7 +6,7 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { rowsRead } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Buyer, Shop } from "../../harness/shop.ts";
-import { dashboardOf } from "./dashboard-calls.ts";
+import { dashboardCalls } from "./dashboard-calls.ts";
 
 /**
  * Parcels of the busy shop over its last hundred days, every product on every day; the small shop has a hundredth.
@@ -35,7 +35,7 @@ async function open(slug: string, count: number): Promise<Buyer> {
      from generate_series(1, $2::int) as n`,
     [id, count],
   );
-  return dashboardOf(shop).member(slug);
+  return dashboardCalls(shop).member(slug);
 }
 
 beforeAll(async () => {
@@ -70,10 +70,10 @@ it("the dashboard of a shop with many parcels reads its days and not its parcels
   expect(days).toBeLessThanOrEqual(2 * DAYS);
   // a row for each product and day; while the table is this small also of the other shop
   expect(await countRowsRead("product_id <> ''", "busy_days")).toBeLessThan(MANY / 4);
-  const seen = await dashboardOf(shop).read(busy, "?period=90d");
+  const seen = await dashboardCalls(shop).read(busy, "?period=90d");
   expect(seen.orders).toBe((MANY / 100) * 90);
   expect(seen.series).toHaveLength(90);
-  expect((await dashboardOf(shop).read(small, "?period=90d")).orders).toBe((MANY / 10_000) * 90);
+  expect((await dashboardCalls(shop).read(small, "?period=90d")).orders).toBe((MANY / 10_000) * 90);
 });
 
 it("the sales by day match the parcels", async () => {

@@ -3,7 +3,7 @@ import type { readShopReviews } from "../../../src/workflows/review/read-shop-re
 import type { Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { BARE, openReviews, reviewBody, type Reviews } from "../reviews/open-reviews.ts";
-import { dashboardOf } from "./dashboard-calls.ts";
+import { dashboardCalls } from "./dashboard-calls.ts";
 
 type Page = Awaited<ReturnType<typeof readShopReviews>>;
 type Reviewed = Page["reviews"][number];
@@ -20,8 +20,8 @@ beforeAll(async () => {
   shop = await openReviews(4);
   author = shop.buyers[0]!;
   const { rows } = await shop.db.query<{ slug: string }>("select slug from seller where slug <> $1", [SHOP]);
-  owner = await dashboardOf(shop).member(SHOP);
-  otherOwner = await dashboardOf(shop).member(rows[0]!.slug);
+  owner = await dashboardCalls(shop).member(SHOP);
+  otherOwner = await dashboardCalls(shop).member(rows[0]!.slug);
 });
 
 const list = (member: Buyer | undefined, query = "") =>
@@ -46,7 +46,7 @@ async function countNotifications(reviewId: string): Promise<number> {
 describe("reviews of a shop's products", () => {
   it("are open to members who may answer them", async () => {
     expect((await list(undefined)).status).toBe(401);
-    const packer = await dashboardOf(shop).member(SHOP, "packer");
+    const packer = await dashboardCalls(shop).member(SHOP, "packer");
     for (const refused of [author, packer]) {
       expect((await list(refused)).status).toBe(403);
       expect((await reply(refused, "prev_1", { text: "Спасибо!" })).status).toBe(403);
@@ -65,10 +65,10 @@ describe("reviews of a shop's products", () => {
     const { body: theirs } = await list(otherOwner, "?limit=100");
     const ids = new Set(theirs.reviews.map((review) => review.id));
     expect(mine.reviews.some((review) => ids.has(review.id))).toBe(false);
-    const waiting = (await dashboardOf(shop).read(owner)).unanswered;
+    const waiting = (await dashboardCalls(shop).read(owner)).unanswered;
     expect(waiting).toBe(mine.counts.unanswered);
     await reply(owner, id, { text: "Спасибо!" });
-    expect((await dashboardOf(shop).read(owner)).unanswered).toBe(waiting - 1);
+    expect((await dashboardCalls(shop).read(owner)).unanswered).toBe(waiting - 1);
     const answered = await list(owner, "?answered=true");
     expect(answered.body).toMatchObject({
       count: mine.count - waiting + 1,
@@ -106,7 +106,7 @@ describe("a reply to a review", () => {
   );
 
   it("is stored once when two members write at once", async () => {
-    const manager = await dashboardOf(shop).member(SHOP, "manager");
+    const manager = await dashboardCalls(shop).member(SHOP, "manager");
     const both = await Promise.all([
       reply(owner, id, { text: "Спасибо за отзыв!" }),
       reply(manager, id, { text: "Благодарим вас!" }),

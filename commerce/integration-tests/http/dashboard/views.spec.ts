@@ -3,7 +3,7 @@ import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { anotherProcess } from "../catalog/other-process.ts";
-import { dashboardOf } from "./dashboard-calls.ts";
+import { dashboardCalls } from "./dashboard-calls.ts";
 
 let shop: Catalog;
 let owner: Buyer;
@@ -11,7 +11,7 @@ let clients = 0;
 
 beforeAll(async () => {
   shop = await sharedCatalog();
-  owner = await dashboardOf(shop).member("zargar");
+  owner = await dashboardCalls(shop).member("zargar");
 });
 
 beforeEach(awayFromMidnight);
@@ -22,7 +22,7 @@ const look = (slug: string, client = `203.0.113.${(clients += 1)}`, commerce = s
   commerce.call<{ code: string; details: object }>("POST", `/catalog/products/${slug}/views`, {
     body: { client },
   });
-const views = async () => (await dashboardOf(shop).read(owner)).views;
+const views = async () => (await dashboardCalls(shop).read(owner)).views;
 
 it("views of a shop's products are stored within seconds, by the day in Tashkent", async () => {
   for (const slug of ["wrist-watch", "wrist-watch", "city-backpack"])

@@ -13,17 +13,17 @@ let buyer: Buyer;
 let otherBuyer: Buyer;
 const ids = new Map<string, string>();
 
-const idOf = (slug: string) => ids.get(slug)!;
+const getId = (slug: string) => ids.get(slug)!;
 const slugs = ({ favorites }: FavoritesView) => favorites.map(({ product }) => product.slug);
 
 const call = <T>(method: "GET" | "POST", path: string, who?: Buyer, body?: unknown) =>
   catalog.commerce.call<T & Refused>(method, `/customer/favorites${path}`, { token: who?.token, body });
 const add = (slug: string, who = buyer, marks: object = {}) =>
-  call<{ favorite: FavoriteView }>("POST", "", who, { productId: idOf(slug), ...marks });
+  call<{ favorite: FavoriteView }>("POST", "", who, { productId: getId(slug), ...marks });
 const list = async (query = "", who = buyer) => (await call<FavoritesView>("GET", query, who)).body;
 const change = (slug: string, marks: object, who = buyer) =>
-  call<{ favorite: FavoriteView }>("POST", `/${idOf(slug)}`, who, marks);
-const remove = (slug: string, who = buyer) => call("POST", `/${idOf(slug)}/removal`, who);
+  call<{ favorite: FavoriteView }>("POST", `/${getId(slug)}`, who, marks);
+const remove = (slug: string, who = buyer) => call("POST", `/${getId(slug)}/removal`, who);
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
@@ -53,7 +53,7 @@ describe("adding a favorite", () => {
 
   it("succeeds exactly once for several requests at once in two processes", async () => {
     const other = await anotherProcess(catalog);
-    const body = { productId: idOf("gold-ring") };
+    const body = { productId: getId("gold-ring") };
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
         (turn % 2 ? other : catalog.commerce).call("POST", "/customer/favorites", {
@@ -91,7 +91,7 @@ describe("adding a favorite", () => {
     [{ notes: "a\u0000" }],
     [{ customerId: "cus_1" }],
   ])("with %j is 400", async (marks) => {
-    const productId = Object.keys(marks).length ? idOf("silver-ring") : undefined;
+    const productId = Object.keys(marks).length ? getId("silver-ring") : undefined;
     expect((await call("POST", "", buyer, { productId, ...marks })).status).toBe(400);
   });
 });
@@ -136,8 +136,8 @@ describe("the list of favorites", () => {
     await until("the bag to be gone", async () => (await list()).total === 1);
     expect(slugs(await list())).toEqual(["silver-ring"]);
     expect((await call<object>("GET", "/ids", buyer)).body).toEqual({
-      ids: [idOf("silver-ring")],
-      gone: ["prod_gone", idOf("leather-bag")],
+      ids: [getId("silver-ring")],
+      gone: ["prod_gone", getId("leather-bag")],
     });
     expect((await remove("leather-bag")).status).toBe(200);
     await add("gold-ring");
@@ -192,9 +192,9 @@ it("rejects guests", async () => {
   const closed = await Promise.all([
     call("GET", ""),
     call("GET", "/ids"),
-    call("POST", "", undefined, { productId: idOf("silver-ring") }),
-    call("POST", `/${idOf("silver-ring")}`, undefined, { notes: "" }),
-    call("POST", `/${idOf("silver-ring")}/removal`),
+    call("POST", "", undefined, { productId: getId("silver-ring") }),
+    call("POST", `/${getId("silver-ring")}`, undefined, { notes: "" }),
+    call("POST", `/${getId("silver-ring")}/removal`),
   ]);
   expect(closed.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { linesOf } from "../../harness/paid-orders.ts";
+import { getLines } from "../../harness/paid-orders.ts";
 import { newOrder, place } from "../../harness/shop.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
@@ -85,7 +85,7 @@ describe("a parcel paid in cash to its shop", () => {
     await calls.emptied();
     await calls.set("minimumPayout", 1);
     const before = await calls.finance(atlas.token);
-    const body = newOrder(linesOf(shop, { ring: 1 }));
+    const body = newOrder(getLines(shop, { ring: 1 }));
     const { order } = (await place<{ order: OrderView }>(shop.commerce, calls.buyer, body)).body;
     await calls.deliver(order, 15);
     await calls.booked(order.id, 2);
@@ -127,7 +127,7 @@ describe("a parcel whose cash the marketplace collects", () => {
       )
     ).body.receipts;
   const ordered = async () => {
-    const body = newOrder(linesOf(shop, { ring: 1 }));
+    const body = newOrder(getLines(shop, { ring: 1 }));
     return (await place<{ order: OrderView }>(shop.commerce, calls.buyer, body)).body.order;
   };
 

@@ -8,7 +8,7 @@ import type { MonthOf } from "../../../src/modules/seller-ledger/account-reposit
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { testEnvironment } from "../../harness/settings.ts";
-import { deliverParcels, linesOf, payFor } from "../../harness/paid-orders.ts";
+import { deliverParcels, getLines, payFor } from "../../harness/paid-orders.ts";
 import { createBuyer, newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
@@ -37,7 +37,7 @@ interface Preview {
 
 const DAY = 86_400_000;
 
-const scopeOf = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: string }) =>
+const getScope = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: string }) =>
   categoryId === undefined ? "seller" : sellerId === undefined ? "category" : "seller_category";
 
 export async function financeCalls(shop: Shop) {
@@ -82,7 +82,7 @@ export async function financeCalls(shop: Shop) {
       return order;
     },
     async ordered(quantities: Record<string, number>): Promise<OrderView> {
-      const body = newOrder(linesOf(shop, quantities), { paymentMethod: "deferred" });
+      const body = newOrder(getLines(shop, quantities), { paymentMethod: "deferred" });
       const { order } = (await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body)).body;
       await payFor(shop, order);
       return order;
@@ -161,7 +161,7 @@ export async function financeCalls(shop: Shop) {
     }) =>
       scope === "default"
         ? call<{ rule: Rule }>("POST", "/admin/commission-rules/default", admin, body)
-        : call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, { scope: scopeOf(body), ...body }),
+        : call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, { scope: getScope(body), ...body }),
     async file(method: string, path: string, token: string) {
       const headers = {
         "x-commerce-secret": testEnvironment.COMMERCE_SECRET,

@@ -15,7 +15,7 @@ import { SEED } from "../../harness/drawn.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { DELIVERY, worthOf, type LedgerStep } from "./inside/live-ledger.ts";
+import { DELIVERY, getWorth, type LedgerStep } from "./inside/live-ledger.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
@@ -115,9 +115,9 @@ function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: numb
     } else if (what === "refund" && nth !== undefined && nth < of.returns.length) {
       plan.push({ does: "refund", parcel, nth, ...of });
       delivered.set(parcel, nth + 1);
-      worth -= netOf(of, nth + 1) - netOf(of, nth);
+      worth -= getNet(of, nth + 1) - getNet(of, nth);
     } else if (what === "receive") {
-      plan.push({ does: "receive", parcel, amount: worthOf(of.lines) + DELIVERY });
+      plan.push({ does: "receive", parcel, amount: getWorth(of.lines) + DELIVERY });
     } else if (what === "adjust" && amount !== 0) {
       plan.push({ does: "adjust", amount, key: `a${at}` });
       worth += amount;
@@ -131,7 +131,7 @@ function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: numb
 }
 
 /** The net sum of a parcel's first returns, calculated independently of the tested code. */
-function netOf({ lines, returns }: Story, count: number): number {
+function getNet({ lines, returns }: Story, count: number): number {
   return lines.reduce((sum, { itemId, quantity, total, commission }) => {
     const pieces = returns
       .slice(0, count)

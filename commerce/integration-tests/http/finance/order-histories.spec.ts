@@ -4,7 +4,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { linesOf, payFor, readOrder } from "../../harness/paid-orders.ts";
+import { getLines, payFor, readOrder } from "../../harness/paid-orders.ts";
 import { newOrder, placePatiently } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { readDifferences } from "../orders/read-differences.ts";
@@ -122,7 +122,7 @@ async function insist<T>(step: () => Promise<T>): Promise<T> {
 async function live(one: Story, index: number): Promise<void> {
   await insist(() => calls.rule({ scope: "default", percent: one.percent }));
   const pieces = Object.fromEntries(Object.entries(one.pieces).filter(([, count]) => count > 0));
-  const body = newOrder(linesOf(shop, pieces), { paymentMethod: "deferred" });
+  const body = newOrder(getLines(shop, pieces), { paymentMethod: "deferred" });
   const placeOrder = () =>
     placePatiently<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);
   const order = (await insist(placeOrder)).body.order;

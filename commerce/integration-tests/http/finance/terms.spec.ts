@@ -5,7 +5,7 @@ import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { linesOf } from "../../harness/paid-orders.ts";
+import { getLines } from "../../harness/paid-orders.ts";
 import { newOrder, place } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
@@ -128,7 +128,7 @@ describe("a statement of the current month", () => {
 
 describe("products at the highest price", () => {
   /** The largest number in an answer: the contract has no sum above a million million. */
-  const largestOf = (answer: unknown) =>
+  const getLargest = (answer: unknown) =>
     Math.max(...(JSON.stringify(answer).match(/(?<=[:[])\d+/g) ?? []).map(Number));
 
   const price = async (handle: string, amount: number) =>
@@ -142,7 +142,7 @@ describe("products at the highest price", () => {
     const dear = limits.orderSumMax;
     await price("watch", dear);
     try {
-      const [line] = linesOf(shop, { watch: 2 });
+      const [line] = getLines(shop, { watch: 2 });
       const quote = async (quantity: number) => {
         const items = [{ ...line, quantity }];
         const delivery = { method: "courier", city: "tashkent" };
@@ -150,7 +150,7 @@ describe("products at the highest price", () => {
           items,
           delivery,
         });
-        expect([status, largestOf(body)]).toEqual([200, dear]);
+        expect([status, getLargest(body)]).toEqual([200, dear]);
         return body;
       };
       expect(await quote(1)).toMatchObject({ orderable: true, totals: { total: dear } });
@@ -161,7 +161,7 @@ describe("products at the highest price", () => {
       const refused = await place<{ code: string }>(
         shop.commerce,
         calls.buyer,
-        newOrder(linesOf(shop, { watch: 2 }), { paymentMethod: "deferred" }),
+        newOrder(getLines(shop, { watch: 2 }), { paymentMethod: "deferred" }),
       );
       expect([refused.status, refused.body.code]).toEqual([409, "order_too_large"]);
       const before = await calls.finance(chinor.token);
@@ -169,7 +169,7 @@ describe("products at the highest price", () => {
       const { body } = await calls.call<{ order: OrderView }>(
         ...(["GET", `/customer/orders/${order.id}`, calls.buyer.token] as const),
       );
-      expect(largestOf(body)).toBe(dear);
+      expect(getLargest(body)).toBe(dear);
       const finance = await calls.finance(chinor.token);
       expect(finance.balance - before.balance).toBe(0.9 * dear);
       await calls.refund(await calls.askReturn(order, 0, 1));

@@ -7,9 +7,9 @@ import { rowsXml } from "../../../src/product-import/table/test-workbook.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
-import { dashboardOf } from "../dashboard/dashboard-calls.ts";
+import { dashboardCalls } from "../dashboard/dashboard-calls.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
-import { makeWorkbook, cellsOf } from "./table-files.ts";
+import { makeWorkbook, readCells } from "./table-files.ts";
 
 /** Changes of a shop while one of its files is edited or waits. */
 let imports: Imports;
@@ -76,30 +76,30 @@ it("a product that is deleted before it is written is not created again", async 
 });
 
 it("a file of errors can be corrected step by step", async () => {
-  const errorsOf = async (bytes: Buffer | string) => {
+  const readErrors = async (bytes: Buffer | string) => {
     const checked = await imports.check(bytes);
     expect(checked.failure).toBeNull();
     const { bytes: errors } = await imports.file(`/${checked.id}/errors?language=uz`);
     await imports.move(checked.id, "cancel");
     return { errors, wrong: checked.wrong };
   };
-  const first = await errorsOf(
+  const first = await readErrors(
     table("SKU;Name;Category;Price", "E-1;A;rings;0", "E-2;B;rings;1,5", "E-3;C;rings;5"),
   );
   expect(first.wrong).toBe(2);
-  const second = await errorsOf(first.errors.toString().replace("1,5", "15"));
+  const second = await readErrors(first.errors.toString().replace("1,5", "15"));
   expect(second.wrong).toBe(1);
-  const [titles, row, ...others] = await cellsOf(second.errors, readCsv);
+  const [titles, row, ...others] = await readCells(second.errors, readCsv);
   expect(titles).toEqual(["SKU", "Name", "Category", "Price", "Nimani tuzatish kerak"]);
   expect(row).toEqual(["E-1", "A", "rings", "0", "Narxi, soʻm: Kamida 1"]);
   expect(others).toEqual([]);
-  expect((await errorsOf(second.errors.toString().replace("rings;0", "rings;10"))).wrong).toBe(0);
+  expect((await readErrors(second.errors.toString().replace("rings;0", "rings;10"))).wrong).toBe(0);
 });
 
 it("accepts one of two files sent at once to two processes", async () => {
   const pair = await sharedShop("people");
   const processes = [pair.commerce, await secondProcess("people")];
-  const owner = await dashboardOf(pair).member("atlas");
+  const owner = await dashboardCalls(pair).member("atlas");
   const rows = Array.from({ length: 200 }, (_, at) => `T-${at};Twice;rings;1000`);
   const answers = await Promise.all(
     processes.map((commerce) => {
@@ -153,7 +153,7 @@ it("imports of a suspended shop do not reach the catalogue; those of another sho
     ]);
   }
   await query("update product set status = 'published' where id = any($1::text[])", [ids]);
-  const priceOf = async (id: unknown) => {
+  const readPrice = async (id: unknown) => {
     const { status, body } = await imports.shop.commerce.call<{ product: { price: number } }>(
       "GET",
       `/catalog/products/${String(id)}`,
@@ -161,11 +161,11 @@ it("imports of a suspended shop do not reach the catalogue; those of another sho
     return status === 200 ? body.product.price : status;
   };
   expect(await imports.load(table("SKU;Price", "P-1;1100"))).toMatchObject({ updated: 1 });
-  await until("buyers to see it", async () => (await priceOf(ids[0])) === 1100);
+  await until("buyers to see it", async () => (await readPrice(ids[0])) === 1100);
   await query("update seller set status = 'suspended' where id = $1", [imports.sellerId]);
   expect(await imports.load(table("SKU;Price", "P-1;1200", "P-2;1200"))).toMatchObject({ updated: 2 });
-  await until("buyers not to see it any more", async () => (await priceOf(ids[0])) === 404);
-  expect(await priceOf(ids[1])).toBe(404);
+  await until("buyers not to see it any more", async () => (await readPrice(ids[0])) === 404);
+  expect(await readPrice(ids[1])).toBe(404);
   await query("update seller set status = 'active' where id = $1", [imports.sellerId]);
 });
 

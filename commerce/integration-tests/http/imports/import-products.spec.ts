@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
-import { cellsOf, xlsx } from "./table-files.ts";
+import { readCells, xlsx } from "./table-files.ts";
 
 let imports: Imports;
 beforeAll(async () => void (imports = await openImports()));
@@ -101,7 +101,7 @@ describe("a file of new products", () => {
     expect((await imports.bySku("EVIL-1"))[0]?.title).toBe(name);
     const { bytes } = await imports.file("/export?format=csv");
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
-    expect((await cellsOf(bytes, readCsv)).some((cells) => cells.includes(name))).toBe(true);
+    expect((await readCells(bytes, readCsv)).some((cells) => cells.includes(name))).toBe(true);
   });
 
   it("has a template in each language, whose notes are not imported", async () => {
@@ -111,7 +111,7 @@ describe("a file of new products", () => {
         ["xlsx", readXlsx],
       ] as const) {
         const { bytes } = await imports.file(`/template?format=${format}&language=${language}`);
-        const rows = await cellsOf(bytes, read);
+        const rows = await readCells(bytes, read);
         expect(rows).toHaveLength(3);
         expect(new Set(rows.map(({ length }) => length > 20)).has(true)).toBe(true);
         // the workbook has the same cells
@@ -173,7 +173,7 @@ describe("problems of a file", () => {
       "19 Name (ru): At most 200 characters",
     ]);
     const errors = await imports.file(`/${checked.id}/errors?language=ru`);
-    const rows = await cellsOf(errors.bytes, readCsv);
+    const rows = await readCells(errors.bytes, readCsv);
     expect(rows).toHaveLength(18);
     expect(rows[0]?.at(-1)).toBe("Что исправить");
     expect(rows[1]?.slice(0, 4)).toEqual(["W-1", "Name", "rings", "0"]);

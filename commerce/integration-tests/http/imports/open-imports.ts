@@ -62,7 +62,7 @@ export async function openImports(word?: string, open = sharedImportShop()) {
   }
   const { rows } = await shop.db.query<{ id: string }>("select id from seller where slug = $1", [own]);
   const people = { owner, packer, otherOwner, guest };
-  return { shop, sellerId: rows[0]!.id, ...people, ...callsOf(shop, owner.token) };
+  return { shop, sellerId: rows[0]!.id, ...people, ...importCalls(shop, owner.token) };
 }
 
 async function addSellers({ db }: Shop, word: string): Promise<string[]> {
@@ -71,7 +71,7 @@ async function addSellers({ db }: Shop, word: string): Promise<string[]> {
   return slugs;
 }
 
-function callsOf(shop: Shop, ownToken: string) {
+function importCalls(shop: Shop, ownToken: string) {
   const path = "/vendor/product-imports";
 
   async function send(bytes: Buffer | string, name = "goods.csv", token = ownToken) {

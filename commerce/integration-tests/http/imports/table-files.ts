@@ -25,7 +25,7 @@ export async function makeWorkbook(sheet: string | Buffer): Promise<Buffer> {
 }
 
 /** The cells of a file, row by row. */
-export async function cellsOf(bytes: Buffer, read: typeof readCsv | typeof readXlsx): Promise<string[][]> {
+export async function readCells(bytes: Buffer, read: typeof readCsv | typeof readXlsx): Promise<string[][]> {
   const path = await place();
   await writeFile(path, bytes);
   const rows: string[][] = [];

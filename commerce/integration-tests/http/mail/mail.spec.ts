@@ -6,7 +6,7 @@ import { soonTakenUp } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { applicantsOf, type Applicants } from "../applications/applicants.ts";
+import { applicantCalls, type Applicants } from "../applications/applicants.ts";
 import { authCalls, mailsTo } from "../auth/auth-calls.ts";
 import type { Member } from "../users/people.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
@@ -130,7 +130,7 @@ describe("a mail with a mail server", () => {
     let application: string;
 
     beforeAll(async () => {
-      all = await applicantsOf(shop);
+      all = await applicantCalls(shop);
       person = await all.join();
       application = (await all.apply(person, { companyName: "Qaytgan" })).body.application.id;
       await until("its mail", () => takenFor(person.email).length === 2);

@@ -131,7 +131,7 @@ it("places one order for each of many buyers at once without keys through the we
   await restock(shop, "scarf-0", 500);
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
   const webServer = await openWebServer(shop.commerce, crowd);
-  const writtenOf = async () => {
+  const readWritten = async () => {
     const { rows } = await shop.db.query<{ id: string; orders: number; attempts: number }>(
       `select c.id, (select count(*)::int from "order" o where o.customer_id = c.id) as orders,
          (select count(*)::int from order_attempt a where a.customer_id = c.id) as attempts
@@ -154,7 +154,7 @@ it("places one order for each of many buyers at once without keys through the we
     await until("the first to be refused", () => refusals > 0);
     await slow.query("commit");
     const answers = await Promise.all(requests);
-    const written = await writtenOf();
+    const written = await readWritten();
     for (const { buyer, status, code, retryAfter } of answers) {
       if (status === 201) expect(written.get(buyer.id)).toEqual([1, 1]);
       // a buyer who is asked to repeat has no order, and none was begun
@@ -172,7 +172,7 @@ it("places one order for each of many buyers at once without keys through the we
         60,
       );
     }
-    const after = await writtenOf();
+    const after = await readWritten();
     const impatient = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
     for (const { id } of crowd) if (!impatient.has(id)) expect(after.get(id)).toEqual([1, 1]);
   } finally {

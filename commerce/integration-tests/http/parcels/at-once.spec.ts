@@ -7,7 +7,7 @@ import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { cancel, choose, placeFor } from "../payments/pay-order.ts";
 import type { Person } from "../shops/shop-calls.ts";
-import { parcelCalls, parcelOf } from "./parcel-calls.ts";
+import { parcelCalls, getParcel } from "./parcel-calls.ts";
 
 let shop: Shop;
 /** the same shop through its other process */
@@ -26,7 +26,7 @@ afterEach(async () => expect(await brokenAtRest(shop)).toEqual({}));
 
 it("an order accepted with cash on delivery keeps that method, though its buyer changes it at the same moment", async () => {
   const placed = await placeFor(shop, buyer, "cash");
-  const { id } = parcelOf(placed, "Atlas");
+  const { id } = getParcel(placed, "Atlas");
   const client = await shop.db.connect();
   try {
     await client.query("begin");
@@ -60,7 +60,7 @@ it("an order accepted with cash on delivery keeps that method, though its buyer 
 
 it("a parcel whose payment was refunded is not packed", async () => {
   const one = await openAttempt(shop, buyer, "payme", 0);
-  const { id } = parcelOf(one.order, "Atlas");
+  const { id } = getParcel(one.order, "Atlas");
   const calls = parcelCalls(shop);
   expect((await one.pay(shop)).code).toBe(0);
   expect((await calls.move(atlas.token, id, "confirmed")).status).toBe(200);
@@ -78,7 +78,7 @@ it("accepting, two cancellations and a payment at once take effect one after ano
   for (let round = 0; round < 3; round += 1) {
     const attempts = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
     const answers = attempts.map(async (one, at) => {
-      const { id } = parcelOf(one.order, "Atlas");
+      const { id } = getParcel(one.order, "Atlas");
       const [first, second] = at % 2 ? [here, there] : [there, here];
       const [paid, ...moved] = await Promise.all([
         one.pay(at % 2 ? other : shop),
@@ -87,7 +87,7 @@ it("accepting, two cancellations and a payment at once take effect one after ano
         insist(() => second.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" })),
       ]);
       expect([0, -31008]).toContain(paid.code);
-      for (const { status, body } of moved) expect([status, body.code]).toEqual([status, refusalOf(status)]);
+      for (const { status, body } of moved) expect([status, body.code]).toEqual([status, getRefusal(status)]);
       const [accepted, ...cancelled] = moved.map(({ status }) => status === 200);
       return { id, end: cancelled.includes(true) ? "cancelled" : accepted ? "confirmed" : "pending" };
     });
@@ -106,5 +106,5 @@ async function insist<T extends { status: number }>(ask: () => Promise<T>): Prom
 }
 
 /** A call that comes too late gets a reason, never an internal error. */
-const refusalOf = (status: number) => (status === 200 ? undefined : expect.stringMatching(refusals));
+const getRefusal = (status: number) => (status === 200 ? undefined : expect.stringMatching(refusals));
 const refusals = /^(awaiting_payment|payment_in_progress|conflict|too_late_to_cancel)$/;

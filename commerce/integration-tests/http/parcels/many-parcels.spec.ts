@@ -5,7 +5,7 @@ import { filterParcels, type ParcelChoice } from "../../../src/workflows/parcel/
 import { parcelPageSql, type ParcelPage } from "../../../src/workflows/parcel/parcel-rows.ts";
 import { chosenParcels } from "../../../src/workflows/parcel/read-parcels.ts";
 import { addSeller } from "../../harness/add-seller.ts";
-import { planOf, rowsRead, type Statement } from "../../harness/rows-read.ts";
+import { readPlan, rowsRead, type Statement } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Person } from "../shops/shop-calls.ts";
@@ -141,7 +141,7 @@ it("one parcel by its id or number, and fifty for their labels, are read without
 
 it("a late page skips earlier parcels in an index without reading them", async () => {
   const far = parcelPageSql(filterParcels(ids.get("busy") ?? "", {}), { ...first, offset: MANY / 20 });
-  expect(await planOf(shop.db, far)).toMatch(/Index Only Scan.*seller_id_created_at_id/);
+  expect(await readPlan(shop.db, far)).toMatch(/Index Only Scan.*seller_id_created_at_id/);
 });
 
 it("the counts of a shop are stored, not counted, and correct", async () => {

@@ -4,7 +4,7 @@ import type { ShopReturnView } from "../../../src/workflows/return/shop-returns.
 import type { ShopParcelView } from "../../../src/workflows/parcel/view-parcel.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { testEnvironment } from "../../harness/settings.ts";
-import { linesOf } from "../../harness/paid-orders.ts";
+import { getLines } from "../../harness/paid-orders.ts";
 import { newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
@@ -71,13 +71,13 @@ export async function order(
   const { status, body } = await placePatiently<{ order: OrderView; code: string }>(
     shop.commerce,
     buyer,
-    newOrder(linesOf(shop, quantities), other),
+    newOrder(getLines(shop, quantities), other),
   );
   if (status !== 201) throw new Error(`The order was refused: ${body.code}`);
   return body.order;
 }
 
-export function parcelOf({ parcels }: OrderView, seller: string) {
+export function getParcel({ parcels }: OrderView, seller: string) {
   const found = parcels.find((parcel) => parcel.seller.name === seller);
   if (!found) throw new Error(`This order has no parcel of ${seller}`);
   return found;

@@ -7,7 +7,7 @@ import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { placeFor } from "../payments/pay-order.ts";
 import type { Person } from "../shops/shop-calls.ts";
-import { later, order, parcelCalls, parcelOf } from "./parcel-calls.ts";
+import { later, order, parcelCalls, getParcel } from "./parcel-calls.ts";
 
 const within = { timeout: 30_000 };
 const HOUR = 3_600_000;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
-const numbersOf = async (query: string, who = atlas) => {
+const readNumbers = async (query: string, who = atlas) => {
   const { status, body } = await calls.list(who.token, query);
   expect(status).toBe(200);
   return body.parcels.map(({ number }) => number);
@@ -44,7 +44,7 @@ const numbersOf = async (query: string, who = atlas) => {
 describe("a shop's parcels", () => {
   it("show its part of an order with its money, and the buyer only after acceptance", async () => {
     const placed = ofTwo;
-    const [own, other] = [parcelOf(placed, "Atlas"), parcelOf(placed, "Chinor")];
+    const [own, other] = [getParcel(placed, "Atlas"), getParcel(placed, "Chinor")];
     const { parcel } = (await calls.one(atlas.token, own.id)).body;
     const commission = parcel.items[0]!.commission;
     expect(parcel).toMatchObject({
@@ -94,7 +94,7 @@ describe("a shop's parcels", () => {
   });
 
   it("are closed to others: 404 on every call, 403 for a packer's returns, 401 for guests", async () => {
-    const { id, number } = parcelOf(untouched, "Atlas");
+    const { id, number } = getParcel(untouched, "Atlas");
     for (const key of [id, number]) {
       expect((await calls.one(chinor.token, key)).body.code).toBe("order_not_found");
       expect((await calls.move(chinor.token, key, "confirmed")).status).toBe(404);
@@ -102,7 +102,7 @@ describe("a shop's parcels", () => {
         expect((await calls.paper(chinor.token, path)).code).toBe("order_not_found");
       }
     }
-    expect(await numbersOf(`?q=${number}`, chinor)).toEqual([]);
+    expect(await readNumbers(`?q=${number}`, chinor)).toEqual([]);
     expect((await calls.list(undefined)).status).toBe(401);
     expect((await calls.list(buyer.token)).status).toBe(403);
     expect((await calls.returns(packer.token)).status).toBe(403);
@@ -112,31 +112,31 @@ describe("a shop's parcels", () => {
   it("are found by number, SKU and product in any language, and by name and phone once the buyer is shown", async () => {
     const contact = { name: "Шахзода Исмоилова", phone: "+998937771234" };
     const placed = await order(shop, buyer, { ring: 1, limited: 1 }, { contact });
-    const { id, number } = parcelOf(placed, "Atlas");
+    const { id, number } = getParcel(placed, "Atlas");
     for (const q of [number, number.slice(2, 9), "брошь", "Toʻgʻnogʻich", "brooch", "limited-0"]) {
-      expect(await numbersOf(`?q=${encodeURIComponent(q)}`), q).toContain(number);
+      expect(await readNumbers(`?q=${encodeURIComponent(q)}`), q).toContain(number);
     }
     for (const q of ["Шахзода", "937771234", "93 777 12 34"]) {
-      expect(await numbersOf(`?q=${encodeURIComponent(q)}`), q).toEqual([]);
+      expect(await readNumbers(`?q=${encodeURIComponent(q)}`), q).toEqual([]);
     }
     await calls.move(atlas.token, id, "confirmed");
     for (const q of ["Шахзода", "шахзода исмоилова", "+998937771234", "93 777 12 34"]) {
-      expect(await numbersOf(`?q=${encodeURIComponent(q)}`), q).toEqual([number]);
+      expect(await readNumbers(`?q=${encodeURIComponent(q)}`), q).toEqual([number]);
     }
-    expect(await numbersOf("?q=%25")).toEqual([]);
+    expect(await readNumbers("?q=%25")).toEqual([]);
   });
 
   it("are filtered by days of Tashkent, sorted from either end and paged", async () => {
-    const { id, number } = parcelOf(untouched, "Atlas");
+    const { id, number } = getParcel(untouched, "Atlas");
     // half past midnight in Tashkent is the evening before in UTC
     const moved = "update seller_order set created_at = $2 where id = $1";
     await shop.db.query(moved, [id, "2020-03-09T19:30:00Z"]);
-    expect(await numbersOf("?from=2020-03-10&to=2020-03-10")).toEqual([number]);
-    expect(await numbersOf("?from=2020-03-09&to=2020-03-09")).toEqual([]);
-    expect((await numbersOf("?sort=oldest&limit=1"))[0]).toBe(number);
+    expect(await readNumbers("?from=2020-03-10&to=2020-03-10")).toEqual([number]);
+    expect(await readNumbers("?from=2020-03-09&to=2020-03-09")).toEqual([]);
+    expect((await readNumbers("?sort=oldest&limit=1"))[0]).toBe(number);
     const { body } = await calls.list(atlas.token, "?limit=2");
     expect(body.parcels).toHaveLength(2);
-    const second = await numbersOf("?limit=2&page=2");
+    const second = await readNumbers("?limit=2&page=2");
     expect(second).not.toContain(body.parcels[0]!.number);
     await shop.db.query(moved, [id, untouched.createdAt]);
     for (const wrong of ["?from=10.03.2020", "?status=lost", "?limit=0", "?page=x", "?colour=red"]) {
@@ -148,15 +148,15 @@ describe("a shop's parcels", () => {
     const before = (await calls.list(atlas.token)).body;
     const placed = await order(shop, buyer, { ring: 1 });
     const online = await placeFor(shop, buyer, "payme", { ring: 1 });
-    const { id } = parcelOf(placed, "Atlas");
+    const { id } = getParcel(placed, "Atlas");
     const after = (await calls.list(atlas.token, "?status=delivered&q=nothing")).body;
     expect(after.counts).toEqual({
       ...before.counts,
       pending: before.counts.pending! + 1,
       awaiting_payment: before.counts.awaiting_payment! + 1,
     });
-    expect(await numbersOf("?status=pending")).not.toContain(parcelOf(online, "Atlas").number);
-    expect(await numbersOf("?status=awaiting_payment")).toContain(parcelOf(online, "Atlas").number);
+    expect(await readNumbers("?status=pending")).not.toContain(getParcel(online, "Atlas").number);
+    expect(await readNumbers("?status=awaiting_payment")).toContain(getParcel(online, "Atlas").number);
     await calls.move(atlas.token, id, "confirmed");
     await calls.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" });
     const { counts, count } = (await calls.list(atlas.token)).body;
@@ -179,7 +179,7 @@ describe("the time to accept a parcel", () => {
       .map(({ title, link }) => [title, link]);
 
   it("begins with the order, is reminded of after half a day, and then ends", async () => {
-    const { id, number } = parcelOf(await order(shop, buyer, { ring: 1 }), "Atlas");
+    const { id, number } = getParcel(await order(shop, buyer, { ring: 1 }), "Atlas");
     const link = `/seller/orders/${number}`;
     await expect.poll(() => readNotices(packer, number), within).toEqual([["Новый заказ", link]]);
     expect(await readNotices(chinor, number)).toEqual([]);
@@ -188,10 +188,10 @@ describe("the time to accept a parcel", () => {
     expect((await calls.one(atlas.token, id)).body.parcel.late).toBe(false);
     await later(shop, id, 12.1);
     expect((await calls.one(atlas.token, id)).body.parcel).toMatchObject({ late: true, status: "pending" });
-    expect(await numbersOf("?status=late")).toContain(number);
+    expect(await readNumbers("?status=late")).toContain(number);
     expect((await calls.list(atlas.token)).body.counts.late).toBeGreaterThan(0);
     expect((await calls.move(atlas.token, id, "confirmed")).body.parcel.late).toBe(false);
-    expect(await numbersOf("?status=late")).not.toContain(number);
+    expect(await readNumbers("?status=late")).not.toContain(number);
     expect((await readNotices(atlas, number)).map(([title]) => title).sort()).toEqual([
       "Заказ ждёт вас",
       "Новый заказ",
@@ -206,7 +206,7 @@ describe("the time to accept a parcel", () => {
 
   it("begins with the payment when it is prepaid, and nobody packs before", async () => {
     const open = await openAttempt(shop, buyer, "payme", 0);
-    const { id, number } = parcelOf(open.order, "Atlas");
+    const { id, number } = getParcel(open.order, "Atlas");
     const waiting = (await calls.one(atlas.token, id)).body.parcel;
     expect(waiting).toMatchObject({ awaitingPayment: true, acceptBy: null, next: ["cancelled"], collect: 0 });
     expect((await calls.move(atlas.token, id, "confirmed")).body.code).toBe("awaiting_payment");
@@ -224,7 +224,7 @@ describe("the time to accept a parcel", () => {
 
   it("begins when cash on delivery is chosen instead, and ends with another method", async () => {
     const online = await placeFor(shop, buyer, "payme", { ring: 1 });
-    const { id } = parcelOf(online, "Atlas");
+    const { id } = getParcel(online, "Atlas");
     const choose = (method: string) =>
       shop.commerce.call("POST", "/customer/payments", {
         token: buyer.token,
@@ -243,7 +243,7 @@ describe("the time to accept a parcel", () => {
 
   it("ends with a cancellation, of which the shop is notified unless it cancelled itself", async () => {
     const second = await order(shop, buyer, { ring: 1 });
-    const [byBuyer, byShop] = [parcelOf(untouched, "Atlas"), parcelOf(second, "Atlas")];
+    const [byBuyer, byShop] = [getParcel(untouched, "Atlas"), getParcel(second, "Atlas")];
     await shop.commerce.call("PATCH", `/customer/orders/${untouched.id}/cancel`, {
       token: buyer.token,
       body: {},
@@ -259,8 +259,8 @@ describe("the time to accept a parcel", () => {
 
 describe("documents of a parcel", () => {
   it("are printed in the reader's language, and only for accepted parcels of the shop", async () => {
-    const { id, number } = parcelOf(ofTwo, "Atlas");
-    const foreign = parcelOf(ofTwo, "Chinor").id;
+    const { id, number } = getParcel(ofTwo, "Atlas");
+    const foreign = getParcel(ofTwo, "Chinor").id;
     await calls.move(packer.token, id, "confirmed");
     for (const [path, name] of [
       [`${id}/packing-list`, `packing-list-${number}.pdf`],

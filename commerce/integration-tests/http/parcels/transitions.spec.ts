@@ -6,7 +6,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { placeFor } from "../payments/pay-order.ts";
 import type { Person } from "../shops/shop-calls.ts";
-import { order, parcelCalls, parcelOf } from "./parcel-calls.ts";
+import { order, parcelCalls, getParcel } from "./parcel-calls.ts";
 
 let shop: Shop;
 let calls: ReturnType<typeof parcelCalls>;
@@ -37,17 +37,17 @@ interface At {
   token: string;
 }
 
-const parcelsOf = (placed: OrderView): At[] =>
+const getParcels = (placed: OrderView): At[] =>
   owners.map(({ name, owner }) => ({
     orderId: placed.id,
-    parcelId: parcelOf(placed, name).id,
+    parcelId: getParcel(placed, name).id,
     token: owner.token,
   }));
 
 const fresh: At[] = [];
 
 async function nextParcel(): Promise<At> {
-  if (fresh.length === 0) fresh.push(...parcelsOf(await order(shop, buyer, quantities)));
+  if (fresh.length === 0) fresh.push(...getParcels(await order(shop, buyer, quantities)));
   return fresh.pop()!;
 }
 
@@ -74,13 +74,13 @@ const moveAs = {
 const actors = ["buyer", "seller", "admin"] as const;
 type Actor = (typeof actors)[number];
 
-const seenOf = async ({ parcelId, token }: At) => (await calls.one(token, parcelId)).body.parcel;
+const readParcel = async ({ parcelId, token }: At) => (await calls.one(token, parcelId)).body.parcel;
 
 /** Two do the same at once, and it takes effect once. */
 async function step(actor: Actor, at: At, to: OrderStatus): Promise<void> {
   const both = await Promise.all([moveAs[actor](at, to), moveAs[actor](at, to)]);
   expect([actor, to, both]).toEqual([actor, to, [true, true]]);
-  const { status, timeline } = await seenOf(at);
+  const { status, timeline } = await readParcel(at);
   expect([actor, status]).toEqual([actor, to]);
   expect(timeline.filter((one) => one.status === to)).toMatchObject([{ actor }]);
 }
@@ -97,7 +97,7 @@ async function refuse(
   for (const { actor, to } of attempted) {
     expect([actor, to, await moveAs[actor](at, to)]).toEqual([actor, to, isRepeat({ actor, to })]);
   }
-  const { status, timeline } = await seenOf(at);
+  const { status, timeline } = await readParcel(at);
   expect([status, timeline.map((one) => one.status)]).toEqual([history.at(-1), history]);
 }
 
@@ -108,7 +108,7 @@ describe("the transitions of a parcel", () => {
     const isRepeat = ({ actor, to }: (typeof steps)[number]) =>
       from === to && (actor !== "buyer" || to === "cancelled");
     await refuse(at, illegal, isRepeat, history);
-    expect((await seenOf(at)).next).toEqual(parcelMoves[from].seller);
+    expect((await readParcel(at)).next).toEqual(parcelMoves[from].seller);
   }
 
   it("are made by its shop along the table; every other move is refused to everybody", async () => {
@@ -145,7 +145,7 @@ describe("the transitions of a parcel", () => {
     const at = await nextParcel();
     await calls.move(at.token, at.parcelId, "confirmed");
     const silent = await calls.move(at.token, at.parcelId, "cancelled");
-    expect([silent.status, (await seenOf(at)).status]).toEqual([400, "confirmed"]);
+    expect([silent.status, (await readParcel(at)).status]).toEqual([400, "confirmed"]);
     await calls.move(at.token, at.parcelId, "processing");
     const sent = await calls.move(at.token, at.parcelId, "shipped", { trackingNumber: "UZ42" });
     expect(sent.body.parcel.trackingNumber).toBe("UZ42");
@@ -159,10 +159,10 @@ describe("an unpaid parcel", () => {
     canMove(one.actor, "pending", one.to) && one.to !== "confirmed";
 
   it("cannot be moved by anybody, and is cancelled once by each actor", async () => {
-    const [first, ...others] = parcelsOf(await placeFor(shop, buyer, "payme", quantities));
+    const [first, ...others] = getParcels(await placeFor(shop, buyer, "payme", quantities));
     const refused = steps.filter((one) => !ends(one));
     await refuse(first!, refused, ({ actor, to }) => to === "pending" && actor !== "buyer", ["pending"]);
-    expect((await seenOf(first!)).next).toEqual(["cancelled"]);
+    expect((await readParcel(first!)).next).toEqual(["cancelled"]);
     const endSteps = steps.filter(ends);
     expect(endSteps.map(({ actor }) => actor)).toEqual(actors);
     for (const [n, at] of [first!, ...others].entries()) {
@@ -171,7 +171,7 @@ describe("an unpaid parcel", () => {
         true,
         true,
       ]);
-      const { timeline } = await seenOf(at);
+      const { timeline } = await readParcel(at);
       expect(timeline.map((one) => [one.status, one.actor])).toEqual([
         ["pending", "buyer"],
         ["cancelled", actor],

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Answer, CommerceProcess } from "../../harness/commerce-process.ts";
 import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { linesOf } from "../../harness/paid-orders.ts";
+import { getLines } from "../../harness/paid-orders.ts";
 import {
   createBuyer,
   newOrder,
@@ -91,7 +91,7 @@ export function createCardClient(shop: Shop, atmos: FakeAtmos) {
     /** Placed by a new buyer, since the attempts of a person are limited. */
     async order(method = "uzcard", buyer?: Buyer): Promise<Unpaid> {
       const by = buyer ?? (await createBuyer(shop.commerce));
-      const body = newOrder(linesOf(shop, { "scarf-1": 1 }), { paymentMethod: method });
+      const body = newOrder(getLines(shop, { "scarf-1": 1 }), { paymentMethod: method });
       const placed = await placePatiently<{ order: OrderView }>(shop.commerce, by, body);
       if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
       const { id, number, totals, payment } = placed.body.order;

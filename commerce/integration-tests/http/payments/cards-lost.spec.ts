@@ -18,7 +18,7 @@ async function waiting(): Promise<Unpaid> {
   return order;
 }
 
-const failureOf = async (order: Unpaid) => {
+const readFailure = async (order: Unpaid) => {
   const { status, failure } = await cards.read(order);
   return { status, failure };
 };
@@ -54,7 +54,7 @@ describe("an attempt before its code", () => {
       cards.atmos.plan(step.operation, fault);
       const answer = { status: 503, body: { code: "gateway_unavailable" } };
       expect([what, await cards.pay(order)]).toMatchObject([what, answer]);
-      expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
+      expect([what, await readFailure(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
     }
     expect((await cards.pay(order)).status).toBe(200);
     expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
@@ -120,9 +120,9 @@ describe("the answer to the code", () => {
           });
         await cards.age(order, "3 minutes");
         await cards.resolve(order);
-        expect([what, await failureOf(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
+        expect([what, await readFailure(order)]).toEqual([what, { status: "failed", failure: "gateway" }]);
       }
-      expect(await failureOf(order)).toEqual({ status: "paid", failure: null });
+      expect(await readFailure(order)).toEqual({ status: "paid", failure: null });
       expect([cards.debits(order), cards.atmos.count("apply", order.number)]).toEqual([1, faults.length]);
     },
   );
@@ -140,7 +140,7 @@ describe("the answer to the code", () => {
     await cards.resolve(order);
     await isReturned(order, first);
     expect(await cards.states(order)).toEqual(["refunded", "paid"]);
-    expect([cards.at(order).reversed, await failureOf(order)]).toEqual([
+    expect([cards.at(order).reversed, await readFailure(order)]).toEqual([
       false,
       { status: "paid", failure: null },
     ]);
@@ -176,7 +176,7 @@ describe("the answer to the code", () => {
     expect(await cards.states(order)).toEqual(["confirming"]);
     await cards.age(order, "1 minute");
     await resolveInVain();
-    expect(await failureOf(order)).toEqual({ status: "failed", failure: "gateway" });
+    expect(await readFailure(order)).toEqual({ status: "failed", failure: "gateway" });
     expect((await cards.pay(order)).status).toBe(200);
     expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
     await cards.resolve(order);
@@ -192,7 +192,7 @@ describe("the answer to the code", () => {
       status: 422,
       body: { code: "card_refused", details: { reason: "refused" } },
     });
-    expect(await failureOf(order)).toEqual({ status: "failed", failure: "refused" });
+    expect(await readFailure(order)).toEqual({ status: "failed", failure: "refused" });
     await cards.resolve(order);
     await isReturned(order);
     expect((await cards.read(order)).methods).toContain("uzcard");

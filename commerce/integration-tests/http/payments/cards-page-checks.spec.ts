@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
-import { callbackOf } from "./fake-atmos.ts";
+import { toCallback } from "./fake-atmos.ts";
 
 /** Checks of the acquirer's page against the acquirer's own state. */
 let cards: CardClient;
@@ -71,7 +71,7 @@ describe("the open page of the acquirer", () => {
 describe("the accepted callback", () => {
   it("is resolved when its page is open again: money pays the order", async () => {
     const order = await opened();
-    expect(await cards.callback(callbackOf(cards.at(order)))).toEqual(YES);
+    expect(await cards.callback(toCallback(cards.at(order)))).toEqual(YES);
     await cards.age(order, "3 minutes");
     await cards.resolve(order);
     expect(await cards.states(order)).toEqual(["open"]);
@@ -83,7 +83,7 @@ describe("the accepted callback", () => {
 
   it("ends the page when the acquirer closes it without money", async () => {
     const order = await opened();
-    expect(await cards.callback(callbackOf(cards.at(order)))).toEqual(YES);
+    expect(await cards.callback(toCallback(cards.at(order)))).toEqual(YES);
     cards.at(order).closed = true;
     await cards.resolve(order);
     expect(await cards.states(order)).toEqual(["confirming"]);

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MUTATIONS, SEED } from "../../harness/drawn.ts";
 import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
-import { callbackOf, STORE } from "./fake-atmos.ts";
+import { toCallback, STORE } from "./fake-atmos.ts";
 
 /** A bank card on the acquirer's own page; the acquirer calls us back before it takes the money. */
 let cards: CardClient;
@@ -80,7 +80,7 @@ describe("the acquirer's page", () => {
     expect((await cards.read(order)).payUrl).toContain(id);
     const left = await cards.choose(order, "uzcard");
     expect(left).toMatchObject({ status: 201, body: { payment: { method: "uzcard", payUrl: null } } });
-    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect((await cards.callback(toCallback(cards.at(order)))).status).toBe(0);
     expect((await cards.pay(order)).status).toBe(200);
   });
 });
@@ -88,7 +88,7 @@ describe("the acquirer's page", () => {
 describe("the acquirer's callback", () => {
   it("is accepted as JSON and as a form, however often, and the money is found by asking", async () => {
     const order = await opened();
-    const fields = callbackOf(cards.at(order));
+    const fields = toCallback(cards.at(order));
     const callBack = async () => {
       for (const as of [{}, { form: true }])
         expect([as, await cards.callback(fields, as)]).toEqual([as, YES]);
@@ -104,7 +104,7 @@ describe("the acquirer's callback", () => {
   });
 
   it("with a forged signature cannot fill the table of events", async () => {
-    const fields = callbackOf({ id: "1", account: "1234567890", amount: "100" });
+    const fields = toCallback({ id: "1", account: "1234567890", amount: "100" });
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'atmos' and order_id is null";
       return (await cards.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
@@ -125,8 +125,8 @@ describe("the acquirer's callback", () => {
     const order = await opened();
     const other = await opened();
     const at = cards.at(order);
-    const signed = (own: Record<string, string>) => callbackOf(at, own);
-    const fields = callbackOf(at);
+    const signed = (own: Record<string, string>) => toCallback(at, own);
+    const fields = toCallback(at);
     const wrong = {
       "a forged signature": { ...fields, sign: "0".repeat(32) },
       "a signature in capitals": { ...fields, sign: fields.sign.toUpperCase() },
@@ -165,7 +165,7 @@ describe("the acquirer's callback", () => {
 
   it("is refused after any change of a signed field; it may name the order as the invoice, and write numbers as numbers", async () => {
     const order = await opened();
-    const valid = callbackOf(cards.at(order));
+    const valid = toCallback(cards.at(order));
     const body = JSON.stringify(valid);
     const own = ["store_id", "transaction_id", "amount", "account", "sign"];
     const signedText = (text: string) => {
@@ -196,24 +196,24 @@ describe("the acquirer's callback", () => {
   it("is refused once the page has expired, was swept or was given up for another payment method", async () => {
     const order = await opened();
     await cards.age(order, "31 minutes");
-    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect((await cards.callback(toCallback(cards.at(order)))).status).toBe(0);
     expect(await cards.read(order)).toMatchObject({ status: "failed", failure: "expired" });
 
     expect((await cards.choose(order, "card")).status).toBe(201);
     await cards.age(order, "31 minutes");
     await cards.expire();
-    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect((await cards.callback(toCallback(cards.at(order)))).status).toBe(0);
 
     expect((await cards.choose(order, "uzcard")).status).toBe(201);
     expect((await cards.pay(order)).status).toBe(200);
-    expect((await cards.callback(callbackOf(cards.at(order)))).status).toBe(0);
+    expect((await cards.callback(toCallback(cards.at(order)))).status).toBe(0);
     expect(await cards.states(order)).toEqual(["cancelled", "cancelled", "open"]);
   });
 
   it("that was accepted refunds money that comes too late, and without money leaves the page open again", async () => {
     const order = await opened();
     const late = cards.at(order);
-    expect(await cards.callback(callbackOf(late))).toEqual(YES);
+    expect(await cards.callback(toCallback(late))).toEqual(YES);
     await cards.age(order, "31 minutes");
     await cards.resolve(order);
     expect(await cards.read(order)).toMatchObject({ status: "failed", failure: "expired" });
@@ -223,7 +223,7 @@ describe("the acquirer's callback", () => {
     expect(late.reversed).toBe(true);
 
     expect((await cards.choose(order, "card")).status).toBe(201);
-    const fields = callbackOf(cards.at(order));
+    const fields = toCallback(cards.at(order));
     expect(await cards.callback(fields)).toEqual(YES);
     await cards.age(order, "3 minutes");
     await cards.resolve(order);

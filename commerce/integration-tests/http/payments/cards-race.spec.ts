@@ -9,7 +9,7 @@ import {
   type PaymentAnswer,
   type Unpaid,
 } from "./card-client.ts";
-import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
+import { toCallback, RIGHT_CODE } from "./fake-atmos.ts";
 
 /** Two processes on one database. */
 let cards: CardClient;
@@ -125,7 +125,7 @@ it("never accepts the callback of a page that the sweep has expired", () =>
       "update payment_attempt set expires_at = clock_timestamp() + interval '15 ms' where order_id = $1",
       [order.id],
     );
-    const fields = callbackOf(cards.at(order));
+    const fields = toCallback(cards.at(order));
     const reply = cards.callback(fields);
     await Promise.all([
       cards.expire(),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { openCardClient, newCard, type CardClient } from "./card-client.ts";
-import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
+import { toCallback, RIGHT_CODE } from "./fake-atmos.ts";
 
 /** A card's number and its codes are in no table and in no log, however a payment goes. */
 let cards: CardClient;
@@ -30,7 +30,7 @@ async function readTables(): Promise<Map<string, string[]>> {
 }
 
 /** Matches eight digits of it in a row, at any offset and with any separators. */
-const partsOf = (number: string): string =>
+const getParts = (number: string): string =>
   Array.from({ length: number.length - 7 }, (_, at) => [...number.slice(at, at + 8)].join("[ -]?")).join("|");
 
 /** Not as the fraction of a second. */
@@ -64,7 +64,7 @@ it("stores and logs no card number and no code, whatever goes wrong", async () =
     atmos.plan("pre-apply", { do: "code", code: "STPIMS-ERR-067", description: echo(number) });
     const refused = await cards.pay(order, number);
     expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(partsOf(number)));
+    expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(getParts(number)));
     const again = fresh();
     atmos.plan("pre-apply", {
       do: "answer",
@@ -114,11 +114,11 @@ it("stores and logs no card number and no code, whatever goes wrong", async () =
   ]) {
     expect((await shop.commerce.call("POST", path, { token, body })).status).toBe(400);
   }
-  await cards.callback(callbackOf(cards.at(paid), { transaction_time: fresh(), sign: fresh() }));
-  await cards.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
+  await cards.callback(toCallback(cards.at(paid), { transaction_time: fresh(), sign: fresh() }));
+  await cards.callback(toCallback({ id: fresh(), account: fresh(), amount: "1" }));
   logs.push(shop.commerce.output());
 
-  const parts = new RegExp(numbers.map(partsOf).join("|"));
+  const parts = new RegExp(numbers.map(getParts).join("|"));
   const codes = new RegExp([RIGHT_CODE, ...wrongCodes].map(wholeCode).join("|"));
   expect(numbers.length).toBeGreaterThan(15);
   const tables = [...(await readTables())];

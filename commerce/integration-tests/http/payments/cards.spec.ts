@@ -19,7 +19,7 @@ async function waiting(card?: string): Promise<Unpaid> {
   return order;
 }
 
-const failureOf = async (order: Unpaid) => {
+const readFailure = async (order: Unpaid) => {
   const { status, failure } = await cards.read(order);
   return { status, failure };
 };
@@ -82,7 +82,7 @@ describe("a card payment", () => {
       status: 409,
       body: { code: "code_expired" },
     });
-    expect(await failureOf(order)).toEqual({ status: "failed", failure: "code_wrong" });
+    expect(await readFailure(order)).toEqual({ status: "failed", failure: "code_wrong" });
     expect(cards.debits(order)).toBe(0);
     expect(cards.atmos.count("apply", order.number)).toBe(3);
 
@@ -101,13 +101,13 @@ describe("a card payment", () => {
     ]) {
       const refused = await cards.pay(order, newCard(end));
       expect(refused).toMatchObject({ status: 422, body: { code: "card_refused", details: { reason } } });
-      expect(await failureOf(order)).toEqual({ status: "failed", failure: reason });
+      expect(await readFailure(order)).toEqual({ status: "failed", failure: reason });
     }
     expect((await cards.pay(order, newCard("0031"))).status).toBe(200);
     const refused = await cards.confirm(order, RIGHT_CODE);
     const reason = "insufficient_funds";
     expect(refused).toMatchObject({ status: 422, body: { code: "card_refused", details: { reason } } });
-    expect(await failureOf(order)).toEqual({ status: "failed", failure: reason });
+    expect(await readFailure(order)).toEqual({ status: "failed", failure: reason });
     expect((await cards.pay(order)).status).toBe(200);
     expect((await cards.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
   });
@@ -180,7 +180,7 @@ describe("another code", () => {
     await cards.age(order, "11 minutes");
     expect(await cards.resend(order)).toMatchObject({ status: 409, body: { code: "code_expired" } });
     expect(await cards.confirm(order, RIGHT_CODE)).toMatchObject({ status: 409 });
-    expect(await failureOf(order)).toEqual({ status: "failed", failure: "expired" });
+    expect(await readFailure(order)).toEqual({ status: "failed", failure: "expired" });
     expect(cards.debits(order)).toBe(0);
   });
 });

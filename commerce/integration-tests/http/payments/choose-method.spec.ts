@@ -5,7 +5,7 @@ import { payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "../orders/read-differences.ts";
-import { clickAt, prepareOf } from "./click-calls.ts";
+import { clickAt, toPrepare } from "./click-calls.ts";
 import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
 import { createPaymeClient, newId } from "./payme-client.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 const prepare = ({ number, totals }: OrderView) =>
-  clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
+  clickAt(shop.commerce.base).prepare(toPrepare({ number, amount: totals.total }));
 const create = (id: string, { number, totals }: OrderView) =>
   createPaymeClient(shop).call("CreateTransaction", {
     id,

@@ -44,7 +44,7 @@ export function signed({ ...fields }: Fields, secret: string = gatewayEnv.CLICK_
 }
 
 /** A valid Prepare of an order; any field can be replaced before it is signed. */
-export function prepareOf(
+export function toPrepare(
   { number, amount }: Pick<PayableOrder, "number" | "amount">,
   own: Fields = {},
 ): Fields {
@@ -62,7 +62,7 @@ export function prepareOf(
   };
 }
 
-export const completeOf = (prepare: Fields, prepareId: number | string, own: Fields = {}): Fields => ({
+export const toComplete = (prepare: Fields, prepareId: number | string, own: Fields = {}): Fields => ({
   ...prepare,
   merchant_prepare_id: String(prepareId),
   action: "1",
@@ -70,7 +70,7 @@ export const completeOf = (prepare: Fields, prepareId: number | string, own: Fie
 });
 
 /** The encoded form with its signature. */
-export const bodyOf = (fields: Fields): string =>
+export const toBody = (fields: Fields): string =>
   new URLSearchParams({ ...fields, sign_string: fields.sign_string ?? signed(fields) }).toString();
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -97,8 +97,8 @@ export function clickAt(url: string) {
   }
   return {
     raw,
-    prepare: (fields: Fields) => raw("prepare", bodyOf(fields)),
-    complete: (fields: Fields) => raw("complete", bodyOf(fields)),
+    prepare: (fields: Fields) => raw("prepare", toBody(fields)),
+    complete: (fields: Fields) => raw("complete", toBody(fields)),
   };
 }
 
@@ -126,7 +126,7 @@ export interface AttemptRow {
   data: Record<string, string>;
 }
 
-export async function attemptsOf({ db }: Shop, { id }: PayableOrder): Promise<AttemptRow[]> {
+export async function readAttempts({ db }: Shop, { id }: PayableOrder): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     "select * from payment_attempt where order_id = $1 order by no",
     [id],
@@ -145,13 +145,13 @@ export async function openClickClient() {
     click,
     async prepared(own: Fields = {}) {
       const order = await openPayable(shop);
-      const fields = prepareOf(order, own);
+      const fields = toPrepare(order, own);
       const { error, id } = await click.prepare(fields);
       if (error !== 0) throw new Error(`Prepare was answered ${error}`);
       return { order, fields, id: Number(id) };
     },
     async states(order: PayableOrder): Promise<string[]> {
-      return (await attemptsOf(shop, order)).map(({ state }) => state);
+      return (await readAttempts(shop, order)).map(({ state }) => state);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Shop } from "../../harness/shop.ts";
 import {
-  attemptsOf,
-  completeOf,
+  readAttempts,
+  toComplete,
   newId,
   openClickClient,
-  prepareOf,
+  toPrepare,
   type ClickClient,
 } from "./click-calls.ts";
 
@@ -26,14 +26,14 @@ describe("Click's Complete", () => {
     const { order, fields, id } = await prepared();
     const replies = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const reply = await click.complete(completeOf(fields, id));
+        const reply = await click.complete(toComplete(fields, id));
         return { reply, state: (await states(order)).join() };
       }),
     );
     expect(replies.map(({ reply }) => reply.error).sort((a, b) => b - a)).toEqual([0, ...Array(9).fill(-4)]);
     expect(replies.map(({ reply, state }) => [reply.id, state])).toEqual(replies.map(() => [id, "paid"]));
     expect(await click.prepare(fields)).toMatchObject({ error: -4 });
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -4 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -4 });
     const { rows } = await shop.db.query(
       "select 1 from pgboss.job where name = 'settle-payment' and data->>'orderId' = $1",
       [order.id],
@@ -45,11 +45,11 @@ describe("Click's Complete", () => {
     const [mine, other] = [await prepared(), await prepared()];
     const { fields, id } = mine;
     const foreign = [
-      completeOf(fields, other.id),
-      completeOf(fields, "999999999999999999"),
-      completeOf(fields, id, { click_trans_id: newId() }),
-      completeOf(fields, id, { click_trans_id: other.fields.click_trans_id ?? "" }),
-      completeOf(fields, id, { click_paydoc_id: newId() }),
+      toComplete(fields, other.id),
+      toComplete(fields, "999999999999999999"),
+      toComplete(fields, id, { click_trans_id: newId() }),
+      toComplete(fields, id, { click_trans_id: other.fields.click_trans_id ?? "" }),
+      toComplete(fields, id, { click_paydoc_id: newId() }),
     ];
     for (const call of foreign) expect((await click.complete(call)).error).toBe(-6);
     expect([await states(mine.order), await states(other.order)]).toEqual([["open"], ["open"]]);
@@ -64,21 +64,21 @@ describe("Click's Complete", () => {
     ] as const;
     for (const [own, failure, reason] of ends) {
       const { order, fields, id } = await prepared();
-      expect(await click.complete(completeOf(fields, id, own))).toMatchObject({ error: -9, id: null });
-      expect(await attemptsOf(shop, order)).toMatchObject([{ state: "cancelled", failure, reason }]);
+      expect(await click.complete(toComplete(fields, id, own))).toMatchObject({ error: -9, id: null });
+      expect(await readAttempts(shop, order)).toMatchObject([{ state: "cancelled", failure, reason }]);
     }
   });
 
   it("is -9 after the attempt expired, swept or not; before, it is booked even after the payment deadline", async () => {
     const late = await prepared();
     await lapse(late.id);
-    expect(await click.complete(completeOf(late.fields, late.id))).toMatchObject({ error: -9 });
-    expect(await attemptsOf(shop, late.order)).toMatchObject([{ state: "cancelled", failure: "expired" }]);
+    expect(await click.complete(toComplete(late.fields, late.id))).toMatchObject({ error: -9 });
+    expect(await readAttempts(shop, late.order)).toMatchObject([{ state: "cancelled", failure: "expired" }]);
     const early = await prepared();
     await shop.db.query("update payment_due set open_until = now() - interval '1 hour' where id = $1", [
       early.order.id,
     ]);
-    expect(await click.complete(completeOf(early.fields, early.id))).toMatchObject({ error: 0 });
+    expect(await click.complete(toComplete(early.fields, early.id))).toMatchObject({ error: 0 });
   });
 
   it("may come for half an hour", async () => {
@@ -95,11 +95,11 @@ describe("Click's Complete", () => {
     for (let round = 0; round < 10; round += 1) {
       const { order, fields, id } = await prepared();
       const replies = await Promise.all([
-        click.complete(completeOf(fields, id)),
-        click.complete(completeOf(fields, id, { error: "-5017" })),
+        click.complete(toComplete(fields, id)),
+        click.complete(toComplete(fields, id, { error: "-5017" })),
         click.prepare(fields),
-        click.complete(completeOf(fields, id)),
-        click.prepare(prepareOf(order)),
+        click.complete(toComplete(fields, id)),
+        click.prepare(toPrepare(order)),
       ]);
       const [attempt, ...rest] = await states(order);
       const booked = [replies[0], replies[3]].filter((reply) => reply?.error === 0).length;
@@ -111,10 +111,10 @@ describe("Click's Complete", () => {
 
   it("of a refunded payment is -9", async () => {
     const { order, fields, id } = await prepared();
-    await click.complete(completeOf(fields, id));
+    await click.complete(toComplete(fields, id));
     await shop.db.query("update payment_attempt set state = 'refunded' where no = $1", [id]);
     await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: -9 });
     expect(await click.prepare(fields)).toMatchObject({ error: -9 });
   });
 });

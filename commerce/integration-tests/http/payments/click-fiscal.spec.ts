@@ -4,7 +4,14 @@ import { hurryJobs } from "../../harness/payments/hurry-jobs.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { attemptsOf, clickAt, completeOf, openPayable, prepareOf, type PayableOrder } from "./click-calls.ts";
+import {
+  readAttempts,
+  clickAt,
+  toComplete,
+  openPayable,
+  toPrepare,
+  type PayableOrder,
+} from "./click-calls.ts";
 import { sharedClick, type Behaviour, type FakeClick } from "../../harness/payments/fake-click.ts";
 
 /** Above 2^53 and odd, so that a rounded id differs. */
@@ -52,9 +59,9 @@ describe("Click's fiscal receipt", () => {
   const paid = async (other: object = {}): Promise<PayableOrder> => {
     const order = await openPayable(shop, { amount, receipt, ...other });
     const { prepare, complete } = clickAt(shop.commerce.base);
-    const fields = prepareOf(order, { click_paydoc_id: PAYDOC });
+    const fields = toPrepare(order, { click_paydoc_id: PAYDOC });
     const { id } = await prepare(fields);
-    expect((await complete(completeOf(fields, Number(id)))).error).toBe(0);
+    expect((await complete(toComplete(fields, Number(id)))).error).toBe(0);
     return order;
   };
   const work = (order: PayableOrder, read = false) =>
@@ -91,7 +98,9 @@ describe("Click's fiscal receipt", () => {
         { Name: "Доставка", SPIC: "10112006002000000", Price: 2_500_000, Amount: 1, VAT: 267_857 },
       ],
     });
-    expect(await attemptsOf(shop, order)).toMatchObject([{ data: { fiscalSubmitted: expect.any(String) } }]);
+    expect(await readAttempts(shop, order)).toMatchObject([
+      { data: { fiscalSubmitted: expect.any(String) } },
+    ]);
   });
 
   it("is found when the answer to an earlier attempt was lost, and stored with its QR code", async () => {
@@ -147,7 +156,7 @@ describe("Click's fiscal receipt", () => {
       [order.id],
     );
     expect(rows).toEqual([{ answer: { kind: "refused", code: -1, note: "SPIC is unknown" } }]);
-    const [attempt] = await attemptsOf(shop, order);
+    const [attempt] = await readAttempts(shop, order);
     expect(attempt?.data).toMatchObject({ fiscalRefused: "-1 SPIC is unknown" });
     expect(attempt?.data).not.toHaveProperty("fiscalSubmitted");
   });
@@ -166,7 +175,7 @@ describe("Click's fiscal receipt", () => {
   }
   const refusing = (note: string) => (call: { method: string }) =>
     call.method === "POST" ? { text: `{"error_code":-1,"error_note":"${note}"}`, status: 400 } : refused;
-  const dataOf = async (order: PayableOrder) => (await attemptsOf(shop, order))[0]?.data;
+  const readData = async (order: PayableOrder) => (await readAttempts(shop, order))[0]?.data;
   const submit = (order: PayableOrder) =>
     shop.commerce.run("enqueue.ts", { task: "submit-fiscal", data: { orderId: order.id }, count: 1 });
 
@@ -174,7 +183,7 @@ describe("Click's fiscal receipt", () => {
     const order = await paid();
     server.answers(refusing("SPIC is unknown"));
     await submit(order);
-    await until("a refusal", async () => Boolean((await dataOf(order))?.fiscalRefused));
+    await until("a refusal", async () => Boolean((await readData(order))?.fiscalRefused));
     const sent = () => calls().filter((call) => call.startsWith("POST")).length;
     expect(sent()).toBe(1);
     await tryNow(order);
@@ -184,10 +193,10 @@ describe("Click's fiscal receipt", () => {
       return sent() === 0 ? refused : { text: `{"qrCodeURL":"${qr}"}` };
     });
     await tryNow(order);
-    await until("the receipt", async () => Boolean((await dataOf(order))?.fiscalRead));
+    await until("the receipt", async () => Boolean((await readData(order))?.fiscalRead));
     expect(sent()).toBe(1);
-    expect(await dataOf(order)).toMatchObject({ fiscalRefused: null });
-    expect(await dataOf(order)).not.toHaveProperty("fiscalGivenUp");
+    expect(await readData(order)).toMatchObject({ fiscalRefused: null });
+    expect(await readData(order)).not.toHaveProperty("fiscalGivenUp");
   });
 
   it("that Click always refuses is given up once, and logged and notified to administrators", async () => {
@@ -195,7 +204,7 @@ describe("Click's fiscal receipt", () => {
     server.answers(refusing("SPIC is unknown"));
     await submit(order);
     await tryNow(order, { last: true });
-    await until("it to be given up", async () => Boolean((await dataOf(order))?.fiscalGivenUp));
+    await until("it to be given up", async () => Boolean((await readData(order))?.fiscalGivenUp));
     expect(shop.commerce.output()).toContain(
       `Order ${order.number} has no fiscal receipt of Click and is not tried again: -1 SPIC is unknown`,
     );

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MUTATIONS, SEED } from "../../harness/drawn.ts";
 import type { Shop } from "../../harness/shop.ts";
 import {
-  attemptsOf,
-  bodyOf,
-  completeOf,
+  readAttempts,
+  toBody,
+  toComplete,
   newId,
   openClickClient,
   openPayable,
-  prepareOf,
+  toPrepare,
   type Address,
   type ClickClient,
   type Fields,
@@ -36,7 +36,7 @@ const WEIGHTY = [
 ];
 
 /** The fields of a form as a standard parser reads them. */
-const weightyOf = (address: Address, body: string) => {
+const getSignedFields = (address: Address, body: string) => {
   const form = new URLSearchParams(body);
   // Prepare has no prepare id
   const names = address === "prepare" ? WEIGHTY.slice(0, -1) : WEIGHTY;
@@ -104,7 +104,7 @@ async function refuseAll(address: Address, body: () => Promise<string>): Promise
     fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 3 }), async (harms) => {
       const valid = await body();
       const sent = harms.reduce(harmed, valid);
-      fc.pre(weightyOf(address, sent) !== weightyOf(address, valid));
+      fc.pre(getSignedFields(address, sent) !== getSignedFields(address, valid));
       const { status, error } = await click.raw(address, sent);
       counts.set(error, (counts.get(error) ?? 0) + 1);
       expect({ sent, status, accepted: error === 0 }).toEqual({ sent, status: 200, accepted: false });
@@ -117,10 +117,10 @@ async function refuseAll(address: Address, body: () => Promise<string>): Promise
 describe("corrupted calls of Click", () => {
   it("of Prepare are all refused and begin nothing", async () => {
     const order = await openPayable(shop);
-    const body = bodyOf(prepareOf(order));
+    const body = toBody(toPrepare(order));
     const counts = await refuseAll("prepare", async () => body);
     process.stdout.write(`Click Prepare, changed: ${JSON.stringify([...counts])}\n`);
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect(await readAttempts(shop, order)).toEqual([]);
     expect((await click.raw("prepare", body)).error).toBe(0);
   });
 
@@ -130,14 +130,14 @@ describe("corrupted calls of Click", () => {
     let body: string | undefined;
     const orders: string[] = [];
     const counts = await refuseAll("complete", async () => {
-      const state = (await attemptsOf(shop, order))[0]?.state;
+      const state = (await readAttempts(shop, order))[0]?.state;
       if (body !== undefined && state === "open") return body;
       expect(state ?? "cancelled").toBe("cancelled");
       order = await openPayable(shop);
-      fields = prepareOf(order);
+      fields = toPrepare(order);
       orders.push(order.id);
       const { id } = await click.prepare(fields);
-      return (body = bodyOf(completeOf(fields, Number(id))));
+      return (body = toBody(toComplete(fields, Number(id))));
     });
     process.stdout.write(`Click Complete, changed: ${JSON.stringify([...counts])}\n`);
     const { rows } = await shop.db.query<{ state: string }>(
@@ -152,13 +152,13 @@ describe("corrupted calls of Click", () => {
 
   it("of Complete for another payment's number complete nothing that was not prepared", async () => {
     const order = await openPayable(shop);
-    const fields = prepareOf(order);
+    const fields = toPrepare(order);
     const { id } = await click.prepare(fields);
     for (let round = 0; round < 10; round += 1) {
-      expect((await click.complete(completeOf(fields, Number(id), { click_paydoc_id: newId() }))).error).toBe(
+      expect((await click.complete(toComplete(fields, Number(id), { click_paydoc_id: newId() }))).error).toBe(
         -6,
       );
     }
-    expect(await attemptsOf(shop, order)).toMatchObject([{ state: "open" }]);
+    expect(await readAttempts(shop, order)).toMatchObject([{ state: "open" }]);
   });
 });

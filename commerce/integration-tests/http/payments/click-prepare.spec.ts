@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Shop } from "../../harness/shop.ts";
 import {
-  attemptsOf,
-  bodyOf,
-  completeOf,
+  readAttempts,
+  toBody,
+  toComplete,
   newId,
   openClickClient,
   openPayable,
-  prepareOf,
+  toPrepare,
   type ClickClient,
 } from "./click-calls.ts";
 
@@ -35,11 +35,11 @@ describe("Click's Prepare", () => {
     expect(again.text).toBe(
       `{"click_trans_id":9223372036854775807,"merchant_trans_id":"${order.number}","merchant_prepare_id":${id},"error":0,"error_note":"Success"}`,
     );
-    const done = await click.complete(completeOf(fields, id));
+    const done = await click.complete(toComplete(fields, id));
     expect(done.text).toBe(
       `{"click_trans_id":9223372036854775807,"merchant_trans_id":"${order.number}","merchant_confirm_id":${id},"error":0,"error_note":"Success"}`,
     );
-    expect(await attemptsOf(shop, order)).toMatchObject([
+    expect(await readAttempts(shop, order)).toMatchObject([
       {
         no: id,
         external_id: "9223372036854775807",
@@ -51,23 +51,23 @@ describe("Click's Prepare", () => {
 
   it("is read without a content type and with a charset", async () => {
     for (const headers of [{}, { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }]) {
-      const fields = prepareOf(await openPayable(shop), { error_note: "Всё хорошо" });
-      expect((await click.raw("prepare", bodyOf(fields), { headers })).error).toBe(0);
+      const fields = toPrepare(await openPayable(shop), { error_note: "Всё хорошо" });
+      expect((await click.raw("prepare", toBody(fields), { headers })).error).toBe(0);
     }
   });
 
   it("of the same payment is the same attempt, also for ten at once", async () => {
     const order = await openPayable(shop);
-    const fields = prepareOf(order);
+    const fields = toPrepare(order);
     const replies = await Promise.all(Array.from({ length: 10 }, () => click.prepare(fields)));
-    const [row] = await attemptsOf(shop, order);
+    const [row] = await readAttempts(shop, order);
     expect(replies.map(({ error, id }) => [error, id])).toEqual(replies.map(() => [0, row?.no]));
     expect(await states(order)).toEqual(["open"]);
   });
 
   it("of several payments at once admits one; the others get the reason", async () => {
     const order = await openPayable(shop);
-    const replies = await Promise.all(Array.from({ length: 8 }, () => click.prepare(prepareOf(order))));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => click.prepare(toPrepare(order))));
     expect(replies.filter(({ error }) => error === 0)).toHaveLength(1);
     expect(replies.filter(({ error }) => error === -9)).toHaveLength(7);
     expect(replies.find(({ error }) => error === -9)?.note).toMatch(
@@ -84,11 +84,11 @@ describe("Click's Prepare", () => {
       [newId(), order.id, newId()],
     );
     // the other gateway's attempt has expired, but only that gateway may end it
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -9 });
     await shop.db.query("update payment_attempt set state = 'confirming' where order_id = $1", [order.id]);
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -9 });
     await shop.db.query("update payment_attempt set state = 'paid' where order_id = $1", [order.id]);
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -4 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -4 });
     expect(await states(order)).toEqual(["paid"]);
   });
 
@@ -101,9 +101,9 @@ describe("Click's Prepare", () => {
     await shop.db.query("update payment_due set closed_at = now() where id = $1", [closed.id]);
     const notes = [];
     for (const order of [closed, late, cash]) {
-      const { error, note } = await click.prepare(prepareOf(order));
+      const { error, note } = await click.prepare(toPrepare(order));
       notes.push(`${error} ${note}`);
-      expect(await attemptsOf(shop, order)).toEqual([]);
+      expect(await readAttempts(shop, order)).toEqual([]);
     }
     expect(notes).toEqual([
       "-9 Transaction cancelled: the order is closed",
@@ -114,49 +114,49 @@ describe("Click's Prepare", () => {
 
   it("of a payment that failed at Click begins nothing: -9", async () => {
     const order = await openPayable(shop);
-    expect(await click.prepare(prepareOf(order, { error: "-1" }))).toMatchObject({ error: -9 });
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect(await click.prepare(toPrepare(order, { error: "-1" }))).toMatchObject({ error: -9 });
+    expect(await readAttempts(shop, order)).toEqual([]);
   });
 
   it("with the payment of another order is refused", async () => {
     const { fields } = await prepared();
     const other = await openPayable(shop);
     const { click_trans_id = "" } = fields;
-    expect(await click.prepare(prepareOf(other, { click_trans_id }))).toMatchObject({ error: -8 });
-    expect(await attemptsOf(shop, other)).toEqual([]);
+    expect(await click.prepare(toPrepare(other, { click_trans_id }))).toMatchObject({ error: -8 });
+    expect(await readAttempts(shop, other)).toEqual([]);
   });
 
   it("replaces an expired attempt of Click", async () => {
     const { order, fields, id } = await prepared();
     await lapse(id);
-    const next = await click.prepare(prepareOf(order));
+    const next = await click.prepare(toPrepare(order));
     expect(next).toMatchObject({ error: 0 });
     expect(next.id).not.toBe(id);
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: -9 });
     expect(await click.prepare(fields)).toMatchObject({ error: -9 });
     expect(await states(order)).toEqual(["cancelled", "open"]);
   });
 
   it("replaces an older attempt after a minute without another call", async () => {
     const { order, fields, id } = await prepared();
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -9 });
     await pass(id);
-    const again = prepareOf(order);
+    const again = toPrepare(order);
     const next = await click.prepare(again);
     expect(next).toMatchObject({ error: 0 });
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
-    expect(await click.complete(completeOf(again, Number(next.id)))).toMatchObject({ error: 0 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(toComplete(again, Number(next.id)))).toMatchObject({ error: 0 });
     expect(await states(order)).toEqual(["cancelled", "paid"]);
   });
 
   it("with another attempt of the same payment replaces the first at once", async () => {
     const { order, fields, id } = await prepared();
-    const again = prepareOf(order, { click_paydoc_id: fields.click_paydoc_id ?? "" });
+    const again = toPrepare(order, { click_paydoc_id: fields.click_paydoc_id ?? "" });
     const next = await click.prepare(again);
     expect(next).toMatchObject({ error: 0 });
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
-    expect(await click.complete(completeOf(again, Number(next.id)))).toMatchObject({ error: 0 });
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -4 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(toComplete(again, Number(next.id)))).toMatchObject({ error: 0 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -4 });
     expect(await states(order)).toEqual(["cancelled", "paid"]);
   });
 
@@ -166,19 +166,19 @@ describe("Click's Prepare", () => {
     await shop.db.query("update payment_due set open_until = now() - interval '1 second' where id = $1", [
       order.id,
     ]);
-    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: 0 });
+    expect(await click.prepare(toPrepare(order))).toMatchObject({ error: -9 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: 0 });
   });
 
   it("can be repeated after a failure", async () => {
     const { order, fields, id } = await prepared();
-    expect(await click.complete(completeOf(fields, id, { error: "-5017" }))).toMatchObject({ error: -9 });
-    const again = prepareOf(order);
+    expect(await click.complete(toComplete(fields, id, { error: "-5017" }))).toMatchObject({ error: -9 });
+    const again = toPrepare(order);
     const { error, id: next } = await click.prepare(again);
     expect(error).toBe(0);
-    expect((await click.complete(completeOf(again, Number(next)))).error).toBe(0);
+    expect((await click.complete(toComplete(again, Number(next)))).error).toBe(0);
     expect(await states(order)).toEqual(["cancelled", "paid"]);
     // the failed attempt stays failed: -4 would tell Click that it is booked
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: -9 });
   });
 });

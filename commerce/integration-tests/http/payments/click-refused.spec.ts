@@ -4,13 +4,13 @@ import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { openCardClient } from "./card-client.ts";
 import {
-  attemptsOf,
-  bodyOf,
+  readAttempts,
+  toBody,
   clickAt,
-  completeOf,
+  toComplete,
   openClickClient,
   openPayable,
-  prepareOf,
+  toPrepare,
   type ClickClient,
   type Fields,
 } from "./click-calls.ts";
@@ -25,17 +25,17 @@ beforeAll(async () => {
 describe("an invalid call of Click", () => {
   it("is -8 when a field is missing", async () => {
     const order = await openPayable(shop);
-    const fields = prepareOf(order);
+    const fields = toPrepare(order);
     for (const name of [...Object.keys(fields), "sign_string"]) {
-      const body = new URLSearchParams(bodyOf(fields));
+      const body = new URLSearchParams(toBody(fields));
       body.delete(name);
       expect([name, (await click.raw("prepare", body.toString())).error]).toEqual([name, -8]);
     }
-    const complete = completeOf(fields, 1);
-    const body = new URLSearchParams(bodyOf(complete));
+    const complete = toComplete(fields, 1);
+    const body = new URLSearchParams(toBody(complete));
     body.delete("merchant_prepare_id");
     expect((await click.raw("complete", body.toString())).error).toBe(-8);
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect(await readAttempts(shop, order)).toEqual([]);
   });
 
   it("is -8 when a field has another type or names another service", async () => {
@@ -58,15 +58,15 @@ describe("an invalid call of Click", () => {
       { amount: "5000.0", action: "0", sign_time: "02026-01-15 12:30:45" },
     ];
     for (const own of wrong) {
-      expect([own, (await click.prepare(prepareOf(order, own))).error]).toEqual([own, -8]);
+      expect([own, (await click.prepare(toPrepare(order, own))).error]).toEqual([own, -8]);
     }
-    expect((await click.complete(completeOf(prepareOf(order), "seven"))).error).toBe(-8);
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect((await click.complete(toComplete(toPrepare(order), "seven"))).error).toBe(-8);
+    expect(await readAttempts(shop, order)).toEqual([]);
   });
 
   it("is -8 when it is no form, with HTTP 200 and JSON all the same", async () => {
     const order = await openPayable(shop);
-    const body = bodyOf(prepareOf(order));
+    const body = toBody(toPrepare(order));
     const json = JSON.stringify(Object.fromEntries(new URLSearchParams(body)));
     const refused = [
       await click.raw("prepare", json, { headers: { "content-type": "application/json" } }),
@@ -95,13 +95,13 @@ describe("an invalid call of Click", () => {
     }
     const head = await fetch(`${shop.commerce.base}/payments/click/prepare`, { method: "HEAD" });
     expect(head.status).toBe(200);
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect(await readAttempts(shop, order)).toEqual([]);
   });
 
   it("is -1 with a wrong signature, before anything is looked up", async () => {
     const order = await openPayable(shop);
-    const fields = prepareOf(order);
-    const right = new URLSearchParams(bodyOf(fields)).get("sign_string") ?? "";
+    const fields = toPrepare(order);
+    const right = new URLSearchParams(toBody(fields)).get("sign_string") ?? "";
     for (const sign_string of [
       "",
       right.toUpperCase(),
@@ -116,19 +116,19 @@ describe("an invalid call of Click", () => {
     expect((await click.prepare({ ...fields, amount: "5000", sign_string: right })).error).toBe(-1);
     expect((await click.prepare({ ...fields, merchant_trans_id: "1", sign_string: right })).error).toBe(-1);
     // the signature of Prepare is not that of Complete
-    expect((await click.complete(completeOf(fields, 7, { sign_string: right }))).error).toBe(-1);
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect((await click.complete(toComplete(fields, 7, { sign_string: right }))).error).toBe(-1);
+    expect(await readAttempts(shop, order)).toEqual([]);
   });
 
   it("is -3 when its action differs from its address, before the order is looked up", async () => {
     const order = { number: "0000000000", amount: 5000 };
     const answers = [
-      await click.prepare(prepareOf(order, { action: "2" })),
-      await click.prepare(prepareOf(order, { action: "-1" })),
-      await click.prepare(prepareOf(order, { action: "" })),
-      await click.prepare(completeOf(prepareOf(order), 1)),
-      await click.complete(prepareOf(order)),
-      await click.complete(completeOf(prepareOf(order), 1, { action: "4" })),
+      await click.prepare(toPrepare(order, { action: "2" })),
+      await click.prepare(toPrepare(order, { action: "-1" })),
+      await click.prepare(toPrepare(order, { action: "" })),
+      await click.prepare(toComplete(toPrepare(order), 1)),
+      await click.complete(toPrepare(order)),
+      await click.complete(toComplete(toPrepare(order), 1, { action: "4" })),
     ];
     expect(answers.map(({ error }) => error)).toEqual([-3, -3, -3, -3, -3, -3]);
   });
@@ -143,9 +143,9 @@ describe("an invalid call of Click", () => {
       "' or 1=1 --",
       "9".repeat(3000),
     ]) {
-      const reply = await click.prepare(prepareOf({ number, amount: 5000 }));
+      const reply = await click.prepare(toPrepare({ number, amount: 5000 }));
       expect([number, reply.error]).toEqual([number, -5]);
-      expect((await click.complete(completeOf(prepareOf({ number, amount: 5000 }), 1))).error).toBe(-5);
+      expect((await click.complete(toComplete(toPrepare({ number, amount: 5000 }), 1))).error).toBe(-5);
     }
   });
 
@@ -153,7 +153,7 @@ describe("an invalid call of Click", () => {
     // the shop of the card specs lists 203.0.113.7 and 203.0.113.8/31
     const { shop: listing } = await openCardClient();
     const order = await openPayable(listing);
-    const body = bodyOf(prepareOf(order));
+    const body = toBody(toPrepare(order));
     const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {
       const forwarded: Record<string, string> = address ? { "x-forwarded-for": address } : {};
       const headers = {
@@ -175,7 +175,7 @@ describe("an invalid call of Click", () => {
       // only the web server is believed, and only the address that it adds
       expect(await from("203.0.113.8", "wrong")).toBe(-8);
       expect([await from(), await from("203.0.113.7, 198.51.100.1")]).toEqual([-8, -8]);
-      expect(await attemptsOf(listing, order)).toEqual([]);
+      expect(await readAttempts(listing, order)).toEqual([]);
       expect(await from("203.0.113.8")).toBe(0);
       await until("the log to come", () => events().length === 3);
       // with the believed address and nothing of the call's content

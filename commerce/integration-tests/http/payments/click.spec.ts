@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import type { Shop } from "../../harness/shop.ts";
 import {
-  attemptsOf,
-  bodyOf,
-  completeOf,
+  readAttempts,
+  toBody,
+  toComplete,
   openClickClient,
   openPayable,
-  prepareOf,
+  toPrepare,
   type ClickClient,
   type Fields,
 } from "./click-calls.ts";
@@ -36,24 +36,24 @@ describe("Click's own checklist", () => {
       codes.push(error);
       return Number(id);
     };
-    const one = prepareOf(first);
+    const one = toPrepare(first);
     await step(click.prepare({ ...one, sign_string: wrongSign }));
     await step(click.prepare({ ...one, merchant_trans_id: "0000000000" }));
     const oneId = await step(click.prepare(one));
-    await step(click.complete(completeOf(one, oneId, { sign_string: wrongSign })));
-    await step(click.complete(completeOf(one, oneId, { amount: "300" })));
-    expect(await step(click.complete(completeOf(one, oneId)))).toBe(oneId);
-    await step(click.complete(completeOf(one, oneId)));
-    await step(click.complete(completeOf(one, oneId, refused)));
-    const two = prepareOf(second);
+    await step(click.complete(toComplete(one, oneId, { sign_string: wrongSign })));
+    await step(click.complete(toComplete(one, oneId, { amount: "300" })));
+    expect(await step(click.complete(toComplete(one, oneId)))).toBe(oneId);
+    await step(click.complete(toComplete(one, oneId)));
+    await step(click.complete(toComplete(one, oneId, refused)));
+    const two = toPrepare(second);
     const twoId = await step(click.prepare(two));
-    await step(click.complete(completeOf(two, 999_999_999)));
-    await step(click.complete(completeOf(two, twoId)));
-    const three = prepareOf(third);
+    await step(click.complete(toComplete(two, 999_999_999)));
+    await step(click.complete(toComplete(two, twoId)));
+    const three = toPrepare(third);
     const threeId = await step(click.prepare(three));
-    await step(click.complete(completeOf(three, threeId, refused)));
-    await step(click.complete(completeOf(three, threeId, refused)));
-    await step(click.complete(completeOf(three, threeId)));
+    await step(click.complete(toComplete(three, threeId, refused)));
+    await step(click.complete(toComplete(three, threeId, refused)));
+    await step(click.complete(toComplete(three, threeId)));
     expect(codes).toEqual([-1, -5, 0, -1, -2, 0, -4, -9, 0, -6, 0, 0, -9, -9, -9]);
     expect([await states(first), await states(second), await states(third)]).toEqual([
       ["paid"],
@@ -67,11 +67,11 @@ describe("Click's amount", () => {
   it("is compared by its value in tiyin", async () => {
     for (const amount of ["38400", "38400.0", "38400.00"]) {
       const order = await openPayable(shop, { amount: 38_400 });
-      const fields = prepareOf(order, { amount });
+      const fields = toPrepare(order, { amount });
       const { error, id } = await click.prepare(fields);
       expect([amount, error]).toEqual([amount, 0]);
       // Complete may write it differently
-      expect((await click.complete(completeOf(fields, Number(id), { amount: "38400.00" }))).error).toBe(0);
+      expect((await click.complete(toComplete(fields, Number(id), { amount: "38400.00" }))).error).toBe(0);
     }
   });
 
@@ -102,15 +102,15 @@ describe("Click's amount", () => {
       "9".repeat(30),
     ];
     for (const amount of [...wrong, ...odd]) {
-      expect([amount, (await click.prepare(prepareOf(order, { amount }))).error]).toEqual([amount, -2]);
+      expect([amount, (await click.prepare(toPrepare(order, { amount }))).error]).toEqual([amount, -2]);
     }
-    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect(await readAttempts(shop, order)).toEqual([]);
   });
 
   it("is checked again at Complete", async () => {
     const { order, fields, id } = await prepared();
     for (const amount of ["5000.01", "4999.99", "500000", "5e3"]) {
-      expect((await click.complete(completeOf(fields, id, { amount }))).error).toBe(-2);
+      expect((await click.complete(toComplete(fields, id, { amount }))).error).toBe(-2);
     }
     expect(await states(order)).toEqual(["open"]);
   });
@@ -119,14 +119,14 @@ describe("Click's amount", () => {
 describe("all calls of Click", () => {
   it("are stored with their answers and without signatures", async () => {
     const { order, fields, id } = await prepared();
-    await click.complete(completeOf(fields, id));
+    await click.complete(toComplete(fields, id));
     const { rows } = await shop.db.query<{ call: string; request: Fields; answer: string }>(
       "select call, request, answer from payment_event where order_id = $1 order by created_at",
       [order.id],
     );
     expect(rows.map(({ call }) => call)).toEqual(["prepare", "complete"]);
     // a signed call is Click's, whatever it requests
-    expect((await click.prepare(prepareOf(order, { action: "2" }))).error).toBe(-3);
+    expect((await click.prepare(toPrepare(order, { action: "2" }))).error).toBe(-3);
     const { rows: stored } = await shop.db.query(
       "select 1 from payment_event where gateway = 'click' and order_id is null and request->>'merchant_trans_id' = $1",
       [order.number],
@@ -135,7 +135,7 @@ describe("all calls of Click", () => {
     const { rows: all } = await shop.db.query<{ text: string }>(
       "select string_agg(request::text || answer::text, ' ') as text from payment_event",
     );
-    const signatures = [bodyOf(fields), bodyOf(completeOf(fields, id))].map((body) => body.slice(-32));
+    const signatures = [toBody(fields), toBody(toComplete(fields, id))].map((body) => body.slice(-32));
     for (const secret of [...signatures, gatewayEnv.CLICK_SECRET_KEY]) {
       expect(all[0]?.text).not.toContain(secret);
       expect(shop.commerce.output()).not.toContain(secret);
@@ -143,7 +143,7 @@ describe("all calls of Click", () => {
   });
 
   it("cannot fill the table of events when they are forged", async () => {
-    const fields = prepareOf(await openPayable(shop));
+    const fields = toPrepare(await openPayable(shop));
     const count = async () => {
       const sql = "select count(*)::int as n from payment_event where gateway = 'click' and order_id is null";
       return (await shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
@@ -159,7 +159,7 @@ describe("all calls of Click", () => {
 
   it("take few statements", async () => {
     const order = await openPayable(shop);
-    const fields = prepareOf(order);
+    const fields = toPrepare(order);
     const counted = async <T>(what: string, job: () => Promise<T>) => {
       await shop.commerce.run("../../http/payments/inside/count-sql.ts", { begin: true });
       const result = await job();
@@ -171,18 +171,18 @@ describe("all calls of Click", () => {
     };
     const { id } = await counted("Prepare", () => click.prepare(fields));
     await counted("Prepare again", () => click.prepare(fields));
-    await counted("Complete", () => click.complete(completeOf(fields, Number(id))));
-    await counted("Complete again", () => click.complete(completeOf(fields, Number(id))));
+    await counted("Complete", () => click.complete(toComplete(fields, Number(id))));
+    await counted("Complete again", () => click.complete(toComplete(fields, Number(id))));
   });
 
   it("are answered -7 when the ledger is unavailable, and their repeat is booked", async () => {
     const { fields, id } = await prepared();
     await shop.db.query("alter table payment_due rename to payment_due_away");
     try {
-      expect(await click.complete(completeOf(fields, id))).toMatchObject({ status: 200, error: -7 });
+      expect(await click.complete(toComplete(fields, id))).toMatchObject({ status: 200, error: -7 });
     } finally {
       await shop.db.query("alter table payment_due_away rename to payment_due");
     }
-    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: 0 });
+    expect(await click.complete(toComplete(fields, id))).toMatchObject({ error: 0 });
   });
 });

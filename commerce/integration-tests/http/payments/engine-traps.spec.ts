@@ -4,7 +4,7 @@ import { readOrder } from "../../harness/paid-orders.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
-import { clickAt, prepareOf } from "./click-calls.ts";
+import { clickAt, toPrepare } from "./click-calls.ts";
 import { cancel, completeClick, placeFor } from "./pay-order.ts";
 import { hideOrders } from "./reconcile-client.ts";
 import { holdJobs } from "./refund-steps.ts";
@@ -83,7 +83,7 @@ it("late money that was refunded does not hide a later payment", async () => {
 it("a cancelled order accepts no payment", async () => {
   await cancel(shop, buyer, order);
   const { number, totals } = order;
-  const late = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
+  const late = await clickAt(shop.commerce.base).prepare(toPrepare({ number, amount: totals.total }));
   expect(late.error).toBe(-9);
   expect(await settle()).toBeNull();
   expect(await readBookings()).toEqual(nothing);

@@ -209,7 +209,7 @@ function asText(text: string): Record<string, string> {
 }
 
 /** ATMOS's callback before it takes money. */
-export function callbackOf(
+export function toCallback(
   one: Pick<Transaction, "id" | "account" | "amount">,
   own: Record<string, string> = {},
 ) {

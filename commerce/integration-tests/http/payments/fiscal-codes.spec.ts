@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FiscalCodes } from "../../../src/modules/fiscal/fiscal-codes.ts";
 import type { FiscalChange, FiscalReference } from "../../../src/modules/fiscal/service.ts";
-import { fiscalCodesOf } from "../../harness/fixture-products.ts";
+import { findFiscalCodes } from "../../harness/fixture-products.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Fiscal, FiscalAnswer } from "./inside/fiscal.ts";
@@ -15,21 +15,21 @@ const codes = (n: number): FiscalCodes => ({
   vatPercent: n % 100,
 });
 const work = (what: Fiscal) => shop.commerce.run<FiscalAnswer>("../../http/payments/inside/fiscal.ts", what);
-const idOf = (handle: string) => ids[handle] ?? "";
+const getId = (handle: string) => ids[handle] ?? "";
 const of = (
   reference: FiscalReference["reference"],
   handle: string,
   own: FiscalCodes | null,
 ): FiscalChange => ({
   reference,
-  referenceId: idOf(handle),
+  referenceId: getId(handle),
   codes: own,
 });
 const product = (handle: string, own: FiscalCodes | null) => of("product", handle, own);
 const category = (handle: string, own: FiscalCodes | null) => of("product_category", handle, own);
 const read = async (...handles: string[]) => {
-  const answer = await work({ read: handles.map(idOf) });
-  return handles.map((handle) => answer.codes[idOf(handle)]);
+  const answer = await work({ read: handles.map(getId) });
+  return handles.map((handle) => answer.codes[getId(handle)]);
 };
 
 beforeAll(async () => {
@@ -95,14 +95,14 @@ describe("the fiscal codes of a product", () => {
   });
 
   it("are read in one statement for a hundred lines", async () => {
-    const categories = ["fiscal-in-low", "fiscal-own"].map(idOf);
+    const categories = ["fiscal-in-low", "fiscal-own"].map(getId);
     const many = Array.from({ length: 98 }, (_, n) => ({
       handle: `fiscal-many-${n}`,
-      categories: [idOf(["fiscal-top", "fiscal-low", "fiscal-bare"][n % 3] ?? "")],
+      categories: [getId(["fiscal-top", "fiscal-low", "fiscal-bare"][n % 3] ?? "")],
     }));
     ids = { ...ids, ...(await work({ products: many })).ids };
     await work({ set: [product("fiscal-many-0", codes(9))] });
-    const requestedIds = [...categories, ...many.map(({ handle }) => idOf(handle))];
+    const requestedIds = [...categories, ...many.map(({ handle }) => getId(handle))];
     const { codes: found, statements } = await work({ read: requestedIds });
     expect(statements).toBe(1);
     expect(requestedIds.map((id) => found[id] ?? null)).toEqual([
@@ -168,8 +168,8 @@ describe("the lines of a fiscal receipt", () => {
     const { receipt } = await work({ receipt: { lines, delivery: 25_000, total: 475_001 } });
     expect(receipt).toEqual({
       items: [
-        { title: "ring", price: 100_000, quantity: 2, ...fiscalCodesOf("ring") },
-        { title: "watch", price: 250_001, quantity: 1, ...fiscalCodesOf("watch") },
+        { title: "ring", price: 100_000, quantity: 2, ...findFiscalCodes("ring") },
+        { title: "watch", price: 250_001, quantity: 1, ...findFiscalCodes("watch") },
       ],
       delivery: 25_000,
     });

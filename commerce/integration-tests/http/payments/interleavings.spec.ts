@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenAtRest } from "../../harness/payments/at-rest.ts";
-import { disagreement, endsOf, live, type World } from "../../harness/payments/live.ts";
+import { disagreement, readFinalState, live, type World } from "../../harness/payments/live.ts";
 import { sharedFlakyClick } from "../../harness/payments/flaky-click-api.ts";
 import { life, type Life } from "../../harness/payments/moves.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
@@ -39,7 +39,7 @@ async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () =>
   const living = all.map((one, at) => live(world, world.buyers[at]!, one));
   const [lived] = await Promise.all([Promise.all(living), meanwhile()]);
   const broken = await brokenAtRest(world.shop, world.click);
-  for (const end of (await Promise.all(lived.map((one) => endsOf(world, one)))).flat()) {
+  for (const end of (await Promise.all(lived.map((one) => readFinalState(world, one)))).flat()) {
     ends.set(end, (ends.get(end) ?? 0) + 1);
   }
   const wrong = await Promise.all(lived.map((one) => disagreement(world, one)));

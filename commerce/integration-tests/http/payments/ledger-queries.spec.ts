@@ -29,7 +29,7 @@ function longReads({ Plans = [], ...node }: Plan): string[] {
 }
 
 /** The plan of a statement; its changes are rolled back. */
-async function planOf({ text, values }: LedgerStatement): Promise<Plan> {
+async function readPlan({ text, values }: LedgerStatement): Promise<Plan> {
   const client = await shop.db.connect();
   try {
     await client.query("begin");
@@ -106,7 +106,7 @@ describe("the ledger after a year", () => {
     expect(statements.length).toBeGreaterThan(30);
     const slow: Record<string, string[]> = {};
     for (const statement of statements) {
-      const long = longReads(await planOf(statement));
+      const long = longReads(await readPlan(statement));
       if (long.length > 0) slow[`${statement.call}: ${statement.text}`] = long;
     }
     expect(slow).toEqual({});

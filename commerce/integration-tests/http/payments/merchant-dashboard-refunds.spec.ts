@@ -119,7 +119,7 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
     admin = await shopCalls(shop).administrator();
   });
 
-  async function owedOf({ number }: OrderView): Promise<Owed[]> {
+  async function readOwed({ number }: OrderView): Promise<Owed[]> {
     const path = "/admin/refunds-owed?limit=100";
     const { body } = await shop.commerce.call<{ refunds: Owed[] }>("GET", path, { token: admin });
     return body.refunds.filter(({ orderNumber }) => orderNumber === number);
@@ -127,7 +127,7 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
 
   it("is listed with that reason, also when parts add up to it, unlike a part", async () => {
     const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
-    const reasons = async () => (await owedOf(order)).map(({ reason }) => reason);
+    const reasons = async () => (await readOwed(order)).map(({ reason }) => reason);
     await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
     expect(await reasons()).toEqual(["part_of_payment"]);
     await paymentClient.cancel(order);
@@ -137,7 +137,7 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
       "refund_in_cabinet",
     ]);
     // once a part was paid out by hand, the button is refused
-    const [first] = await owedOf(order);
+    const [first] = await readOwed(order);
     await paymentClient.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
     expect(await reasons()).toEqual(["part_of_payment"]);
   });
@@ -145,7 +145,7 @@ describe("A whole payment that Payme refunds by its merchant dashboard only", ()
   it("is recorded and reported when a person transferred it as well, whoever came first", async () => {
     const { order, paymeId } = await paymentClient.paid({ ring: 1 });
     await paymentClient.cancel(order);
-    const [owed] = await owedOf(order);
+    const [owed] = await readOwed(order);
     expect(owed?.reason).toBe("in_cabinet");
     await refundInDashboard(order, paymeId);
     const pay = (reference: string) =>

@@ -17,7 +17,7 @@ interface Row {
 
 /** Refunds owed, and the administrator who records their transfers. */
 export function owedRefunds(shop: Shop, paymentClient: ReconcileClient, admin: string) {
-  async function owedOf(order: OrderView): Promise<OwedRefund> {
+  async function readOwed(order: OrderView): Promise<OwedRefund> {
     const path = "/admin/refunds-owed?limit=100";
     const { body } = await shop.commerce.call<{ refunds: Row[] }>("GET", path, { token: admin });
     const found = body.refunds.find(({ orderNumber }) => orderNumber === order.number);
@@ -30,7 +30,7 @@ export function owedRefunds(shop: Shop, paymentClient: ReconcileClient, admin: s
     async parcel(): Promise<OwedRefund> {
       const { order } = await paymentClient.paid({ ring: 1, watch: 1 });
       await paymentClient.cancel(order, { parcelId: order.parcels[0]?.id });
-      return owedOf(order);
+      return readOwed(order);
     },
     /** An order cancelled unpaid, with money that came later and that its gateway does not refund. */
     async lateMoney(): Promise<OwedRefund> {
@@ -41,7 +41,7 @@ export function owedRefunds(shop: Shop, paymentClient: ReconcileClient, admin: s
          values ($1, $2, 'click', 'click', $1, 100000, 'late', extract(epoch from now()) * 1000, 'refused', '{"late": true}')`,
         [`payatt_${order.id.slice(6)}`, order.id],
       );
-      return owedOf(order);
+      return readOwed(order);
     },
     pay: ({ id, version }: OwedRefund, reference: string) =>
       shop.commerce.call<{ code?: string; refund?: object }>("POST", `/admin/refunds-owed/${id}/paid`, {

@@ -1,8 +1,8 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { linesOf, readOrder } from "../../harness/paid-orders.ts";
+import { getLines, readOrder } from "../../harness/paid-orders.ts";
 import { newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { clickAt, completeOf, newPaydocId, prepareOf } from "./click-calls.ts";
+import { clickAt, toComplete, newPaydocId, toPrepare } from "./click-calls.ts";
 
 /** Places an order of real products with this payment method. */
 export async function placeFor(
@@ -11,7 +11,7 @@ export async function placeFor(
   paymentMethod: string,
   quantities: Record<string, number> = { ring: 1 },
 ): Promise<OrderView> {
-  const body = newOrder(linesOf(shop, quantities), { paymentMethod });
+  const body = newOrder(getLines(shop, quantities), { paymentMethod });
   const placed = await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body);
   if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
   return placed.body.order;
@@ -21,12 +21,12 @@ export async function placeFor(
 export async function completeClick(shop: Shop, order: OrderView): Promise<string> {
   const click = clickAt(shop.commerce.base);
   const paydocId = newPaydocId();
-  const fields = prepareOf(
+  const fields = toPrepare(
     { number: order.number, amount: order.totals.total },
     { click_paydoc_id: paydocId },
   );
   const prepared = await click.prepare(fields);
-  const completed = await click.complete(completeOf(fields, Number(prepared.id)));
+  const completed = await click.complete(toComplete(fields, Number(prepared.id)));
   if (completed.error !== 0) throw new Error(completed.text);
   return paydocId;
 }

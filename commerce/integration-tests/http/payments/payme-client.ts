@@ -72,7 +72,7 @@ export function createPaymeClient(shop: Shop) {
     cancel: (id: string, reason: number) => call("CancelTransaction", { id, reason }),
     look: (id: string) => call("CheckTransaction", { id }),
     statement: (from: number, to: number) => call("GetStatement", { from, to }),
-    attempt: (id: string) => attemptOf(shop, id),
+    attempt: (id: string) => readAttempt(shop, id),
   };
 }
 
@@ -128,7 +128,7 @@ export async function newForeignAttempt(shop: Shop, order: Order, state: string)
   );
 }
 
-async function attemptOf(shop: Shop, externalId: string) {
+async function readAttempt(shop: Shop, externalId: string) {
   const { rows } = await shop.db.query<{
     state: string;
     reason: number | null;

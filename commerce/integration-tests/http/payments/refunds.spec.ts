@@ -6,7 +6,7 @@ import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "../orders/read-differences.ts";
-import { clickAt, prepareOf } from "./click-calls.ts";
+import { clickAt, toPrepare } from "./click-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
@@ -41,7 +41,7 @@ describe("refunds by Click", () => {
     expect(click.refundRequests.filter((id) => id === paydoc)).toHaveLength(1);
     // as after a return of everything, which does not close the order
     await shop.db.query("update payment_due set closed_at = null where id = $1", [order.id]);
-    const again = prepareOf({ number: order.number, amount: order.totals.total });
+    const again = toPrepare({ number: order.number, amount: order.totals.total });
     expect((await clickAt(shop.commerce.base).prepare(again)).error).toBe(-9);
     await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
   });

@@ -4,7 +4,7 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
-import { clickAt, completeOf, prepareOf } from "./click-calls.ts";
+import { clickAt, toComplete, toPrepare } from "./click-calls.ts";
 import { choose, completeClick, placeFor, untilBooked } from "./pay-order.ts";
 
 let shop: Shop;
@@ -39,7 +39,7 @@ describe("an order unpaid at its deadline", () => {
     expect(await reserved(order)).toBe(1);
     await runOut(order);
     const { number, totals } = order;
-    const { error } = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
+    const { error } = await clickAt(shop.commerce.base).prepare(toPrepare({ number, amount: totals.total }));
     expect(error).toBe(-9);
     expect((await choose(shop, buyer, order, "payme")).body.code).toBe("payment_closed");
     const two = await secondProcess("orders");
@@ -53,7 +53,7 @@ describe("an order unpaid at its deadline", () => {
     const order = await placeFor(shop, buyer, "click");
     const { number, totals } = order;
     const click = clickAt(shop.commerce.base);
-    const fields = prepareOf({ number, amount: totals.total });
+    const fields = toPrepare({ number, amount: totals.total });
     const prepared = await click.prepare(fields);
     await runOut(order);
     await sweep();
@@ -64,7 +64,7 @@ describe("an order unpaid at its deadline", () => {
     );
     await sweep();
     expect((await now(order)).status).toBe("cancelled");
-    expect((await click.complete(completeOf(fields, Number(prepared.id)))).error).toBe(-9);
+    expect((await click.complete(toComplete(fields, Number(prepared.id)))).error).toBe(-9);
   });
 
   it("stays open when it was paid or is paid in cash", async () => {
@@ -83,10 +83,10 @@ describe("an order unpaid at its deadline", () => {
     const order = await placeFor(shop, buyer, "click");
     const { number, totals } = order;
     const click = clickAt(shop.commerce.base);
-    const fields = prepareOf({ number, amount: totals.total });
+    const fields = toPrepare({ number, amount: totals.total });
     const [prepared] = await Promise.all([click.prepare(fields), runOut(order).then(sweep)]);
     if (prepared.error === 0) {
-      expect((await click.complete(completeOf(fields, Number(prepared.id)))).error).toBe(0);
+      expect((await click.complete(toComplete(fields, Number(prepared.id)))).error).toBe(0);
       await untilBooked(shop, order);
       expect((await now(order)).payment.status).toBe("paid");
     } else {

@@ -30,7 +30,7 @@ interface Level {
 }
 
 /** A variant's stock and reservations, as stored and as its orders add up. */
-async function levelOf(variantId: string): Promise<Level> {
+async function readLevel(variantId: string): Promise<Level> {
   const { rows } = await panel.shop.db.query<Level>(
     `select l.stocked_quantity::float8 as stocked, l.reserved_quantity::float8 as reserved,
        (l.raw_stocked_quantity->>'value')::float8 as raw,
@@ -56,14 +56,14 @@ it("setting the stock beside orders loses no piece: the number means free pieces
   ];
   expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 201));
   expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  const level = await levelOf(variant!.id);
+  const level = await readLevel(variant!.id);
   expect(level).toMatchObject({ reserved: RACERS, reservations: RACERS, raw: level.stocked });
   // the last change set the free pieces of that moment; each later order took one of them
   const free = level.stocked - level.reserved;
   expect(free).toBeGreaterThanOrEqual(15 - RACERS);
   expect(free).toBeLessThanOrEqual(25);
   await panel.change({ variants: [{ id: variant!.id, stock: 0 }] });
-  expect(await levelOf(variant!.id)).toMatchObject({ stocked: RACERS, reserved: RACERS, raw: RACERS });
+  expect(await readLevel(variant!.id)).toMatchObject({ stocked: RACERS, reserved: RACERS, raw: RACERS });
   const [seen] = (await panel.one(product.id)).body.product.variants;
   expect(seen).toMatchObject({ stock: 0, reserved: RACERS });
 });

@@ -4,9 +4,9 @@ import type { readSettings } from "../../../src/workflows/shop/read-settings.ts"
 import type { Team } from "../../../src/workflows/shop/read-team.ts";
 import { addSeller } from "../../harness/add-seller.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { peopleOf } from "../users/people.ts";
+import { peopleCalls } from "../users/people.ts";
 
-export type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>["join"]>>;
+export type Person = Awaited<ReturnType<ReturnType<typeof peopleCalls>["join"]>>;
 
 export interface Refused {
   code: string;
@@ -20,7 +20,7 @@ let made = 0;
 
 /** Members of the fixture's shops and their calls, as the web server makes them. */
 export function shopCalls(shop: Shop) {
-  const people = peopleOf(shop);
+  const people = peopleCalls(shop);
   const call = <T>(method: string, path: string, token: string | undefined, body?: unknown) =>
     shop.commerce.call<T & Refused>(method, path, { token, body });
 

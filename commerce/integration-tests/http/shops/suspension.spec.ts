@@ -8,10 +8,10 @@ import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts"
 import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { indexTable } from "../catalog/index-table.ts";
-import { snapshotOf, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { takeSnapshot, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { startAnother } from "../catalog/other-process.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
-import { columnsOf, fillIndex } from "./large-shop.ts";
+import { readColumns, fillIndex } from "./large-shop.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 interface Administered {
@@ -38,7 +38,7 @@ let untilRestored: () => Promise<unknown>;
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  untilRestored = await snapshotOf(catalog);
+  untilRestored = await takeSnapshot(catalog);
   calls = shopCalls(catalog);
   admin = await calls.administrator();
   owner = await calls.member("zargar", "owner", { name: "Aziza" });
@@ -71,7 +71,7 @@ const productId = async (slug: string) => {
   const { rows } = await catalog.db.query<{ id: string }>("select id from product where handle = $1", [slug]);
   return rows[0]?.id ?? "";
 };
-const statusOf = async (path: string) => (await catalog.commerce.call("GET", path)).status;
+const readStatus = async (path: string) => (await catalog.commerce.call("GET", path)).status;
 const suggested = async (q: string) => {
   const { body } = await catalog.commerce.call<{ sellers: { name: string }[] }>(
     "GET",
@@ -89,7 +89,11 @@ it("a rename of a shop waits for a document that is being written, and is not ov
     const renamed = calls.change(owner.token, { name: "Yangi Ism" }).finally(() => (isAnswered = true));
     await until("the rename to wait or to be answered", async () => isAnswered || waiting(catalog.db));
     expect(isAnswered).toBe(false);
-    await letHangingGo(catalog.db);
+    await until("the rename to be answered", async () => {
+      // a renewal that follows the change hangs as well
+      await letHangingGo(catalog.db);
+      return isAnswered;
+    });
     expect((await renamed).status).toBe(200);
   };
   await whileHanging(catalog.db, write, renameMeanwhile, `new.id = '${await productId("gold-ring")}'`);
@@ -204,8 +208,8 @@ it("a suspended shop disappears with all of its products when that is answered, 
   expect((await catalog.list({ q: "кольцо" })).count).toBe(0);
   expect(await suggested("yangi")).toEqual([]);
   expect((await liked("GET")).total).toBe(0);
-  expect(await statusOf("/catalog/products/gold-ring")).toBe(404);
-  expect(await statusOf("/catalog/sellers/zargar")).toBe(404);
+  expect(await readStatus("/catalog/products/gold-ring")).toBe(404);
+  expect(await readStatus("/catalog/sellers/zargar")).toBe(404);
   const quote = await catalog.commerce.call<Quote>("POST", "/catalog/quote", {
     body: { items: [{ productId: id, quantity: 1 }] },
   });
@@ -226,7 +230,7 @@ it("a suspended shop disappears with all of its products when that is answered, 
 
 it("a start removes what a killed renewal left of the shop, and renews nothing else of it", async () => {
   const table = await indexTable(catalog.db);
-  const columns = await columnsOf(catalog.db, table);
+  const columns = await readColumns(catalog.db, table);
   await catalog.db.query(`insert into "${table}" (id, ${columns}) select id, ${columns} from left_behind`);
   await catalog.db.query(`update "${table}" set updated_at = now()`);
   second = await startAnother(catalog);
@@ -257,7 +261,7 @@ it("a resumed shop sells again; other processes follow that and the next suspens
   expect(body.shop).toMatchObject({ status: "active", suspendedReason: null });
   expect((await resume(shopId)).status).toBe(200);
   await expect.poll(() => catalog.slugs({ q: "кольцо" }), { timeout: 30_000 }).toContain("gold-ring");
-  expect(await statusOf("/catalog/sellers/zargar")).toBe(200);
+  expect(await readStatus("/catalog/sellers/zargar")).toBe(200);
   await until("the other process to sell it", async () => (await countIn(second)) > 0);
   await suspend(shopId, "Жалобы на подделки");
   await until("the other process to hide it", async () => (await countIn(second)) === 0);

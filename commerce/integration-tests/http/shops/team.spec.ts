@@ -217,28 +217,28 @@ describe("a team", () => {
     const manager = await calls.member(slug, "manager");
     const packer = await calls.member(slug, "packer");
     const { members } = (await calls.team(owner.token)).body;
-    const idOf = ({ email }: Person) => members.find((one) => one.email === email)?.id ?? "";
+    const getId = ({ email }: Person) => members.find((one) => one.email === email)?.id ?? "";
     for (const { token } of [manager, packer]) {
       expect((await calls.team(token)).status).toBe(403);
       expect((await calls.invite(token, "x@example.uz")).status).toBe(403);
-      expect((await calls.setRole(token, idOf(packer), "manager")).status).toBe(403);
-      expect((await calls.remove(token, idOf(owner))).status).toBe(403);
+      expect((await calls.setRole(token, getId(packer), "manager")).status).toBe(403);
+      expect((await calls.remove(token, getId(owner))).status).toBe(403);
     }
     // a member of another shop is not found
-    expect((await calls.setRole(other.token, idOf(packer), "manager")).status).toBe(404);
-    expect((await calls.remove(other.token, idOf(packer))).status).toBe(404);
+    expect((await calls.setRole(other.token, getId(packer), "manager")).status).toBe(404);
+    expect((await calls.remove(other.token, getId(packer))).status).toBe(404);
     expect((await calls.setRole(owner.token, "selmem_none", "packer")).status).toBe(404);
-    expect((await calls.setRole(owner.token, idOf(packer), "owner")).status).toBe(400);
-    expect((await calls.setRole(owner.token, idOf(owner), "packer")).body.code).toBe("owner_stays");
-    expect((await calls.remove(owner.token, idOf(owner))).body.code).toBe("owner_stays");
+    expect((await calls.setRole(owner.token, getId(packer), "owner")).status).toBe(400);
+    expect((await calls.setRole(owner.token, getId(owner), "packer")).body.code).toBe("owner_stays");
+    expect((await calls.remove(owner.token, getId(owner))).body.code).toBe("owner_stays");
 
     expect((await calls.settings(packer.token)).status).toBe(403);
-    expect((await calls.setRole(owner.token, idOf(packer), "manager")).status).toBe(200);
+    expect((await calls.setRole(owner.token, getId(packer), "manager")).status).toBe(200);
     expect((await calls.settings(packer.token)).status).toBe(200);
-    expect((await calls.setRole(owner.token, idOf(manager), "packer")).status).toBe(200);
+    expect((await calls.setRole(owner.token, getId(manager), "packer")).status).toBe(200);
     expect((await calls.settings(manager.token)).status).toBe(403);
 
-    expect((await calls.remove(owner.token, idOf(packer))).status).toBe(200);
+    expect((await calls.remove(owner.token, getId(packer))).status).toBe(200);
     expect((await calls.own(packer.token)).status).toBe(403);
     expect((await calls.people.seen(packer.session)).role).toBe("customer");
     // leaving needs no permission, and shows nothing of the remaining members

@@ -6,7 +6,7 @@ export const photo = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#c03020" } });
 
 /** A PNG of this size in one colour: a few kilobytes that unpack to gigabytes. */
-function pngOf(width: number, height: number): Buffer {
+function toPng(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data]);
     const frame = Buffer.alloc(8 + body.length);
@@ -162,8 +162,8 @@ export const maliciousFiles: MaliciousFile[] = [
     400,
     "file_unreadable",
   ],
-  ["a bomb of 900 megapixels", () => pngOf(30_000, 30_000), 413, "picture_too_large"],
-  ["a bomb of one row", () => pngOf(1, 2_000_000_000), 400, "file_unreadable"],
+  ["a bomb of 900 megapixels", () => toPng(30_000, 30_000), 413, "picture_too_large"],
+  ["a bomb of one row", () => toPng(1, 2_000_000_000), 400, "file_unreadable"],
   [
     "a file of eleven megabytes",
     () => Buffer.alloc(11_000_000, "\xff\xd8\xff", "latin1"),

@@ -10,7 +10,7 @@ import {
 } from "@bezak/contract/upload-types.ts";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { StoredUpload } from "../../../src/workflows/upload/keep-upload.ts";
+import type { StoredUpload } from "../../../src/workflows/upload/store-upload.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
@@ -43,7 +43,7 @@ async function send(
 }
 
 const onDisk = (address: string) => join(inject("filesDir"), address.replace(/^\/files\//, ""));
-const filesOf = (address: string) =>
+const getFiles = (address: string) =>
   Object.values(pictureSources(address) ?? {}).flatMap((list) =>
     list.split(", ").map((source) => onDisk(source.split(" ")[0]!)),
   );
@@ -67,8 +67,8 @@ describe("an uploaded picture", () => {
     expect(upload).toMatchObject({ type: "review", width: 900, height: 600 });
     expect(upload.url).toMatch(uploadUrlPattern);
     expect(upload.thumbhash).toMatch(/^[A-Za-z0-9+/=]{10,}$/);
-    expect(filesOf(upload.url)).toHaveLength(6);
-    for (const file of filesOf(upload.url)) await sharp(await readFile(file)).stats();
+    expect(getFiles(upload.url)).toHaveLength(6);
+    for (const file of getFiles(upload.url)) await sharp(await readFile(file)).stats();
     expect((await readFile(onDisk(upload.url))).length).toBe(upload.size);
   });
 
@@ -78,7 +78,7 @@ describe("an uploaded picture", () => {
     ["image", "private"],
   ])("of the kind %s may be cached as %s", async (type, caching) => {
     const { url } = (await send(await photo().webp().toBuffer(), { type })).body.upload;
-    for (const file of [url, ...filesOf(url)]) expect(fileCaching(file)).toMatch(new RegExp(`^${caching},`));
+    for (const file of [url, ...getFiles(url)]) expect(fileCaching(file)).toMatch(new RegExp(`^${caching},`));
   });
 
   it("loses its location data and whatever is appended to it", async () => {
@@ -87,7 +87,7 @@ describe("an uploaded picture", () => {
       .jpeg()
       .toBuffer();
     const { body } = await send(Buffer.concat([camera, Buffer.from(page)]));
-    for (const file of filesOf(body.upload.url)) {
+    for (const file of getFiles(body.upload.url)) {
       const rendition = await readFile(file);
       expect((await sharp(rendition).metadata()).exif).toBeUndefined();
       expect(rendition.includes("alert(")).toBe(false);

@@ -4,17 +4,17 @@ import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { placeFor, untilBooked } from "../payments/pay-order.ts";
 import { createPaymeClient, newId } from "../payments/payme-client.ts";
-import { peopleOf, type Member } from "./people.ts";
+import { peopleCalls, type Member } from "./people.ts";
 
 let shop: Shop;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof peopleCalls>;
 let member: Member;
 
 const password = "long-enough";
 
 beforeAll(async () => {
   shop = await sharedShop("people");
-  people = peopleOf(shop);
+  people = peopleCalls(shop);
 });
 beforeEach(async () => void (member = await people.join()));
 

@@ -4,18 +4,18 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, placePatiently, type Shop } from "../../harness/shop.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
-import { peopleOf, type Member } from "./people.ts";
+import { peopleCalls, type Member } from "./people.ts";
 import { tablesNaming } from "./tables-naming.ts";
 
 let shop: Shop;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof peopleCalls>;
 let member: Member;
 
 const password = "long-enough";
 
 beforeAll(async () => {
   shop = await sharedShop("people");
-  people = peopleOf(shop);
+  people = peopleCalls(shop);
 });
 beforeEach(async () => void (member = await people.join({ phone: "+998907654321" })));
 
@@ -34,7 +34,7 @@ async function order({ mark, ...buyer }: Member, status: string): Promise<string
   return answer.body.order.id;
 }
 
-async function returnOf(orderId: string, { id, mark }: Member, status: string): Promise<void> {
+async function createReturn(orderId: string, { id, mark }: Member, status: string): Promise<void> {
   await shop.db.query(
     `insert into return_request (id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines,
        amount, raw_amount, timeline)
@@ -57,7 +57,7 @@ describe("a closed account", () => {
     await people.change(member.token, { address: `Uy ${member.mark}`, city: "nukus" });
     const { body: second } = await people.auth.login(member.email);
     const id = await order(member, "delivered");
-    await returnOf(id, member, "refunded");
+    await createReturn(id, member, "refunded");
     expect(await tablesWith(member.mark)).toEqual(
       expect.arrayContaining(["customer", "order", "shop_session"]),
     );
@@ -264,7 +264,7 @@ describe("an account is not closed", () => {
   });
 
   it("while a return is open", async () => {
-    await returnOf(await order(member, "delivered"), member, "approved");
+    await createReturn(await order(member, "delivered"), member, "approved");
     const { status, body } = await people.end(member.token, password);
     expect([status, body.code]).toEqual([409, "orders_under_way"]);
   });

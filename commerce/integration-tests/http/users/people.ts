@@ -3,7 +3,7 @@ import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Person } from "../../../src/workflows/auth/person.ts";
 
-export type Member = Awaited<ReturnType<ReturnType<typeof peopleOf>["join"]>>;
+export type Member = Awaited<ReturnType<ReturnType<typeof peopleCalls>["join"]>>;
 
 let count = 0;
 
@@ -14,7 +14,7 @@ export async function confirm(shop: Shop, customerId: string, isConfirmed = true
 }
 
 /** Users with an account, and the calls of the users' API in their name. */
-export function peopleOf(shop: Shop) {
+export function peopleCalls(shop: Shop) {
   const auth = authCalls(shop.commerce);
   return {
     auth,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
-import { peopleOf, type Member } from "./people.ts";
+import { peopleCalls, type Member } from "./people.ts";
 import { impersonal, personalTables, unerased, unexported } from "./personal-tables.ts";
 import { tablesNaming } from "./tables-naming.ts";
 
@@ -10,7 +10,7 @@ let member: Member;
 
 beforeAll(async () => {
   shop = await sharedShop("people");
-  member = await peopleOf(shop).join();
+  member = await peopleCalls(shop).join();
   const order = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }]);
   expect((await place(shop.commerce, member, order)).status).toBe(201);
 });

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
 import { newClient } from "../../harness/new-client.ts";
-import { peopleOf } from "./people.ts";
+import { peopleCalls } from "./people.ts";
 import { tablesNaming } from "./tables-naming.ts";
 
 let shop: Shop;
-let people: ReturnType<typeof peopleOf>;
+let people: ReturnType<typeof peopleCalls>;
 
 beforeAll(async () => {
   shop = await sharedShop("people");
-  people = peopleOf(shop);
+  people = peopleCalls(shop);
 });
 
 describe("a profile", () => {

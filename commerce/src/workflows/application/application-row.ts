@@ -5,7 +5,6 @@ import type {
   SellingExperience,
 } from "@bezak/contract/application-status.ts";
 
-/** A row of `seller_application`. */
 export interface ApplicationRow {
   id: string;
   customer_id: string;
@@ -30,9 +29,26 @@ export interface ApplicationRow {
 }
 
 export const applicationColumns = [
-  ...["id", "customer_id", "company_name", "business_type", "contact_person", "phone", "email", "website"],
-  ...["description", "monthly_volume", "experience", "other_platforms", "categories", "terms_agreed_at"],
-  ...["marketing_consent", "status", "reason", "decided_at", "seller_id", "created_at"],
+  "id",
+  "customer_id",
+  "company_name",
+  "business_type",
+  "contact_person",
+  "phone",
+  "email",
+  "website",
+  "description",
+  "monthly_volume",
+  "experience",
+  "other_platforms",
+  "categories",
+  "terms_agreed_at",
+  "marketing_consent",
+  "status",
+  "reason",
+  "decided_at",
+  "seller_id",
+  "created_at",
 ]
   .map((name) => `a.${name}`)
   .join(", ");

@@ -10,7 +10,7 @@ import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { holdAccount, refuseSellers } from "./live-account.ts";
 import { viewApplications, type ApplicationView } from "./view-application.ts";
 
-/** What somebody wrote, checked. */
+/** A validated application. */
 export interface WrittenApplication {
   companyName: string;
   businessType: string;
@@ -26,7 +26,7 @@ export interface WrittenApplication {
   marketingConsent: boolean;
 }
 
-/** @throws ShopError 400 invalid_input that names the place of what does not exist */
+/** @throws ShopError 400 invalid_input with the position of each unknown category */
 async function refuseUnknown(container: MedusaContainer, categories: readonly string[]): Promise<void> {
   const known = await cachedCategories(container);
   const unknown = categories.flatMap((id, at) => (known.has(id) ? [] : [[`categories.${at}`, "invalid"]]));
@@ -37,7 +37,7 @@ async function refuseUnknown(container: MedusaContainer, categories: readonly st
 }
 
 /**
- * Sends an application: it waits for a decision. Of several sent at once one is there.
+ * Stores an application for decision. Of several simultaneous ones only one is stored.
  * @throws ShopError 400 invalid_input, 403 forbidden for a blocked account, 409 application_pending |
  * already_seller | email_unconfirmed
  */
@@ -59,10 +59,20 @@ export async function applyToSell(
        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, now(), ?)
        on conflict do nothing returning ${applicationColumns}`,
       [
-        ...[generateEntityId("", "selapp"), customerId, written.companyName, written.businessType],
-        ...[written.contactPerson, written.phone, written.email || null, written.website || null],
-        ...[written.description, written.monthlyVolume, written.experience, written.otherPlatforms || null],
-        ...[JSON.stringify(written.categories), written.marketingConsent],
+        generateEntityId("", "selapp"),
+        customerId,
+        written.companyName,
+        written.businessType,
+        written.contactPerson,
+        written.phone,
+        written.email || null,
+        written.website || null,
+        written.description,
+        written.monthlyVolume,
+        written.experience,
+        written.otherPlatforms || null,
+        JSON.stringify(written.categories),
+        written.marketingConsent,
       ],
     );
     if (!inserted) throw new ShopError(409, "application_pending", "An application waits for a decision");

@@ -13,7 +13,7 @@ import { choicesOf, shopNameOf, slugOf } from "./shop-names.ts";
 
 const SLUG_MAX = 56;
 
-/** The first of these that no shop has. */
+/** The first of these values that no shop has. */
 async function firstFree(
   sql: Sql,
   column: "slug" | "lower(name)",
@@ -28,10 +28,10 @@ async function firstFree(
   return free?.choice ?? choices.at(-1)!;
 }
 
-/** Opens a shop named after the company; its owner names and describes it later. Gives its id. */
+/** Opens a shop named after the company; its owner can rename and describe it later. Returns its id. */
 async function openShop(sql: Sql, company: string): Promise<string> {
   const name = shopNameOf(company);
-  // whoever opens one of the same name at this moment is waited for, then another name is found
+  // a simultaneous shop of the same name makes this insert wait; then another name is chosen
   for (;;) {
     const [shop] = await sql<{ id: string }>(
       `insert into seller (id, slug, name, status, joined_at) values (?, ?, ?, 'active', now())
@@ -47,8 +47,8 @@ async function openShop(sql: Sql, company: string): Promise<string> {
 }
 
 /**
- * Approves: the applicant is the owner of a new shop. One transaction, so a shop is there with its owner and the
- * decision or not at all; a repeat changes nothing. `opened` is null for a repeat.
+ * Makes the applicant the owner of a new shop, in one transaction: shop, owner and decision exist together or not at all.
+ * A repeat changes nothing; `opened` is then null.
  */
 function approve(
   container: MedusaContainer,
@@ -67,7 +67,7 @@ function approve(
        on conflict do nothing returning id`,
       [generateEntityId("", "selmem"), application.customer_id, opened],
     );
-    // joined another shop at this moment
+    // became a member of another shop in the meantime
     if (members.length === 0) throw alreadySeller();
     await sql(
       `update seller_application set status = 'approved', decided_by = ?, decided_at = now(), updated_at = now(),
@@ -79,7 +79,7 @@ function approve(
 }
 
 /**
- * Approves an application: exactly one shop, however often and from however many places it is asked for.
+ * Approves an application: opens exactly one shop, however many requests arrive.
  * @throws ShopError 404 application_not_found, 409 application_decided | already_seller | account_blocked
  */
 export async function approveApplication(

@@ -3,8 +3,8 @@ import type { Sql } from "../users/sql.ts";
 import { holdAccount, noSuchApplication } from "./live-account.ts";
 
 /**
- * Holds an application, and the account it belongs to before it, until the transaction ends.
- * @throws ShopError 404 application_not_found, also when the account has ended
+ * Locks an application until the transaction ends, and its account before it.
+ * @throws ShopError 404 application_not_found, also when the account has been closed
  */
 export async function holdApplication(
   sql: Sql,

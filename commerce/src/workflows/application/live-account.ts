@@ -2,9 +2,9 @@ import { ShopError } from "../../shop-error.ts";
 import type { Sql } from "../users/sql.ts";
 
 /**
- * Holds a buyer's account until the transaction ends: sending an application, deciding about it and ending the account
- * come one after another. Comes before any other lock.
- * @throws ShopError 404 application_not_found when the account has ended
+ * Locks a buyer's account until the transaction ends, so that sending an application, deciding it and closing the account
+ * are serialised. Must be the first lock of the transaction.
+ * @throws ShopError 404 application_not_found when the account has been closed
  */
 export async function holdAccount(sql: Sql, customerId: string): Promise<{ blocked: boolean }> {
   const [account] = await sql<{ blocked: boolean }>(
@@ -16,7 +16,7 @@ export async function holdAccount(sql: Sql, customerId: string): Promise<{ block
   return account;
 }
 
-/** Somebody acts for one shop at most. */
+/** A person can be a member of one shop only. */
 export async function refuseSellers(sql: Sql, customerId: string): Promise<void> {
   const shops = await sql("select 1 from seller_member where customer_id = ? and deleted_at is null", [
     customerId,

@@ -5,12 +5,12 @@ import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { noSuchApplication } from "./live-account.ts";
 import { viewApplications, type ApplicationView, type ShopName } from "./view-application.ts";
 
-/** An application as it is decided about, as the contract shows it. */
+/** The contract's application for administrators. */
 export type ReviewedApplication = ApplicationView & {
   applicant: { id: string; name: string; email: string };
-  /** the shop that came of it */
+  /** opened by its approval */
   shop: ShopName | null;
-  /** how many this person sent before */
+  /** number of earlier applications of this person */
   earlier: number;
 };
 
@@ -39,7 +39,7 @@ async function rowsOf<T>(container: MedusaContainer, statement: string, values: 
   return ((await database.raw(statement, values as string[])) as { rows: T[] }).rows;
 }
 
-/** Where somebody stands on the way to a shop of their own. */
+/** How far a person has come towards a shop of their own. */
 export async function readApplicationState(
   container: MedusaContainer,
   customerId: string,
@@ -75,7 +75,7 @@ const reviewedColumns = `${applicationColumns},
 const found = `and (?::text is null or concat_ws(' ', a.company_name, a.contact_person, a.phone, a.email, c.email,
   c.first_name, c.last_name) ilike ?)`;
 
-/** What is looked for, as a pattern; spaces and brackets of a phone number are not part of it. */
+/** The search text as a pattern; without the spaces and brackets of a phone number. */
 function patternOf(q: string | undefined): string | null {
   if (!q) return null;
   const text = /^[\d\s()+-]{4,}$/.test(q) ? q.replace(/[\s()-]/g, "") : q;
@@ -87,7 +87,8 @@ async function view(container: MedusaContainer, rows: ReviewedRow[]): Promise<Re
   return rows.map((row, at) => ({
     ...views[at]!,
     applicant: { id: row.customer_id, name: row.account_name, email: row.account_email },
-    ...{ shop: row.shop, earlier: row.earlier },
+    shop: row.shop,
+    earlier: row.earlier,
   }));
 }
 
@@ -99,7 +100,7 @@ export async function readReviewed(container: MedusaContainer, id: string): Prom
   return application;
 }
 
-/** A page of applications: those that wait first, the longest waiting first among them, then the last decided. */
+/** A page of applications: undecided ones first, oldest first; then the decided ones, latest first. */
 export async function searchApplications(
   container: MedusaContainer,
   { status, q, page, limit }: ApplicationSearch,

@@ -9,7 +9,7 @@ import { alreadyDecided } from "./live-account.ts";
 import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
 
 /**
- * Rejects with a reason that the applicant reads; they may apply again. A repeat with the same reason changes nothing.
+ * Rejects with a reason that the applicant reads; a new application is possible. A repeat with the same reason changes nothing.
  * @throws ShopError 404 application_not_found, 409 application_decided
  */
 export async function rejectApplication(

@@ -19,19 +19,19 @@ it.each([
   expect(reservedShopSlugs.has(slugOf(name))).toBe(false);
 });
 
-it("a name is cut to what a shop's may be, between letters", () => {
+it("cuts a name to the maximum length without splitting a character", () => {
   expect(shopNameOf("a".repeat(61))).toHaveLength(60);
-  // as long as settings let a name be, or they could be read no more
+  // longer names would not pass the validation of the settings
   expect(shopNameOf(`${"a".repeat(59)}🌙🌙`)).toBe("a".repeat(59));
   expect(shopNameOf("🌙".repeat(60))).toBe("🌙".repeat(30));
   expect(shopNameOf(`${"a".repeat(59)} b`)).toHaveLength(59);
 });
 
-it("a name is one line, however the company's was typed", () => {
+it("turns a company name into a single line", () => {
   expect(shopNameOf("Oltin \n  Oy")).toBe("Oltin Oy");
 });
 
-it("who is called as another is counted, and stays short enough", () => {
+it("numbers a name that is taken, within the maximum length", () => {
   expect(choicesOf("anor", "-", 56).slice(0, 3)).toEqual(["anor", "anor-2", "anor-3"]);
   const long = choicesOf("a".repeat(60), " ", 60);
   expect(long[9]).toBe(`${"a".repeat(57)} 10`);

@@ -3,7 +3,6 @@ import { cachedCategories } from "../../catalog/cached-categories.ts";
 import type { Localized } from "../../search/localized.ts";
 import type { ApplicationRow } from "./application-row.ts";
 
-/** An application as the contract shows it. */
 export interface ApplicationView {
   id: string;
   companyName: string;
@@ -16,7 +15,7 @@ export interface ApplicationView {
   monthlyVolume: ApplicationRow["monthly_volume"];
   experience: ApplicationRow["experience"];
   otherPlatforms: string | null;
-  /** those that are still there */
+  /** without deleted ones */
   categories: { id: string; name: Localized }[];
   marketingConsent: boolean;
   status: ApplicationRow["status"];
@@ -40,15 +39,24 @@ export async function viewApplications(
   if (rows.length === 0) return [];
   const known = await cachedCategories(container);
   return rows.map((row) => ({
-    ...{ id: row.id, companyName: row.company_name, businessType: row.business_type },
-    ...{ contactPerson: row.contact_person, phone: row.phone, email: row.email, website: row.website },
-    ...{ description: row.description, monthlyVolume: row.monthly_volume, experience: row.experience },
+    id: row.id,
+    companyName: row.company_name,
+    businessType: row.business_type,
+    contactPerson: row.contact_person,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    description: row.description,
+    monthlyVolume: row.monthly_volume,
+    experience: row.experience,
     otherPlatforms: row.other_platforms,
     categories: row.categories.flatMap((id) => {
       const name = known.get(id)?.name;
       return name ? [{ id, name }] : [];
     }),
-    ...{ marketingConsent: row.marketing_consent, status: row.status, reason: row.reason },
+    marketingConsent: row.marketing_consent,
+    status: row.status,
+    reason: row.reason,
     createdAt: time(row.created_at),
     decidedAt: row.decided_at && time(row.decided_at),
   }));

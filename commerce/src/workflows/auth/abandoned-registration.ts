@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** A registration takes a second or two; what is unfinished after this long was killed. */
+/** A registration takes a second or two; one that is unfinished after this time was killed. */
 const ABANDONED_MS = 60_000;
 
 /**
- * Frees an e-mail whose registration was killed half-way: the claim on the e-mail is there, the password is not.
- * Without this its owner could neither register nor sign in.
+ * Releases an e-mail whose registration was killed in between: the e-mail is claimed but has no password. Without this its
+ * owner could neither register nor sign in.
  */
 export async function removeAbandoned(container: MedusaContainer, email: string): Promise<void> {
   const auth = container.resolve(Modules.AUTH);

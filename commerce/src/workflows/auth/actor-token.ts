@@ -3,14 +3,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { generateJwtTokenForAuthIdentity } from "@medusajs/medusa/api/auth/utils/generate-jwt-token";
 import type { OpenSession } from "../../modules/session/service.ts";
 
-/** Outlives one request by far and a stolen copy not by much. */
+/** Much longer than a request, short enough to limit the use of a stolen copy. */
 const LIFETIME = "5m";
 
-/** What a token says beyond whose it is; a route reads it of `auth_context.app_metadata`. */
+/** What a token states besides its owner; routes read it from `auth_context.app_metadata`. */
 export interface ActorMetadata {
-  /** of the session the token was made for */
+  /** of the session for which the token was made */
   session_id?: string;
-  /** ISO 8601: the person gave the password for calls until then */
+  /** ISO 8601: end of the time for which the person has confirmed the password */
   confirmed_until?: string;
 }
 
@@ -19,7 +19,7 @@ interface Actor {
   confirmedUntil?: string;
 }
 
-/** Medusa's own token for one actor, made by Medusa's own generator; it names that actor and no other. */
+/** A token of Medusa's own generator that names this one actor. */
 export function actorToken(
   container: MedusaContainer,
   session: OpenSession,

@@ -15,9 +15,9 @@ import { readCredentials } from "./stored-password.ts";
 const requests: Limit = { kind: "email-change", max: 3, seconds: 3600 };
 
 /**
- * Asks to sign in with another e-mail from now on: a code goes to the new address, a note to the present one. The answer
- * does not tell whether somebody has the new address; its owner is told instead. One address gets three mails an hour,
- * whoever asks.
+ * Requests another e-mail for signing in: mails a code to the new address and a notice to the present one. The answer does
+ * not reveal whether the new address has an account; its owner is notified instead. One address gets at most three mails
+ * an hour, from all callers together.
  * @throws ShopError 400 `invalid_input` for the present address, 401 `unauthorized`, 429 `too_many_requests`
  */
 export async function askEmailChange(
@@ -38,8 +38,11 @@ export async function askEmailChange(
   await countAttempt(container, codeMails, { account: email });
   await removeAbandoned(container, email);
   const named = nameEmailChange({
-    ...{ sessionId: session.id, identityId, to: email },
-    ...{ from: credentials.email, passwordHash: credentials.hash },
+    sessionId: session.id,
+    identityId,
+    to: email,
+    from: credentials.email,
+    passwordHash: credentials.hash,
   });
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   await database.transaction(async (transaction) => {
@@ -48,16 +51,26 @@ export async function askEmailChange(
     const key = named.change.slice(0, named.change.lastIndexOf("."));
     if (taken)
       await queueMail(transaction, {
-        ...{ key: `email-taken:${key}`, to: email, language, template: "email-taken", data: {} },
+        key: `email-taken:${key}`,
+        to: email,
+        language,
+        template: "email-taken",
+        data: {},
       });
     else
       await queueMail(transaction, {
-        ...{ key: `email-code:${key}`, to: email, language, template: "email-code" },
+        key: `email-code:${key}`,
+        to: email,
+        language,
+        template: "email-code",
         data: { change: named.change },
       });
     await queueMail(transaction, {
-      ...{ key: `email-change-asked:${key}`, to: credentials.email, language },
-      ...{ template: "email-change-asked", data: {} },
+      key: `email-change-asked:${key}`,
+      to: credentials.email,
+      language,
+      template: "email-change-asked",
+      data: {},
     });
   });
   return named;

@@ -9,8 +9,8 @@ import { personOf } from "./forgotten-password.ts";
 import { countAttempt, limitsOf } from "./sign-in-limits.ts";
 
 /**
- * Mails another code to the caller's own address; the one before ends. Mails nothing to an address that is confirmed.
- * @returns until when the code holds; null when there is nothing to confirm
+ * Mails a new code to the caller's own address and invalidates the former one. Mails nothing to a confirmed address.
+ * @returns until when the code is valid; null when there is nothing to confirm
  * @throws ShopError 401 `unauthorized`, 429 `too_many_requests`
  */
 export async function askEmailConfirmation(
@@ -24,7 +24,7 @@ export async function askEmailConfirmation(
   const { mark, expiresAt } = newCodeMark();
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const isRequested = await database.transaction(async (transaction) => {
-    // the address may have been confirmed, or become another one, since it was read
+    // the address may have been confirmed or changed since it was read
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
       `update customer set metadata = jsonb_set(metadata, '{${UNCONFIRMED}}', to_jsonb(?::text)), updated_at = now()
        where id = ? and email = ? and deleted_at is null and metadata->>'${UNCONFIRMED}' is not null returning id`,
@@ -33,7 +33,11 @@ export async function askEmailConfirmation(
     if (rows.length === 0) return false;
     const { email: to, language } = person;
     await queueMail(transaction, {
-      ...{ key: `email-confirmation:${mark}`, to, language, template: "email-confirmation", data: { mark } },
+      key: `email-confirmation:${mark}`,
+      to,
+      language,
+      template: "email-confirmation",
+      data: { mark },
     });
     return true;
   });

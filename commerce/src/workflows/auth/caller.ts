@@ -6,10 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
 
-/**
- * The live session of whoever asks.
- * @throws ShopError 401 `unauthorized` or `session_expired`
- */
+/** @throws ShopError 401 `unauthorized` or `session_expired` */
 export async function callerOf(
   container: MedusaContainer,
   token: string,

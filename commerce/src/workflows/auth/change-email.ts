@@ -7,11 +7,11 @@ import { ShopError } from "../../shop-error.ts";
 import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
-import { keepFormerAddress } from "./keep-former-address.ts";
+import { recordFormerOwner } from "./record-former-owner.ts";
 import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
-/** `change` as `askEmailChange` named it, `code` out of the mail to the new address. */
+/** `change`: as returned by `askEmailChange`; `code`: from the mail to the new address. */
 export interface EmailConfirmation {
   email: string;
   change: string;
@@ -26,8 +26,8 @@ const taken = () => new ShopError(409, "email_taken", "An account with this e-ma
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Gives an account another e-mail: its sign-in, its person and all mails from now on; orders keep what was written in
- * them. Ends the other sessions and the links that went to the former address, which is told. A repeat changes nothing.
+ * Changes the e-mail of an account: for signing in, in its profile and for all future mails; orders keep the old one. Ends
+ * the other sessions and the links that were mailed to the former address, which is notified. A repeat changes nothing.
  * @throws ShopError 400 `email_code_invalid`, 401 `unauthorized`, 409 `email_taken`, 429 `too_many_requests`
  */
 export async function changeEmail(
@@ -50,7 +50,7 @@ export async function changeEmail(
   try {
     await database.transaction(async (transaction) => {
       if (await isEmailTaken(transaction, email)) throw taken();
-      // First: whoever changes the password, the e-mail or the account at the same time waits here.
+      // First: simultaneous changes of the password, the e-mail or the account wait here.
       const { rows } = await transaction.raw(
         `update provider_identity set entity_id = ?, updated_at = now()
          where auth_identity_id = ? and provider = 'emailpass' and entity_id = ? and deleted_at is null
@@ -74,16 +74,20 @@ export async function changeEmail(
         [identityId],
       );
       await queueMail(transaction, {
-        ...{ key: `email-changed:${change.slice(0, change.lastIndexOf("."))}`, to: from },
-        ...{ language: person.language, template: "email-changed", data: {} },
+        key: `email-changed:${change.slice(0, change.lastIndexOf("."))}`,
+        to: from,
+        language: person.language,
+        template: "email-changed",
+        data: {},
       });
       if (session.customer_id)
-        await keepFormerAddress((sql, bindings) => transaction.raw(sql, bindings), {
-          ...{ customerId: session.customer_id, email: from },
+        await recordFormerOwner((sql, bindings) => transaction.raw(sql, bindings), {
+          customerId: session.customer_id,
+          email: from,
         });
     });
   } catch (error) {
-    // of two who claim an e-mail at the same time the database lets one have it
+    // two simultaneous claims of one e-mail: a unique index rejects the second
     if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw taken();
     throw error;
   }

@@ -16,8 +16,8 @@ import { readCredentials, storePassword } from "./stored-password.ts";
 const refused = () => new ShopError(400, "wrong_password", "That is not the current password");
 
 /**
- * Sets a new password for whoever knows the current one. Ends every other session, and gives this one
- * another token: whoever has got hold of the former one is out, too. The browser gets a mark of the new password.
+ * Sets a new password for a caller who knows the current one. Ends all other sessions and gives this one a new token, so
+ * that a stolen token ends too. The browser gets a device mark for the new password.
  * @throws ShopError 400 `wrong_password` or, for a weak new one, `invalid_input`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function changePassword(
@@ -39,7 +39,9 @@ export async function changePassword(
     const token = newSessionToken();
     const done = await database.transaction((transaction) =>
       storePassword(transaction, {
-        ...{ credentials, person, hash },
+        credentials,
+        person,
+        hash,
         change: randomUUID(),
         keepSession: { id: session.id, tokenHash: hashSessionToken(token) },
       }),

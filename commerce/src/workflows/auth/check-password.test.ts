@@ -5,7 +5,7 @@ import { checkPassword } from "./check-password.ts";
 
 const twoSpellings = "Re\u0301ne\u0301-71-plov";
 
-/** Takes every turn and every place in the line for one; gives what frees them. */
+/** Occupies every slot and the whole waiting line; returns what releases them. */
 function fillLine(): () => Promise<unknown> {
   let free: () => void = () => undefined;
   const freed = new Promise<void>((done) => (free = done));
@@ -16,7 +16,7 @@ function fillLine(): () => Promise<unknown> {
   };
 }
 
-/** The engine's accounts, of which `emails` have a password that is never the given one. */
+/** Stub of the engine: `emails` have accounts, and the given password is always wrong. */
 function accounts(emails: string[], authenticate: (given: string) => void): MedusaContainer {
   const auth = {
     listProviderIdentities: ({ entity_id }: { entity_id: string }) =>
@@ -33,7 +33,7 @@ function accounts(emails: string[], authenticate: (given: string) => void): Medu
   return { resolve: () => auth } as unknown as MedusaContainer;
 }
 
-it("tries both spellings in one turn, whoever comes meanwhile", async () => {
+it("checks both spellings of a password in one slot, also when the queue fills up meanwhile", async () => {
   const attempts: string[] = [];
   let empty: (() => Promise<unknown>) | undefined;
   const container = accounts(["ali@example.uz"], (given) => {
@@ -46,7 +46,7 @@ it("tries both spellings in one turn, whoever comes meanwhile", async () => {
   expect(attempts).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
 });
 
-it("tries no spelling when there is no turn, and says so, whether the e-mail is known or not", async () => {
+it("refuses as overloaded without checking any spelling, for known and unknown e-mails alike", async () => {
   hashConfig.logN = 4;
   const attempts: string[] = [];
   const empty = fillLine();

@@ -3,23 +3,23 @@ import { Modules } from "@medusajs/framework/utils";
 import { spellingsOf, takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
 import { readCredentials, type Credentials } from "./stored-password.ts";
 
-/** An identity and the password it was let in with. */
+/** An identity and the spelling of the password that matched. */
 export interface CheckedIdentity {
   authIdentity: AuthIdentityDTO;
   credentials: Credentials;
 }
 
 /**
- * Who signs in with this; undefined when nobody does, after the same work whether the address is known or not. A
- * password hashed before letters were written alike is good as it was typed, until its owner chooses another one. All
- * spellings have one turn: whoever is refused has not tried any.
+ * The identity with this e-mail and password; undefined when there is none, after the same work whether the address is known
+ * or not. A password that was hashed before Unicode normalisation is accepted as it was typed, until its owner chooses
+ * another one. All spellings are checked in one slot: a refused request has checked none.
  * @throws ShopError 503 `overloaded`
  */
 export async function checkPassword(
   container: MedusaContainer,
   { email, password }: { email: string; password: string },
 ): Promise<CheckedIdentity | undefined> {
-  // Read before the check: a password changed meanwhile is then noticed.
+  // Read before the check, so that a simultaneous change of the password is noticed.
   const credentials = await readCredentials(container, { email });
   if (!credentials) {
     await wastePasswordCheck(password);

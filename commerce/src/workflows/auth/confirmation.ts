@@ -5,20 +5,22 @@ import { ShopError } from "../../shop-error.ts";
 import { checkOwnPassword } from "../users/check-own-password.ts";
 import { readCredentials } from "./stored-password.ts";
 
-/** How long a proof holds: enough for the payouts of a morning, too little for who finds the browser open. */
+/**
+ * How long a proof is valid: enough for a series of payouts, too short for a third party who finds the browser open.
+ */
 const LIFE_MS = 5 * 60_000;
 
 const PURPOSE = "confirmation";
 
 /**
- * A proof is stored nowhere. It holds in one session, until its time is over or the password is another one. A second
- * factor would be asked for where the proof is given; nothing that takes one has to know.
+ * A proof is not stored. It is valid in one session, until it expires or the password changes. A second factor would be
+ * requested where the proof is issued; calls that require a proof would not change.
  */
 const textOf = (session: OpenSession, passwordHash: string, expires: number): string =>
   [session.id, passwordHash, expires].join("\n");
 
 /**
- * Proves that the owner of a session is there, and not only its token.
+ * Proves that the owner of a session is present, not only the holder of its token.
  * @throws ShopError 400 `wrong_password`, 429 `too_many_requests`
  */
 export async function confirmPassword(
@@ -27,7 +29,7 @@ export async function confirmPassword(
   { password }: { password: string },
 ): Promise<{ proof: string; expiresAt: string }> {
   const identityId = session.auth_identity_id;
-  // Read before the check: of a password that is changed meanwhile the proof holds nothing.
+  // Read before the check: a simultaneous change of the password invalidates the proof.
   const credentials = await readCredentials(container, { identityId });
   await checkOwnPassword(container, { identityId, sessionId: session.id, password });
   const expires = Date.now() + LIFE_MS;
@@ -36,7 +38,7 @@ export async function confirmPassword(
   return { proof, expiresAt: new Date(expires).toISOString() };
 }
 
-/** Until when a proof holds in a session; undefined for one that does not hold. */
+/** Until when a proof is valid in a session; undefined for an invalid one. */
 export async function confirmedUntil(
   container: MedusaContainer,
   session: OpenSession,
@@ -52,7 +54,7 @@ export async function confirmedUntil(
 }
 
 /**
- * For calls that have no token of commerce's own to say that their caller is confirmed.
+ * For calls without a token of commerce that would state that their caller is confirmed.
  * @throws ShopError 403 `confirmation_required`
  */
 export async function requireProof(

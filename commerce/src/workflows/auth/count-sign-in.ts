@@ -7,21 +7,20 @@ import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 
 const quarter = 15 * 60;
 
-/** Ten wrong passwords from a browser that has been let in before. */
+/** Wrong passwords from a browser that has signed in to this account before. */
 const ofDevice: Limit = { kind: "login-device", max: 10, seconds: quarter };
 
-/** So many addresses that nobody has, from one client: somebody tries a list. */
+/** Unknown addresses from one client: a sign that it works through a list. */
 const unknownEmails: Limit = { kind: "login-unknown", max: 20, seconds: quarter };
 
-/** One of the two is what the other costs: a known address takes as many statements as an unknown one. */
+/** Counted only so that a known address takes as many statements (as much time) as an unknown one. */
 const knownEmails: Limit = { ...unknownEmails, kind: "login-known" };
 
-/** A client that tries a list goes on at a person's pace. */
+/** A client that works through a list is slowed down to the pace of a person. */
 const slowed: Limit = { kind: "login-slowed", max: 1, seconds: 10 };
 
 const attemptMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
 
-/** Who tries to sign in. */
 export interface SignInAttempt {
   email: string;
   /** network address */
@@ -36,8 +35,8 @@ async function mailOwner(container: MedusaContainer, email: string): Promise<voi
 }
 
 /**
- * Counts a try to sign in: for a browser that is known for itself alone, so that nobody else can lock it out; otherwise
- * for the account and the client. Whoever reaches the account's limit is refused, and its owner gets a mail a day.
+ * Counts a sign-in attempt: a known browser on its own, so that nobody else can lock it out; any other for the account and
+ * the client. Above the account's limit attempts are refused, and its owner gets one mail a day.
  * @throws ShopError 429 `too_many_requests`
  */
 export async function countSignIn(
@@ -59,7 +58,7 @@ export async function countSignIn(
   }
 }
 
-/** Counts the addresses that a client failed with, those that nobody has apart; each once in a quarter of an hour. */
+/** Counts the addresses with which a client failed, unknown ones separately; each address once in 15 minutes. */
 export async function countFailedEmail(
   container: MedusaContainer,
   { email, client }: SignInAttempt,

@@ -5,22 +5,22 @@ process.env.JWT_SECRET ??= "test";
 
 const owner = { identityId: "authid_1", hash: "scrypt-1" };
 
-it("reads a mark for the identity it was made for and for no other", () => {
+it("accepts a device mark only for the identity it was made for", () => {
   const mark = newDeviceMark(owner);
   expect(readDeviceMark(mark, owner)).toBe(mark.split(".")[0]);
   expect(readDeviceMark(mark, { ...owner, identityId: "authid_2" })).toBeUndefined();
   expect(readDeviceMark(mark, undefined)).toBeUndefined();
 });
 
-it("reads no mark that was made for a former password", () => {
+it("rejects a device mark made for a former password", () => {
   expect(readDeviceMark(newDeviceMark(owner), { ...owner, hash: "scrypt-2" })).toBeUndefined();
 });
 
 it.each([undefined, "", ".", "nonce", "nonce.", `${newDeviceMark(owner)}x`, `x${newDeviceMark(owner)}`])(
-  "reads nothing of %j",
+  "rejects the malformed device mark %j",
   (mark) => expect(readDeviceMark(mark, owner)).toBeUndefined(),
 );
 
-it("makes another mark each time", () => {
+it("creates a different device mark each time", () => {
   expect(newDeviceMark(owner)).not.toBe(newDeviceMark(owner));
 });

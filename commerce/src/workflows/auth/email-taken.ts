@@ -3,7 +3,7 @@ interface Database {
   raw(sql: string, bindings: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Whether somebody signs in with an e-mail, as a buyer or as an administrator. */
+/** Whether an e-mail has an account, as a buyer or as an administrator. */
 export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const { rows } = await database.raw(
     `select 1 from provider_identity where provider = 'emailpass' and entity_id = ? and deleted_at is null

@@ -4,8 +4,7 @@ import { ShopError } from "../../shop-error.ts";
 import { sessionsOf } from "./caller.ts";
 
 /**
- * Ends every session of a customer or an administrator; gives how many were live. The password stays: whoever knows it
- * signs in again.
+ * Ends every session of a customer or an administrator and returns their number. The password stays valid.
  * @throws ShopError 404 `account_not_found`
  */
 export async function endAllSessions(container: MedusaContainer, id: string): Promise<number> {

@@ -8,7 +8,7 @@ import { readMembership, type Person } from "./person.ts";
 
 export interface Exchange {
   user: Person;
-  /** in the shop they work for */
+  /** in the shop of which the person is a member */
   sellerRole: SellerRole | null;
   customerToken: string | null;
   adminToken: string | null;
@@ -16,15 +16,14 @@ export interface Exchange {
 
 export interface Exchanged {
   token: string;
-  /** that the caller knows the password */
+  /** states that the caller knows the password */
   proof?: string;
-  /** a timer asks: the session is not prolonged */
+  /** requested by a timer: does not prolong the session */
   unattended?: true;
 }
 
 /**
- * What an opaque token stands for right now; a `proof` that holds makes it stand for a confirmed caller, one that does
- * not is as good as none.
+ * Resolves an opaque session token. A valid `proof` marks the caller as confirmed; an invalid one is ignored.
  * @throws ShopError 401 `unauthorized` (unknown, blocked, deleted) or `session_expired`
  */
 export async function exchangeSession(
@@ -36,7 +35,7 @@ export async function exchangeSession(
   if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const { user, sellerRole } = membership;
   const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);
-  // One role, one token: an administrator's session buys nothing, a buyer's opens no panel.
+  // A session has one role: an administrator's cannot buy, and a buyer's opens no panel.
   const type = user.role === "admin" ? "user" : "customer";
   const jwt = await actorToken(container, session, {
     actor: { type, id: user.id },

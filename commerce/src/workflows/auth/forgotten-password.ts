@@ -7,12 +7,12 @@ import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hashResetToken, resetToken } from "../../reset-token.ts";
 import { readPerson, type Person } from "./person.ts";
-import { addressSubject, asksOfClient, limitsOf } from "./sign-in-limits.ts";
+import { addressSubject, resetMailsPerClient, limitsOf } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
 const mailsOfAccount: Limit = { kind: "forgot-password-mails", max: 3, seconds: 3600 };
 
-/** The person an identity signs in as; undefined when blocked or gone. */
+/** The person with this identity; undefined when blocked or deleted. */
 export async function personOf(container: MedusaContainer, identityId: string): Promise<Person | undefined> {
   const [identity] = await container.resolve(Modules.AUTH).listAuthIdentities({ id: [identityId] });
   const { customer_id = null, user_id = null } = (identity?.app_metadata ?? {}) as Partial<SessionOwner>;
@@ -20,17 +20,17 @@ export async function personOf(container: MedusaContainer, identityId: string): 
 }
 
 /**
- * Asks for a link to choose a new password. Only a job is written, whoever it is: neither the answer nor the time it
- * takes tells whether the address is known. After three in an hour the answer is the same and nothing is mailed: a
- * stranger who asks can neither flood the owner nor keep the owner from asking. From an address that asks all the time an
- * account gets one in an hour: whoever shares it is not shut out.
+ * Requests a link for choosing a new password. Only a job is written, for every e-mail: neither the answer nor its time
+ * reveals whether the address has an account. After three requests in an hour the answer stays the same and nothing is
+ * mailed, so that a third party cannot flood the owner. From a client above its limit an account gets one link an hour, so
+ * that others behind the same address are not shut out.
  */
 export async function forgetPassword(
   container: MedusaContainer,
   { email, client }: { email: string; client?: string },
 ): Promise<void> {
   const limits = limitsOf(container);
-  const isUsual = client === undefined || (await limits.tryTake(asksOfClient, addressSubject(client)));
+  const isUsual = client === undefined || (await limits.tryTake(resetMailsPerClient, addressSubject(client)));
   const max = isUsual ? mailsOfAccount.max : 1;
   if (!(await limits.tryTake({ ...mailsOfAccount, max }, email))) return;
   await enqueue(container, "forgotten-password", { email });
@@ -43,9 +43,8 @@ const templates = {
 } as const satisfies Record<string, MailName>;
 
 /**
- * The job: mails the link if there is somebody to mail it to, and ends the links mailed before. A repeat of the same job
- * mails nothing new and ends nothing.
- * @returns id of the link; undefined when nobody has the e-mail
+ * The job: mails the link and invalidates the ones that were mailed before. Idempotent.
+ * @returns id of the link; undefined when the e-mail has no account
  */
 export async function mailForgottenPassword(
   container: MedusaContainer,
@@ -56,7 +55,7 @@ export async function mailForgottenPassword(
   if (!person) return undefined;
   const id = `pwreset_${jobId.replaceAll("-", "")}`;
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    // Of two at once the second sees, and ends, the first one's link.
+    // Of two simultaneous requests the second sees, and invalidates, the link of the first.
     await transaction.raw("select 1 from auth_identity where id = ? for update", [credentials.identityId]);
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
       `insert into password_reset (id, token_hash, auth_identity_id, expires_at)

@@ -13,7 +13,7 @@ import { isStillPassword, readCredentials } from "./stored-password.ts";
 export interface SignedIn {
   token: string;
   user: Person;
-  /** for the browser to keep: see `newDeviceMark` */
+  /** for the browser to store: see `newDeviceMark` */
   deviceMark: string;
 }
 
@@ -24,16 +24,15 @@ export interface SignIn {
   /** network address */
   client?: string;
   deviceMark?: string;
-  /** of the session that the browser has at the moment: it ends, or it would live on where nobody sees it */
+  /** of the browser's present session, which is ended: nobody could see or end it afterwards */
   formerToken?: string;
 }
 
 const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or password");
 
 /**
- * Opens a session for whoever knows the password. A wrong password, an unknown address, a blocked account and an
- * unfinished registration all look and last the same. Ten tries that fail and the
- * next waits (`countSignIn`).
+ * Opens a session. A wrong password, an unknown address, a blocked account and an unfinished registration give the same
+ * answer after the same time. Failed attempts are limited by `countSignIn`.
  * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function logIn(container: MedusaContainer, input: SignIn): Promise<SignedIn> {
@@ -55,7 +54,8 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
   const token = newSessionToken();
   const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
   await sessions.open(hashSessionToken(token), owner, input.device ?? null);
-  // After it was opened: a block or a new password that comes meanwhile is seen here, or ends the session by itself.
+  // Read after the session was opened: a simultaneous block or change of the password is seen here or ends the
+  // session itself.
   const user = await readPerson(container, owner);
   if (!user || !(await isStillPassword(container, checked.credentials))) {
     await sessions.revoke(token);

@@ -20,7 +20,7 @@ export interface NewAdministrator {
 
 export interface MadeAdministrator {
   userId: string;
-  /** of the mailed link; `resetToken` makes its token */
+  /** of the mailed link; `resetToken` derives its token */
   resetId: string;
   /** what the account was before */
   was: "administrator" | "buyer" | "nobody";
@@ -32,7 +32,7 @@ interface Identity {
   userId: string | null;
 }
 
-/** A password that nobody has ever seen. */
+/** A password that nobody knows. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString("base64url"));
 
 async function findIdentity(container: MedusaContainer, email: string): Promise<Identity | undefined> {
@@ -70,8 +70,8 @@ async function findOrCreateUser(
 }
 
 /**
- * The role, in one transaction with the end of whatever opened the account before: registering does not prove that an
- * e-mail is one's own, so its password may be a stranger's.
+ * Grants the role and, in the same transaction, ends everything that opened the account before: registering does not prove
+ * that the e-mail is one's own, so its password may belong to a third party.
  */
 async function giveRole(container: MedusaContainer, identity: Identity, userId: string): Promise<void> {
   const hash = await unknownPassword();
@@ -100,9 +100,9 @@ async function giveRole(container: MedusaContainer, identity: Identity, userId: 
 }
 
 /**
- * Makes the owner of an e-mail an administrator and mails a link to choose a password; an administrator gets another
- * link and nothing else changes. A repeat goes on where one that was killed has stopped.
- * @throws ShopError 409 `conflict` for somebody who works for a shop, a blocked administrator, or an e-mail that is being registered
+ * Makes the owner of an e-mail an administrator and mails a link for choosing a password; an administrator only gets another
+ * link. A repeat completes what a killed process began.
+ * @throws ShopError 409 `conflict` for a member of a shop, a blocked administrator, or an e-mail that is being registered
  */
 export async function makeAdministrator(
   container: MedusaContainer,
@@ -119,7 +119,7 @@ export async function makeAdministrator(
   const user = await findOrCreateUser(container, input);
   if ((user.metadata as PersonMetadata | null)?.blocked)
     throw new ShopError(409, "conflict", `${email} is a blocked administrator`);
-  // after the user: from then on nobody can register the e-mail
+  // after the user: from here on nobody can register the e-mail
   const identity = found ?? (await createIdentity(container, email));
   const isNew = identity.userId !== user.id;
   if (isNew) await giveRole(container, identity, user.id);

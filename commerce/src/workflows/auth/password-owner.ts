@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PasswordOwner } from "../../password-rules.ts";
 import type { Person } from "./person.ts";
 
-/** The words of a person that a password must not be made of. */
+/** The person's e-mail, name, phone and shops: a password must not be built from them. */
 export async function passwordOwner(
   container: MedusaContainer,
   { email }: { email: string },

@@ -17,11 +17,11 @@ export interface Person {
   city: string | null;
   address: string | null;
   createdAt: string;
-  /** whether the e-mail is known to be theirs */
+  /** whether the person has proven to own the e-mail */
   emailConfirmed: boolean;
 }
 
-/** What we keep in `metadata` of a customer or an administrator. */
+/** What we store in `metadata` of a customer or an administrator. */
 export interface PersonMetadata {
   language?: string;
   avatar?: string | null;
@@ -30,11 +30,11 @@ export interface PersonMetadata {
   phone?: string | null;
   /** set by an administrator; a blocked person has no session */
   blocked?: boolean;
-  /** there until the e-mail is confirmed: see `UNCONFIRMED` */
+  /** present until the e-mail is confirmed: see `UNCONFIRMED` */
   emailUnconfirmed?: string;
 }
 
-/** What a customer and an administrator have in common. */
+/** The common fields of customers and administrators. */
 interface Account {
   id: string;
   email: string;
@@ -64,7 +64,6 @@ function toPerson(account: Account, role: Person["role"]): Person {
 
 const isBlocked = ({ metadata }: Account) => (metadata as PersonMetadata | null)?.blocked === true;
 
-/** A person and what they are in the shop they work for. */
 interface Membership {
   user: Person;
   sellerRole: SellerRole | null;
@@ -82,12 +81,12 @@ async function readCustomer(container: MedusaContainer, id: string): Promise<Mem
     sellers.listSellerMembers({ customer_id: [id] }),
   ]);
   if (!customer || isBlocked(customer)) return undefined;
-  // Of a suspended shop too: its orders have to be sent and its money to be seen.
+  // Also for a suspended shop: its orders must be sent and its money must be visible.
   const user = toPerson(customer, membership ? "seller" : "customer");
   return { user, sellerRole: membership?.role ?? null };
 }
 
-/** Who a session belongs to, with the highest role held; undefined when deleted or blocked. */
+/** The owner of a session, with the highest role; undefined when deleted or blocked. */
 export async function readPerson(
   container: MedusaContainer,
   owner: SessionOwner,

@@ -3,7 +3,7 @@ import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import type { Sql } from "../users/sql.ts";
 
 /**
- * Lets only those sell whose e-mail is known to be theirs.
+ * Only people with a confirmed e-mail may sell.
  * @throws ShopError 409 `email_unconfirmed`
  */
 export async function refuseUnconfirmed(sql: Sql, customerId: string): Promise<void> {

@@ -34,11 +34,11 @@ export interface Registration {
   device?: string;
   /** network address */
   client?: string;
-  /** of the session that the browser has at the moment: it ends */
+  /** of the browser's present session, which is ended */
   formerToken?: string;
 }
 
-/** What the workflow gets: never the password. */
+/** Input of the workflow, which never contains the password: the engine stores it. */
 type CheckedRegistration = Omit<Registration, "password" | "client" | "formerToken"> & {
   hash: string;
   tokenHash: string;
@@ -52,7 +52,7 @@ const LONGEST_MS = 8000;
 
 const taken = () => new ShopError(409, "email_taken", "An account with this e-mail exists");
 
-/** The e-mail belongs to whoever inserts this row: the database lets it in once. There is no password yet. */
+/** Whoever inserts this row has the e-mail: the database admits it once. There is no password yet. */
 const claimEmailStep = createStep(
   "claim-email",
   async ({ email }: { email: string }, { container }) => {
@@ -71,19 +71,19 @@ const claimEmailStep = createStep(
   },
 );
 
-/** After the account, so that nobody can sign in to half of one. Undone by removing the identity. */
+/** After the account, so that nobody can sign in to half of one. Its compensation removes the identity. */
 const setPasswordStep = createStep(
   "set-first-password",
   async ({ identityId, hash }: { identityId: string; hash: string }, { container }) => {
     const auth = container.resolve(Modules.AUTH);
     const [provider] = await auth.listProviderIdentities({ auth_identity_id: identityId });
-    if (!provider) throw new Error("the claim on the e-mail is gone");
+    if (!provider) throw new Error("the claimed e-mail has no provider identity any more");
     await auth.updateProviderIdentities([{ id: provider.id, provider_metadata: { password: hash } }]);
     return new StepResponse(undefined);
   },
 );
 
-/** An account is not left behind for a caller who has been answered that the shop is busy, and would find it taken. */
+/** If the caller has been answered that the shop is overloaded, no account may remain: the e-mail would be taken. */
 const refuseLateStep = createStep("refuse-late-registration", async ({ deadline }: { deadline: number }) => {
   refuseLate(deadline);
   return new StepResponse(undefined);
@@ -115,7 +115,9 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
   const authIdentityId = claimEmailStep({ email: input.email });
   const customerData = transform({ input }, ({ input: { name, email, phone, ...rest } }) => {
     const metadata: PersonMetadata = {
-      ...{ language: rest.language, city: rest.city, address: rest.address },
+      language: rest.language,
+      city: rest.city,
+      address: rest.address,
       emailUnconfirmed: rest.mark,
     };
     return { first_name: name, email, phone, metadata: { ...metadata } };
@@ -127,7 +129,7 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
   });
   openFirstSessionStep({ tokenHash: input.tokenHash, owner, device: input.device });
   refuseLateStep({ deadline: input.deadline });
-  // Last: whoever is undone is not greeted.
+  // Last: an account that is undone gets no welcome mail.
   queueWelcomeStep({
     customerId: customer.id,
     email: input.email,
@@ -147,7 +149,7 @@ async function openAccount(
   const [administrator] = await container.resolve(Modules.USER).listUsers({ email: [email] });
   if (administrator) throw taken();
   await removeAbandoned(container, email);
-  // A hash is expensive: not for an e-mail that is taken, and before anything is written.
+  // A hash is expensive, so not for a taken e-mail; and before anything is written.
   const [owner] = await auth.listProviderIdentities({ provider: "emailpass", entity_id: email }, { take: 1 });
   if (owner) throw taken();
   const hash = await hashPassword(password);
@@ -156,14 +158,14 @@ async function openAccount(
   const input = { ...rest, hash, tokenHash: hashSessionToken(token), mark, deadline };
   const { result } = await registerWorkflow(container).run({ input });
   const user = await readPerson(container, result);
-  if (!user) throw new Error("the account just made is not there");
+  if (!user) throw new Error("the account was not found after it was created");
   if (formerToken !== undefined)
     await container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE).revoke(formerToken);
   return { token, user, deviceMark: newDeviceMark({ identityId: result.auth_identity_id, hash }) };
 }
 
 /**
- * Opens a buyer's account and signs in to it. Whoever is answered 503 has no account.
+ * Opens a buyer's account and signs in. After a 503 there is no account.
  * @throws ShopError 400 `invalid_input` for a weak password, 409 `email_taken`, also for an administrator's address, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {

@@ -35,8 +35,8 @@ async function findReset(container: MedusaContainer, token: string): Promise<Res
 }
 
 /**
- * Sets a new password with the token of a mail: once, within an hour. Ends every session. Whoever reads the
- * account's mail is known: the tries of others no longer count, and the browser gets a mark.
+ * Sets a new password with the token of a mail: once, within an hour. Ends every session. The holder of the link reads the
+ * account's mail, so earlier failed attempts no longer count and the browser gets a device mark.
  * @throws ShopError 400 `reset_token_invalid` or, for a weak password, `invalid_input`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function resetPassword(
@@ -48,7 +48,7 @@ export async function resetPassword(
     await countAttempt(container, signInLimits.reset, { client });
     throw refused();
   }
-  // For the account alone: of an address that guesses links those who have one are let in.
+  // Counted per account only: a client that guesses links must not shut out others at its address who have one.
   const counted = await countAttempt(container, signInLimits.reset, { account: reset.identityId });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId: reset.identityId }),
@@ -60,9 +60,9 @@ export async function resetPassword(
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const keep = () =>
     database.transaction(async (transaction) => {
-      // The link was in a mail to this address. First: an account that is being ended is locked in this order, too.
+      // The link was mailed to this address. First, since closing an account takes its locks in the same order.
       await confirmAddress((sql, bindings) => transaction.raw(sql, bindings), credentials.email);
-      // Of parallel uses of one link the first has it; the others wait here and then find it used.
+      // Of parallel uses of one link the first succeeds; the others wait here and then find it used.
       const { rows } = await transaction.raw(
         `update password_reset set used_at = now(), updated_at = now()
        where id = ? and used_at is null and expires_at > now() returning id`,

@@ -6,12 +6,12 @@ import { ShopError } from "../../shop-error.ts";
 
 const often = { max: 10, seconds: 15 * 60 };
 
-/** Behind one address may be a whole mobile network. */
+/** A whole mobile network may share one address. */
 const CLIENT_MAX = 200;
 
 /**
- * What guesses of passwords and links are counted as: ten in fifteen minutes for each account; of the password of one's own
- * account for each session, so that whoever holds a stolen one neither guesses on nor keeps the owner from ending it.
+ * Limits of guesses: ten in fifteen minutes for each account. The password of one's own account is counted for each session,
+ * so that the holder of a stolen session can neither continue guessing nor keep the owner from ending it.
  */
 export const signInLimits = {
   login: { kind: "login", ...often },
@@ -20,27 +20,28 @@ export const signInLimits = {
   emailCode: { kind: "email-code", ...often },
 } as const satisfies Record<string, Limit>;
 
-/** Asks of one address for mails with a link; see `forgetPassword`. */
-export const asksOfClient: Limit = { kind: "forgot-password", max: CLIENT_MAX, seconds: often.seconds };
+/** Requests for mails with a link from one client; see `forgetPassword`. */
+export const resetMailsPerClient: Limit = {
+  kind: "forgot-password",
+  max: CLIENT_MAX,
+  seconds: often.seconds,
+};
 
-/**
- * A shop that is tested has all its people at one address. In production the factor is 1, whatever is set.
- */
+/** All users of a test run have one address. In production the factor is 1, whatever is set. */
 const clientFactor =
   process.env.NODE_ENV === "production" ? 1 : Number(process.env.BEZAK_CLIENT_LIMIT_FACTOR || 1);
 
-/** How many accounts are opened, the refused ones among them. */
+/** Registrations, refused ones included. */
 export const registrationLimits = {
   clientMinute: { kind: "register-minute", max: 5 * clientFactor, seconds: 60 },
   clientHour: { kind: "register-hour", max: 30 * clientFactor, seconds: 60 * 60 },
   account: { kind: "register-account", max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
-/** Whom a try is counted for; what is not known is not counted. */
-export interface Trier {
-  /** e-mail or identity, whether such an account exists or not */
+/** For whom an attempt is counted; what is undefined is not counted. */
+export interface AttemptSubject {
+  /** e-mail or identity, whether or not it has an account */
   account?: string;
-  /** id of the session a try is made in */
   session?: string;
   /** network address */
   client?: string;
@@ -49,14 +50,11 @@ export interface Trier {
 export const limitsOf = (container: MedusaContainer) =>
   container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE);
 
-/**
- * Counts a try.
- * @throws ShopError 429 `too_many_requests`
- */
+/** @throws ShopError 429 `too_many_requests` */
 export async function countAttempt(
   container: MedusaContainer,
   limit: Limit,
-  { account, session, client }: Trier,
+  { account, session, client }: AttemptSubject,
 ): Promise<Hit[]> {
   const limits = limitsOf(container);
   const ofAccount = await limits.take(limit, [
@@ -73,19 +71,14 @@ export async function countAttempt(
   }
 }
 
-/** An account as it is counted. */
 export const accountSubject = (account: string): string => `account ${account}`;
 
-/** A network address as it is counted. */
 export const addressSubject = (client: string): string => `client ${clientSubject(client)}`;
 
-/**
- * Counts a registration.
- * @throws ShopError 429 `too_many_requests`
- */
+/** @throws ShopError 429 `too_many_requests` */
 export async function countRegistration(
   container: MedusaContainer,
-  { account, client }: Trier,
+  { account, client }: AttemptSubject,
 ): Promise<Hit[]> {
   const counted: Hit[] = [];
   try {
@@ -99,7 +92,7 @@ export async function countRegistration(
   return counted;
 }
 
-/** Does what has been counted; it does not count after all when there is no room to do it (503). */
+/** Runs what was counted; takes the count back when the queue is full (503). */
 export async function uncountIfOverloaded<T>(
   container: MedusaContainer,
   counted: Hit[],

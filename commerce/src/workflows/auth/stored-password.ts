@@ -10,7 +10,7 @@ type Database = {
   raw(sql: string, bindings: readonly unknown[]): Promise<{ rows: unknown[] }>;
 } & KnexTransactionLike;
 
-/** Where an account signs in: its e-mail and the hash of its password. */
+/** An account's e-mail and the hash of its password. */
 export interface Credentials {
   identityId: string;
   email: string;
@@ -41,8 +41,8 @@ export async function readCredentials(
 }
 
 /**
- * True while that is the password. Waits for whoever is changing it: a session opened before this question either
- * learns of the change here or is among those the change ends.
+ * True while this is the password. Waits for a change in progress: a session that was opened before this call either learns
+ * of the change here or is among those that the change ends.
  */
 export async function isStillPassword(
   container: MedusaContainer,
@@ -62,21 +62,21 @@ export interface PasswordChange {
   person: Pick<Person, "email" | "language">;
   /** of the new password */
   hash: string;
-  /** names the change: one mail is sent about it */
+  /** id of the change: one mail is sent about it */
   change: string;
-  /** the session that goes on, by another token; all others end */
+  /** the session that stays open, with a new token; all others end */
   keepSession?: { id: string; tokenHash: string };
 }
 
 /**
- * Part of the caller's transaction: the new password, the end of the sessions and links that the old one opened, and
- * the mail about it. False, and nothing done, when the password is no longer the one of `credentials`.
- * @throws ShopError 503 `overloaded` when the caller will not hear of it, and of the token that goes on
+ * Part of the caller's transaction: sets the new password, ends the sessions and links that the old one opened, and queues
+ * the mail about it. False, without any change, when the password differs from the one in `credentials`.
+ * @throws ShopError 503 `overloaded` when the caller could not be answered in time, and would not get the new token
  */
 export async function storePassword(transaction: Database, input: PasswordChange): Promise<boolean> {
   const { credentials, person, hash, change, keepSession } = input;
   const { identityId } = credentials;
-  // First: it holds back who signs in with the old password just now (`isStillPassword`).
+  // First: it blocks simultaneous sign-ins with the old password (`isStillPassword`).
   const { rows } = await transaction.raw(
     `update provider_identity set updated_at = now(),
        provider_metadata = jsonb_set(provider_metadata, '{password}', to_jsonb(?::text))

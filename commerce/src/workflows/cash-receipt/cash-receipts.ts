@@ -11,14 +11,14 @@ import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 
-/** Parcels whose cash the marketplace collects, in the words of the contract. */
+/** The contract's list of parcels whose cash the marketplace collects. */
 export async function readCashReceipts(container: MedusaContainer, page: CashPage) {
   const { rows, count } = await sellerLedgerOf(container).cash.page(page);
   return { receipts: await viewReceipts(container, rows), count };
 }
 
 /**
- * Records that the marketplace received the cash of a parcel; its earning is held until then. A repeat changes nothing.
+ * Records that the marketplace received the cash of a parcel; its earnings are held until then. A repeat changes nothing.
  * @throws ShopError 404 not_found, 409 cash_amount_differs | cash_received_before
  */
 export async function recordCashReceipt(container: MedusaContainer, receipt: CashReceipt) {

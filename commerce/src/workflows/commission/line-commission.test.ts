@@ -22,7 +22,7 @@ const worthOf = (lines: readonly Pick<Line, "unit_price" | "quantity">[]) =>
 const frozen = ({ unit_price, quantity, rate }: Line) =>
   freezeCommission(unit_price * quantity, { rate, ruleId: null, scope: "default" });
 
-it("lines of before there were rules share exactly what their parcel's rate comes to", () => {
+it("splits the parcel's commission exactly among lines from before commission rules", () => {
   assert(
     property(array(line, { minLength: 1, maxLength: 8 }), integer({ min: 0, max: 10_000 }), (lines, rate) => {
       const old = lines.map((one) => ({ ...one, metadata: {} }));
@@ -45,7 +45,9 @@ it("parcels add up to the order and keep the commission of the remaining lines a
   assert(
     property(order, ({ lines, shipping }) => {
       const items = lines.map((one, at) => ({
-        ...{ id: `line_${at}`, unit_price: one.unit_price, quantity: one.quantity },
+        id: `line_${at}`,
+        unit_price: one.unit_price,
+        quantity: one.quantity,
         metadata: { seller: { id: one.seller }, commission: frozen(one) },
       }));
       const sellers = [...new Set(lines.map(({ seller }) => seller))];
@@ -54,15 +56,17 @@ it("parcels add up to the order and keep the commission of the remaining lines a
       const ended = sellers.filter((id) => left.every(({ metadata }) => metadata.seller.id !== id));
       const parcel = (id: string) =>
         ({
-          ...{ id: `par_${id}`, seller_id: id, status: "pending", commission_rate: 1000 },
-          ...{ items_total: 0, delivery_at_shops_expense: 0 },
+          id: `par_${id}`,
+          seller_id: id,
+          status: "pending",
+          commission_rate: 1000,
+          items_total: 0,
+          delivery_at_shops_expense: 0,
         }) as unknown as ParcelRow;
       const row = {
-        ...{
-          items: left,
-          seller_orders: sellers.map(parcel),
-          shipping_total: left.length > 0 ? shipping : 0,
-        },
+        items: left,
+        seller_orders: sellers.map(parcel),
+        shipping_total: left.length > 0 ? shipping : 0,
         discount_total: 0,
         metadata: { payment_method: "payme" },
       } as unknown as OrderRow;

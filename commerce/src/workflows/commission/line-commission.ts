@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { shareOf, splitSum, sumOf } from "../order/split-sum.ts";
 import type { Commission } from "./read-commission.ts";
 
-/** What the marketplace keeps of a line, frozen when it was ordered; `amount` is a whole sum. */
+/** The commission of a line, fixed when it was ordered; `amount` is a whole sum. */
 export interface LineCommission extends Commission {
   amount: Sum;
 }
@@ -19,7 +19,7 @@ export function freezeCommission(total: Sum, commission: Commission = none): Lin
   return { ...commission, amount: shareOf(total, commission.rate) };
 }
 
-/** The columns of a parcel: the sum of its lines, and the rate they come to together, for whoever reads a rate. */
+/** A parcel's columns: the commission of all its lines, and the average rate for those who read only a rate. */
 export function parcelCommission(
   lines: readonly { commission: LineCommission }[],
   worth: number,
@@ -32,8 +32,8 @@ export function parcelCommission(
 }
 
 /**
- * What is kept of each line of one parcel, in their order. Lines of before there were rules share what the parcel's
- * rate comes to.
+ * The commission of each line of one parcel, in their order. Lines from before commission rules split the commission that
+ * results from the parcel's rate.
  */
 export function lineCommissions(lines: readonly CommissionedLine[], parcelRate: number): number[] {
   const old = lines.filter(({ metadata }) => metadata.commission === undefined);

@@ -3,21 +3,21 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readCommissionRate } from "../order/read-commission-rate.ts";
 
-/** What the marketplace keeps of something sold; `rate` in hundredths of a percent, no `ruleId`: the default. */
+/** `rate` in hundredths of a percent; without `ruleId` it is the default. */
 export interface Commission {
   rate: number;
   ruleId: string | null;
   scope: CommissionScope;
 }
 
-/** Something a shop sells: a product, with the categories it is in, or anything of a category. */
+/** What is sold: a product with its categories, or anything in a category. */
 export interface Sold {
   sellerId: string;
   productId?: string;
   categoryId?: string | null;
 }
 
-/** Where a rule is looked for: the categories of a thing, 0 steps away, those above them, 1 and more. */
+/** Categories whose rules apply: the product's own, 0 steps away, and those above them, 1 and more. */
 const CATEGORY_STEPS = `
   select own.place, above.id, cardinality(path.ids) - above.depth as steps
   from (select place, "categoryId" as id from asked where "categoryId" is not null
@@ -28,7 +28,7 @@ const CATEGORY_STEPS = `
   cross join lateral (select string_to_array(category.mpath, '.') as ids) path
   cross join lateral unnest(path.ids) with ordinality as above(id, depth)`;
 
-/** The most specific rule of each; of two categories equally near the one that costs the shop less. */
+/** The most specific rule of each; of two equally near categories the one with the lower rate. */
 const NEAREST = `
   with asked as (select * from jsonb_to_recordset(?::jsonb)
                  as asked(place int, "sellerId" text, "productId" text, "categoryId" text)),
@@ -41,7 +41,9 @@ const NEAREST = `
   where rule.category_id is null or places.id is not null
   order by asked.place, rule.seller_id is null, rule.category_id is null, places.steps, rule.rate, rule.id`;
 
-/** What is kept of each of these as of now, in their order, in one statement: seller and category > seller > category > default. */
+/**
+ * Present commissions, in the same order, in one statement. Priority: shop and category > shop > category > default.
+ */
 export async function readCommissions(
   container: MedusaContainer,
   sold: readonly Sold[],
@@ -58,7 +60,7 @@ export async function readCommissions(
   return sold.map((_, place) => found.get(place) ?? { rate, ruleId: null, scope: "default" });
 }
 
-/** What is kept of anything that this shop sells in this category. */
+/** The commission on anything that this shop sells in this category. */
 export async function readCommission(
   container: MedusaContainer,
   sold: { sellerId: string; categoryId: string | null },
@@ -67,7 +69,7 @@ export async function readCommission(
   return commission!;
 }
 
-/** What is kept of the goods of an order, by product; goods of nobody have none. */
+/** Commissions on the products of an order, by product; a product without a shop has none. */
 export async function readCommissionsOf(
   container: MedusaContainer,
   items: readonly { productId: string; seller: { id: string } | null }[],

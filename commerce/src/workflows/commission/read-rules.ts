@@ -9,7 +9,7 @@ import { readCategories } from "../../search/read-translations.ts";
 import { readCommissionRate } from "../order/read-commission-rate.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 
-/** The id of the default, which is no row. */
+/** The default is not a row; this is its id. */
 export const DEFAULT_RULE = "default";
 
 function scopeOf({ categoryId, sellerId }: RulePair): CommissionScope {
@@ -17,7 +17,7 @@ function scopeOf({ categoryId, sellerId }: RulePair): CommissionScope {
   return categoryId ? "category" : "default";
 }
 
-/** Rules in the words of the contract, the default first. */
+/** The contract's rules, the default first. */
 export async function readRules(container: MedusaContainer) {
   const rows = await container.resolve<CommissionModuleService>(COMMISSION_MODULE).all();
   return [await readDefault(container), ...(await viewRules(container, rows))];
@@ -30,12 +30,16 @@ export async function readDefault(container: MedusaContainer) {
     readCommissionRate(container),
   ]);
   return {
-    ...{ id: DEFAULT_RULE, scope: "default" as const, category: null, seller: null, percent: rate / 100 },
+    id: DEFAULT_RULE,
+    scope: "default" as const,
+    category: null,
+    seller: null,
+    percent: rate / 100,
     updatedAt: setting ? new Date(setting.updated_at).toISOString() : null,
   };
 }
 
-/** A rule of a category or seller that is gone has their id for a name. */
+/** If the category or shop of a rule was deleted, its id is shown in place of the name. */
 export async function viewRules(container: MedusaContainer, rows: readonly RuleRow[]) {
   const [categories, sellers] = await Promise.all([
     readCategories(container.resolve(ContainerRegistrationKeys.QUERY)),

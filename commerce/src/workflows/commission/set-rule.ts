@@ -9,7 +9,7 @@ import { readSellerNames } from "../payout/payout-view.ts";
 import { DEFAULT_RULE, readDefault, viewRules } from "./read-rules.ts";
 
 /**
- * Sets what is kept of a category, a seller or both; `rate` in hundredths of a percent. Orders of the past keep theirs.
+ * Sets the commission of a category, a shop or both; `rate` in hundredths of a percent. Placed orders keep theirs.
  * @throws ShopError 404 category_not_found | seller_not_found
  */
 export async function setRule(container: MedusaContainer, pair: RulePair, rate: number) {
@@ -37,7 +37,7 @@ async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId 
   }
 }
 
-/** The default is the shop's setting, which `readCommissionRate` reads: percent. `rate` in hundredths of one. */
+/** The default is a setting in percent, which `readCommissionRate` reads; `rate` is in hundredths of a percent. */
 export async function setDefaultRule(container: MedusaContainer, rate: number) {
   const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
   await settings.set({ commissionRate: rate / 100 });

@@ -14,7 +14,7 @@ import type { Limit, ShopLimitModuleService } from "../../modules/limits/service
 import { ShopError } from "../../shop-error.ts";
 import { LEASE } from "../../shared/recovery-times.ts";
 
-/** What somebody wrote, checked. */
+/** A validated message. */
 export interface WrittenMessage {
   topic: string;
   name: string;
@@ -22,12 +22,12 @@ export interface WrittenMessage {
   phone?: string;
   orderNumber?: string;
   message: string;
-  /** filled in by machines only */
+  /** honeypot field: only bots fill it in */
   website?: string;
   language: string;
   /** network address of the writer */
   client: string;
-  /** whose account is signed in; the message is exported and erased with it */
+  /** of the signed-in account; the message is exported and erased with it */
   customerId: string | null;
   idempotencyKey: string;
 }
@@ -38,10 +38,10 @@ export interface Receipt {
   replyHours: number;
 }
 
-/** Support answers within two hours (specification, section 1). */
+/** Promised in the specification, section 1. */
 const REPLY_HOURS = 2;
 
-/** Seconds a repeat waits for the first. */
+/** Seconds that a repeat waits for the first request. */
 const WAIT = 8;
 
 const hourly: Limit = { kind: "contact-message", max: 5, seconds: 3600 };
@@ -61,7 +61,14 @@ function toNewMessage({
 }: WrittenMessage): NewMessage {
   const { customerId, topic, name, email, phone = null, orderNumber = null, message, language } = written;
   return {
-    ...{ customer_id: customerId, topic, name, email, phone, order_number: orderNumber, message, language },
+    customer_id: customerId,
+    topic,
+    name,
+    email,
+    phone,
+    order_number: orderNumber,
+    message,
+    language,
     idempotency_key: idempotencyKey,
     body_hash: hash([topic, name, email, phone, orderNumber, message]),
   };
@@ -71,7 +78,7 @@ function receiptOf({ number, created_at: createdAt }: Pick<StoredMessage, "numbe
   return { number, receivedAt: new Date(createdAt).toISOString(), replyHours: REPLY_HOURS };
 }
 
-/** The receipt of a message that nobody will read: looks like any other, with the same number when repeated. */
+/** A receipt for a bot's message, which is dropped: looks real, and has the same number when repeated. */
 function pretend({ idempotencyKey }: WrittenMessage): Receipt {
   const drawn = BigInt(`0x${hash(idempotencyKey).slice(0, 15)}`) % 90_000_000n;
   return receiptOf({ number: String(drawn + 10_000_000n), created_at: new Date() });
@@ -82,7 +89,7 @@ function refuseOtherBody(stored: StoredMessage, message: NewMessage): void {
   throw new ShopError(422, "idempotency_mismatch", "This key was used with another message");
 }
 
-/** Stores a message with the mail that thanks for it, in one transaction. */
+/** Stores a message and the mail that confirms it, in one transaction. */
 function store(container: MedusaContainer, message: NewMessage) {
   return messages(container).store(message, (transaction, { id, number }) =>
     queueMail(transaction, {
@@ -96,14 +103,13 @@ function store(container: MedusaContainer, message: NewMessage) {
 }
 
 /**
- * Takes a message to the shop and thanks for it by mail, once per key; five an hour from one client, and
- * for one address of mail.
+ * Stores a message and confirms it by mail, once per key; at most five an hour from one client and for one e-mail.
  * @throws ShopError 422 `idempotency_mismatch`, 429 `too_many_requests`
  */
 export async function receiveMessage(container: MedusaContainer, written: WrittenMessage): Promise<Receipt> {
   if (written.website) return pretend(written);
   const message = toNewMessage(written);
-  // repeats that come together wait for the first: each would count as a message of its own
+  // parallel repeats wait for the first: each would count as a message of its own
   const received = await container
     .resolve(Modules.LOCKING)
     .execute(`contact-message:${message.idempotency_key}`, () => receiveOnce(container, message, written), {
@@ -121,7 +127,7 @@ async function receiveOnce(
 ): Promise<StoredMessage> {
   const known = await messages(container).findByKey(message.idempotency_key);
   if (known) return known;
-  // by address of mail too: the receipt goes there, whoever it belongs to
+  // by e-mail too: the confirmation goes there, whoever owns it
   const writers = [`client ${clientSubject(client)}`, `mail ${message.email.toLowerCase()}`];
   await container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE).take(hourly, writers);
   return store(container, message);

@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 
-/** Parcels of before what they hold was written down with them, at a time. */
+/** Batch size for parcels from before their products were stored with them. */
 const FILLED = 500;
 
 /**
- * Adds what was sold to the days of shops, and writes down what parcels of former versions hold; their sales count
- * from then on. Nothing is lost by a process that dies: what is not added yet is read with the days.
+ * Adds sales to the daily totals of shops, and stores the products of parcels from former versions, whose sales count from
+ * then on. A crash loses nothing: sales that are not added yet are read together with the totals.
  */
 export async function foldSales(container: MedusaContainer): Promise<void> {
   const { sales } = container.resolve<ParcelModuleService>(PARCEL_MODULE);
@@ -16,7 +16,7 @@ export async function foldSales(container: MedusaContainer): Promise<void> {
   while ((await sales.fold()) > 0);
 }
 
-/** Gives how many parcels there were. */
+/** Returns the number of parcels. */
 export async function fillParcelProducts(container: MedusaContainer): Promise<number> {
   const { rowCount } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `update seller_order parcel set goods = jsonb_build_object('rows', coalesce((

@@ -10,10 +10,10 @@ import { countAwaiting } from "../parcel/count-awaiting.ts";
 import { readProductNames } from "./read-product-names.ts";
 import { countPublished, readLowStock } from "./read-stock.ts";
 
-/** Rows of each list. */
+/** Maximum number of rows in each list. */
 const MOST = 10;
 
-/** How a shop goes over so many days, today's the last; the days are those of Tashkent. */
+/** A shop's figures over so many days in Tashkent, today included. */
 export async function readDashboard(
   container: MedusaContainer,
   { sellerId, days, now = new Date() }: { sellerId: string; days: number; now?: Date },
@@ -45,7 +45,11 @@ export async function readDashboard(
     ...sum(series),
     views: total(viewed.filter(([day]) => day >= from).map(([, count]) => count)),
     before: { ...sum(ago), views: total(viewed.filter(([day]) => day < from).map(([, count]) => count)) },
-    ...{ products, awaiting, unanswered, ...rating, series },
+    products,
+    awaiting,
+    unanswered,
+    ...rating,
+    series,
     top: top.flatMap(({ productId, pieces, revenue }) => {
       const good = named.products.get(productId);
       return good ? { ...good, pieces, revenue } : [];
@@ -65,7 +69,7 @@ const sum = (days: readonly { revenue: number; orders: number }[]) => ({
   orders: total(days.map(({ orders }) => orders)),
 });
 
-/** As it stands in lists; of a suspended shop, which stands in none, it is read. */
+/** As product lists show it; read directly for a suspended shop, which is in no list. */
 async function ratingOf(container: MedusaContainer, sellerId: string): Promise<SellerRating> {
   const face = (await cachedSellers(container)).find(({ id }) => id === sellerId);
   const { rating, reviewCount } = face ?? (await readSellerRatings(container, [sellerId]))(sellerId);

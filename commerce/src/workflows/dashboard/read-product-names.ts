@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { localize, type Localized } from "../../search/localized.ts";
 import { readTranslations } from "../../search/read-translations.ts";
 
-/** What a shop's lists show of a product. */
 export interface NamedProduct {
   productId: string;
   slug: string;
@@ -18,7 +17,7 @@ interface Row {
   thumbnail: string | null;
 }
 
-/** Names of goods and their variants, whether they are on sale or not: also of those that were removed. */
+/** Names of products and variants, deleted and unpublished ones included. */
 export async function readProductNames(
   container: MedusaContainer,
   references: readonly { productId: string; variantId?: string }[],

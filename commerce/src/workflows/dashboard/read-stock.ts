@@ -5,13 +5,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 export interface LowVariant {
   productId: string;
   variantId: string;
-  /** pieces that can be sold: what is reserved is not among them */
+  /** pieces that can be sold, without reserved ones */
   stock: number;
   /** the product has no other variant */
   alone: boolean;
 }
 
-/** What a shop has on sale. */
+/** A shop's published products. */
 const PUBLISHED = `
   seller_seller_product_product owned
   join product on product.id = owned.product_id and product.status = 'published' and product.deleted_at is null
@@ -26,7 +26,7 @@ export async function countPublished(container: MedusaContainer, sellerId: strin
   return rows[0]?.count ?? 0;
 }
 
-/** Variants on sale of which nothing or little is left, the emptiest first; those whose stock nobody counts are left out. */
+/** Published variants with little or no stock, lowest first; without those that have no stock management. */
 export async function readLowStock(
   container: MedusaContainer,
   sellerId: string,

@@ -20,7 +20,7 @@ import { viewFavorite, type FavoriteView } from "./favorite-view.ts";
 
 type NewFavorite = FavoriteKey & FavoriteMarks;
 
-/** Only what is on sale; its price of today is remembered. */
+/** Only a published product; its present price is stored. */
 const priceNowStep = createStep("price-favorite", async ({ productId }: NewFavorite, { container }) => {
   const row = (await currentImage(container)).rows.get(productId);
   if (!row) throw new ShopError(404, "product_not_found", "There is no such product");

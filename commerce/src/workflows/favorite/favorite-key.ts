@@ -3,7 +3,7 @@ import type { FavoriteKey } from "../../modules/favorite/service.ts";
 import { ShopError } from "../../shop-error.ts";
 
 /**
- * The signed-in customer's favourite of the address.
+ * The favorite of the signed-in customer that the path names.
  * @throws ShopError 404 favorite_not_found for an id that no product can have
  */
 export function favoriteKeyOf(req: AuthenticatedMedusaRequest<unknown>): FavoriteKey {

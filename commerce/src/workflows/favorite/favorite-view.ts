@@ -5,14 +5,14 @@ import type { FavoriteMarks, FavoriteRow } from "../../modules/favorite/service.
 import type { ProductCard } from "../../search/product-document.ts";
 import { ShopError } from "../../shop-error.ts";
 
-/** A favourite as it is sent; sums are whole. */
+/** The contract's favorite; sums are whole. */
 export interface FavoriteView extends FavoriteMarks {
   product: ProductCard;
   addedAt: string;
   addedPrice: number;
 }
 
-/** Favourites with the cards of the catalogue, in their order; those that are not sold any more are left out. */
+/** Favorites with the catalogue's cards, in the same order, without products that are no longer sold. */
 export async function viewFavorites(
   container: MedusaContainer,
   rows: readonly FavoriteRow[],
@@ -27,7 +27,7 @@ export async function viewFavorites(
   );
   return rows.flatMap(({ productId, tags, priority, notes, addedAt, addedPrice }) => {
     const product = cards.get(productId);
-    // a workflow hands dates on as texts
+    // a workflow passes dates on as strings
     const time = new Date(addedAt).toISOString();
     return product ? { product, addedAt: time, addedPrice, tags, priority, notes } : [];
   });

@@ -14,14 +14,14 @@ export interface FavoritePage {
   limit: number;
 }
 
-/** A favourite whose product can be shown, with its price of now. */
+/** A favorite whose product is on sale, with its present price. */
 type Priced = FavoriteRow & { price: Sum };
 
 export interface FavoritesView {
   favorites: FavoriteView[];
   /** those that match the tag */
   count: number;
-  /** all of them */
+  /** without the filter by tag */
   total: number;
   tags: { value: string; count: number }[];
 }
@@ -39,7 +39,7 @@ function readAll(container: MedusaContainer, customerId: string) {
   return Promise.all([service.ofCustomer(customerId), currentImage(container)]);
 }
 
-/** Those that can be shown, added last first. There are a few hundred at most: all are read and sorted here. */
+/** Favorites that can be shown, latest first. A few hundred at most, so all are read and sorted here. */
 async function readShown(container: MedusaContainer, customerId: string): Promise<Priced[]> {
   const [rows, image] = await readAll(container, customerId);
   return rows.flatMap((row) => {
@@ -56,7 +56,6 @@ function countTags(rows: readonly FavoriteRow[]): FavoritesView["tags"] {
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** A page of a customer's favourites. */
 export async function readFavorites(
   container: MedusaContainer,
   { customerId, sort, tag, page, limit }: FavoritePage,
@@ -68,7 +67,7 @@ export async function readFavorites(
   return { favorites, count: matching.length, total: shown.length, tags: countTags(shown) };
 }
 
-/** Products a customer's hearts are filled for, and those among them that are not sold at present; added last first. */
+/** Ids of a customer's favorites, and which of them are not on sale; latest first. */
 export async function readFavoriteIds(
   container: MedusaContainer,
   customerId: string,

@@ -21,7 +21,7 @@ const removeFavoriteStep = createStep(
   },
 );
 
-/** Takes a product from a customer's favourites; refuses with 404 favorite_not_found what is not there. */
+/** Removes a product from a customer's favorites; 404 favorite_not_found if it is not among them. */
 export const removeFavoriteWorkflow = createWorkflow(
   "remove-favorite",
   (key: WorkflowData<FavoriteKey>) => new WorkflowResponse(removeFavoriteStep(key)),

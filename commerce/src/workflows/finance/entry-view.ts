@@ -19,7 +19,7 @@ const collected: Note = {
   en: "Cash the shop took from the buyer on delivery",
 };
 
-/** What an entry is about: goods, an administrator's words, or ours. */
+/** What an entry is about: products, an administrator's reason, or a text of ours. */
 export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | null {
   if (note) return note;
   if (kind === "payout_returned") return returned;
@@ -27,11 +27,14 @@ export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | 
   return kind === "earning" ? delivery : null;
 }
 
-/** An entry in the words of the contract; `held` lines wait for what they name. */
+/** The contract's entry; `held` lines name what they wait for. */
 export function viewEntry(row: EntryRow, held: HeldLines) {
   const heldBy = row.payoutId === null && row.itemId !== null ? (held.get(row.itemId) ?? null) : null;
   return {
-    ...{ id: row.id, type: row.type, amount: row.amount, note: noteOf(row) },
+    id: row.id,
+    type: row.type,
+    amount: row.amount,
+    note: noteOf(row),
     orderNumber: row.parcelId === null ? null : row.number,
     parcelId: row.parcelId,
     at: new Date(row.at).toISOString(),

@@ -15,7 +15,7 @@ import { viewEntry } from "./entry-view.ts";
 const NEWEST_ENTRIES = 10;
 const NEWEST_PAYOUTS = 5;
 
-/** What a shop has, in the words of the contract. */
+/** The contract's view of a shop's balance. */
 export async function readFinance(container: MedusaContainer, sellerId: string) {
   const { accounts } = sellerLedgerOf(container);
   const held = await heldOf(container, sellerId);
@@ -48,7 +48,7 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
   };
 }
 
-/** Everything that made the balance, newest first. */
+/** All entries of the balance, newest first. */
 export async function readEntries(container: MedusaContainer, page: EntryPage) {
   const [held, { rows, count }] = await Promise.all([
     heldOf(container, page.sellerId),
@@ -57,13 +57,12 @@ export async function readEntries(container: MedusaContainer, page: EntryPage) {
   return { entries: rows.map((row) => viewEntry(row, held)), count };
 }
 
-/** A shop's payouts, newest first. */
 export async function readOwnPayouts(container: MedusaContainer, page: PayoutPage & { sellerId: string }) {
   const { rows, count } = await sellerLedgerOf(container).accounts.payouts(page);
   return { payouts: rows.map(viewPayout), count };
 }
 
-/** Months of a shop's account, newest first. */
+/** Months with a statement, newest first. */
 export async function readStatements(container: MedusaContainer, sellerId: string) {
   return (await sellerLedgerOf(container).accounts.months(sellerId)).toReversed();
 }

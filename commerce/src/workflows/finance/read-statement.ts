@@ -12,8 +12,8 @@ import { noteOf } from "./entry-view.ts";
 import { statementTexts, type StatementTexts } from "./statement-texts.ts";
 
 /**
- * A month of a shop's account in somebody's language; its lines are read in batches, oldest first. They come to its
- * closing balance, also where more is booked while they are read.
+ * A month of a shop's ledger in one language; lines are read in batches, oldest first. They add up to the closing balance,
+ * even if more is booked while they are read.
  */
 export interface StatementOf {
   month: MonthOf;
@@ -35,8 +35,8 @@ export interface StatementLine {
 }
 
 /**
- * A month in which nothing happened is one of no lines.
- * @throws ShopError 404 not_found for months to come
+ * A month without entries has a statement without lines.
+ * @throws ShopError 404 not_found for a future month
  */
 export async function readStatement(
   container: MedusaContainer,
@@ -68,8 +68,12 @@ export async function readStatement(
 function lineOf(row: EntryRow, language: Language): StatementLine {
   const note = noteOf(row);
   return {
-    ...{ at: tashkentMinute(new Date(row.at)), type: row.type, number: row.number ?? "" },
+    at: tashkentMinute(new Date(row.at)),
+    type: row.type,
+    number: row.number ?? "",
     note: note?.[language] || note?.ru || "",
-    ...{ pieces: row.quantity, amount: row.amount, balance: row.balanceAfter },
+    pieces: row.quantity,
+    amount: row.amount,
+    balance: row.balanceAfter,
   };
 }

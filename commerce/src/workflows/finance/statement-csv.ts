@@ -2,7 +2,7 @@ import { csvRow } from "../../documents/csv-table.ts";
 import { csvStart } from "../../product-import/table/write-csv.ts";
 import type { StatementOf } from "./read-statement.ts";
 
-/** A statement as a table, piece by piece: opening, each entry, closing. Sums are plain numbers, to calculate with. */
+/** A statement as CSV, in chunks: opening, each entry, closing. Sums are plain numbers, for calculations. */
 export async function* statementCsv({ month, words, lines }: StatementOf): AsyncGenerator<string> {
   const { at, type, number, note, pieces, amount, balance } = words.columns;
   yield csvStart + csvRow([at, type, number, note, pieces, amount, balance]);
@@ -10,8 +10,13 @@ export async function* statementCsv({ month, words, lines }: StatementOf): Async
   for await (const batch of lines()) {
     const rows = batch.map((line) =>
       csvRow([
-        ...[line.at, words.types[line.type], line.number, line.note, line.pieces ?? ""],
-        ...[line.amount, line.balance],
+        line.at,
+        words.types[line.type],
+        line.number,
+        line.note,
+        line.pieces ?? "",
+        line.amount,
+        line.balance,
       ]),
     );
     yield rows.join("");

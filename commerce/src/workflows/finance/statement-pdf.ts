@@ -5,7 +5,7 @@ import { pdfTable } from "../../documents/pdf-table.ts";
 import { formatSum, type Language } from "../../text/format-sum.ts";
 import type { StatementLine, StatementOf } from "./read-statement.ts";
 
-/** More lines than this are summed up by day: nobody reads a hundred pages, and one process writes them for all. */
+/** More lines than this are summed up by day: a longer PDF is of no use and would occupy the process for too long. */
 const LINES_MAX = 600;
 
 export function openStatement({ month, words, language }: StatementOf): Pdf {
@@ -13,7 +13,7 @@ export function openStatement({ month, words, language }: StatementOf): Pdf {
   return openPdf({ title, language, size: "A4", margin: 40, footer: words.page });
 }
 
-/** Writes a statement: totals first, then each line of the month. */
+/** Totals first, then each line of the month. */
 export async function writeStatement(pdf: Pdf, statement: StatementOf): Promise<void> {
   const { month, words, language, shop } = statement;
   const lines: StatementLine[] = [];
@@ -42,18 +42,22 @@ export async function writeStatement(pdf: Pdf, statement: StatementOf): Promise<
       { title: balance, share: 14, align: "right" },
     ],
     lines.map((line) => [
-      ...[asRead(line.at), words.types[line.type], line.number, describeProduct(line)],
-      ...[grouped(line.amount), short ? grouped(line.balance) : ""],
+      asRead(line.at),
+      words.types[line.type],
+      line.number,
+      describeProduct(line),
+      grouped(line.amount),
+      short ? grouped(line.balance) : "",
     ]),
   );
 }
 
-/** `22.11.2026 14:05`: the CSV is sorted by its days, paper is read. */
+/** `22.11.2026 14:05`, for reading; the CSV has sortable dates. */
 const asRead = (at: string) => at.replace(/^(\d+)-(\d+)-(\d+)/, "$3.$2.$1");
 
 const describeProduct = ({ note, pieces }: StatementLine) => (note && pieces ? `${note} × ${pieces}` : note);
 
-/** One line per day and kind of entry; batches come in order. */
+/** One line per day and kind of entry; batches are in chronological order. */
 function addByDay(days: StatementLine[], batch: readonly StatementLine[]): void {
   for (const line of batch) {
     const at = line.at.slice(0, 10);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { statementTexts } from "./statement-texts.ts";
 
-it("a statement is named by its month as people say it", () => {
+it("names a statement by its month in words", () => {
   const { ru, uz, en } = statementTexts;
   expect([ru.title("2026-11"), uz.title("2026-11"), en.title("2026-11")]).toEqual([
     "Отчёт за ноябрь 2026 года",

@@ -7,10 +7,10 @@ export interface StatementTexts {
   shop: string;
   opening: string;
   closing: string;
-  /** heads of the columns */
+  /** column headings */
   columns: Record<"at" | "type" | "number" | "note" | "pieces" | "amount" | "balance", string>;
   types: Record<LedgerEntryType, string>;
-  /** where lines are too many for paper */
+  /** for statements with too many lines for a PDF */
   byDay: string;
   page: (page: number) => string;
 }
@@ -36,12 +36,21 @@ export const statementTexts: Record<Language, StatementTexts> = {
     opening: "Баланс на начало",
     closing: "Баланс на конец",
     columns: {
-      ...{ at: "Дата", type: "Операция", number: "Посылка или выплата", note: "За что", pieces: "Штук" },
-      ...{ amount: "Сумма, сум", balance: "Баланс, сум" },
+      at: "Дата",
+      type: "Операция",
+      number: "Посылка или выплата",
+      note: "За что",
+      pieces: "Штук",
+      amount: "Сумма, сум",
+      balance: "Баланс, сум",
     },
     types: {
-      ...{ earning: "Продажа", commission: "Комиссия", refund: "Возврат", adjustment: "Корректировка" },
-      ...{ cash_collected: "Наличные у магазина", payout: "Выплата" },
+      earning: "Продажа",
+      commission: "Комиссия",
+      refund: "Возврат",
+      adjustment: "Корректировка",
+      cash_collected: "Наличные у магазина",
+      payout: "Выплата",
     },
     byDay: "Операций много, здесь они сложены по дням. Каждая строка есть в файле CSV.",
     page: (page) => `Bezak · страница ${page}`,
@@ -55,12 +64,21 @@ export const statementTexts: Record<Language, StatementTexts> = {
     opening: "Boshlangʻich balans",
     closing: "Yakuniy balans",
     columns: {
-      ...{ at: "Sana", type: "Amal", number: "Joʻnatma yoki toʻlov", note: "Nima uchun", pieces: "Dona" },
-      ...{ amount: "Summa, soʻm", balance: "Balans, soʻm" },
+      at: "Sana",
+      type: "Amal",
+      number: "Joʻnatma yoki toʻlov",
+      note: "Nima uchun",
+      pieces: "Dona",
+      amount: "Summa, soʻm",
+      balance: "Balans, soʻm",
     },
     types: {
-      ...{ earning: "Savdo", commission: "Komissiya", refund: "Qaytarish", adjustment: "Tuzatish" },
-      ...{ cash_collected: "Doʻkondagi naqd pul", payout: "Toʻlov" },
+      earning: "Savdo",
+      commission: "Komissiya",
+      refund: "Qaytarish",
+      adjustment: "Tuzatish",
+      cash_collected: "Doʻkondagi naqd pul",
+      payout: "Toʻlov",
     },
     byDay: "Amallar koʻp, bu yerda ular kunlar boʻyicha jamlangan. Har bir satr CSV faylida bor.",
     page: (page) => `Bezak · ${page}-sahifa`,
@@ -74,12 +92,21 @@ export const statementTexts: Record<Language, StatementTexts> = {
     opening: "Opening balance",
     closing: "Closing balance",
     columns: {
-      ...{ at: "Date", type: "Entry", number: "Parcel or payout", note: "For", pieces: "Pieces" },
-      ...{ amount: "Amount, sum", balance: "Balance, sum" },
+      at: "Date",
+      type: "Entry",
+      number: "Parcel or payout",
+      note: "For",
+      pieces: "Pieces",
+      amount: "Amount, sum",
+      balance: "Balance, sum",
     },
     types: {
-      ...{ earning: "Sale", commission: "Commission", refund: "Refund", adjustment: "Adjustment" },
-      ...{ cash_collected: "Cash held by the shop", payout: "Payout" },
+      earning: "Sale",
+      commission: "Commission",
+      refund: "Refund",
+      adjustment: "Adjustment",
+      cash_collected: "Cash held by the shop",
+      payout: "Payout",
     },
     byDay: "There are many entries: here they are summed up by day. Each line is in the CSV file.",
     page: (page) => `Bezak · page ${page}`,

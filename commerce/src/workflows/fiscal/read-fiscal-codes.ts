@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 
-/** Where codes of a product are looked for: 0 steps away itself, 1 its categories, 2 those above them, and so on. */
+/** Where codes of a product may be stored: itself, 0 steps away; its categories, 1; those above them, 2 and more. */
 const CODE_SOURCES = `
   select asked.id as product_id, 'product' as reference, asked.id as reference_id, 0 as steps
   from unnest(?::text[]) as asked(id)
@@ -22,8 +22,8 @@ const NEAREST = `
     and code.deleted_at is null`;
 
 /**
- * The fiscal codes of products, by product id, in one statement: its own, else those of its category, else of the
- * nearest category above. Null: there are none, or two categories equally near disagree.
+ * The fiscal codes of products, by product id, in one statement: its own, else those of its category, else those of the
+ * nearest category above. Null: there are none, or two equally near categories disagree.
  */
 export async function readFiscalCodes(
   container: MedusaContainer,

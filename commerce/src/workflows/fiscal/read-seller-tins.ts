@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /**
- * Whose goods are sold, by product id: the INN (9 digits) or PINFL (14) of the shop's account for payouts. A shop that has
- * given none is left out. One statement.
+ * The shops' tax numbers, by product id: the INN (9 digits) or PINFL (14) of the shop's payout account. Shops without one
+ * are left out. One statement.
  */
 export async function readSellerTins(
   container: MedusaContainer,

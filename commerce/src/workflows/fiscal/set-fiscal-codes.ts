@@ -10,7 +10,7 @@ import type { FiscalChange, FiscalModuleService } from "../../modules/fiscal/ser
 
 const fiscalOf = (container: MedusaContainer) => container.resolve<FiscalModuleService>(FISCAL_MODULE);
 
-/** For workflows that write a product or category as well; the undo keeps what others wrote meanwhile. */
+/** Also for workflows that write a product or category; its compensation keeps what others wrote in the meantime. */
 export const setFiscalCodesStep = createStep(
   "set-fiscal-codes",
   async (changes: FiscalChange[], { container }) => {
@@ -29,7 +29,7 @@ export const setFiscalCodesWorkflow = createWorkflow(
 );
 
 /**
- * Gives products and categories codes of their own, or takes them away; all of it or nothing.
+ * Sets or removes the codes of products and categories, all or none.
  * @throws ShopError 400 invalid_input, `details.fields` names ikpu, packageCode or vatPercent
  */
 export async function setFiscalCodes(container: MedusaContainer, changes: FiscalChange[]): Promise<void> {

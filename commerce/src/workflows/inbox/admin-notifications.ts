@@ -8,7 +8,7 @@ import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 import { sentParcels } from "./shop-refund-notifications.ts";
 
-/** The same for each administrator who is not blocked, `but` for one. */
+/** One notification for each administrator who is not blocked, `but` for one. */
 export async function toAdministrators(
   container: MedusaContainer,
   notifications: readonly Omit<Notification, "customerId">[],
@@ -26,7 +26,7 @@ export async function toAdministrators(
   );
 }
 
-/** Payments that a gateway's cabinet gave back since then, while goods of the order were sent. */
+/** Payments refunded from a gateway's merchant dashboard since then, although parcels of the order were sent. */
 export async function readAdminRefundNotifications(
   container: MedusaContainer,
   since: Date,
@@ -57,7 +57,7 @@ interface GivenUp {
   at: string;
 }
 
-/** Payments whose gateway was asked for a fiscal receipt to the last try since then. */
+/** Payments for which the last attempt to get a fiscal receipt failed since then. */
 export async function readAdminReceiptNotifications(
   container: MedusaContainer,
   since: Date,
@@ -80,7 +80,7 @@ export async function readAdminReceiptNotifications(
   );
 }
 
-/** Adjustments since then: what waits, for everybody but who asked, and for that one what somebody else decided. */
+/** Adjustments since then: a pending one for everybody except its author, a decided one for its author. */
 export async function readAdminAdjustmentNotifications(
   container: MedusaContainer,
   since: Date,

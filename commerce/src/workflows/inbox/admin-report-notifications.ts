@@ -1,15 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { lastReport } from "../payment/reconcile/keep-report.ts";
+import { readLastReport } from "../payment/reconcile/store-report.ts";
 import { toAdministrators } from "./admin-notifications.ts";
 
-/** The night's comparison of payments, if it was kept since then and found something that needs a person. */
+/** The nightly reconciliation of payments, if it was stored since then and found something for a person. */
 export async function readAdminReportNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const report = await lastReport(container);
-  // a report of before that was kept has no time of its own
+  const report = await readLastReport(container);
+  // reports of former versions have no `keptAt`
   if (!report?.keptAt || new Date(report.keptAt) < since) return [];
   const { at, keptAt, others, receipts } = report;
   if (others === 0 && Object.keys(receipts).length === 0) return [];

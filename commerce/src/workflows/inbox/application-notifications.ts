@@ -6,7 +6,7 @@ import type { SellerApplicationModuleService } from "../../modules/seller-applic
 const applicationsOf = (container: MedusaContainer) =>
   container.resolve<SellerApplicationModuleService>(SELLER_APPLICATION_MODULE);
 
-/** Applications to sell that were sent or decided since then. */
+/** Applications that were sent or decided since then. */
 export async function applicationsSince(container: MedusaContainer, since: Date): Promise<string[]> {
   const rows = await applicationsOf(container).listSellerApplications(
     { updated_at: { $gte: since } },
@@ -15,7 +15,7 @@ export async function applicationsSince(container: MedusaContainer, since: Date)
   return rows.map(({ id }) => id);
 }
 
-/** What became of these applications: each was received once, and decided once at most. */
+/** Each application is received once and decided at most once. */
 export async function readApplicationNotifications(
   container: MedusaContainer,
   ids: string[],

@@ -12,7 +12,7 @@ interface Owed {
   at: Date | string;
 }
 
-/** Buyers who are owed money for what was cancelled since then: no gateway gave it back, so a person has to. */
+/** Buyers with a refund owed for a cancellation since then: no gateway paid it, so a person has to. */
 export async function readCancellationNotifications(
   container: MedusaContainer,
   since: Date,
@@ -25,7 +25,10 @@ export async function readCancellationNotifications(
     [since.toISOString()],
   )) as { rows: Owed[] };
   return rows.map(({ id, customerId, at, ...data }) => ({
-    ...{ customerId, key: `cancellation:${id}:owed`, at: new Date(at) },
-    ...{ event: "cancellation_refund_owed", data },
+    customerId,
+    key: `cancellation:${id}:owed`,
+    at: new Date(at),
+    event: "cancellation_refund_owed",
+    data,
   }));
 }

@@ -5,14 +5,15 @@ import type { InboxModuleService } from "../../modules/inbox/service.ts";
 import { notificationSources, sourceNames, type SourceName } from "./notification-sources.ts";
 import { notify, type NotifyOptions } from "./notify.ts";
 
-/** A row's time is set before its transaction ends: what is looked at reaches back this far behind the mark. */
+/** A row's time is set before its transaction commits, so each round reads this much further back. */
 const OVERLAP_MS = 60_000;
-/** A shop that has had no inbox yet begins with what happened this lately. */
+/** The first round after an installation reads this much. */
 const BEGIN_MS = 24 * 3_600_000;
 
 /**
- * Tells whatever happened since the last round and was not told: lost with a process that died, or never announced.
- * Any number of processes may do it at once. A source that fails keeps its mark and is tried again in the next round.
+ * Sends the notifications of everything that happened since the last round and was not notified: because a process died, or
+ * because no event was emitted. Any number of processes may run it at once. A source that fails is read again from the same
+ * time in the next round.
  */
 export async function catchUp(
   container: MedusaContainer,
@@ -31,7 +32,7 @@ export async function catchUp(
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`News of ${name} were not told; the next round tries again.`, error as Error);
+        .error(`Notifications of ${name} failed; the next round repeats them.`, error as Error);
     }
   }
   return written;

@@ -10,7 +10,7 @@ import type { NewNotificationPreferences } from "@bezak/contract/notifications.t
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { Choice, InboxModuleService } from "../../modules/inbox/service.ts";
 
-/** How these people are told: their choices over the shop's defaults; what is fixed stays on. */
+/** The channels of these people: their choices over the defaults; fixed channels stay on. */
 export async function readChoices(
   container: MedusaContainer,
   customerIds: readonly string[],
@@ -31,7 +31,7 @@ function over(defaults: ChannelChoices, chosen: readonly Choice[]): ChannelChoic
   return choices;
 }
 
-/** Stores what a person chose and gives all that holds then; what is fixed stays on, whatever is stored. */
+/** Stores a person's choices and returns the resulting channels; fixed ones stay on, whatever is stored. */
 export async function storeChoices(
   container: MedusaContainer,
   customerId: string,
@@ -47,7 +47,6 @@ export async function storeChoices(
   return choicesOf(container, customerId);
 }
 
-/** How one person is told. */
 export async function choicesOf(container: MedusaContainer, customerId: string): Promise<ChannelChoices> {
   return (await readChoices(container, [customerId])).get(customerId) ?? defaultChoices;
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 
-/** Whoever has opened an account since then is welcomed. */
+/** Accounts that were opened since then. */
 export async function readCustomerNotifications(
   container: MedusaContainer,
   since: Date,
@@ -14,6 +14,10 @@ export async function readCustomerNotifications(
       take: null as never,
     });
   return customers.map(({ id, created_at }) => ({
-    ...{ customerId: id, key: `welcome:${id}`, at: new Date(created_at), event: "welcome", data: {} },
+    customerId: id,
+    key: `welcome:${id}`,
+    at: new Date(created_at),
+    event: "welcome",
+    data: {},
   }));
 }

@@ -6,13 +6,13 @@ import { mailLanguage } from "../../mail/shop-link.ts";
 import { readNames } from "./read-names.ts";
 import { toTexts } from "./view-entries.ts";
 
-/** What is found out later than this is old: it stands in the inbox, and nobody is written to. */
+/** Older events are added to the inbox without a mail. */
 const FRESH_MS = 24 * 3_600_000;
 
-/** The registration writes a letter of its own. */
+/** The registration sends its own mail. */
 const isMailed = ({ event, at }: Notification) => event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
 
-/** A mail for each of these news, in the reader's language; the key makes it one, however often it is queued. */
+/** One mail per notification, in the reader's language; the key prevents duplicates, however often it is queued. */
 export async function mailsOf(
   container: MedusaContainer,
   notifications: readonly Notification[],

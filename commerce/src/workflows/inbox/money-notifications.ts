@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
 
-/** Money that came or went back, as Medusa's payment module has it. */
+/** A capture or a refund of the engine's payment module. */
 interface Moved {
   id: string;
   amount: unknown;
@@ -27,7 +27,6 @@ interface PaidOrder {
 
 const relations = ["payment"];
 
-/** Money that was captured since then. */
 export async function readCaptureNotifications(
   container: MedusaContainer,
   since: Date,
@@ -40,7 +39,6 @@ export async function readCaptureNotifications(
   return toMoneyNotifications(container, captures as unknown as Moved[], "payment_paid");
 }
 
-/** Money that was given back since then. */
 export async function readRefundNotifications(
   container: MedusaContainer,
   since: Date,
@@ -54,7 +52,7 @@ export async function readRefundNotifications(
   return [...booked, ...(await readManualRefundNotifications(container, since))];
 }
 
-/** Money that a person transferred and the engine has no refund of: cash, and what came too late. */
+/** Manual refunds without a refund in the engine: of cash, and of late payments. */
 async function readManualRefundNotifications(
   container: MedusaContainer,
   since: Date,
@@ -68,7 +66,11 @@ async function readManualRefundNotifications(
     [since.toISOString()],
   )) as { rows: (MoneyOut & { id: string; customerId: string; at: Date | string })[] };
   return rows.map(({ id, customerId, at, ...data }) => ({
-    ...{ customerId, key: `paid-out:${id}`, at: new Date(at), event: "payment_refunded" as const, data },
+    customerId,
+    key: `paid-out:${id}`,
+    at: new Date(at),
+    event: "payment_refunded" as const,
+    data,
   }));
 }
 
@@ -102,7 +104,7 @@ export async function ordersOfCollections(
   return new Map(rows.flatMap(({ id, order }) => (order ? [[id, order] as const] : [])));
 }
 
-/** Tries to pay that failed since then, while the order can still be paid. */
+/** Payment attempts that failed since then, while the order can still be paid. */
 export async function readFailedPaymentNotifications(
   container: MedusaContainer,
   since: Date,

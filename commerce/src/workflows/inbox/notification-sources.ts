@@ -26,10 +26,13 @@ import { readShopRefundNotifications } from "./shop-refund-notifications.ts";
 import { readReminderNotifications, readShopParcelNotifications } from "./shop-parcel-notifications.ts";
 import { readShopReturnNotifications } from "./shop-return-notifications.ts";
 
-/** What happened since then, read from what is stored; more than asked for does no harm, less is lost. */
+/** What happened since then, read from stored rows. Returning more is harmless, returning less loses notifications. */
 type Source = (container: MedusaContainer, since: Date) => Promise<Notification[]>;
 
-/** Where news come from. The truth is elsewhere, so whatever a dead process did not tell is found again. */
+/**
+ * All sources of notifications. They read what is stored elsewhere, so a notification that a dead process lost is
+ * found again.
+ */
 export const notificationSources = {
   parcels: async (container, since) =>
     readParcelNotifications(container, await ordersSince(container, since), since),

@@ -8,16 +8,16 @@ import { readChoices } from "./choices.ts";
 import { mailsOf } from "./mail-notifications.ts";
 
 export interface NotifyOptions {
-  /** false writes the inbox alone: for what everybody knows already, such as demo data */
+  /** false: only the inbox, no mails; for demo data and the like */
   mail?: boolean;
 }
 
 const BATCH = 500;
 
 /**
- * Tells people what happened, each event once: repeats, parallel calls and calls of other processes write nothing
- * more. By which ways is each person's choice at that moment. Gives the keys that were new. Who has no account any
- * more is told nothing, also who ends it at this moment.
+ * Stores notifications and queues mails, once per event: repeats and parallel calls, also in other processes, add nothing.
+ * The channels are each person's choice at that moment. Returns the keys that were new. A person without an account gets
+ * nothing, nor does one whose account is being closed.
  */
 export async function notify(
   container: MedusaContainer,
@@ -38,7 +38,7 @@ async function tell(
 ): Promise<string[]> {
   const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
   const known = await inbox.findKnownKeys(notifications.map(({ key }) => key));
-  // in one order: two that tell the same never wait for each other in a circle
+  // sorted, so that parallel calls with the same keys cannot deadlock
   const unknown = notifications.filter(({ key }) => !known.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (unknown.length === 0) return [];
   const ids = [...new Set(unknown.map(({ customerId }) => customerId))];
@@ -57,7 +57,7 @@ async function tell(
   const shown = (one: Notification) => alwaysShown.has(one.event) || wants(one, "inApp");
   const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {
-    // held until all is written: an account that is being ended waits for it, then erases it
+    // locked until all is written: a simultaneous closing of the account waits, and then erases it
     const here: { id: string }[] = [];
     for (const table of ["customer", '"user"']) {
       const found = await sql.execute<{ id: string }[]>(

@@ -4,11 +4,16 @@ import { toOrderNotifications, type ParcelRow } from "./parcel-notifications.ts"
 
 const hour = (n: number) => `2026-11-21T${String(n).padStart(2, "0")}:00:00.000Z`;
 
-/** A parcel that came through these statuses, two hours each from `start` on. */
+/** A parcel that reached these statuses, two hours apart, from `start` on. */
 function parcel(place: number, statuses: OrderStatus[], start = 8): ParcelRow {
   return {
-    ...{ id: `selord_${place}`, order_id: "order_1", customer_id: "cus_1", seller_id: `sel_${place}` },
-    ...{ number: `1234567890-${place}`, total: 100_000 * place, tracking_number: "UZ42" },
+    id: `selord_${place}`,
+    order_id: "order_1",
+    customer_id: "cus_1",
+    seller_id: `sel_${place}`,
+    number: `1234567890-${place}`,
+    total: 100_000 * place,
+    tracking_number: "UZ42",
     status: statuses.at(-1) ?? "pending",
     timeline: {
       entries: statuses.map((status, step) => ({
@@ -25,7 +30,10 @@ const keysOf = (parcels: ParcelRow[]) => toOrderNotifications(parcels).map(({ ke
 it("notifies of an order once, with its total", () => {
   expect(toOrderNotifications([parcel(1, ["pending"]), parcel(2, ["pending"])])).toEqual([
     {
-      ...{ customerId: "cus_1", key: "order:order_1:placed", at: new Date(hour(8)), event: "order_placed" },
+      customerId: "cus_1",
+      key: "order:order_1:placed",
+      at: new Date(hour(8)),
+      event: "order_placed",
       data: { orderId: "order_1", number: "1234567890", total: 300_000 },
     },
   ]);
@@ -43,8 +51,11 @@ it("notifies of every step of every parcel, in chronological order", () => {
   ]);
   const shipped = toOrderNotifications([quick]).find(({ event }) => event === "parcel_shipped");
   expect(shipped?.data).toEqual({
-    ...{ orderId: "order_1", number: "1234567890", sellerId: "sel_2" },
-    ...{ parcelNumber: "1234567890-2", trackingNumber: "UZ42" },
+    orderId: "order_1",
+    number: "1234567890",
+    sellerId: "sel_2",
+    parcelNumber: "1234567890-2",
+    trackingNumber: "UZ42",
   });
 });
 

@@ -6,7 +6,6 @@ import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 
-/** What is read of a parcel. */
 export interface ParcelRow {
   id: string;
   order_id: string;
@@ -21,12 +20,11 @@ export interface ParcelRow {
 
 const fields = ["id", "order_id", "customer_id", "seller_id", "number", "status", "total"] as const;
 
-/** Orders of which a parcel was written since then. */
+/** Orders with a parcel that was written since then. */
 export async function ordersSince(container: MedusaContainer, since: Date): Promise<string[]> {
   return ordersOf(container, { updated_at: { $gte: since } });
 }
 
-/** Orders that these parcels belong to. */
 export async function ordersOfParcels(container: MedusaContainer, ids: string[]): Promise<string[]> {
   return ids.length === 0 ? [] : ordersOf(container, { id: ids });
 }
@@ -37,7 +35,7 @@ async function ordersOf(container: MedusaContainer, filter: object): Promise<str
   return [...new Set(rows.map(({ order_id }) => order_id))];
 }
 
-/** What these orders and the way of their parcels have to tell; steps before `since` are old news. */
+/** Notifications of these orders and their parcels; transitions before `since` are left out. */
 export async function readParcelNotifications(
   container: MedusaContainer,
   orderIds: string[],
@@ -56,8 +54,8 @@ export async function readParcelNotifications(
 }
 
 /**
- * Everything that one order's parcels tell: that it was placed, each step of each parcel, and its end. An order that
- * is cancelled as a whole is told of once and not parcel by parcel.
+ * All notifications of one order: that it was placed, each transition of each parcel, and its end. The cancellation of a
+ * whole order is one notification, not one per parcel.
  */
 export function toOrderNotifications(parcels: readonly ParcelRow[]): Notification[] {
   const [first] = parcels;

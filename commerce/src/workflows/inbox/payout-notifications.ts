@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { findMembers } from "../seller/find-members.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 
-/** What the bank did with payouts since then, for the owners of their shops. */
+/** Payouts that the bank carried out or rejected since then, for the owners of their shops. */
 export async function readPayoutNotifications(
   container: MedusaContainer,
   since: Date,
@@ -18,7 +18,7 @@ async function toPayoutNotifications(container: MedusaContainer, payout: PayoutR
   const { id: payoutId, no, amount, sellerId, timeline } = payout;
   const steps = timeline.entries.filter(({ status }) => status === "paid" || status === "failed");
   if (steps.length === 0) return [];
-  const owners = await membersOf(container, sellerId, "finance");
+  const owners = await findMembers(container, sellerId, "finance");
   const data = { payoutId, payoutNumber: payoutNumber(no), amount };
   return steps.flatMap(({ status, at, reason }) =>
     owners.map((customerId): Notification => {

@@ -5,7 +5,6 @@ import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../modules/favorite/service.ts";
 import { readDocuments } from "../../search/read-documents.ts";
 
-/** Prices that were written since then. */
 export async function pricesSince(container: MedusaContainer, since: Date): Promise<string[]> {
   const prices = await container
     .resolve(Modules.PRICING)
@@ -13,7 +12,7 @@ export async function pricesSince(container: MedusaContainer, since: Date): Prom
   return prices.map(({ id }) => id);
 }
 
-/** For whom these products, liked once, cost less now than when they became a favourite; once per lower price. */
+/** For buyers whose favorites among these products are cheaper than when they were marked; once per lower price. */
 export async function readPriceNotifications(
   container: MedusaContainer,
   productIds: string[],
@@ -25,7 +24,7 @@ export async function readPriceNotifications(
   if (favorites.length === 0) return [];
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const liked = [...new Set(favorites.map(({ product_id }) => product_id))];
-  // As it is stored, not as the catalogue shows it: its documents follow a moment later.
+  // The stored price, since the catalogue's documents are updated a moment later.
   const prices = new Map((await readDocuments(query, liked)).map(({ id, card }) => [id, card.price]));
   return favorites.flatMap((favorite): Notification[] => {
     const { id, customer_id: customerId, product_id: productId } = favorite;

@@ -11,13 +11,13 @@ interface NamedProduct {
   name: Localized;
 }
 
-/** What products and sellers are called now; those that are gone have no entry. */
+/** Present names of products and shops; deleted ones have no entry. */
 export interface KnownNames {
   products: Map<string, NamedProduct>;
   sellers: Map<string, string>;
 }
 
-/** The names that the words of these events need: at most one statement. */
+/** The names for the texts of these events, with at most one statement. */
 export async function readNames(
   container: MedusaContainer,
   happened: readonly Happened[],

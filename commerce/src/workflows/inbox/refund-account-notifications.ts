@@ -10,7 +10,7 @@ interface ChangedAccount {
   at: Date | string;
 }
 
-/** Buyers the money of whose order goes to another account since then. The first one that is named is no news. */
+/** Buyers for whose order another refund account was named since then. The first one is not notified. */
 export async function readRefundAccountNotifications(
   container: MedusaContainer,
   since: Date,

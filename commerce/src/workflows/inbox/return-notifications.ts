@@ -6,7 +6,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 
-/** What sellers and administrators decided on returns since then. Money that went back is news of its own. */
+/** Decisions of shops and administrators about returns since then. The refund is a notification of its own. */
 export async function readReturnNotifications(
   container: MedusaContainer,
   since: Date,

@@ -4,7 +4,7 @@ import { hashText } from "../../catalog/hash-text.ts";
 import { REVIEW_MODULE } from "../../modules/review/index.ts";
 import type { ReviewModuleService } from "../../modules/review/service.ts";
 
-/** Reviews that were written, judged or answered since then. */
+/** Reviews that were written, moderated or answered since then. */
 export async function reviewsSince(container: MedusaContainer, since: Date): Promise<string[]> {
   const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
   const rows = await reviews.listProductReviews(
@@ -15,8 +15,8 @@ export async function reviewsSince(container: MedusaContainer, since: Date): Pro
 }
 
 /**
- * What moderators and sellers made of these reviews. A judgement is known by the words and photos it was given on, so an edited
- * review is told of anew and a judgement repeated is not.
+ * Moderation results and shop replies for these reviews. A result is identified by the moderated text and photos: an edited
+ * review is notified again, a repeated result is not.
  */
 export async function readReviewNotifications(
   container: MedusaContainer,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { findMembers } from "../seller/find-members.ts";
 
 interface ShopRow {
   id: string;
@@ -33,7 +33,7 @@ async function rowsOf<Row>(container: MedusaContainer, sql: string, values: unkn
   return rows;
 }
 
-/** What befell shops since then, for their owners: suspended, resumed, another payout account, somebody joined. */
+/** Changes of shops since then, for their owners: suspended, resumed, another payout account, a new member. */
 export async function readShopNotifications(
   container: MedusaContainer,
   since: Date,
@@ -69,12 +69,12 @@ export async function readShopNotifications(
   return notifications.flat();
 }
 
-/** Only as it is now: what was ended before it could be told is nothing to worry about. */
+/** Only the present state: a suspension that ended before its notification is not reported. */
 async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<Notification[]> {
   const { id: sellerId, name, status, suspended_reason: reason } = shop;
   const at = status === "suspended" ? shop.suspended_at : shop.resumed_at;
   if (!at) return [];
-  const owners = await membersOf(container, sellerId, "members");
+  const owners = await findMembers(container, sellerId, "members");
   return owners.map((customerId): Notification => {
     const to = { customerId, key: `shop:${sellerId}:${status}:${at.getTime()}:${customerId}`, at };
     return status === "suspended"
@@ -84,7 +84,7 @@ async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<Notifi
 }
 
 async function ofAccount(container: MedusaContainer, { id: sellerId, name, digits, at }: AccountRow) {
-  const owners = await membersOf(container, sellerId, "members");
+  const owners = await findMembers(container, sellerId, "members");
   return owners.map((customerId): Notification => {
     const key = `shop:${sellerId}:account:${at.getTime()}:${customerId}`;
     return { customerId, key, at, event: "payout_account_changed", data: { sellerId, shop: name, digits } };
@@ -93,7 +93,7 @@ async function ofAccount(container: MedusaContainer, { id: sellerId, name, digit
 
 async function ofMember(container: MedusaContainer, member: MemberRow): Promise<Notification[]> {
   const { id, seller_id: sellerId, shop, name, created_at: at } = member;
-  const owners = await membersOf(container, sellerId, "members");
+  const owners = await findMembers(container, sellerId, "members");
   return owners.map((customerId) => {
     const data = { sellerId, shop, member: name };
     return {

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, Notification } from "../../inbox/inbox-event.ts";
 import { acceptableSince, remindAt } from "../parcel/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { findMembers } from "../seller/find-members.ts";
 
 interface ShopParcel {
   id: string;
@@ -18,7 +18,7 @@ interface ShopParcel {
 }
 
 const COLUMNS = `id, order_id, seller_id, number, items_total::float8, accept_by, timeline->'entries' as timeline`;
-// What nobody has paid is nothing to its shop yet, and nothing when it is called off.
+// An unpaid order is not shown to its shop, nor is its cancellation.
 const KNOWN = "accept_by is not null and deleted_at is null";
 
 async function parcelsWhere(
@@ -32,7 +32,7 @@ async function parcelsWhere(
   return rows as ShopParcel[];
 }
 
-/** What shops are told of parcels: there is one to accept, or somebody else has called one off. */
+/** For shops: a parcel to accept, or one that somebody else has cancelled. */
 export async function readShopParcelNotifications(
   container: MedusaContainer,
   since: Date,
@@ -41,7 +41,7 @@ export async function readShopParcelNotifications(
   return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
 
-/** The same of these orders. */
+/** The same for these orders. */
 export async function readShopNotificationsOfOrders(
   container: MedusaContainer,
   orderIds: string[],
@@ -51,7 +51,7 @@ export async function readShopNotificationsOfOrders(
   return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
 
-/** Parcels that nobody has accepted half their time long, since then. */
+/** Parcels for which half of the time to accept passed since then. */
 export async function readReminderNotifications(
   container: MedusaContainer,
   since: Date,
@@ -104,12 +104,13 @@ async function toMembers(
   const shops = Map.groupBy(parcels, ({ seller_id }) => seller_id);
   const notifications = await Promise.all(
     [...shops].map(async ([sellerId, own]) => {
-      const members = await membersOf(container, sellerId, "orders");
+      const members = await findMembers(container, sellerId, "orders");
       return own.flatMap((parcel) =>
         toEvents(parcel).flatMap(({ step, ...one }) =>
           members.map((customerId) => ({
             ...one,
-            ...{ customerId, key: `shop-parcel:${parcel.id}:${step}:${customerId}` },
+            customerId,
+            key: `shop-parcel:${parcel.id}:${step}:${customerId}`,
           })),
         ),
       );

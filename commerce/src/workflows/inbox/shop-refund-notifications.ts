@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import { dashboardRefunds } from "../order/refund-at-gateway.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { findMembers } from "../seller/find-members.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 
 interface SentParcel {
@@ -14,7 +14,7 @@ interface SentParcel {
   items_total: Sum;
 }
 
-/** Parcels that were sent, and whose buyers got their money back from the gateway's cabinet since then. */
+/** Sent parcels whose payment was refunded from the gateway's merchant dashboard since then. */
 export async function readShopRefundNotifications(
   container: MedusaContainer,
   since: Date,
@@ -35,7 +35,7 @@ export async function readShopRefundNotifications(
   return notifications.flat(2);
 }
 
-/** Parcels of an order that is not called off whose goods went out or were given. */
+/** Parcels in transit or delivered, of an order that is not cancelled. */
 export async function sentParcels(container: MedusaContainer, orderId: string): Promise<SentParcel[]> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select id, order_id, seller_id, number, items_total::float8 from seller_order
@@ -52,7 +52,7 @@ async function toRefundNotifications(
   { created_at }: { created_at?: Date | string },
 ): Promise<Notification[]> {
   const { id, order_id: orderId, seller_id: sellerId, number: parcelNumber, items_total: amount } = parcel;
-  const members = await membersOf(container, sellerId, "orders");
+  const members = await findMembers(container, sellerId, "orders");
   return members.map((customerId) => ({
     customerId,
     key: `shop-parcel:${id}:refunded:${customerId}`,

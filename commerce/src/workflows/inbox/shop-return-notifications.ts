@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { findMembers } from "../seller/find-members.ts";
 
 interface RequestedReturn {
   id: string;
@@ -13,7 +13,7 @@ interface RequestedReturn {
   created_at: Date | string;
 }
 
-/** Returns that buyers asked for since then, for the shops that decide; what was taken back is nothing to tell. */
+/** Returns requested since then, for the shops that decide them; without withdrawn ones. */
 export async function readShopReturnNotifications(
   container: MedusaContainer,
   since: Date,
@@ -34,9 +34,12 @@ async function forMembers(container: MedusaContainer, row: RequestedReturn): Pro
   const { id: returnId, order_id: orderId, seller_id: sellerId, parcel: parcelNumber, amount } = row;
   const number = parcelNumber.replace(/-\d+$/, "");
   const data = { returnId, orderId, sellerId, parcelNumber, number, amount };
-  const members = await membersOf(container, sellerId, "returns");
+  const members = await findMembers(container, sellerId, "returns");
   return members.map((customerId) => ({
-    ...{ customerId, key: `shop-return:${returnId}:${customerId}`, at: new Date(row.created_at) },
-    ...{ event: "shop_return_requested" as const, data },
+    customerId,
+    key: `shop-return:${returnId}:${customerId}`,
+    at: new Date(row.created_at),
+    event: "shop_return_requested" as const,
+    data,
   }));
 }

@@ -8,7 +8,7 @@ import { viewRows } from "../../shared/view-rows.ts";
 import type { Language } from "../../text/format-sum.ts";
 import { readNames, type KnownNames } from "./read-names.ts";
 
-/** An event in words, and where it leads; a mail says less of what people typed than the inbox. */
+/** The texts of an event and its link; a mail quotes less of what people typed than the inbox does. */
 export function toTexts(
   happened: Happened,
   language: Language,
@@ -23,13 +23,13 @@ export function toTexts(
   };
 }
 
-/** Entries in the reader's language, in their order. */
+/** In the reader's language and in the same order. */
 export async function viewEntries(
   container: MedusaContainer,
   rows: readonly EntryRow[],
   language: Language,
 ): Promise<Notification[]> {
-  // Rows are written by `notify` alone, which takes no event without its data.
+  // Only `notify` writes these rows, and it accepts no event without its data.
   const happened = rows.map((row) => row as unknown as Happened);
   const known = await readNames(
     container,
@@ -47,7 +47,7 @@ export async function viewEntries(
     name: "notification",
     idOf: ({ id }) => id,
     view: (row) => toNotification(row, toTexts(row as unknown as Happened, language, known)),
-    // an event of another version of the shop, say
+    // for example an event of another version
     plain: (row) => toNotification(row, { ...unknownEvent(language), link: null }),
   });
 }

@@ -6,14 +6,14 @@ import { announceMove } from "./order-moved.ts";
 import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
 import { abandonPaymentForm } from "../payment/abandon-payment-form.ts";
-import { freezeFor } from "../payment/freeze-for.ts";
-import { bookLedger } from "../payment/book-ledger.ts";
+import { freezePayable } from "../payment/freeze-payable.ts";
+import { bookLedgerPayment } from "../payment/book-ledger.ts";
 import { recordHandover } from "../payment/record-handover.ts";
 import { underOrderLock } from "./settle-payment.ts";
 
 /**
- * Runs a job alone on an order, in all processes, after the money that came is in its books and whatever a killed
- * process began to call off is finished: everything that moves a parcel goes through here.
+ * Runs a job while no other process works on the order, after its payment is captured in the engine and any cancellation
+ * that a killed process began is finished. Everything that moves a parcel goes through here.
  */
 export async function workWithOrder<T>(
   container: MedusaContainer,
@@ -21,7 +21,7 @@ export async function workWithOrder<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   const done = await underOrderLock(container, orderId, async () => {
-    await bookLedger(container, orderId);
+    await bookLedgerPayment(container, orderId);
     await finishCancellation(container, orderId);
     const result = await job();
     await recordHandover(container, orderId);
@@ -31,7 +31,7 @@ export async function workWithOrder<T>(
   return done;
 }
 
-/** Carries out what was begun. The caller holds the order's lock. */
+/** Completes a cancellation that was begun. The caller holds the order's lock. */
 export async function finishCancellation(container: MedusaContainer, orderId: string): Promise<boolean> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const begun = (await parcels.cancellationsOf([orderId])).find(({ state }) => state === "started");
@@ -40,8 +40,8 @@ export async function finishCancellation(container: MedusaContainer, orderId: st
 }
 
 /**
- * Calls off an order, a parcel or a line of it: stock and money go back. What is called off already stays so and is
- * no error. A failure on the way leaves it to the reconciler, which carries on from there.
+ * Cancels an order, a parcel or a line and returns stock and money. What is cancelled already is no error. After a failure
+ * in between, the reconciliation job completes it.
  * @throws ShopError 404 not_found, 409 too_late_to_cancel | payment_in_progress
  */
 export function cancelOrder(
@@ -63,6 +63,6 @@ export async function cancelUnderLock(
   const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
   if (!plan) return;
   await abandonPaymentForm(container, orderId);
-  const begun = await freezeFor(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
+  const begun = await freezePayable(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
   await carryOutCancellation(container, begun);
 }

@@ -11,8 +11,8 @@ import { releaseLines } from "./reserve-stock.ts";
 import { deliveryAfter, recalculateShares } from "./recalculate-shares.ts";
 
 /**
- * Undoes what a cancellation names: money, lines, stock, order, and last the parcels. Every step looks whether it is
- * done already, so the whole can be run again after a crash at any point. The caller holds the order's lock.
+ * Undoes what a cancellation names: money, lines, stock, order and, last, the parcels. Every step checks whether it is done
+ * already, so that all of it can be repeated after a crash at any point. The caller holds the order's lock.
  */
 export async function carryOutCancellation(
   container: MedusaContainer,

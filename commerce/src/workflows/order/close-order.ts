@@ -3,8 +3,8 @@ import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
 import { paymentCollectionId } from "./order-ids.ts";
 
 /**
- * Ends an order and, if nothing was paid, its payment. Core's own workflow is not used: it asks for the refund once
- * more, records one that the gateway refused, and its undo reserves stock for an order that is cancelled.
+ * Cancels an order and, if nothing was paid, its payment. The engine's own workflow is not used: it requests the refund a
+ * second time, records a refund that the gateway refused, and its compensation reserves stock for a cancelled order.
  */
 export async function closeOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
@@ -20,7 +20,10 @@ export async function closeOrder(container: MedusaContainer, orderId: string): P
   if (status !== "canceled") await orders.cancel([orderId]);
 }
 
-/** Nobody is to pay more than the order comes to now: an open session keeps its old sum otherwise. */
+/**
+ * Sets the payment collection and its sessions to what the order costs now; an open session would keep its old
+ * amount.
+ */
 export async function alignPayment(container: MedusaContainer, orderId: string): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
   const collection = await readCollection(container, orderId);

@@ -8,7 +8,7 @@ import {
   orderEditUpdateItemQuantityWorkflow,
 } from "@medusajs/medusa/core-flows";
 
-/** Takes lines out of a placed order by an order edit; lines that left before are passed over. */
+/** Removes lines from a placed order by an order edit; lines that were removed before are skipped. */
 export async function dropLines(
   container: MedusaContainer,
   orderId: string,
@@ -21,14 +21,14 @@ export async function dropLines(
   const open = await container
     .resolve(Modules.ORDER)
     .listOrderChanges({ order_id: orderId, status: ["pending", "requested"] }, { select: ["id"] });
-  // Nobody else edits under the order's lock: this one is left of a process that died.
+  // Under the order's lock nobody else edits: this edit was left by a process that died.
   if (open.length > 0) await cancelBeginOrderEditWorkflow(container).run({ input: { order_id: orderId } });
   await beginOrderEditOrderWorkflow(container).run({ input: { order_id: orderId } });
   await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id: orderId, items } });
   await confirmOrderEditRequestWorkflow(container).run({ input: { order_id: orderId } });
 }
 
-/** What the order asks for its delivery; the edit that drops lines counts it into the order's total. */
+/** Sets the price of the delivery; the edit that drops lines includes it in the order's total. */
 export async function setDelivery(container: MedusaContainer, orderId: string, amount: Sum): Promise<void> {
   const orders = container.resolve(Modules.ORDER);
   const { shipping_methods: [method] = [] } = await orders.retrieveOrder(orderId, {
@@ -38,7 +38,7 @@ export async function setDelivery(container: MedusaContainer, orderId: string, a
   await orders.updateOrderShippingMethods([{ id: method.id, amount }]);
 }
 
-/** Ids of the lines that are still in the order; the graph tells no quantity of lines asked for so narrowly. */
+/** Ids of the lines that are still in the order. The graph returns no quantity when only these fields are selected. */
 async function linesIn(container: MedusaContainer, orderId: string): Promise<string[]> {
   const { items = [] } = await container
     .resolve(Modules.ORDER)

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /**
- * Ends one after another what killed processes left unfinished. `end` gives the sentence for the log, or nothing where
- * nothing was left to do; what it throws leaves that one for the next round.
+ * Completes one after another what killed processes left unfinished. `end` returns a sentence for the log, or nothing if
+ * there was nothing to do; if it throws, that one is left for the next round.
  */
 export async function endUnfinished<T extends string | { id: string }>(
   container: MedusaContainer,
@@ -14,7 +14,7 @@ export async function endUnfinished<T extends string | { id: string }>(
   for (const one of unfinished) {
     try {
       const done = await end(one);
-      if (done) logger.warn(`Left unfinished by a process that died: ${done}.`);
+      if (done) logger.warn(`Completed after a process died: ${done}.`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       logger.info(`${typeof one === "string" ? one : one.id} stays for the next round: ${reason}`);

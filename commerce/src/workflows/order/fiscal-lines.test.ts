@@ -13,7 +13,7 @@ const lines = [sold("a", 100_000, 2), sold("b", 7, 3)];
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it("puts its codes beside every line", () => {
+it("adds the fiscal codes to every line", () => {
   const other = { ...codes, ikpu: "04202001001000001", vatPercent: 0 };
   const items = fiscalLinesOf(lines, new Map([["a", codes] as const, ["b", other] as const]));
   expect(items).toEqual([
@@ -28,7 +28,7 @@ it("names the owner of the products of a line if the shop has stated it", () => 
   expect(items?.map(({ sellerTin }) => sellerTin)).toEqual([undefined, "123456789"]);
 });
 
-it("gives nothing when a line has no codes, or there is no line", () => {
+it("returns null when a line has no fiscal codes or there are no lines", () => {
   expect(fiscalLinesOf(lines, new Map([["a", codes]]))).toBeNull();
   expect(
     fiscalLinesOf(
@@ -42,14 +42,14 @@ it("gives nothing when a line has no codes, or there is no line", () => {
   expect(fiscalLinesOf([], new Map())).toBeNull();
 });
 
-it("refuses a sum that is not the order's, or no whole sum", () => {
+it("rejects a receipt whose sum differs from the order's or is not whole", () => {
   expect(() => refuseWrongSum({ lines, delivery: 25_000, total: 225_021 })).not.toThrow();
   expect(() => refuseWrongSum({ lines, delivery: 25_000, total: 225_020 })).toThrow("225021 sum");
   expect(() => refuseWrongSum({ lines, delivery: 0, total: 225_021 })).toThrow("200021 sum");
   expect(() => refuseWrongSum({ lines: [sold("a", 0.5, 2)], delivery: 0, total: 1 })).toThrow();
 });
 
-it("costs a production shop the detail, and a line in its log, and never the order", async () => {
+it("logs a wrong sum in production and omits the fiscal detail without failing the order", async () => {
   const error = vi.fn();
   const container = { resolve: () => ({ error }) } as unknown as MedusaContainer;
   const wrong = { lines, delivery: 0, total: 1 };

@@ -6,7 +6,7 @@ import type { ReceiptLine, ReceiptLines } from "../../modules/payment-ledger/led
 import { readFiscalCodes } from "../fiscal/read-fiscal-codes.ts";
 import { readSellerTins } from "../fiscal/read-seller-tins.ts";
 
-/** A line of an order as a receipt needs it; `price` of a piece in whole sum. */
+/** A line of a receipt; `price` of one piece, whole sum. */
 export interface SoldLine {
   productId: string;
   /** in Russian, as the buyer's receipt shows it */
@@ -15,7 +15,7 @@ export interface SoldLine {
   quantity: number;
 }
 
-/** What is sold; `delivery` and `total` in whole sum. */
+/** `delivery` and `total` in whole sum. */
 export interface SoldLines {
   lines: readonly SoldLine[];
   delivery: number;
@@ -23,8 +23,8 @@ export interface SoldLines {
 }
 
 /**
- * Lines with their codes and whose goods they are; null when one has none. The gateway gets no fiscal detail then: a wrong code, or a receipt
- * that lacks a line, is worse than none.
+ * Lines with their fiscal codes and the shop's tax number; null when a line has no codes. The gateway then gets no fiscal
+ * detail: a wrong code, or a receipt that lacks a line, is worse than none.
  */
 export function fiscalLinesOf(
   lines: readonly SoldLine[],
@@ -48,9 +48,9 @@ export function refuseWrongSum({ lines, delivery, total }: SoldLines): void {
 }
 
 /**
- * What the receipt of an order says, to be kept with what it has to pay; two statements. Null when a line has no fiscal
- * codes. A sum that is not the order's is a fault of ours: in production it costs the receipt its detail and is
- * logged, anywhere else it throws.
+ * The lines of an order's receipt, to be stored with its payable; two statements. Null when a line has no fiscal codes. A
+ * sum that differs from the order's is a bug of ours: in production it is logged and the receipt has no detail, anywhere
+ * else it throws.
  */
 export async function readReceiptLines(
   container: MedusaContainer,

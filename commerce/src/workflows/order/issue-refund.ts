@@ -3,47 +3,47 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { RefundState } from "../../modules/parcel/cancellation.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
-import { paidAttempt } from "../payment/paid-attempt.ts";
+import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
 import { isCash } from "./cash-on-delivery.ts";
 import { isRefunded, recordRefund, refundAtGateway } from "./refund-at-gateway.ts";
 
 export interface Debt {
-  /** of what owes it, a cancellation or a return; the refund is found by it again */
+  /** of a cancellation or a return; the refund is found by it */
   id: string;
   orderId: string;
   /** whole sum */
   amount: Sum;
   state: RefundState;
-  /** the state before anybody was asked */
+  /** the state before the first request */
   start: "none" | "due";
-  /** false when it is no longer where it is moved from */
+  /** false when its state is not `from` any more */
   move(from: RefundState, to: "asked" | "done" | "owed"): Promise<boolean>;
 }
 
-/** `waiting`: the gateway was asked and is silent; it is asked again. */
+/** `waiting`: the gateway does not answer and is asked again. */
 export type RefundOutcome = "done" | "owed" | "waiting";
 
 /**
- * Gives money back, once. Of a payment in our ledger the gateway is asked first and the books follow; of any other, the
- * provider is asked at most one time. What is refused is recorded as owed, for a person to look at. The caller holds
- * the order's lock.
+ * Refunds a debt, once. For a payment in our ledger the gateway is asked first and the engine follows; for any other
+ * payment the provider is asked at most once. A refused refund is recorded as owed, for a person. The caller holds the
+ * order's lock.
  */
 export async function issueRefund(container: MedusaContainer, debt: Debt): Promise<RefundOutcome> {
-  const paid = await paidAttempt(container, debt.orderId);
+  const paid = await findPaidAttempt(container, debt.orderId);
   if (paid) return returnPayment(container, debt, paid);
   const payable = await ledgerOf(container).findPayable(debt.orderId);
   return payable && isCash(payable.method) ? oweCash(debt) : askProvider(container, debt);
 }
 
-/** Nobody but a person can give cash back. */
+/** Cash can only be refunded by a person. */
 async function oweCash({ state, start, move }: Debt): Promise<RefundOutcome> {
   if (state === "done") return "done";
   if (state === start || state === "asked") await move(state, "owed");
   return "owed";
 }
 
-/** A provider without a ledger: what it was asked by a process that died before the answer came, is owed. */
+/** A provider without a ledger: if the process died before the answer came, the refund is owed. */
 async function askProvider(
   container: MedusaContainer,
   { id, orderId, amount, state, start, move }: Debt,
@@ -60,7 +60,7 @@ async function askProvider(
   if (refused) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A refund of order ${orderId} is owed, the gateway did not give it back: ${refused}`);
+      .warn(`A refund of order ${orderId} is owed, since the gateway refused it: ${refused}`);
   }
   await move("asked", refused ? "owed" : "done");
   if (!refused) await recordRefund(container, orderId, id);

@@ -11,16 +11,16 @@ export interface ParcelMove {
   orderId: string;
   parcelId: string;
   actor: Exclude<OrderActor, "buyer">;
-  /** anything but cancelled, which gives stock and money back: that is `cancelOrder` */
+  /** `cancelled` also returns stock and money: see `cancelOrder` */
   to: Exclude<OrderStatus, "pending" | "cancelled">;
   trackingNumber?: string;
-  /** now, unless told (tests) */
+  /** default: now (tests set it) */
   at?: Date;
 }
 
 /**
- * Moves a parcel one step on its way, alone on its order. Where it is already, it stays.
- * @throws ShopError 404 not_found, 409 conflict for a step the table does not have, 409 awaiting_payment
+ * Moves a parcel to its next status, under the order's lock. A parcel that has this status already stays unchanged.
+ * @throws ShopError 404 not_found, 409 conflict for a transition that is not permitted, 409 awaiting_payment
  */
 export function moveParcel(container: MedusaContainer, move: ParcelMove): Promise<void> {
   const { orderId, parcelId, actor, to, trackingNumber, at = new Date() } = move;
@@ -30,9 +30,11 @@ export function moveParcel(container: MedusaContainer, move: ParcelMove): Promis
     if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
     if (parcel.status === to) return;
     if (!canMove(actor, parcel.status, to)) throw notNow(parcel.status, to);
-    // Also what was accepted: a gateway may have given the money back since, and the order is about to be called off.
+    // An accepted parcel is checked too: the gateway may have refunded the payment since, and a cancellation may
+    // follow.
     if (to !== "delivered") await refuseUnpaid(container, orderId);
-    // Said before it happens: a process that dies here leaves a gateway that gives nothing back, not one that does.
+    // Recorded first: if the process dies here, the gateway refuses a refund; the reverse order would let it refund a
+    // delivered order.
     if (to === "delivered") await recordHandover(container, orderId, parcelId);
     const step = { status: to, at: at.toISOString(), actor };
     if (!(await parcels.moveParcel(parcelId, parcel.status, step, trackingNumber))) {

@@ -1,6 +1,6 @@
 /**
- * Ids of everything that belongs to an order follow from the order's id, which the attempt holds before the first
- * write: whatever a killed process left behind is found without searching.
+ * All ids of an order are derived from the order's id, which the attempt stores before the first write. Whatever a killed
+ * process left behind is found by its id.
  */
 export const LINES_MAX = 100;
 
@@ -8,7 +8,7 @@ export function lineItemId(orderId: string, index: number): string {
   return `ordli_${suffix(orderId)}${String(index).padStart(3, "0")}`;
 }
 
-/** Every line item id the order can have. */
+/** Every line item id that the order can have. */
 export function allLineItemIds(orderId: string): string[] {
   return Array.from({ length: LINES_MAX }, (_, index) => lineItemId(orderId, index));
 }

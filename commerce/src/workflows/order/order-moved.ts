@@ -1,7 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** Something of an order was moved, called off or returned; `data.id` is the order's. May be lost with the process. */
+/**
+ * A parcel changed its status, or something was cancelled or returned; `data.id` is the order's. Lost if the process
+ * dies.
+ */
 export const orderMovedEvent = "shop-order.moved";
 
 export async function announceMove(container: MedusaContainer, orderId: string): Promise<void> {

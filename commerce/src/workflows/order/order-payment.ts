@@ -5,8 +5,8 @@ import { paymentCollectionId } from "./order-ids.ts";
 import type { OrderPlan } from "./plan-order.ts";
 
 /**
- * What the order has to pay: a payment collection, its link to the order, a session and a row of the ledger. The session is left
- * `pending_authorization` by the provider: money moves later, on the order that then exists.
+ * Creates a payment collection, its link to the order, a session and a payable in the ledger. The provider leaves the
+ * session `pending_authorization`: money moves later, for an order that exists.
  */
 export async function openPayment(container: MedusaContainer, payment: OrderPlan["payment"]): Promise<void> {
   const service = container.resolve(Modules.PAYMENT);
@@ -24,7 +24,7 @@ export async function openPayment(container: MedusaContainer, payment: OrderPlan
   await ledgerOf(container).dues.open(payment.payable);
 }
 
-/** Undoes `openPayment` as far as it came. Only for an order nobody has seen: no money can have moved. */
+/** Undoes `openPayment` as far as it got. Only for an order that nobody has seen: no money can have moved. */
 export async function removePayment(container: MedusaContainer, orderId: string): Promise<void> {
   await ledgerOf(container).dues.remove(orderId);
   const service = container.resolve(Modules.PAYMENT);

@@ -22,7 +22,7 @@ describe("orderTimeline", () => {
     ]);
   });
 
-  it("goes on without a parcel that was cancelled, and ends when all were", () => {
+  it("ignores cancelled parcels, and ends when all are cancelled", () => {
     const first = parcel(["pending", 0, "buyer"], ["confirmed", 1, "seller"]);
     const second = parcel(["pending", 0, "buyer"], ["cancelled", 2, "seller"]);
     expect(orderTimeline([first, second]).map(({ status }) => status)).toEqual(["pending", "confirmed"]);

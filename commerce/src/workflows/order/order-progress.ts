@@ -1,4 +1,4 @@
-import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { getOrderStatus, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 
 interface Progress {
@@ -6,7 +6,7 @@ interface Progress {
   timeline: readonly TimelineEntry[];
 }
 
-/** When the order as a whole came to each status: its parcels' steps replayed in time. */
+/** The times at which the order as a whole reached each status, from the timelines of its parcels. */
 export function orderTimeline(parcels: readonly Progress[]): TimelineEntry[] {
   const steps = parcels
     .flatMap(({ timeline }, parcel) => timeline.map((entry) => ({ parcel, entry })))
@@ -15,7 +15,7 @@ export function orderTimeline(parcels: readonly Progress[]): TimelineEntry[] {
   const timeline: TimelineEntry[] = [];
   for (const { parcel, entry } of steps) {
     now[parcel] = entry.status;
-    const status = orderStatusOf(now);
+    const status = getOrderStatus(now);
     if (timeline.at(-1)?.status !== status) timeline.push({ ...entry, status });
   }
   return timeline;

@@ -1,7 +1,7 @@
 import { ShopError } from "../../shop-error.ts";
 import type { Refusal } from "../../modules/order-attempt/service.ts";
 
-/** An order that is not placed for a reason the buyer can act on; carries the answer to give. */
+/** An order that is not placed for a reason that the buyer can act on. */
 export class OrderRefused extends ShopError {
   constructor({ status, code, message, details }: Refusal) {
     super(status, code, message, details);
@@ -9,7 +9,9 @@ export class OrderRefused extends ShopError {
   }
 }
 
-/** The refusal inside an error; the workflow engine hands errors on as plain objects, so no `instanceof` here. */
+/**
+ * The refusal inside an error. The workflow engine passes errors on as plain objects, so `instanceof` does not work.
+ */
 export function refusalIn(error: unknown): Refusal | undefined {
   if (typeof error !== "object" || error === null || !("status" in error) || !("code" in error))
     return undefined;
@@ -19,6 +21,6 @@ export function refusalIn(error: unknown): Refusal | undefined {
     : undefined;
 }
 
-/** @param path of the field, as in `delivery.city` */
+/** @param path of the field, as `delivery.city` */
 export const invalidInput = (path: string, message: string) =>
   new OrderRefused({ status: 400, code: "invalid_input", message, details: { fields: { [path]: message } } });

@@ -18,14 +18,14 @@ import { PAID_OUT_FOR_RETURNS } from "./cash-on-delivery.ts";
 import type { ShownOrder } from "./order-rows.ts";
 import type { OrderPast } from "./parcel-view.ts";
 
-/** An order and its past, as one statement reads them. */
+/** An order with its history, as one statement reads them. */
 export interface StoredOrder {
   row: ShownOrder;
   past: OrderPast;
 }
 
 interface StoredRow extends ShownOrder, PaymentPastRow {
-  /** of a page: how many orders there are in all */
+  /** only with a page: the number of all orders */
   count?: number;
   cancellations: Cancellation[];
   returned: Record<string, number>;
@@ -36,7 +36,7 @@ interface StoredRow extends ShownOrder, PaymentPastRow {
 
 const PARCEL_SUMS = parcelSums.map((name) => `'${name}', p.${name}::float8`).join(", ");
 
-/** What the engine's own reader answers, without its sums: parcels hold them. */
+/** What the engine's own reader returns, without its sums: parcels hold them. */
 const ORDER = `o.id, o.customer_id, o.custom_display_id, o.created_at, o.metadata,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'thumbnail', l.thumbnail,
       'product_id', l.product_id, 'product_handle', l.product_handle, 'variant_id', l.variant_id,
@@ -65,7 +65,7 @@ const PAST = `coalesce((select jsonb_agg(to_jsonb(c) order by c.created_at)
   (select a.last_digits from refund_account a where a.order_id = o.id) as refund_account,
   ${PAYMENT_PAST}`;
 
-/** These orders of a buyer in the order of their ids, each with everything its page shows; others are left out. */
+/** These orders of one buyer, sorted by id, with everything that their pages show; orders of others are left out. */
 export async function readStoredOrders(container: MedusaContainer, ids: string[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
   const from = `from unnest(?::text[]) with ordinality as page(id, place) join "order" o on o.id = page.id
@@ -73,40 +73,40 @@ export async function readStoredOrders(container: MedusaContainer, ids: string[]
   return (await read(container, `select ${ORDER}, ${PAST} ${from}`, [ids])).map(storedOf);
 }
 
-/** A page of a buyer's orders, newest first, and how many there are; `condition` is another domain's. */
+/** A page of a buyer's orders, newest first, and their number; another domain may supply the `condition`. */
 export async function readStoredPage(
   container: MedusaContainer,
   page: OrderPage,
   condition?: OrderCondition,
 ): Promise<{ stored: StoredOrder[]; count: number }> {
   const { sql, values } = orderPageSql(page, condition);
-  // a page without orders is one row without an order: it still says how many there are
+  // An empty page is one row without an order, which holds the number of orders.
   const rows = await read(
     container,
     `select page.count, ${ORDER}, ${PAST} from (${sql}) page
      left join unnest(page.ids) with ordinality as at(id, place) on true
      left join "order" o on o.id = at.id and o.deleted_at is null order by at.place`,
     values,
-    // each number of words is another text
+    // Each number of words produces another statement text.
     { isOneOfFew: !condition && !page.words?.length },
   );
   return { stored: rows.filter(({ id }) => id !== null).map(storedOf), count: rows[0]?.count ?? 0 };
 }
 
-/** The order of this id or number, if it is this buyer's and has its parcels: one still being placed has none. */
+/** By id or number. Without parcels an order is still being placed and is not found. */
 export async function findStoredOrder(
   container: MedusaContainer,
   customerId: string,
   idOrNumber: string,
 ): Promise<StoredOrder | undefined> {
-  // An undefined filter would be null here, and match nothing.
+  // `undefined` becomes null in the statement and matches nothing.
   const column = /^\d+$/.test(idOrNumber) ? "custom_display_id" : "id";
   const from = `from "order" o where o.${column} = ? and o.customer_id = ? and o.deleted_at is null`;
   const [found] = await read(container, `select ${ORDER}, ${PAST} ${from}`, [idOrNumber, customerId]);
   return found && found.seller_orders.length > 0 ? storedOf(found) : undefined;
 }
 
-/** Rows of one statement. Planning costs as much as reading: a connection keeps the plan of a text that is one of few. */
+/** Planning costs as much as reading: for a text that is one of few, the connection caches the plan. */
 async function read(
   container: MedusaContainer,
   sql: string,

@@ -5,7 +5,7 @@ export interface RequestedLine {
   productId: string;
   variantId?: string;
   quantity: number;
-  /** the price the buyer last saw, whole sum */
+  /** the price that the buyer last saw, whole sum */
   price?: Sum;
 }
 
@@ -15,7 +15,6 @@ export interface RequestedDelivery {
   city: string;
 }
 
-/** A new order as the contract has it. */
 export interface OrderRequest {
   items: RequestedLine[];
   delivery: RequestedDelivery & { address: string; comment?: string | null };
@@ -26,7 +25,7 @@ export interface OrderRequest {
   expectedTotal?: number;
 }
 
-/** The same request has the same hash, whatever the order of its fields. */
+/** Does not depend on the order of the fields. */
 export function hashRequest(request: object): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(request)))

@@ -8,7 +8,7 @@ import type { PaymentFacts } from "./payment-status.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 import type { LocalizedText } from "./read-sellable-variants.ts";
 
-/** A line of an order, as it was when it was placed. */
+/** A line of an order, as of when it was placed. */
 export interface LineRow {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface LineRow {
     name: LocalizedText;
     variant_title: LocalizedText | null;
     seller: { id: string; name: string };
-    /** orders of before there were rules have none: their parcel's rate holds */
+    /** absent in orders from before commission rules: the rate of their parcel applies */
     commission?: LineCommission;
   };
 }
@@ -38,7 +38,7 @@ export interface ParcelRow extends ParcelSums {
   timeline: { entries: TimelineEntry[] };
 }
 
-/** An order as `query.graph` gives it with `orderFields`. */
+/** An order as `query.graph` returns it with `orderFields`. */
 export interface OrderRow {
   id: string;
   customer_id: string;
@@ -54,12 +54,19 @@ export interface OrderRow {
   payment_collections: (PaymentFacts & { id: string })[];
 }
 
-/** What an order shows: its sums are those of its parcels. */
+/** An order without its own sums: a view shows those of its parcels. */
 export type ShownOrder = Omit<OrderRow, "total" | "item_total" | "shipping_total" | "discount_total">;
 
 export const orderFields = [
-  ...["id", "customer_id", "custom_display_id", "created_at", "metadata"],
-  ...["total", "item_total", "shipping_total", "discount_total"],
+  "id",
+  "customer_id",
+  "custom_display_id",
+  "created_at",
+  "metadata",
+  "total",
+  "item_total",
+  "shipping_total",
+  "discount_total",
   ...[
     "id",
     "title",
@@ -72,16 +79,14 @@ export const orderFields = [
     "metadata",
   ].map((field) => `items.${field}`),
   ...[
-    ...[
-      "id",
-      "number",
-      "seller_id",
-      "status",
-      "tracking_number",
-      "timeline",
-      "commission_rate",
-      "cash_collector",
-    ],
+    "id",
+    "number",
+    "seller_id",
+    "status",
+    "tracking_number",
+    "timeline",
+    "commission_rate",
+    "cash_collector",
     ...parcelSums,
   ].map((field) => `seller_orders.${field}`),
   ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(

@@ -4,25 +4,46 @@ import type { OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 
 const order = (captured: number, refunded: number): OrderRow => ({
-  ...{ id: "order_1", customer_id: "cus_1", custom_display_id: "1", created_at: "2026-11-22T10:00:00Z" },
-  ...{ total: 0, item_total: 0, shipping_total: 0, discount_total: 0, items: [], seller_orders: [] },
+  id: "order_1",
+  customer_id: "cus_1",
+  custom_display_id: "1",
+  created_at: "2026-11-22T10:00:00Z",
+  total: 0,
+  item_total: 0,
+  shipping_total: 0,
+  discount_total: 0,
+  items: [],
+  seller_orders: [],
   metadata: {
     delivery: { method: "courier", city: "samarkand", address: "Регистан, 1" },
     contact: { name: "Азиза", phone: "+998901234567" },
-    ...{ payment_method: "payme", comment: null },
+    payment_method: "payme",
+    comment: null,
   } as OrderRow["metadata"],
   payment_collections: [
     {
-      ...{ id: "pay_col_1", amount: captured, captured_amount: captured, refunded_amount: refunded },
-      ...{ status: "completed", payment_sessions: [] },
+      id: "pay_col_1",
+      amount: captured,
+      captured_amount: captured,
+      refunded_amount: refunded,
+      status: "completed",
+      payment_sessions: [],
     },
   ],
 });
 
 const cancelled = (sum: number, state: RefundState) => ({
-  ...{ id: `ordcan_${sum}`, order_id: "order_1", parcels: { ids: [] }, lines: { rows: [] }, whole: false },
-  ...{ actor: "buyer" as const, reason: null, state: "done" as const, created_at: "2026-11-22T11:00:00Z" },
-  ...{ refund_amount: sum, refund_state: state },
+  id: `ordcan_${sum}`,
+  order_id: "order_1",
+  parcels: { ids: [] },
+  lines: { rows: [] },
+  whole: false,
+  actor: "buyer" as const,
+  reason: null,
+  state: "done" as const,
+  created_at: "2026-11-22T11:00:00Z",
+  refund_amount: sum,
+  refund_state: state,
 });
 
 const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancelled>[]) => {

@@ -1,24 +1,24 @@
 import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
-import type { PaymentPast } from "../payment/view-payment.ts";
+import type { PaymentHistory } from "../payment/view-payment.ts";
 import type { Cancellation } from "../../modules/parcel/cancellation.ts";
 import { cashOfParcel } from "./cash-on-delivery.ts";
 import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 
-/** What happened to an order besides its steps. */
+/** What happened to an order apart from its transitions. */
 export interface OrderPast {
   /** oldest first */
   cancellations: readonly Cancellation[];
-  /** pieces that are or were being returned, by line */
+  /** pieces with a return, open or completed, by line */
   returned: ReadonlyMap<string, number>;
-  /** sum of the refunds of returns that the gateway did not give */
+  /** sum of the refunds for returns that the gateway did not pay */
   owedForReturns: number;
-  /** sum that a person paid out for returns */
+  /** sum of the manual refunds for returns */
   paidOutForReturns: number;
-  /** last four digits of where owed money goes; null when none was named */
+  /** last four digits of the account for refunds that are owed; null when the buyer has named none */
   refundAccount: string | null;
-  payment: PaymentPast;
+  payment: PaymentHistory;
 }
 
 interface Cancelled {
@@ -29,7 +29,7 @@ interface Cancelled {
 
 const DAY = 86_400_000;
 
-/** The last moment to ask for a return of a parcel; null while it is not delivered. */
+/** The deadline for returns of a parcel; null before its delivery. */
 export function returnUntil(parcel: {
   status: OrderStatus;
   timeline: readonly TimelineEntry[];
@@ -39,7 +39,7 @@ export function returnUntil(parcel: {
   return new Date(Date.parse(delivered.at) + returnDays * DAY);
 }
 
-/** Parcels with their lines, those that were called off among them. */
+/** Includes cancelled lines. */
 export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) {
   const dropped = new Map<string, Cancelled>();
   const gone = past.cancellations.flatMap(({ lines, created_at, actor, reason }) => {
@@ -79,7 +79,7 @@ function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { method, drop
         returnable: cancelled === null && until && until.getTime() >= now ? Math.max(0, left) : 0,
       };
     });
-  // Of a cancelled one: what it was.
+  // A cancelled parcel shows what it contained.
   const counted = status === "cancelled" ? items : items.filter(({ cancelled }) => cancelled === null);
   return {
     id: parcel.id,

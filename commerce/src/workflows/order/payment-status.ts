@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 
-/** What decides a payment's status: the collection's sums and the state of its session, as core keeps them. */
+/** The collection's sums and the state of its session, as stored by the engine. */
 export interface PaymentFacts {
   amount: Sum;
   captured_amount: number | null;
@@ -10,7 +10,7 @@ export interface PaymentFacts {
   payment_sessions: { status: string }[];
 }
 
-/** Money that moved decides first, then a cancelled collection, then what the provider last said. */
+/** Money that moved decides first, then a cancelled collection, then the provider's last state. */
 export function paymentStatusOf(payment: PaymentFacts): PaymentStatus {
   const captured = payment.captured_amount ?? 0;
   if (captured > 0 && (payment.refunded_amount ?? 0) >= captured) return "refunded";

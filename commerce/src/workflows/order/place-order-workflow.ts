@@ -59,7 +59,9 @@ const createParcelsStep = createStep(
   },
 );
 
-/** Who was given up meanwhile, and undone by the reconciler, must not declare the order placed. */
+/**
+ * If the reconciliation job has abandoned and undone the attempt in the meantime, the order must not count as placed.
+ */
 const closeAttemptStep = createStep(
   "close-order-attempt",
   async (attempt: Attempt, { container }) => {
@@ -67,7 +69,7 @@ const closeAttemptStep = createStep(
     if (!(await attempts.move(attempt, "started", "placed"))) {
       const now = await attempts.current(attempt.id);
       if (now?.state !== "placed" || now.order_id !== attempt.order_id) {
-        throw new Error(`Attempt ${attempt.id} was given up while it was placing order ${attempt.order_id}`);
+        throw new Error(`Attempt ${attempt.id} was abandoned while it was placing order ${attempt.order_id}`);
       }
     }
     return new StepResponse(undefined, attempt);
@@ -79,8 +81,8 @@ const closeAttemptStep = createStep(
 );
 
 /**
- * Writes an order that `planOrder` decided: stock, order, payment, one parcel per seller, in this order, each with
- * its undo. Parcels come last and in one transaction: an order that has them is whole. Run it through `placeOrder`.
+ * Writes an order that `planOrder` decided: stock, order, payment and one parcel per shop, in this sequence, each with its
+ * compensation. Parcels come last, in one transaction: an order that has them is complete. Call it through `placeOrder`.
  */
 export const placeOrderWorkflow = createWorkflow("place-order", (plan: WorkflowData<OrderPlan>) => {
   reserveStockStep(plan);

@@ -8,7 +8,7 @@ import { readReceiptLines, type SoldLines } from "./fiscal-lines.ts";
 import { createBoundedQueue, overloaded } from "../../shared/bounded-queue.ts";
 import { createQueuePerPerson, tooManyAtOnce } from "../../shared/queue-per-person.ts";
 import { secondsToWait } from "../../shared/deadline.ts";
-import { languageOf } from "../payment/payment-deadline.ts";
+import { chooseLanguage } from "../payment/payment-deadline.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
@@ -24,30 +24,30 @@ export interface PlaceOrderInput {
   customerId: string;
   idempotencyKey: string;
   request: OrderRequest;
-  /** of the page it is placed on */
+  /** of the page on which it is placed */
   language?: string;
-  /** milliseconds since 1970 after which nobody waits for the answer; for ever unless said */
+  /** epoch milliseconds after which nobody waits for the answer; default: no limit */
   deadline?: number;
 }
 
-/** Seconds a repeat waits for the request it repeats; below the web server's time-out. */
+/** Seconds that a repeat waits for the first request; less than the web server's timeout. */
 const REPEAT_WAIT = 8;
 
-/** Milliseconds that placing takes on a busy machine: whoever has less left is refused before it begins. */
+/** Milliseconds that placing takes on a busy machine; a request with less time left is refused before it begins. */
 const TIME_TO_PLACE = 3000;
 
 /**
- * More at once make every one of them slower and no more of them an hour. Repeats of a key wait outside, behind the lock
- * of their attempt.
+ * More concurrent placements slow each other down and do not increase the throughput. Repeats of a key wait outside, behind
+ * the lock of their attempt.
  */
 const placements = createBoundedQueue({ concurrency: 8, maxWaiting: 60, maxWaitMs: 5000 });
 
-/** Stands before it: one person has two places there at most, whatever that person asks for. */
+/** Precedes `placements`: one person has at most two of its slots, however many requests they send. */
 const turns = createQueuePerPerson({ concurrency: 2, maxWaiting: 10, maxWaitMs: 5000 }, tooManyAtOnce);
 
 /**
  * Places an order and returns its id. A repeat of the key within 24 hours gets the same order or the same refusal,
- * parallel repeats included; a request that failed for a fault of ours may be repeated.
+ * parallel repeats included; a request that failed because of an internal error may be repeated.
  * @throws ShopError 503 overloaded, 429 too_many_requests (of one person): nothing has begun
  * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | own_shop | seller_away | not_delivered |
  * order_too_large | price_changed, 422 idempotency_mismatch
@@ -64,7 +64,7 @@ export async function placeOrder(container: MedusaContainer, input: PlaceOrderIn
   return underAttemptLock(container, input, answerOrPlace, wait);
 }
 
-/** What an earlier request of this key came to, when it came to an end; undefined while there is something to do. */
+/** The result of an earlier request with this key, if it was completed. */
 async function findAnswer(container: MedusaContainer, input: PlaceOrderInput): Promise<string | undefined> {
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
   const attempt = await attempts.find(input);
@@ -107,7 +107,7 @@ async function attemptOrder(
   }
 }
 
-/** Reads and decides; writes nothing. */
+/** Reads only; writes nothing. */
 async function decide(
   container: MedusaContainer,
   attempt: Attempt,
@@ -146,7 +146,7 @@ async function decide(
     quote,
     variantsByProduct,
     commissions,
-    language: languageOf(language, customer),
+    language: chooseLanguage(language, customer),
     receipt,
     at: new Date(),
     deadline,
@@ -165,7 +165,7 @@ function toSoldLines({ items, totals }: Quote, variantsByProduct: Map<string, Se
   return { lines, delivery: totals.delivery, total: totals.total };
 }
 
-/** Goods sold between deciding and reserving are named in the refusal as they are by then. */
+/** If products were sold between `decide` and the reservation, the refusal lists them as of then. */
 async function write(container: MedusaContainer, plan: OrderPlan, request: OrderRequest): Promise<void> {
   try {
     await placeOrderWorkflow(container).run({ input: plan });
@@ -176,7 +176,7 @@ async function write(container: MedusaContainer, plan: OrderPlan, request: Order
   }
 }
 
-/** What hinders is told as that: another city, another day or another order helps, another quantity does not. */
+/** Lines with an obstacle (city, holiday, own shop) are reported as such: another quantity would not help. */
 function outOfStock(items: QuoteItem[]): OrderRefused {
   const message = "Some goods cannot be had as asked";
   const code = items.map(({ change }) => change).find(isHindrance) ?? "out_of_stock";

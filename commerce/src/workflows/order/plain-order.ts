@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 const isStep = (step: unknown): step is TimelineEntry =>
   isObject(step) && "status" in step && "at" in step && "actor" in step;
 
-/** Steps as they are stored, none when they are not. */
+/** The stored timeline; empty when it is malformed. */
 export function sureSteps(stored: unknown): TimelineEntry[] {
   return Array.isArray(stored) && stored.every(isStep) ? stored : [];
 }
@@ -24,7 +24,7 @@ function sureDelivery(stored: unknown): Metadata["delivery"] {
   };
 }
 
-/** @throws when even the way of paying is unknown: half of what is said of the money follows from it */
+/** @throws when even the payment method is unknown, since half of the money fields follow from it */
 function sureMetadata(stored: Partial<Metadata>): Metadata {
   const { payment_method: method, delivery } = stored;
   if (typeof method !== "string") throw new TypeError("it has no payment method");
@@ -32,7 +32,6 @@ function sureMetadata(stored: Partial<Metadata>): Metadata {
   return { payment_method: method, delivery: sureDelivery(delivery), contact, comment: null };
 }
 
-/** An order without its lines. */
 export function orderWithoutLines(row: ShownOrder): ShownOrder {
   return { ...row, items: [], metadata: sureMetadata(row.metadata) };
 }
@@ -43,8 +42,8 @@ const withSureSteps = ({ timeline, ...parcel }: ParcelRow): ParcelRow => ({
 });
 
 /**
- * An order whose lines or words are not stored as expected: its number, its states and its money, which stand in
- * columns of their own and in the ledger. Nothing can be done with it.
+ * An order whose lines or texts are stored in an unexpected shape: shows its number, statuses and money, which are stored
+ * in columns of their own and in the ledger. It has no actions.
  */
 export function viewOrderPlainly(row: ShownOrder, past: OrderPast) {
   const cancellations = past.cancellations.map((cancellation) => ({ ...cancellation, lines: { rows: [] } }));

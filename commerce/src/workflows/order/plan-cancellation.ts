@@ -11,12 +11,12 @@ export interface CancelTarget {
 }
 
 export interface CancelRequest extends CancelTarget {
-  /** `system` may what an administrator may */
+  /** `system` has the rights of an administrator */
   actor: CancelActor;
   reason: string | null;
 }
 
-/** Lines that are still to come, by parcel; `gone` holds those called off before. */
+/** Lines of the parcel that are not cancelled; `gone` are the earlier cancellations. */
 export function liveLines(row: OrderRow, gone: readonly Cancellation[], parcel: ParcelRow): LineRow[] {
   if (parcel.status === "cancelled") return [];
   const dropped = new Set(gone.flatMap(({ lines }) => lines.rows.map(({ id }) => id)));
@@ -27,8 +27,8 @@ export function liveLines(row: OrderRow, gone: readonly Cancellation[], parcel: 
 }
 
 /**
- * What cancelling this comes to; undefined when it is cancelled already. The last line takes its parcel along, the last
- * parcel the order. Delivery is paid for the order: it goes back when nothing of the order comes any more.
+ * The effect of a cancellation; undefined when it is cancelled already. The last line takes its parcel along, the last
+ * parcel the order. The delivery is paid for the order: it is refunded when nothing of the order is left.
  * @throws ShopError 404 not_found, 409 too_late_to_cancel
  */
 export function planCancellation(
@@ -55,13 +55,15 @@ export function planCancellation(
     order_id: row.id,
     parcels: { ids: parcels.map(({ id }) => id) },
     lines: { rows: lines },
-    ...{ whole, actor, reason },
+    whole,
+    actor,
+    reason,
     refund_amount: refund,
     refund_state: refund > 0 ? "due" : "none",
   };
 }
 
-/** @throws ShopError 404 not_found when the order has no such line, or not in that parcel */
+/** @throws ShopError 404 not_found when the line is not in the order, or not in that parcel */
 function parcelOfLine(
   row: OrderRow,
   gone: readonly Cancellation[],
@@ -78,8 +80,8 @@ function parcelOfLine(
 }
 
 /**
- * What was paid above what the order comes to from now on, but for what earlier cancellations gave or owe. Not what
- * core counts as refunded: money of returns is in it, whose goods the order still comes to.
+ * What was paid above the order's new total, minus what earlier cancellations refunded or owe. The engine's refunded sum is
+ * not used: it includes refunds for returns, whose products are still part of the total.
  */
 function refundOf(row: OrderRow, gone: readonly Cancellation[], total: Sum): Sum {
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);

@@ -14,7 +14,6 @@ import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
 import type { Shop } from "./read-shop.ts";
 
-/** Pieces of an inventory item that one line takes. */
 export interface StockNeed {
   lineItemId: string;
   inventoryItemId: string;
@@ -28,7 +27,7 @@ export interface OrderPlan {
   order: CreateOrderDTO & { id: string };
   payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; payable: NewPayable };
   parcels: ShopParcelPlan[];
-  /** milliseconds since 1970 after which nothing of it is begun any more */
+  /** epoch milliseconds after which no further step is begun */
   deadline: number;
 }
 
@@ -40,7 +39,7 @@ export interface PlanInput {
   providerId: string;
   quote: Quote;
   variantsByProduct: Map<string, SellableVariant[]>;
-  /** of what is sold, by product */
+  /** by product id */
   commissions: ReadonlyMap<string, Commission>;
   language: LedgerLanguage;
   receipt: ReceiptLines | null;
@@ -64,9 +63,12 @@ export function planOrder(input: PlanInput): OrderPlan {
   });
   const parties = { orderId: attempt.order_id, customerId: attempt.customer_id, number: attempt.number };
   const forShops = {
-    ...{ request: input.request, at: input.at },
+    request: input.request,
+    at: input.at,
     lines: lines.map(({ item, variant: { sku, cashCollector } }) => ({
-      ...{ sellerId: item.seller?.id, sku, cashCollector },
+      sellerId: item.seller?.id,
+      sku,
+      cashCollector,
     })),
   };
   return {
@@ -104,7 +106,7 @@ export function planOrder(input: PlanInput): OrderPlan {
   };
 }
 
-/** Lines of one variant become one: core reserves per line and would oversell lines that share their stock. */
+/** Merges lines of one variant: the engine reserves per line and would oversell lines that share stock. */
 function oneLinePerVariant(items: QuoteItem[]): QuoteItem[] {
   const merged = new Map<string | null, QuoteItem>();
   for (const item of items) {
@@ -154,7 +156,7 @@ function orderHead({ attempt, request, email, shop, quote }: PlanInput): CreateO
 
 type SoldItem = QuoteItem & { commission: LineCommission };
 
-/** Names, picture, seller and commission are kept as they were when the order was placed. */
+/** Name, picture, seller and commission are copied, so that later changes do not affect the order. */
 function orderLine(
   id: string,
   item: SoldItem,
@@ -176,7 +178,9 @@ function orderLine(
     variant_sku: variant.sku ?? undefined,
     variant_title: variant.variantTitle?.ru,
     metadata: {
-      ...{ name: variant.name, variant_title: variant.variantTitle, seller: variant.seller },
+      name: variant.name,
+      variant_title: variant.variantTitle,
+      seller: variant.seller,
       commission: item.commission,
     },
   };

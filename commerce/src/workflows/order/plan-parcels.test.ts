@@ -42,14 +42,14 @@ it("freezes the commission of the products alone", () => {
   expect(parcel).toMatchObject({ commission_rate: 1000, commission: 41_501, total: 440_005 });
 });
 
-it("keeps of each line by its own rule, and of a parcel what its lines come to", () => {
+it("applies each line's own commission rule and sums the lines for the parcel", () => {
   const totals = { items: 300_000, delivery: 0, discount: 0, total: 300_000 };
   const items = [line("a", 100_000, 1500), line("a", 200_000, 0)];
   const [parcel] = planParcels({ ...order, items, totals, at: new Date(0) });
   expect(parcel).toMatchObject({ commission_rate: 500, commission: 15_000 });
 });
 
-it("adds up, whatever is bought of whomever under whatever rules", () => {
+it("adds up to the order for random shops, products and rules", () => {
   const bought = record({
     seller: constantFrom("a", "b", "c", "d"),
     total: integer({ min: 1, max: 1_000_000_000_000 }),

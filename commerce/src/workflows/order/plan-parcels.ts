@@ -7,7 +7,7 @@ import { parcelCommission, type LineCommission } from "../commission/line-commis
 import { splitInThousands, splitSum } from "./split-sum.ts";
 import type { QuoteItem, Totals } from "./quote.ts";
 
-/** A step of a parcel: where it came, when (ISO 8601, UTC) and who moved it. */
+/** A status of a parcel, when it was reached (ISO 8601, UTC) and who changed it. */
 export interface TimelineEntry {
   status: OrderStatus;
   at: string;
@@ -15,7 +15,7 @@ export interface TimelineEntry {
   reason?: string | null;
 }
 
-/** A parcel to be made: one seller's part of the order, in whole sums. */
+/** A new parcel: one shop's part of the order, in whole sums. */
 export interface ParcelPlan extends ParcelSums {
   order_id: string;
   customer_id: string;
@@ -25,10 +25,10 @@ export interface ParcelPlan extends ParcelSums {
   commission: Sum;
   /** oldest first */
   timeline: { entries: TimelineEntry[] };
-  /** the time of the first of them */
+  /** the time of the first entry */
   created_at: Date;
   goods: ParcelProducts;
-  /** names of its goods in every language, normalised */
+  /** names of its products in every language, normalised */
   search_text: string;
 }
 
@@ -38,14 +38,15 @@ export interface ParcelsInput {
   number: string;
   items: (QuoteItem & { commission: LineCommission })[];
   totals: Totals;
-  /** whole sum that the buyer does not pay because the shops do */
+  /** whole sum of the delivery that the shops pay instead of the buyer */
   deliveryAtShopsExpense?: number;
   at: Date;
 }
 
 /**
- * One parcel per seller in the order of the lines; delivery and discount are split by the worth of the goods. Shares of the
- * delivery are whole thousands, for they are collected in cash; the way to pay may be chosen anew, so of every order.
+ * One parcel per shop, in the order of the lines; delivery and discount are split in proportion to the value of the
+ * products. Delivery shares are whole thousands, since couriers collect them in cash: in every order, because its payment
+ * method may be changed later.
  */
 export function planParcels(input: ParcelsInput): ParcelPlan[] {
   const worth = new Map<string, number>();

@@ -11,11 +11,11 @@ import { readSellableVariants, type SellableVariant } from "./read-sellable-vari
 
 export interface QuoteContext {
   delivery?: RequestedDelivery;
-  /** who asks, if that is known */
+  /** of the buyer, if signed in */
   customerId?: string;
 }
 
-/** Current prices, stock and delivery of these lines; the goods they were read from come along. */
+/** Current prices, stock and delivery of these lines, with the variants that were read for them. */
 export async function quoteOrder(
   container: MedusaContainer,
   lines: RequestedLine[],
@@ -34,7 +34,7 @@ export async function quoteOrder(
   return { quote: quoteOf(items, fee - free, free), variantsByProduct };
 }
 
-/** Who works for a shop would sell to itself: no sale, and cash that nobody paid would be booked as collected. */
+/** A member who bought from the own shop would make no sale, and cash that nobody paid would be booked as collected. */
 async function shopOf(
   container: MedusaContainer,
   customerId: string | undefined,
@@ -48,7 +48,7 @@ async function shopOf(
   return rows[0]?.seller_id;
 }
 
-/** What is had of each shop, and from what sum on its goods travel free. */
+/** The sum of each shop's lines, and from which sum its delivery is free. */
 function worthByShop(items: QuoteItem[], variantsByProduct: Map<string, SellableVariant[]>) {
   const had = items.filter(({ total }) => total > 0);
   return [...Map.groupBy(had, ({ seller }) => seller?.id).values()].map((own) => {
@@ -63,7 +63,7 @@ function worthByShop(items: QuoteItem[], variantsByProduct: Map<string, Sellable
   });
 }
 
-/** @throws OrderRefused `invalid_input` for a city unknown or without a pickup point */
+/** @throws OrderRefused `invalid_input` for an unknown city, or one without a pickup point */
 export function deliveryCity({ method, city }: RequestedDelivery): City {
   const found = cities.find(({ id, slug }) => id === city || slug === city);
   if (!found) throw invalidInput("delivery.city", "Goods are not delivered to this city");

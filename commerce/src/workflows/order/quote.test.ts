@@ -90,14 +90,14 @@ describe("quoteLines", () => {
     ]);
   });
 
-  it("has nothing of the shop that the buyer works for", () => {
+  it("marks products of the buyer's own shop as not orderable", () => {
     const variants = new Map([["p", [variant("a", 10, part("i", 5))]]]);
     const [line] = quoteLines([ask("a", 2)], variants, { ownShop: variants.get("p")![0]!.seller.id });
     expect(line).toMatchObject({ change: "own_shop", total: 0 });
     expect(quoteLines([ask("a", 2)], variants, { ownShop: "sel_other" })).toMatchObject([{ change: null }]);
   });
 
-  it("has nothing of a shop on holiday, or of one that does not send to the city", () => {
+  it("marks products of a shop on holiday, or without delivery to the city, as not orderable", () => {
     const away = {
       ...variant("a", 10, part("i", 5)),
       terms: { ...noTerms, awayUntil: "2027-01-01T00:00:00.000Z" },
@@ -111,7 +111,7 @@ describe("quoteLines", () => {
       ["seller_away", 5, 0],
       ["not_delivered", 5, 0],
     ]);
-    // what is not had takes nothing from who shares its stock
+    // lines that cannot be ordered take no stock from others
     for (const city of ["tashkent", undefined]) {
       expect(changesIn(city)).toEqual([
         ["seller_away", 5, 0],
@@ -123,7 +123,7 @@ describe("quoteLines", () => {
     expect(quoteOf([item!], 0).orderable).toBe(false);
   });
 
-  it("has nothing that takes an order above what one may come to, whatever comes after it", () => {
+  it("marks a line that exceeds the maximum total as not orderable and continues with the next ones", () => {
     const dear = limits.orderSumMax;
     const variants = new Map([
       ["p", [variant("a", dear, part("i", 5)), variant("b", 10), variant("c", dear - 10)]],
@@ -143,7 +143,7 @@ describe("quoteLines", () => {
     });
   });
 
-  it("says what the shops pay of the delivery beside what the buyer pays", () => {
+  it("reports the delivery costs paid by the shops and by the buyer", () => {
     const variants = new Map([["p", [variant("a", 10)]]]);
     const quote = quoteOf(quoteLines([ask("a", 2)], variants), 0, 25_000);
     expect(quote).toMatchObject({

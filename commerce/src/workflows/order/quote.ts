@@ -4,14 +4,14 @@ import { hindranceOf } from "../../delivery/shop-terms.ts";
 import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
 import type { RequestedLine } from "./order-request.ts";
 
-/** Why goods that are there cannot be had. */
+/** Why products in stock cannot be ordered. */
 const hindrances = ["own_shop", "seller_away", "not_delivered", "order_too_large"] as const;
 
 type Hindrance = (typeof hindrances)[number];
 
 export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone" | Hindrance;
 
-/** One line as it can be had now, in the contract's words. */
+/** One line as it can be ordered now, in the contract's terms. */
 export interface QuoteItem {
   productId: string;
   variantId: string | null;
@@ -20,14 +20,14 @@ export interface QuoteItem {
   image: string | null;
   seller: { id: string; name: string } | null;
   price: Sum;
-  /** null when it did not drop */
+  /** null without a price reduction */
   oldPrice: Sum | null;
   quantity: number;
-  /** pieces that can be had, after the lines before this one took theirs */
+  /** pieces that can be ordered, after the lines before this one */
   stock: number;
   total: Sum;
   change: QuoteChange | null;
-  /** of `seller_away`: until when, ISO 8601 */
+  /** only with `seller_away`: the end of the holiday, ISO 8601 */
   awayUntil?: string | null;
 }
 
@@ -41,21 +41,21 @@ export interface Totals {
 export interface Quote {
   items: QuoteItem[];
   totals: Totals;
-  /** whole sum: what the buyer would have paid for delivery, had the shops not settled to pay it */
+  /** whole sum of the delivery that the shops pay instead of the buyer */
   deliveryAtShopsExpense: number;
-  /** every line can be had as asked */
+  /** every line can be ordered in its quantity */
   orderable: boolean;
 }
 
-/** Whom a quote is for and where it is sent, as far as that is known. */
+/** The buyer and the destination, if known. */
 export interface QuoteFor {
   /** slug */
   city?: string;
-  /** id of the shop that the buyer works for */
+  /** id of the shop in which the buyer is a member */
   ownShop?: string;
 }
 
-/** Stock of a variant whose pieces nobody counts. */
+/** Stock of a variant without stock management. */
 const UNCOUNTED = 1_000_000_000;
 
 export const isHindrance = (change: QuoteChange | null): change is Hindrance =>
@@ -63,7 +63,7 @@ export const isHindrance = (change: QuoteChange | null): change is Hindrance =>
 
 export const isShort = ({ change }: QuoteItem) => change !== null && change !== "price";
 
-/** The variant of a line: the one named, else the one the catalogue shows, the first that is in stock. */
+/** The requested variant, else the one that the catalogue shows: the first in stock. */
 export function findVariant(
   variantsByProduct: Map<string, SellableVariant[]>,
   line: RequestedLine,
@@ -73,7 +73,7 @@ export function findVariant(
   return variants?.find((variant) => piecesOf(variant, new Map()) > 0) ?? variants?.[0];
 }
 
-/** Whole pieces that can be had; `left` holds what earlier lines left of an inventory item. */
+/** Whole pieces that can be ordered; `left` is the remaining stock by inventory item. */
 function piecesOf({ parts }: SellableVariant, left: Map<string, number>): number {
   const pieces = parts.map(({ inventoryItemId, perPiece, available }) =>
     Math.max(0, Math.floor((left.get(inventoryItemId) ?? available) / perPiece)),
@@ -82,9 +82,9 @@ function piecesOf({ parts }: SellableVariant, left: Map<string, number>): number
 }
 
 /**
- * Prices lines and counts their stock; lines that share an inventory item share what is left of it, and lines of one
- * variant the pieces that one order may hold. With a city, goods that their shop does not send there cannot be had; nor
- * can those that take the order above what one may come to, nor those of the shop that the buyer works for.
+ * Prices lines and counts their stock. Lines share the remaining stock of an inventory item, and lines of one variant the
+ * maximum quantity of an order. Not orderable: products whose shop does not deliver to the city, lines that exceed the
+ * maximum total of an order, and products of the shop in which the buyer is a member.
  */
 export function quoteLines(
   lines: RequestedLine[],
@@ -100,7 +100,7 @@ export function quoteLines(
     const before = quantities.get(variant.variantId) ?? 0;
     quantities.set(variant.variantId, before + line.quantity);
     const inStock = piecesOf(variant, left);
-    // A single line is within the limit already: what it says of the stock is true however much there is.
+    // A single line is within the limit already, so its stock is shown as it is.
     const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));
     const wanted = Math.min(line.quantity, stock);
     const tooMuch = worth + variant.price * wanted > limits.orderSumMax;
@@ -129,7 +129,7 @@ export function quoteLines(
   });
 }
 
-/** `free` is what is not asked of the buyer for delivery because the shops pay it. */
+/** `free`: the part of the delivery that the shops pay instead of the buyer. */
 export function quoteOf(items: QuoteItem[], delivery: number, free = 0): Quote {
   const sum = items.reduce((total, item) => total + item.total, 0);
   const totals = { items: sum, delivery, discount: 0, total: sum + delivery };

@@ -22,7 +22,7 @@ export interface OrdersPage {
   offset: number;
 }
 
-/** A buyer's orders, newest first. */
+/** Newest first. */
 export async function readOrders(container: MedusaContainer, { q, ...page }: OrdersPage) {
   const words = q === undefined ? [] : queryStems(q);
   const { stored, count } = await readStoredPage(container, { ...page, words });
@@ -41,13 +41,13 @@ function viewOrders(container: MedusaContainer, stored: readonly StoredOrder[]):
 const ALL = 1_000_000;
 const PAGE = 20;
 
-/** All orders of a buyer, newest first, a few at a time. */
+/** All orders of a buyer, newest first, in small batches. */
 export async function* readAllOrders(
   container: MedusaContainer,
   customerId: string,
 ): AsyncGenerator<OrderView[]> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
-  // All ids at once: an order that is placed meanwhile would move the pages.
+  // All ids at once: an order that is placed in the meantime would shift the pages.
   const { ids } = await parcels.pageOfOrders({ customerId, limit: ALL, offset: 0 });
   for (let at = 0; at < ids.length; at += PAGE) {
     yield viewOrders(container, await readStoredOrders(container, ids.slice(at, at + PAGE)));
@@ -55,7 +55,7 @@ export async function* readAllOrders(
 }
 
 /**
- * One order of a buyer, by id or number. An order still being placed has no parcels yet and is not there.
+ * One order of a buyer, by id or number. An order that is still being placed has no parcels and is not found.
  * @throws ShopError 404 order_not_found, also for somebody else's order
  */
 export async function readOrder(
@@ -68,7 +68,7 @@ export async function readOrder(
 }
 
 /**
- * One order of a buyer with its past, by id or number.
+ * One order of a buyer with its history, by id or number.
  * @throws ShopError 404 order_not_found, also for somebody else's order
  */
 export async function getStoredOrder(
@@ -98,7 +98,7 @@ export async function findOrderRow(
   return row;
 }
 
-/** The stored order, whosesoever. */
+/** For any buyer's order. */
 export async function readOrderRow(container: MedusaContainer, orderId: string): Promise<OrderRow> {
   const [row] = await readRows(container, { id: [orderId] });
   if (!row) throw new ShopError(404, "order_not_found", "There is no such order");
@@ -109,10 +109,10 @@ export async function readRows(
   container: MedusaContainer,
   filters: Record<string, string | string[]>,
 ): Promise<OrderRow[]> {
-  // An undefined or empty filter would match every order of everybody.
+  // An undefined or empty filter would match every order.
   if (Object.values(filters).some((value) => !value?.length)) return [];
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({ entity: "order", fields: orderFields, filters });
-  // A line that left its order may stay behind as an empty place.
+  // A line that was removed from its order may remain as an empty element.
   return (data as unknown as OrderRow[]).map((row) => ({ ...row, items: row.items.filter(Boolean) }));
 }

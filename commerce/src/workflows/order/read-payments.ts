@@ -3,11 +3,11 @@ import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
 import { CASH_STATUS } from "./cash-on-delivery.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
-import { ownPayment } from "../payment/paid-attempt.ts";
+import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
-import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
+import { returnPage, viewPaying, type PaymentHistory } from "../payment/view-payment.ts";
 import { findStoredOrder, readStoredPage } from "./order-repository.ts";
 import { viewOrder } from "./order-view.ts";
 import { viewOrderPlainly } from "./plain-order.ts";
@@ -24,7 +24,7 @@ export interface PaymentsPage {
 
 export type PaymentView = ReturnType<typeof viewPayment>;
 
-/** A buyer's payments, newest first: one for each order. */
+/** A buyer's payments, newest first; each order has one. */
 export async function readPayments(container: MedusaContainer, { status, ...page }: PaymentsPage) {
   const condition = status && {
     where: `coalesce(${CASH_STATUS}, ${PAYMENT_STATUS}) = ?`,
@@ -43,16 +43,13 @@ export async function readPayments(container: MedusaContainer, { status, ...page
   return { payments, count };
 }
 
-/**
- * The payment of this id, if the buyer's own.
- * @throws ShopError 404 payment_not_found
- */
+/** @throws ShopError 404 payment_not_found, also for somebody else's payment */
 export async function readPayment(
   container: MedusaContainer,
   customerId: string,
   id: string,
 ): Promise<PaymentView> {
-  // The payment of an order carries the order's id behind its own prefix (order-ids.ts).
+  // The id of a payment is its order's id with another prefix (order-ids.ts).
   const orderId = id.startsWith("pay_col_") ? `order_${id.slice("pay_col_".length)}` : "";
   const [found, { paymentProviders }] = await Promise.all([
     findStoredOrder(container, customerId, orderId),
@@ -64,8 +61,8 @@ export async function readPayment(
 }
 
 /**
- * The payment of an order, if the buyer's own; `returnPath` is where the gateway sends the buyer back to.
- * @throws ShopError 404 order_not_found
+ * `returnPath` is where the gateway sends the buyer afterwards.
+ * @throws ShopError 404 order_not_found, also for somebody else's order
  */
 export async function readPaymentOfOrder(
   container: MedusaContainer,
@@ -82,15 +79,15 @@ export async function readPaymentOfOrder(
   return { ...view, payUrl: payLink(payable, held, returnPage(payable, returnPath)) };
 }
 
-/** What is packed for cash stays cash: `startPayment` refuses anything else. */
+/** An order that was packed for cash on delivery stays so: `startPayment` refuses any change. */
 const mayChoose = ({ payment, status }: OrderView) => isPrepaid(payment.method) || status === "pending";
 
-/** What was paid, though lines of the order were called off since; undefined where no gateway of ours was paid. */
-function paidSum({ attempts }: PaymentPast): number | undefined {
-  return ownPayment(attempts)?.amount;
+/** What was paid, even if lines were cancelled since; undefined unless a gateway was paid. */
+function paidSum({ attempts }: PaymentHistory): number | undefined {
+  return findOwnPayment(attempts)?.amount;
 }
 
-function viewPayment(order: OrderView, past: PaymentPast, providers: readonly string[]) {
+function viewPayment(order: OrderView, past: PaymentHistory, providers: readonly string[]) {
   const offered = providers.map((id) => id.slice(id.lastIndexOf("_") + 1));
   return {
     ...viewPaying(past, order.payment.status, mayChoose(order) ? offered : []),

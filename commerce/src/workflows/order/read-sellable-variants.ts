@@ -15,14 +15,14 @@ export interface LocalizedText {
   en?: string;
 }
 
-/** How many pieces of an inventory item one piece of a variant takes, and how many are left unreserved. */
+/** Pieces of an inventory item that one piece of the variant takes, and how many are not reserved. */
 export interface Part {
   inventoryItemId: string;
   perPiece: number;
   available: number;
 }
 
-/** A variant as it can be bought now. Prices are whole sums. */
+/** A variant as it can be bought now; prices in whole sums. */
 export interface SellableVariant {
   productId: string;
   variantId: string;
@@ -30,17 +30,17 @@ export interface SellableVariant {
   sku: string | null;
   image: string | null;
   name: LocalizedText;
-  /** null when the product has no choice of variants */
+  /** null when the product has only one variant */
   variantTitle: LocalizedText | null;
   seller: { id: string; name: string };
-  /** what its shop settles about ordering */
+  /** the shop's terms of ordering */
   terms: ShopTerms;
-  /** who takes the money where it is paid at the door */
+  /** who collects cash on delivery */
   cashCollector: CashCollector;
   price: Sum;
-  /** null when it did not drop */
+  /** null without a price reduction */
   oldPrice: Sum | null;
-  /** empty when nobody counts the stock of this variant */
+  /** empty without stock management */
   parts: Part[];
 }
 
@@ -51,7 +51,7 @@ interface VariantRow {
   sku: string | null;
   metadata: VariantMetadata | null;
   price: Sum | null;
-  /** null when nobody counts its stock */
+  /** null without stock management */
   parts: Part[] | null;
 }
 
@@ -71,18 +71,18 @@ interface ProductRow {
   handle: string;
   thumbnail: string | null;
   metadata: FormerPrice | null;
-  /** whether there is a choice, also where one variant was asked for */
+  /** whether the product has several variants, also when one was requested */
   has_choice: boolean;
   variants: VariantRow[];
   seller: SellerRow;
 }
 
-/** Titles in uz and en; ru is the base text of the thing itself. */
+/** Titles in uz and en; ru is the base text of the row itself. */
 const titlesOf = (id: string) => `coalesce((select jsonb_object_agg(t.locale_code, t.translations->>'title')
     from translation t where t.reference_id = ${id} and t.locale_code in ('uz', 'en')
     and t.translations->>'title' is not null and t.deleted_at is null), '{}')`;
 
-/** What an order may reserve lies at one location: pieces at two of them are not one parcel. */
+/** An order can reserve at one location only, since pieces from two locations do not make one parcel. */
 const PARTS = `coalesce((select jsonb_agg(jsonb_build_object('inventoryItemId', part.inventory_item_id,
     'perPiece', part.required_quantity, 'available', greatest(0, coalesce((
       select max(level.stocked_quantity - level.reserved_quantity) from inventory_level level
@@ -94,7 +94,7 @@ const VARIANT = `jsonb_build_object('id', variant.id, 'title', coalesce(variant.
   'titles', ${titlesOf("variant.id")}, 'sku', variant.sku, 'metadata', variant.metadata,
   'price', (${PRICE_OF_VARIANT}), 'parts', case when variant.manage_inventory then ${PARTS} end)`;
 
-/** Values: ids of products, of those whose variants are all wanted, of single variants. */
+/** Parameters: ids of products, of products whose variants are all requested, of single variants. */
 const SELLABLE_VARIANTS = `
   select product.id, product.title, ${titlesOf("product.id")} as titles, product.handle, product.thumbnail, product.metadata,
     (select count(*) > 1 from product_variant v where v.product_id = product.id and v.deleted_at is null) as has_choice,
@@ -110,8 +110,8 @@ const SELLABLE_VARIANTS = `
   where product.id = any(?::text[]) and product.status = 'published' and product.deleted_at is null`;
 
 /**
- * What is on sale of what these lines name, by product id: priced variants, the cheapest first, in the catalogue's
- * order and at the price that it shows. One statement, since every cart asks for it.
+ * The priced variants for these lines, by product id: the cheapest first, in the catalogue's order and at the price that it
+ * shows. One statement, since every cart needs it.
  */
 export async function readSellableVariants(
   container: MedusaContainer,

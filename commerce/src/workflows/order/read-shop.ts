@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 
-/** What orders hang on, made by the setup: one region, one sales channel, an option per delivery method. */
+/** What orders refer to, created by the setup: one region, one sales channel, an option per delivery method. */
 export interface Shop {
   regionId: string;
   salesChannelId: string;
-  /** ids of payment providers the region takes, `pp_<method>_<method>` */
+  /** ids of the region's payment providers, `pp_<method>_<method>` */
   paymentProviders: string[];
   /** shipping option id by delivery method */
   shippingOptions: Map<string, { id: string; name: string }>;
@@ -15,7 +15,7 @@ interface ShopRow extends Omit<Shop, "shippingOptions"> {
   shippingOptions: { id: string; name: string; method: string }[];
 }
 
-/** One statement: every quote and every order asks for it. */
+/** One statement, since every quote and every order needs it. */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select r.id as "regionId", s.default_sales_channel_id as "salesChannelId",

@@ -11,7 +11,7 @@ interface Parcel {
   delivery?: number;
 }
 
-/** An order whose delivery its shops pay, or its buyer: one line for each parcel. */
+/** One line for each parcel. */
 function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
   const rows = Object.entries(parcels);
   return {
@@ -19,26 +19,34 @@ function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
     shipping_total: rows.reduce((sum, [, { delivery = 0 }]) => sum + delivery, 0),
     discount_total: 0,
     items: rows.map(([seller, { worth }]) => ({
-      ...{ id: `line-${seller}`, unit_price: worth, quantity: 1 },
+      id: `line-${seller}`,
+      unit_price: worth,
+      quantity: 1,
       metadata: { seller: { id: seller, name: seller } },
     })),
     seller_orders: rows.map(([seller, { status = "pending", worth, expense = 0, delivery = 0 }]) => ({
-      ...{ id: seller, seller_id: seller, status, items_total: worth, commission_rate: 1000 },
-      ...{ delivery_total: delivery, discount_total: 0, delivery_at_shops_expense: expense },
+      id: seller,
+      seller_id: seller,
+      status,
+      items_total: worth,
+      commission_rate: 1000,
+      delivery_total: delivery,
+      discount_total: 0,
+      delivery_at_shops_expense: expense,
       total: worth + delivery,
     })),
-    // of an order's row, shares are made of these alone
+    // the only fields of the row that the shares depend on
   } as unknown as OrderRow;
 }
 
-/** The shares once these parcels are cancelled whole. */
+/** The shares after a cancellation of these whole parcels. */
 function sharesAfter(parcels: Record<string, Parcel>, cancelled: string[]) {
   const row = orderOf(parcels);
   const lines = { rows: row.items.filter(({ metadata }) => cancelled.includes(metadata.seller.id)) };
   return recalculateShares(row, { parcels: { ids: cancelled }, lines });
 }
 
-/** What shops pay for delivery then. */
+/** What the shops pay for delivery afterwards. */
 function expensesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
   return Object.fromEntries(
     sharesAfter(parcels, cancelled).map(({ id, delivery_at_shops_expense }) => [
@@ -48,7 +56,7 @@ function expensesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Re
   );
 }
 
-/** What the buyer pays for delivery then. */
+/** What the buyer pays for delivery afterwards. */
 function deliveriesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
   return Object.fromEntries(
     sharesAfter(parcels, cancelled).map(({ id, delivery_total }) => [id, delivery_total]),
@@ -56,7 +64,7 @@ function deliveriesAfter(parcels: Record<string, Parcel>, cancelled: string[]): 
 }
 
 describe("delivery at the shops' expense", () => {
-  it("is shared by who still sends something, and adds up to what it was", () => {
+  it("is split among the parcels still to be sent and adds up to the same sum", () => {
     const three = {
       a: { worth: 100, expense: 5_000 },
       b: { worth: 200, expense: 10_000 },
@@ -66,7 +74,7 @@ describe("delivery at the shops' expense", () => {
     expect(expensesAfter(three, ["a", "c"])).toEqual({ a: 0, b: 25_000, c: 0 });
   });
 
-  it("of a delivered parcel is booked and stays", () => {
+  it("stays unchanged for a delivered parcel", () => {
     const two = {
       a: { status: "delivered", worth: 100, expense: 5_000 },
       b: { worth: 300, expense: 15_000 },
@@ -76,7 +84,7 @@ describe("delivery at the shops' expense", () => {
     expect(expensesAfter(three, ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
   });
 
-  it("is none where the buyer pays or nobody does", () => {
+  it("is zero when the buyer pays or delivery is free", () => {
     expect(expensesAfter({ a: { worth: 1, expense: 0 }, b: { worth: 2, expense: 0 } }, ["a"])).toEqual({
       a: 0,
       b: 0,
@@ -91,15 +99,18 @@ describe("delivery that the buyer pays", () => {
     c: { worth: 100, delivery: 5_000 },
   });
 
-  it("is shared by what still comes", () => {
+  it("is split among the parcels that are not cancelled", () => {
     expect(deliveriesAfter(three("pending", "confirmed"), ["c"])).toEqual({ a: 6_000, b: 19_000, c: 0 });
   });
 
-  it.each(["shipped", "delivered"])("stays what it was where it is asked for already: %s", (status) => {
-    expect(deliveriesAfter(three(status, "processing"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
-  });
+  it.each(["shipped", "delivered"])(
+    "stays unchanged for a parcel whose sum is fixed already: %s",
+    (status) => {
+      expect(deliveriesAfter(three(status, "processing"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
+    },
+  );
 
-  it("falls to what is on its way, and then to what came, when nothing else is left", () => {
+  it("moves to parcels in transit, and then to delivered ones, when no others are left", () => {
     expect(deliveriesAfter(three("delivered", "shipped"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
     expect(deliveriesAfter(three("delivered", "delivered"), ["c"])).toEqual({ a: 6_000, b: 19_000, c: 0 });
   });
@@ -121,7 +132,7 @@ describe("delivery that is paid in cash on delivery", () => {
     ),
   });
 
-  it("of an order whatever becomes of it adds up to what buyers were asked, and never changes once asked", () => {
+  it("adds up to what buyers were charged after random changes, and never changes a charged sum", () => {
     assert(
       property(life, ({ worths, fee, steps }) => {
         const row = orderOf(
@@ -141,7 +152,6 @@ describe("delivery that is paid in cash on delivery", () => {
           } else if (parcel.status !== "shipped" && live.length > 1) {
             const lines = row.items.filter(({ metadata }) => metadata.seller.id === parcel.seller_id);
             row.shipping_total = deliveryAfter(row, [parcel.id]);
-            // a killed process begins again from there
             expect(deliveryAfter(row, [parcel.id])).toBe(row.shipping_total);
             for (const share of recalculateShares(row, {
               parcels: { ids: [parcel.id] },

@@ -7,8 +7,8 @@ import { isCash } from "./cash-on-delivery.ts";
 import { splitInThousands, splitSum, sumOf } from "./split-sum.ts";
 
 /**
- * The shares of the parcels after lines left the order: those that still come add up to the order's new total. One that
- * is cancelled gives up its part of the delivery and keeps what its goods came to, for the record.
+ * The parcel shares after lines left the order: those that are not cancelled add up to the order's new total. A cancelled
+ * parcel gives up its part of the delivery and keeps the value of its products, for the record.
  */
 export function recalculateShares(
   row: OrderRow,
@@ -21,14 +21,16 @@ export function recalculateShares(
   );
   const worth = left.map(sumOf);
   const delivery = restOf(live, worth, {
-    ...{ part: "delivery_total", whole: deliveryAfter(row, parcels.ids) },
+    part: "delivery_total",
+    whole: deliveryAfter(row, parcels.ids),
     taking: takers(row, live),
     split: splitInThousands,
   });
   const discount = splitSum(Number(row.discount_total), worth);
   const expense = restOf(live, worth, {
-    ...{ part: "delivery_at_shops_expense", whole: expenseOf(row.seller_orders) },
-    // Of a delivered parcel it is booked and stays.
+    part: "delivery_at_shops_expense",
+    whole: expenseOf(row.seller_orders),
+    // A delivered parcel's part is booked and stays.
     taking: live.filter(({ status }) => status !== "delivered"),
     split: splitSum,
   });
@@ -59,8 +61,8 @@ const liveAfter = (row: OrderRow, cancelled: readonly string[]) =>
   row.seller_orders.filter(({ id, status }) => status !== "cancelled" && !cancelled.includes(id));
 
 /**
- * What the order's delivery costs once these parcels are cancelled. Cash that a courier asked for is final: where nothing
- * is left to be sent, the rest of the fee goes away with its parcel, for nobody was ever asked for it.
+ * The order's delivery fee after a cancellation of these parcels. Cash that a courier collects cannot change: when nothing
+ * is left to be sent, the rest of the fee is dropped with its parcel, since nobody was charged for it.
  */
 export function deliveryAfter(row: OrderRow, cancelled: readonly string[]): number {
   const live = liveAfter(row, cancelled);
@@ -69,9 +71,9 @@ export function deliveryAfter(row: OrderRow, cancelled: readonly string[]): numb
 }
 
 /**
- * Who takes over what others leave of the delivery: a courier asks the buyer for what stands on the label, so parcels on
- * their way keep their part as long as there is another to be sent, and delivered ones as long as there is any. Of an
- * order paid at the door nothing that was sent takes anything over.
+ * Which parcels take over the delivery shares of cancelled ones. A courier collects what is printed on the label, so parcels
+ * in transit keep their share as long as another is to be sent, and delivered ones as long as any other is left. With cash
+ * on delivery, a parcel that was sent takes over nothing.
  */
 function takers(row: OrderRow, live: readonly ParcelRow[]): readonly ParcelRow[] {
   const coming = live.filter(({ status }) => status !== "delivered");
@@ -88,7 +90,7 @@ interface Rest {
   split: (total: Sum, weights: readonly number[]) => Sum[];
 }
 
-/** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
+/** Splits what the other parcels leave of a sum among the taking ones, in proportion to the value of their products. */
 function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
   const remaining = live.filter((parcel) => !taking.includes(parcel));
   const rest = remaining.reduce((left, parcel) => left - Number(parcel[part]), whole);

@@ -6,8 +6,8 @@ import { IDLE } from "../../shared/recovery-times.ts";
 import { settleAttempt, underAttemptLock } from "./settle-attempt.ts";
 
 /**
- * Ends the attempts that killed processes left unfinished. An attempt that is still being worked on keeps its lock
- * and is passed over; the lock of a dead one lapses with its lease.
+ * Settles the attempts that killed processes left unfinished. An attempt that is still in progress holds its lock and is
+ * skipped; the lock of a dead process expires with its lease.
  */
 export async function reconcileAttempts(container: MedusaContainer): Promise<void> {
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);

@@ -5,7 +5,7 @@ import { workWithOrder } from "./cancel-order.ts";
 import { endUnfinished } from "./end-unfinished.ts";
 import { IDLE } from "../../shared/recovery-times.ts";
 
-/** Carries out the cancellations that killed processes left unfinished. */
+/** Completes the cancellations that killed processes left unfinished. */
 export async function reconcileCancellations(container: MedusaContainer): Promise<void> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   await endUnfinished(container, await parcels.unfinishedCancellations(IDLE), (orderId) =>

@@ -3,8 +3,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { paymentCollectionId } from "./order-ids.ts";
 
 /**
- * Writes captured money into the order's books, if it is not there: core captures first and books afterwards, and a
- * process can die in between. The caller holds the order's lock.
+ * Adds captured money to the order's transactions if it is missing there: the engine captures first and adds afterwards, and
+ * a process can die in between. The caller holds the order's lock.
  */
 export async function recordCaptures(container: MedusaContainer, orderId: string): Promise<void> {
   const { payments = [] } = await container
@@ -18,8 +18,11 @@ export async function recordCaptures(container: MedusaContainer, orderId: string
   for (const { id, amount } of payments.flatMap(({ captures = [] }) => captures)) {
     if (known.some(({ reference_id }) => reference_id === id)) continue;
     await orders.addOrderTransactions({
-      ...{ order_id: orderId, amount: Number(amount), currency_code: "uzs" },
-      ...{ reference: "capture", reference_id: id },
+      order_id: orderId,
+      amount: Number(amount),
+      currency_code: "uzs",
+      reference: "capture",
+      reference_id: id,
     });
   }
 }

@@ -7,11 +7,11 @@ export interface RefundRequest {
   orderId: string;
   /** whole sum */
   amount: Sum;
-  /** why: the id of what asks for it; the refund is found by it again */
+  /** id of the cancellation or return; the refund is found by it */
   note: string;
 }
 
-/** Asks the gateway once; gives why it refused, if it did. The order's books follow by `recordRefund`. */
+/** Asks the gateway once; returns the reason if it refused. `recordRefund` then updates the order. */
 export async function refundAtGateway(
   container: MedusaContainer,
   { orderId, amount, note }: RefundRequest,
@@ -28,8 +28,8 @@ export async function refundAtGateway(
 }
 
 /**
- * Whether the gateway is known to have given this back: core counts a refund in its collection after the gateway's
- * answer. False where a process died in between, whatever the gateway did.
+ * Whether the gateway is known to have paid this refund: the engine adds a refund to its collection after the gateway's
+ * answer. False if a process died in between, whatever the gateway did.
  */
 export async function isRefunded(
   container: MedusaContainer,
@@ -42,12 +42,12 @@ export async function isRefunded(
   return refunds.some((refund) => refund.note === note) && Number(refunded_amount ?? 0) >= noted;
 }
 
-/** Marks the refund of what a payment gave back from its gateway's cabinet beyond everything that was owed. */
+/** Prefix of a refund's note: what a refund from the merchant dashboard returned beyond everything that was owed. */
 const DASHBOARD_PREFIX = "cabinet_";
 
 /**
- * Books what a payment that went back as a whole gave beyond the debts of its order: the money of parcels that are on
- * their way or were delivered. Repeats harmlessly.
+ * After the refund of a whole payment, books what exceeds the debts of its order: the money of parcels in transit or
+ * delivered. Idempotent.
  */
 export async function bookRemainder(
   container: MedusaContainer,
@@ -61,14 +61,14 @@ export async function bookRemainder(
     await bookRefund(container, { orderId, id, amount });
 }
 
-/** Whole sum that was captured and has not gone back. */
+/** Whole sum that was captured and not refunded. */
 const leftOf = ({ captured_amount, refunded_amount }: PaymentCollectionDTO) =>
   Number(captured_amount ?? 0) - Number(refunded_amount ?? 0);
 
 const refundsOf = ({ payments = [] }: PaymentCollectionDTO) =>
   payments.flatMap(({ refunds = [] }) => refunds);
 
-/** Whether a debt was paid already by a payment that went back from its gateway's cabinet before there was the debt. */
+/** Whether the whole payment was refunded from the merchant dashboard before the debt arose. */
 async function wentBackBefore(container: MedusaContainer, orderId: string): Promise<boolean> {
   const collection = await collectionOf(container, orderId);
   return (
@@ -76,7 +76,7 @@ async function wentBackBefore(container: MedusaContainer, orderId: string): Prom
   );
 }
 
-/** Refunds of cabinets since then, with the payment they belong to. */
+/** Refunds from merchant dashboards since then, with their payments. */
 export async function dashboardRefunds(container: MedusaContainer, since: Date): Promise<RefundDTO[]> {
   const refunds = await container
     .resolve(Modules.PAYMENT)
@@ -85,15 +85,15 @@ export async function dashboardRefunds(container: MedusaContainer, since: Date):
 }
 
 /**
- * Books a refund that has happened, once. A row that a process which died left uncounted is taken away first: the
- * provider only looks into its ledger, so asking it again gives nothing twice.
- * @throws Error when the provider knows of no such refund
+ * Books a refund that was paid, once. A row that a dead process left uncounted is deleted first: the provider only reads
+ * its ledger, so a second request refunds nothing twice.
+ * @throws Error when the provider has no such refund
  */
 export async function bookRefund(
   container: MedusaContainer,
   { orderId, id: note, amount }: { orderId: string; id: string; amount: Sum },
 ): Promise<void> {
-  // Once in the order's books it is done, whatever another refund left uncounted.
+  // Once it is among the order's transactions it is done, even if another refund is uncounted.
   if (await isRecorded(container, orderId, note)) return;
   if (!note.startsWith(DASHBOARD_PREFIX) && (await wentBackBefore(container, orderId))) return;
   if (!(await isRefunded(container, orderId, note))) {
@@ -114,7 +114,7 @@ export async function bookRefund(
   await recordRefund(container, orderId, note);
 }
 
-/** Writes a refund that was given into the order's books, if it is not there. */
+/** Adds a paid refund to the order's transactions if it is missing there. */
 export async function recordRefund(container: MedusaContainer, orderId: string, note: string): Promise<void> {
   const refunds = (await paymentsOf(container, orderId)).flatMap(({ refunds = [] }) => refunds);
   const refund = refunds.find((given) => given.note === note);

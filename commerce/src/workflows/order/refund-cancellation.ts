@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Cancellation } from "../../modules/parcel/cancellation.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
-import { cancellationDebt } from "../payment/debts-of.ts";
+import { cancellationDebt } from "../payment/read-debts.ts";
 import { issueRefund } from "./issue-refund.ts";
 
-/** Gives back what a cancellation owes, once; a gateway that is silent is asked again by a job. */
+/** Refunds what a cancellation owes, once; a job repeats the request while the gateway does not answer. */
 export async function refundCancellation(
   container: MedusaContainer,
   cancellation: Cancellation,

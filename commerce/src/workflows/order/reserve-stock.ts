@@ -7,12 +7,12 @@ import { OrderRefused } from "./order-refused.ts";
 import { allLineItemIds } from "./order-ids.ts";
 import type { StockNeed } from "./plan-order.ts";
 
-/** Seconds an order waits for others that take the same goods. */
+/** Seconds that an order waits for others that reserve the same items. */
 const STOCK_WAIT = 8;
 
 /**
- * Reserves the stock of an order under the locks core takes for the same items. What is needed is summed per
- * inventory item first: core checks each line for itself and oversells lines that share an item (medusa #16502).
+ * Reserves the stock of an order under the locks that the engine takes for the same items. Quantities are summed per
+ * inventory item first: the engine checks each line on its own and oversells lines that share an item (medusa #16502).
  * @throws OrderRefused `out_of_stock`
  * @throws ShopError 503 overloaded when the deadline is too near
  */
@@ -39,7 +39,7 @@ export async function reserveStock(
   await container.resolve(Modules.LOCKING).execute(items, reserve, { timeout: wait, expire: LEASE });
 }
 
-/** Last look after reserving: whatever let two orders take the same piece, this one does not keep it. */
+/** A last check after reserving: whatever let two orders take the same piece, this order does not keep it. */
 export async function refuseOversold(container: MedusaContainer, needs: StockNeed[]): Promise<void> {
   const items = inventoryItems(needs);
   const levels = items.length > 0 ? await readLevels(container, items) : [];
@@ -48,12 +48,12 @@ export async function refuseOversold(container: MedusaContainer, needs: StockNee
   }
 }
 
-/** Gives back what an order reserved; does nothing the second time. */
+/** Releases the order's reservations. Idempotent. */
 export async function releaseStock(container: MedusaContainer, orderId: string): Promise<void> {
   await releaseLines(container, allLineItemIds(orderId));
 }
 
-/** Gives back what these lines reserved; does nothing the second time. */
+/** Releases the reservations of these lines. Idempotent. */
 export async function releaseLines(container: MedusaContainer, lines: string[]): Promise<void> {
   if (lines.length === 0) return;
   const inventory = container.resolve(Modules.INVENTORY);
@@ -68,7 +68,7 @@ export async function releaseLines(container: MedusaContainer, lines: string[]):
     .execute(items, () => inventory.deleteReservationItemsByLineItem(lines), { expire: LEASE });
 }
 
-/** A stock location per inventory item that has all of it. */
+/** For each inventory item, a stock location that has the whole quantity. */
 function chooseLocations(needs: StockNeed[], levels: InventoryLevelDTO[]): Map<string, string> {
   const wanted = new Map<string, number>();
   for (const { inventoryItemId, quantity } of needs) {

@@ -9,7 +9,7 @@ import { paymentCollectionId } from "./order-ids.ts";
 import { removePayment } from "./order-payment.ts";
 import { releaseStock } from "./reserve-stock.ts";
 
-/** Runs a job as the only one who works on an attempt, in all processes. */
+/** Runs a job while no other process works on the attempt. */
 export function underAttemptLock<T>(
   container: MedusaContainer,
   key: { customerId: string; idempotencyKey: string },
@@ -21,8 +21,8 @@ export function underAttemptLock<T>(
 }
 
 /**
- * Ends an attempt whose process is gone: a whole order is kept, anything less is undone. The caller holds the
- * attempt's lock. Killed in the middle it can be run again.
+ * Settles an attempt whose process is gone: a complete order stays, anything less is undone. The caller holds the attempt's
+ * lock. Can be repeated after a crash at any point.
  */
 export async function settleAttempt(
   container: MedusaContainer,
@@ -36,10 +36,10 @@ export async function settleAttempt(
   return "undone";
 }
 
-/** Removes whatever an unfinished attempt wrote, in the reverse order of writing. */
+/** Removes whatever an unfinished attempt wrote, in reverse order. */
 export async function undoAttempt(container: MedusaContainer, attempt: Attempt): Promise<void> {
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
-  // Says so first: should its process still live, closing the attempt fails there.
+  // Recorded first: if the attempt's process is still alive, its last step fails.
   await attempts.move(attempt, "started", "undoing");
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   await parcels.deleteSellerOrders({ order_id: attempt.order_id });
@@ -49,7 +49,7 @@ export async function undoAttempt(container: MedusaContainer, attempt: Attempt):
   await attempts.move(attempt, "undoing", "undone");
 }
 
-/** Parcels are written last and removed first; the others are looked at in case their removal failed half-way. */
+/** Parcels are written last and removed first; the rest is checked in case a removal failed in between. */
 async function isWhole(container: MedusaContainer, orderId: string): Promise<boolean> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const [made, sessions, orders] = await Promise.all([

@@ -7,8 +7,8 @@ import { paymentCollectionId } from "./order-ids.ts";
 import { recordCaptures } from "./record-captures.ts";
 
 /**
- * Runs a job as the only one that pays, cancels, edits or fulfils this order. The prefix is ours: core locks the
- * bare id inside some of the workflows that run here.
+ * Runs a job while no other process pays, cancels, edits or fulfils this order. The prefix keeps it apart from the engine's
+ * lock on the bare id, which some of the workflows inside take.
  */
 export function underOrderLock<T>(
   container: MedusaContainer,
@@ -19,17 +19,17 @@ export function underOrderLock<T>(
 }
 
 /**
- * Asks the provider of a placed order whether the money came and, if so, records one captured payment. Safe to
- * repeat and to run in parallel. Gives what is captured by then, whole sum: core's workflow itself tells nothing,
- * and swallows a provider that fails, so only this number may be relied on.
+ * Asks the provider of a placed order whether it was paid and, if so, records one captured payment. Safe to repeat and to
+ * run in parallel. Returns the captured whole sum: the engine's workflow returns nothing and swallows a provider's failure,
+ * so only this number is reliable.
  */
 export function settlePayment(container: MedusaContainer, orderId: string): Promise<{ captured: Sum }> {
   return underOrderLock(container, orderId, () => bookPayment(container, orderId));
 }
 
 /**
- * The same for a caller that holds the order's lock. `amount` is what came, where a ledger knows it: a process that died
- * while it lowered the order's sum may have left another one in the engine.
+ * The same for a caller that holds the order's lock. `amount` is what was paid according to the ledger: a process that died
+ * while it lowered the order's total may have left another amount in the engine.
  */
 export async function bookPayment(
   container: MedusaContainer,
@@ -47,13 +47,13 @@ export async function bookPayment(
     await recordCaptures(container, orderId);
     return { captured: before };
   }
-  // Core would take the money of a cancelled order.
+  // The engine would capture money for a cancelled order.
   const { status } = await container
     .resolve(Modules.ORDER)
     .retrieveOrder(orderId, { select: ["id", "status"] });
   if (status === "canceled") return { captured: 0 };
   if (amount !== undefined && Number(session.amount) !== amount) await askFor(container, session, amount);
-  // No amount: the capture takes the session's; another amount would be recorded unchecked.
+  // Without an amount the capture takes the session's; another amount would be recorded unchecked.
   await processPaymentWorkflow(container).run({
     input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },
   });

@@ -8,12 +8,12 @@ describe("splitSum", () => {
     expect(splitSum(25_000, [100_000, 350_001, 7])).toEqual([5_556, 19_444, 0]);
   });
 
-  it("splits evenly without weights and keeps nothing for nobody", () => {
+  it("splits evenly without weights, and into nothing for no parts", () => {
     expect(splitSum(5, [0, 0])).toEqual([3, 2]);
     expect(splitSum(5, [])).toEqual([]);
   });
 
-  it("always adds up, also where products outgrow a double", () => {
+  it("adds up even when intermediate products exceed the precision of a double", () => {
     for (const total of [0, 1, 7, 25_000, 999_999_999_999]) {
       for (const weights of [[1], [1, 2, 3], [999_999_999_999, 1], [3, 0, 5, 11], [7, 7, 7, 7, 7, 7]]) {
         const parts = splitSum(total, weights);
@@ -26,7 +26,7 @@ describe("splitSum", () => {
 });
 
 describe("splitInThousands", () => {
-  it("gives parts that can be paid in notes and add up, the rest to the part of the most weight", () => {
+  it("splits into whole thousands and adds the rest to the part with the largest weight", () => {
     expect(splitInThousands(25_000, [18_000, 7_777])).toEqual([17_000, 8_000]);
     expect(splitInThousands(25_500, [1, 3, 2])).toEqual([4_000, 13_500, 8_000]);
     expect(splitInThousands(900, [1, 1])).toEqual([900, 0]);

@@ -1,8 +1,8 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
 /**
- * Splits a whole sum by weights so that the parts add up to it: each part is rounded down, what is left goes one
- * by one to the largest remainders, the first one first among equals. Without any weight the parts are equal.
+ * Splits a whole sum by weights so that the parts add up to it: each part is rounded down, and the rest goes one by one to
+ * the largest remainders, among equals to the first. Without any weight the parts are equal.
  */
 export function splitSum(total: Sum, weights: readonly number[]): Sum[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -11,7 +11,7 @@ export function splitSum(total: Sum, weights: readonly number[]): Sum[] {
       total,
       weights.map(() => 1),
     );
-  // Products of two sums outgrow what a number holds exactly.
+  // Products of two sums exceed the integers that a number holds exactly.
   const shares = weights.map((weight, index) => {
     const product = BigInt(total) * BigInt(weight);
     return { index, part: Number(product / BigInt(whole)), remainder: product % BigInt(whole) };
@@ -22,12 +22,12 @@ export function splitSum(total: Sum, weights: readonly number[]): Sum[] {
   return shares.map(({ part }) => part);
 }
 
-/** What can be paid in notes. */
+/** Cash is paid in multiples of this, in sum. */
 const NOTE = 1_000;
 
 /**
- * The same in whole thousands, so that each part can be paid in notes; what of the sum is below a thousand goes to the
- * part of the most weight.
+ * The same in whole thousands, so that each part can be paid in notes; the remainder below a thousand goes to the part with
+ * the largest weight.
  */
 export function splitInThousands(total: Sum, weights: readonly number[]): Sum[] {
   const rest = total % NOTE;
@@ -37,12 +37,11 @@ export function splitInThousands(total: Sum, weights: readonly number[]): Sum[] 
   );
 }
 
-/** A share of a sum, half a sum rounded up; `rate` in hundredths of a percent (1000 = 10 %). */
+/** A part of a sum, half a sum rounded up; `rate` in hundredths of a percent (1000 = 10 %). */
 export function shareOf(sum: Sum, rate: number): Sum {
   return Number((BigInt(sum) * BigInt(rate) + 5_000n) / 10_000n);
 }
 
-/** What lines come to, at their prices. */
 export function sumOf(lines: readonly { unit_price: number; quantity: number }[]): number {
   return lines.reduce((sum, { unit_price, quantity }) => sum + Number(unit_price) * Number(quantity), 0);
 }

@@ -7,9 +7,9 @@ import { prepaid } from "../payment/payment-deadline.ts";
 const PENDING = "select order_id from seller_order where status = 'pending' and deleted_at is null";
 
 /**
- * A shop's time to accept begins when the order can be accepted: with the money where it is paid first, and when paying
- * the courier is chosen instead. Who chooses the other way round ends it. Repeats harmlessly; without an order it looks
- * at all that wait, for whatever a killed process left.
+ * Sets the deadline for accepting parcels. It starts when the order can be accepted: with the payment, or with the choice of
+ * cash on delivery. Choosing prepayment afterwards removes it. Idempotent; without an order it checks all pending parcels,
+ * for what a killed process left.
  */
 export async function alignAcceptTimes(container: MedusaContainer, orderId?: string): Promise<void> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(

@@ -5,10 +5,10 @@ import { filterParcels, isWhole, type ParcelChoice } from "./parcel-filter.ts";
 
 export type ParcelCounts = Record<ParcelTab, number>;
 
-/** A search or a stretch of days is counted up to here: nobody turns so many pages. */
+/** Results of a search or a date range are counted only up to here. */
 export const COUNTED_AT_MOST = 10_000;
 
-/** The counts are kept beside the parcels by the database: no parcel is read but late ones. */
+/** The database maintains the counts; of the parcels themselves only late ones are read. */
 export function parcelCountsSql(sellerId: string) {
   const late = filterParcels(sellerId, { tab: "late" });
   const sql = `select tab, sum(change)::int as count from seller_order_tally where seller_id = ? group by tab
@@ -16,7 +16,7 @@ export function parcelCountsSql(sellerId: string) {
   return { sql, values: [sellerId, ...late.values] };
 }
 
-/** How many parcels of a shop stand where. */
+/** A shop's parcels by status. */
 export async function countParcels(container: MedusaContainer, sellerId: string): Promise<ParcelCounts> {
   const { sql, values } = parcelCountsSql(sellerId);
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values);
@@ -24,7 +24,7 @@ export async function countParcels(container: MedusaContainer, sellerId: string)
   return Object.fromEntries(parcelTabs.map((tab) => [tab, found.get(tab) ?? 0])) as ParcelCounts;
 }
 
-/** How many pass; what is not narrowed is known from the counts. */
+/** Counts the matching parcels; without a filter it is taken from the stored counts. */
 export async function countPassing(
   container: MedusaContainer,
   sellerId: string,
@@ -45,7 +45,7 @@ export async function countPassing(
   return (rows as { count: number }[])[0]?.count ?? 0;
 }
 
-/** Adds up the changes behind the counts where there are many; they come to the same before and after. */
+/** Merges the accumulated changes of the counts where there are many; the totals do not change. */
 export async function foldTally(container: MedusaContainer, above = 64): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `with long as (select seller_id from seller_order_tally group by seller_id having count(*) > ?),

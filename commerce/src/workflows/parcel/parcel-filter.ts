@@ -12,13 +12,13 @@ export interface ParcelChoice {
 
 type Value = string | string[];
 
-/** A condition on rows of `seller_order p`, and its values. */
+/** A condition on rows of `seller_order p`, with its values. */
 export interface ParcelFilter {
   where: string;
   values: Value[];
 }
 
-/** A buyer is known to the shop from its yes until nothing can be returned any more. */
+/** The shop sees the buyer from the acceptance until the return deadline. */
 export const buyerIsOpen = `(p.status in ('confirmed', 'processing', 'shipped') or (p.status = 'delivered'
   and (p.timeline->'entries'->-1->>'at')::timestamptz > now() - interval '${returnDays} days'))`;
 
@@ -28,10 +28,10 @@ const tabs: Partial<Record<ParcelTab, string>> = {
   late: "p.status = 'pending' and p.accept_by < now()",
 };
 
-/** Whoever gives the whole number means that parcel, and no other of the order. */
+/** A complete number matches this parcel only, not the others of its order. */
 const parcelNumber = /^\d{10}-\d{1,3}$/;
 
-/** Parcels of one shop and of nobody else. */
+/** Parcels of this shop only. */
 export function filterParcels(sellerId: string, { tab, q, from, to }: ParcelChoice): ParcelFilter {
   const parts: [string, Value[]][] = [["p.seller_id = ? and p.deleted_at is null", [sellerId]]];
   if (tab !== undefined) parts.push(tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]);
@@ -41,13 +41,13 @@ export function filterParcels(sellerId: string, { tab, q, from, to }: ParcelChoi
   if (parcelNumber.test(q?.trim() ?? "")) {
     parts.push(["p.number = ?", [q!.trim()]]);
   } else if (words.length > 0) {
-    // A phone is one word, however it is written.
+    // A phone number is searched as one word, in any notation.
     const people = /^[+\d\s()-]+$/.test(q ?? "") ? [words.join("")] : words;
     const has = (column: string, what: string[]) => what.map(() => `p.${column} like ?`).join(" and ");
     const condition = `(${has("shop_text", words)} or (${has("buyer_text", people)} and ${buyerIsOpen}))`;
     parts.push([condition, [...words, ...people].map((word) => `%${word}%`)]);
   } else if (q?.trim()) {
-    // Nothing but signs: nothing is called so.
+    // Only symbols: nothing matches.
     parts.push(["false", []]);
   }
   return {

@@ -4,20 +4,20 @@ import { isOpen, type ParcelPaper } from "../../documents/parcel-paper.ts";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { languageOf } from "../payment/payment-deadline.ts";
+import { chooseLanguage } from "../payment/payment-deadline.ts";
 import { findParcelRows } from "./read-parcels.ts";
 import { viewShopParcel } from "./view-parcel.ts";
 
 export interface Reader {
   sellerId: string;
   customerId: string;
-  /** of the page that asks; without one the account's */
+  /** of the requesting page; default: the account's */
   language: string | undefined;
 }
 
 /**
- * What the papers of these parcels say, in their order, in the reader's language.
- * @throws ShopError 404 order_not_found for one that is not the shop's, 409 conflict for one whose buyer is not told
+ * The contents of the shipping documents of these parcels, in their order, in the reader's language.
+ * @throws ShopError 404 order_not_found for another shop's parcel, 409 conflict for one whose buyer is not visible
  */
 export async function readPapers(
   container: MedusaContainer,
@@ -31,7 +31,7 @@ export async function readPapers(
       .retrieveSeller(sellerId, { select: ["id", "name"] }),
     container.resolve(Modules.CUSTOMER).retrieveCustomer(customerId, { select: ["id", "metadata"] }),
   ]);
-  const language = languageOf(requested, customer);
+  const language = chooseLanguage(requested, customer);
   return keys.map((key) => {
     const row = rows.find(({ id, number }) => id === key || number === key);
     if (!row) throw new ShopError(404, "order_not_found", "There is no such parcel");

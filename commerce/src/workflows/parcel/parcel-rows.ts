@@ -10,7 +10,7 @@ import type { ParcelFilter } from "./parcel-filter.ts";
 
 export type ShopLine = LineRow & { sku: string | null };
 
-/** A parcel with everything its shop sees, as one statement reads it; sums are whole. */
+/** A parcel with everything that its shop sees, from one statement; sums are whole. */
 export interface ShopParcelRow {
   id: string;
   order_id: string;
@@ -28,11 +28,11 @@ export interface ShopParcelRow {
   tracking_number: string | null;
   timeline: TimelineEntry[];
   metadata: OrderRow["metadata"];
-  /** how it is paid, as chosen last */
+  /** the payment method chosen last */
   method: string;
   lines: ShopLine[];
   gone: { at: string; actor: TimelineEntry["actor"]; reason: string | null; line: ShopLine }[];
-  /** where the money of the order is that a gateway of ours took in time */
+  /** state of a payment that arrived in time at one of our gateways */
   payment: "paid" | "refunded" | null;
   open_returns: number;
 }
@@ -67,8 +67,7 @@ export interface ParcelPage {
 }
 
 /**
- * Reads a page of the parcels that pass, in its order. Only the page's rows are read whole, however many there are
- * before it.
+ * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it.
  */
 export function parcelPageSql({ where, values }: ParcelFilter, { sort, limit, offset }: ParcelPage) {
   const direction = sort === "newest" ? "desc" : "asc";

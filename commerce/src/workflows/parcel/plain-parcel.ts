@@ -3,8 +3,8 @@ import type { ShopParcelRow } from "./parcel-rows.ts";
 import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
 
 /**
- * A parcel whose lines or words are not stored as expected, as its shop sees it: its number, its state and its money,
- * which stand in columns of their own.
+ * A shop's view of a parcel whose lines or texts are stored in an unexpected shape: its number, status and money, which are
+ * stored in columns of their own.
  */
 export function viewShopParcelPlainly(row: ShopParcelRow): ShopParcelView {
   const metadata = row.metadata as Partial<ShopParcelRow["metadata"]> | null;

@@ -12,7 +12,7 @@ const lines = [
   { sellerId: "sel_2", sku: "OTHER", cashCollector: "shop" as const },
 ];
 
-it("a parcel that the courier is paid for has a day to be accepted; one that is paid first has none yet", () => {
+it("gives a cash parcel a day to be accepted, and a prepaid one no deadline yet", () => {
   const plan = (paymentMethod: string) =>
     planForShop(parcel, { request: { paymentMethod, contact }, lines, at });
   expect(plan("cash").accept_by).toBe("2026-11-23T10:00:00.000Z");
@@ -22,13 +22,13 @@ it("a parcel that the courier is paid for has a day to be accepted; one that is 
   expect(plan("cash").buyer_text).toMatch(/шахзода.* 998901234567$/);
 });
 
-it("a shop is reminded half-way", () => {
+it("reminds a shop after half of the time", () => {
   const by = acceptBy(at);
   expect(acceptableSince(by)).toEqual(at);
   expect(remindAt(by).toISOString()).toBe("2026-11-22T22:00:00.000Z");
 });
 
-it("what is asked for is a value and never part of the statement; signs alone find nothing", () => {
+it("passes search words as values, never as part of the statement, and finds nothing for symbols alone", () => {
   const { where, values } = filterParcels("sel_1", {
     tab: "confirmed",
     q: "Кольцо'; drop table",
@@ -45,6 +45,6 @@ it("what is asked for is a value and never part of the statement; signs alone fi
   ]);
 });
 
-it("a phone is one word, however it is written", () => {
+it("searches a phone number as one word in any notation", () => {
   expect(filterParcels("sel_1", { q: "+998 90 123-45-67" }).values).toContain("%998901234567%");
 });

@@ -6,13 +6,13 @@ import type { ParcelPlan } from "../order/plan-parcels.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
 import { acceptBy } from "./accept-by.ts";
 
-/** What the shop's list of parcels goes by. */
+/** With the columns that the shop's list is sorted and searched by. */
 export interface ShopParcelPlan extends ParcelPlan {
   /** ISO 8601; null until it is paid */
   accept_by: string | null;
   shop_text: string;
   buyer_text: string;
-  /** frozen: a change of the shop's terms is for orders placed afterwards */
+  /** copied: a change of the shop's terms affects only later orders */
   cash_collector: CashCollector;
 }
 
@@ -22,7 +22,7 @@ export interface ShopPlanInput {
   at: Date;
 }
 
-/** Adds to a parcel what only its shop looks at: its time, and the words it is found by. */
+/** Adds what only the shop's list uses: the deadline for accepting and the search texts. */
 export function planForShop(parcel: ParcelPlan, { request, lines, at }: ShopPlanInput): ShopParcelPlan {
   const own = lines.filter(({ sellerId }) => sellerId === parcel.seller_id);
   const skus = own.flatMap(({ sku }) => (sku ? [sku] : []));

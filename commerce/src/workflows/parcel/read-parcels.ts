@@ -14,7 +14,7 @@ export interface ShopParcels {
   counts: ParcelCounts;
 }
 
-/** A page of a shop's parcels, and how many stand where whatever the page shows. */
+/** A page of a shop's parcels, with the counts by status regardless of the filter. */
 export async function readParcels(
   container: MedusaContainer,
   sellerId: string,
@@ -36,7 +36,7 @@ export async function readParcels(
 }
 
 /**
- * One parcel of a shop, by id or number.
+ * By id or number.
  * @throws ShopError 404 order_not_found, also for another shop's
  */
 export async function findParcelRow(
@@ -49,7 +49,7 @@ export async function findParcelRow(
   return row;
 }
 
-/** Those of these parcels that are the shop's, by id or number, newest first. */
+/** The shop's own among these, by id or number, newest first. */
 export async function findParcelRows(
   container: MedusaContainer,
   sellerId: string,

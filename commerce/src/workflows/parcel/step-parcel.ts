@@ -13,7 +13,7 @@ export interface ShopStep {
 }
 
 /**
- * A shop moves its parcel, or calls it off. Where it is already, it stays. Gives its id.
+ * Changes the status of a shop's parcel, or cancels it; unchanged if it has the status already. Returns its id.
  * @throws ShopError 404 order_not_found, 409 conflict | too_late_to_cancel | awaiting_payment | payment_in_progress
  */
 export async function stepParcel(
@@ -27,7 +27,10 @@ export async function stepParcel(
     await cancelOrder(container, orderId, { parcelId, actor: "seller", reason: reason ?? null });
   } else if (to !== "pending") {
     await moveParcel(container, {
-      ...{ orderId, parcelId, to, actor: "seller" },
+      orderId,
+      parcelId,
+      to,
+      actor: "seller",
       trackingNumber: to === "shipped" ? (trackingNumber ?? undefined) : undefined,
     });
   } else if (status !== "pending") {

@@ -9,7 +9,7 @@ import type { ShopLine, ShopParcelRow } from "./parcel-rows.ts";
 
 const iso = (at: Date | string) => new Date(at).toISOString();
 
-/** Whether the shop is told who the buyer is: from its yes until nothing can be returned any more. */
+/** The shop sees the buyer from the acceptance until the return deadline. */
 function knowsBuyer({ status, timeline }: ShopParcelRow, now: Date): boolean {
   if (status === "pending" || status === "cancelled") return false;
   const until = returnUntil({ status, timeline });
@@ -18,7 +18,7 @@ function knowsBuyer({ status, timeline }: ShopParcelRow, now: Date): boolean {
 
 export type ShopParcelView = ReturnType<typeof viewShopParcel>;
 
-/** A parcel in the words of the contract. */
+/** The contract's parcel of a shop. */
 export function viewShopParcel(row: ShopParcelRow, now = new Date()) {
   const { status, method } = row;
   const awaitingPayment = status === "pending" && row.accept_by === null;
@@ -53,7 +53,7 @@ export function viewShopParcel(row: ShopParcelRow, now = new Date()) {
   };
 }
 
-/** Of one that is cancelled, or whose buyer has the money back: what it was; and nothing to earn. */
+/** A cancelled or refunded parcel shows its former sums, with zero earnings. */
 function viewMoney({ status, ...row }: ShopParcelRow, refunded: boolean) {
   const { items_total: subtotal, commission, at_shops_expense: deliveryAtShopsExpense } = row;
   const earning = status === "cancelled" || refunded ? 0 : subtotal - commission - deliveryAtShopsExpense;
@@ -69,7 +69,8 @@ function viewItems(row: ShopParcelRow) {
   const items = [
     ...coming.map((line, at) => ({ line, commission: commissions[at] ?? 0, off: ended })),
     ...row.gone.map(({ line, at, actor, reason }) => ({
-      ...{ line, off: { at, actor, reason } },
+      line,
+      off: { at, actor, reason },
       commission: frozenOf(line, row.commission_rate),
     })),
   ];

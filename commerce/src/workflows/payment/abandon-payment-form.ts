@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Gives up a try that was left: an order is called off in spite of a card's form that stands open somewhere. */
+/** Closes an attempt that the buyer left open, so that an open card form does not block a cancellation. */
 export async function abandonPaymentForm(container: MedusaContainer, orderId: string): Promise<void> {
   await ledgerOf(container).withOrder(orderId, async (order) => {
     const now = Date.now();

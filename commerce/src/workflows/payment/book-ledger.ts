@@ -4,15 +4,15 @@ import { bookPayment, underOrderLock } from "../order/settle-payment.ts";
 import { alignAcceptTimes } from "../parcel/align-accept-times.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { needsFiscal } from "./submit-fiscal.ts";
-import { paidAttempt } from "./paid-attempt.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
 
 /**
- * Brings the engine's books after the ledger, which knows first: a paid order that is about to be called off has its
- * money in its books by then. The caller holds the order's lock.
- * @throws Error when the money did not arrive in the books, so that a job is tried again
+ * Captures in the engine what the ledger records as paid, so that an order that is about to be cancelled has its
+ * payment there. The caller holds the order's lock.
+ * @throws Error when the captured sum differs from the ledger's, so that the job is repeated
  */
-export async function bookLedger(container: MedusaContainer, orderId: string): Promise<void> {
-  const came = await paidAttempt(container, orderId);
+export async function bookLedgerPayment(container: MedusaContainer, orderId: string): Promise<void> {
+  const came = await findPaidAttempt(container, orderId);
   if (!came) return;
   await alignAcceptTimes(container, orderId);
   const { captured } = await bookPayment(container, orderId, came.amount);
@@ -21,13 +21,15 @@ export async function bookLedger(container: MedusaContainer, orderId: string): P
     .resolve(Modules.ORDER)
     .retrieveOrder(orderId, { select: ["id", "status"] });
   if (status !== "canceled") {
-    throw new Error(`Order ${orderId}: ${captured} sum in the books, ${came.amount} in the ledger`);
+    throw new Error(
+      `Order ${orderId}: ${captured} sum captured in the engine, ${came.amount} paid in the ledger`,
+    );
   }
 }
 
-/** The job that every paid attempt queues; a repeat books nothing twice. */
+/** The job that every paid attempt queues. Idempotent. */
 export async function settlePaid(container: MedusaContainer, orderId: string): Promise<void> {
-  await underOrderLock(container, orderId, () => bookLedger(container, orderId));
+  await underOrderLock(container, orderId, () => bookLedgerPayment(container, orderId));
   if (await needsFiscal(container, orderId))
     await enqueue(container, "submit-fiscal", { orderId }, { singletonKey: orderId });
 }

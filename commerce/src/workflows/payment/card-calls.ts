@@ -11,7 +11,7 @@ import { resendCode } from "../../providers/uzcard/resend-code.ts";
 import { ShopError } from "../../shop-error.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Every start sends an SMS that somebody pays for, or opens a transaction at the acquirer. */
+/** Every start sends an SMS that costs money, or opens a transaction at the acquirer. */
 const perOrder: Limit = { kind: "card-starts-of-order", max: 10, seconds: 3600 };
 const perPerson: Limit = { kind: "card-starts-of-person", max: 5, seconds: 60 };
 
@@ -78,7 +78,7 @@ export async function sendCodeAgain(container: MedusaContainer, orderId: string)
   if (answer.kind === "away") throw away();
 }
 
-/** @throws ShopError 400 payment_method_unavailable where no acquirer of cards is set up */
+/** @throws ShopError 400 payment_method_unavailable when no card acquirer is configured */
 export function cardGateway(): CardGateway {
   const { atmos } = gateways;
   if (!atmos) throw notNow("payment_method_unavailable");

@@ -3,21 +3,24 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isLapsed, leaveAttempt } from "../../modules/payment-ledger/leave-attempt.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Gives up the tries whose time is over; whatever is being confirmed is asked about instead. */
+/**
+ * Closes the attempts whose time is over. An attempt that is being confirmed stays: `resolveCards` asks the gateway
+ * about it.
+ */
 export async function expireAttempts(container: MedusaContainer): Promise<void> {
   const ledger = ledgerOf(container);
   for (const orderId of await ledger.sweeps.expired()) {
     try {
       await ledger.withOrder(orderId, async (order) => {
         const held = order?.holding;
-        // Looked at again under the lock: it may have been paid meanwhile.
+        // Checked again under the lock: it may have been paid in the meantime.
         const now = Date.now();
         if (order && held && isLapsed(held, now)) await leaveAttempt(order, held, now);
       });
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`A try to pay order ${orderId} is over and stays for the next round: ${String(error)}`);
+        .warn(`An expired payment attempt of order ${orderId} stays for the next round: ${String(error)}`);
     }
   }
 }

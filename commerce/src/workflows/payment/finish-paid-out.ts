@@ -5,7 +5,9 @@ import { IDLE } from "../../shared/recovery-times.ts";
 import { announceMove } from "../order/order-moved.ts";
 import { recordManualRefund } from "./record-manual-refund.ts";
 
-/** Notes of the last weeks whose debt still waits: nobody pays it a second time, and it is not booked. */
+/**
+ * Recorded manual refunds of the last 30 days whose debt is still open: without this job they would never be booked.
+ */
 const UNFINISHED = `
   select n.id, n.words from payment_paid_out n
   where n.created_at between now() - interval '30 days' and now() - ? * interval '1 second'
@@ -14,7 +16,7 @@ const UNFINISHED = `
       or exists (select 1 from payment_attempt a where a.id = n.id and a.state = 'late'))
   order by n.created_at limit 200`;
 
-/** Carries out what a person noted as paid out, where the process died behind the note. */
+/** Books the manual refunds whose process died after writing the record and before booking it. */
 export async function finishPaidOut(container: MedusaContainer): Promise<void> {
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

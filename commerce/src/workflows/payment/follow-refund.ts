@@ -5,27 +5,27 @@ import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { readOrderRow } from "../order/read-orders.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { bookRemainder } from "../order/refund-at-gateway.ts";
-import { debtsOf } from "./debts-of.ts";
-import { paidAttempt } from "./paid-attempt.ts";
+import { readDebts } from "./read-debts.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
 import { settleDebts } from "./return-payment.ts";
 
 /**
- * The books follow a payment that went back as a whole. Where the gateway gave it back by itself (its cabinet's
- * button), the order is cancelled with it as far as nothing has been sent; what is on its way or was delivered is
- * refunded in the books too, and earns its shop nothing.
+ * Books a payment that was refunded as a whole. If the gateway refunded it on its own initiative (the button in its
+ * merchant dashboard), the parcels that have not been sent are cancelled too. Parcels in transit or delivered are
+ * refunded in the engine as well, and their shops earn nothing from them.
  */
 export async function followRefund(container: MedusaContainer, orderId: string): Promise<void> {
   await workWithOrder(container, orderId, async () => {
-    const paid = await paidAttempt(container, orderId);
+    const paid = await findPaidAttempt(container, orderId);
     if (paid?.state !== "refunded") return;
     if (paid.reversal !== "done") await cancelOrder(container, orderId);
-    await settleDebts(container, await debtsOf(container, orderId));
+    await settleDebts(container, await readDebts(container, orderId));
     await bookRemainder(container, orderId, paid.id);
     await bookDelivered(container, orderId);
   });
 }
 
-/** A parcel delivered a moment before may have been booked as earned. */
+/** A parcel that was delivered a moment ago may already be booked as income of its shop. */
 async function bookDelivered(container: MedusaContainer, orderId: string): Promise<void> {
   const { seller_orders: parcels } = await readOrderRow(container, orderId);
   for (const { id: parcelId, status } of parcels) {
@@ -33,7 +33,7 @@ async function bookDelivered(container: MedusaContainer, orderId: string): Promi
   }
 }
 
-/** The whole order; where a parcel of it is on its way already, the others. */
+/** Cancels the whole order or, if one of its parcels is in transit, the others. */
 async function cancelOrder(container: MedusaContainer, orderId: string): Promise<void> {
   if (await cancelIfEarly(container, orderId)) return;
   const { seller_orders: parcels } = await readOrderRow(container, orderId);
@@ -54,7 +54,7 @@ async function cancelIfEarly(
     if (!(error instanceof ShopError && error.code === "too_late_to_cancel")) throw error;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The payment of order ${orderId} was given back while goods of it are on their way`);
+      .warn(`The payment of order ${orderId} was refunded while parcels of it are in transit`);
     return false;
   }
 }

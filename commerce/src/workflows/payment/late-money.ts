@@ -4,9 +4,9 @@ import { ledgerOf } from "./ledger-of.ts";
 import { reversePayment } from "./reverse-payment.ts";
 
 /**
- * Gives back money that came when its order could no longer be paid by it. What the gateway refuses stays recorded as
- * late, for a person (`npm run reconcile` lists it); what it is silent about is asked again.
- * @throws Error while the gateway is silent, so that the job is tried again
+ * Refunds payments that arrived when their order could no longer be paid. If the gateway refuses, the attempt stays
+ * `late` for a person (`npm run reconcile` lists it).
+ * @throws Error while the gateway does not answer, so that the job is repeated
  */
 export async function returnLateMoney(container: MedusaContainer, orderId: string): Promise<void> {
   await underOrderLock(container, orderId, async () => {

@@ -1,15 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { lookableGateways, reversalOf } from "../../providers/configured.ts";
-import { bookReversed } from "./book-reversed.ts";
+import { bookReversal } from "./book-reversal.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** In a row: whoever is away now is away for the rest of the round. */
+/** In a row. A gateway that is down stays down for the rest of the round. */
 const MOST_SILENCES = 5;
 
 /**
- * Asks the gateways that can be asked about payments which nobody here asked to have back, each once a day, one after
- * another: a reversal in a gateway's cabinet calls nobody. What went back is booked as if the gateway had said so by itself.
+ * Asks the gateways that answer such queries about payments for which we requested no refund: each once a day, one after
+ * another. A reversal in a gateway's merchant dashboard sends no callback. A refund that is found is booked as if the
+ * gateway had reported it.
  */
 export async function lookForReversals(container: MedusaContainer): Promise<void> {
   for (const gateway of lookableGateways) {
@@ -18,7 +19,7 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Payments of ${gateway} were not looked at: ${String(error)}`);
+        .warn(`Payments of ${gateway} were not checked for reversals: ${String(error)}`);
     }
   }
 }
@@ -27,16 +28,16 @@ async function checkGateway(container: MedusaContainer, gateway: string): Promis
   const { reversals } = ledgerOf(container);
   let silences = 0;
   for (const { id, orderId } of await reversals.unlooked(gateway)) {
-    // Written down before the gateway is asked: whatever happens then, it waits for a day.
+    // Recorded before the gateway is asked: even if the process dies, this payment is not asked about again for a day.
     if (!(await reversals.claimCheck(id))) continue;
     const attempt = (await ledgerOf(container).attemptsOf([orderId])).find((one) => one.id === id);
     if (attempt?.state !== "paid") continue;
     const found = await reversalOf(gateway)?.find(attempt);
     silences = found === "unknown" ? silences + 1 : 0;
     if (silences === MOST_SILENCES) return;
-    if (found !== "returned" || !(await bookReversed(container, attempt))) continue;
+    if (found !== "returned" || !(await bookReversal(container, attempt))) continue;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`${gateway} gave payment ${id} of order ${orderId} back from its cabinet`);
+      .warn(`${gateway} refunded payment ${id} of order ${orderId} from its merchant dashboard`);
   }
 }

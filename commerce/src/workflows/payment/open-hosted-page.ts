@@ -7,8 +7,8 @@ import { ledgerOf } from "./ledger-of.ts";
 import { returnPage } from "./view-payment.ts";
 
 /**
- * Has the acquirer open its page for this order, or goes on with the one that is open. `returnUrl` is a path of our
- * own site.
+ * Opens the acquirer's payment page for this order, or returns to the one that is open. `returnUrl` is a path of our own
+ * site.
  * @throws ShopError 400 payment_method_unavailable, 409 payment_in_progress | already_paid | payment_closed,
  * 429 too_many_requests, 503 gateway_unavailable
  */
@@ -22,7 +22,7 @@ export async function openHostedPage(
   const payable = await ledger.findPayable(orderId);
   if (!payable) throw notNow("payment_closed");
   const count = () => countStart(container, payable.customerId, orderId);
-  // One after another: who comes second goes on with the page of the first.
+  // One request at a time: the second one gets the page that the first opened.
   const opened = await container
     .resolve(Modules.LOCKING)
     .execute(

@@ -1,6 +1,6 @@
 import type { LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
 
-/** Ways to pay before the goods are sent: an order that chose one is held for a while and then released. */
+/** Methods that are paid before the parcels are sent. Such an order is reserved for a limited time. */
 export const prepaid: readonly string[] = ["card", "click", "payme", "uzcard"];
 
 export const isPrepaid = (method: string): boolean => prepaid.includes(method);
@@ -8,7 +8,7 @@ export const isPrepaid = (method: string): boolean => prepaid.includes(method);
 const MINUTE = 60_000;
 const HOLD_MINUTES = 60;
 
-/** Until when an unpaid order and its stock are held, ISO 8601; null where nobody waits for money. */
+/** ISO 8601; null for a method that is paid on delivery. */
 export function paymentDeadline(method: string, at: Date): string | null {
   if (!isPrepaid(method)) return null;
   const minutes = Number(process.env.PAYMENT_HOLD_MINUTES || HOLD_MINUTES);
@@ -17,8 +17,8 @@ export function paymentDeadline(method: string, at: Date): string | null {
 
 const languages: readonly unknown[] = ["ru", "uz", "en"] satisfies LedgerLanguage[];
 
-/** Which language somebody is shown a gateway in: the one of the page the order came from, else the account's. */
-export function languageOf(
+/** The language of gateway pages: that of the page the order came from, else of the account. */
+export function chooseLanguage(
   requested: string | undefined,
   { metadata }: { metadata?: Record<string, unknown> | null },
 ): LedgerLanguage {

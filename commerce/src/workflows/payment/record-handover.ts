@@ -8,8 +8,8 @@ import { readOrderRow } from "../order/read-orders.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /**
- * Tells the ledger whether the goods are with the buyer: everything that is not called off was delivered and not all
- * of it came back. `delivering` is a parcel that is about to be. The caller holds the order's lock.
+ * Records in the ledger whether the buyer holds the products: all parcels that are not cancelled were delivered, and not
+ * everything was returned. `delivering` is a parcel that is about to be delivered. The caller holds the order's lock.
  */
 export async function recordHandover(
   container: MedusaContainer,
@@ -28,7 +28,7 @@ export async function recordHandover(
   if (handedOver !== payable.handedOver) await ledger.dues.handOver(orderId, handedOver);
 }
 
-/** Every piece that was delivered has been received back by its seller. */
+/** Whether the shops have received back every piece that was delivered. */
 async function allCameBack(container: MedusaContainer, orderId: string): Promise<boolean> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const received = (await returns.ofOrder(orderId)).filter(

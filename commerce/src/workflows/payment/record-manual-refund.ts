@@ -12,41 +12,41 @@ import { isCash } from "../order/cash-on-delivery.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
-import { debtsOf } from "./debts-of.ts";
-import { paidAttempt } from "./paid-attempt.ts";
-import { lateSumOf } from "./late-sum.ts";
+import { readDebts } from "./read-debts.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
+import { getLateSum } from "./late-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { isStatedBy, whoStates } from "./stated-by.ts";
 
-export interface PaidOutRequest {
-  /** of what is owed: a cancellation (ordcan_…), a return (retreq_…) or a late attempt (payatt_…) */
+export interface ManualRefund {
+  /** of a cancellation (ordcan_…), a return (retreq_…) or a late attempt (payatt_…) */
   id: string;
-  /** who gave it back and how: `Name: words` */
+  /** who paid it and how: `Name: words` */
   by: string;
-  /** asked under the order's lock, before anything is written; what it throws ends the attempt */
+  /** called under the order's lock before anything is written; an error aborts the refund */
   check?: () => Promise<void>;
 }
 
-export interface PaidOutAnswer {
+export interface ManualRefundResult {
   orderId: string;
   /** whole sum */
   amount: Sum;
-  /** it was noted before, nothing changed */
+  /** it was recorded before; nothing changed */
   again: boolean;
 }
 
 /**
- * Notes that a person gave owed money back by other means than the gateway, and books it. A repeat changes nothing; one
- * with other words says that money was sent twice, or that a wrong row was taken, and is refused. A process that dies on
- * the way leaves the debt owed and its note written: `finishPaidOut` or a repeat carries on from there.
+ * Records and books a refund that a person paid without the gateway. A repeat changes nothing. A repeat with another
+ * transfer reference means that money was sent twice or that a wrong row was chosen, and is refused. If the process dies
+ * in between, the debt stays owed and the record written: `finishPaidOut` or a repeat completes it.
  * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict | refund_recorded | refund_given_twice
  */
 export async function recordManualRefund(
   container: MedusaContainer,
-  { id, by, check }: PaidOutRequest,
-): Promise<PaidOutAnswer> {
+  { id, by, check }: ManualRefund,
+): Promise<ManualRefundResult> {
   if (!isStatedBy(by)) throw new ShopError(400, "invalid_input", whoStates.paidOut);
-  const note: PaidOutRequest = { id, by: by.trim().slice(0, 500), check };
+  const note: ManualRefund = { id, by: by.trim().slice(0, 500), check };
   if (id.startsWith("payatt_")) return payOutLate(container, note);
   const orderId = await orderOf(container, id);
   if (!orderId) {
@@ -68,17 +68,18 @@ async function orderOf(container: MedusaContainer, id: string): Promise<string |
 async function payOutDebt(
   container: MedusaContainer,
   orderId: string,
-  { id, by, check }: PaidOutRequest,
-): Promise<PaidOutAnswer> {
+  { id, by, check }: ManualRefund,
+): Promise<ManualRefundResult> {
   const { reversals } = ledgerOf(container);
   const cash = isCash((await ledgerOf(container).findPayable(orderId))?.method ?? "");
-  const debt = (await debtsOf(container, orderId)).find((one) => one.id === id);
+  const debt = (await readDebts(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
   const noted = await noteOf(reversals, orderId, id);
-  const paid = await paidAttempt(container, orderId);
+  const paid = await findPaidAttempt(container, orderId);
   if (paid?.state === "refunded" && !reversalOf(paid.gateway)) {
-    // Its cabinet was quicker. What a person says to have sent is kept all the same: the buyer has it twice.
+    // The gateway's merchant dashboard was faster. The manual refund is recorded all the same: the buyer has the
+    // money twice.
     if (!noted) await reversals.payOut({ id, orderId, amount, words: by });
     refuseOther(noted, by);
     throw new ShopError(409, "refund_given_twice", `${paid.gateway} gave ${id} back too; the note is kept`);
@@ -96,18 +97,18 @@ async function payOutDebt(
     await check?.();
     await reversals.payOut({ id, orderId, amount, words: by });
   }
-  // Of cash the engine has no payment to book a refund of: the note is the book.
+  // The engine has no payment for cash, so it cannot book a refund of it; our record is the only one.
   if (!cash) await bookRefund(container, debt);
   await debt.move("owed", "done");
   refuseOther(noted, by);
   return { orderId, amount, again: false };
 }
 
-/** Late money is in no books of the engine: the ledger alone notes that it went back. */
+/** The engine has no entry for late payments: only the ledger records their refund. */
 async function payOutLate(
   container: MedusaContainer,
-  { id, by, check }: PaidOutRequest,
-): Promise<PaidOutAnswer> {
+  { id, by, check }: ManualRefund,
+): Promise<ManualRefundResult> {
   const ledger = ledgerOf(container);
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
   if (!row) throw new ShopError(404, "not_found", `There is no payment ${id}`);
@@ -115,7 +116,7 @@ async function payOutLate(
   return underOrderLock(container, orderId, async () => {
     const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
-    const amount = lateSumOf(attempt);
+    const amount = getLateSum(attempt);
     const noted = await noteOf(ledger.reversals, orderId, id);
     if (attempt.state === "refunded" && noted) {
       refuseOther(noted, by);
@@ -129,7 +130,7 @@ async function payOutLate(
     }
     await ledger.withOrder(orderId, async (order) => {
       const now = order?.attempts.find((one) => one.id === id);
-      // Payme's button may have come first.
+      // Payme's refund button may have been faster.
       if (!order || now?.state !== "late") throw notOwed(id, "its gateway gave it back meanwhile");
       await order.move(now, "refunded", { reversal: "done", reversalNote: noted?.words ?? by });
     });
@@ -146,10 +147,10 @@ async function noteOf(
   return (await reversals.paidOutOf(orderId)).find((note) => note.id === id);
 }
 
-/** What was written down of the transfer, whoever wrote it: the words behind the name. */
+/** The part after the name: the transfer reference, whoever recorded it. */
 const referenceOf = (words: string) => words.slice(words.indexOf(":") + 1).trim();
 
-/** @throws ShopError 409 refund_recorded when another transfer was noted before */
+/** @throws ShopError 409 refund_recorded when another transfer was recorded before */
 function refuseOther(noted: PaidOutNote | undefined, by: string): void {
   if (!noted || referenceOf(noted.words) === referenceOf(by)) return;
   throw new ShopError(409, "refund_recorded", `${noted.id} was paid out before: ${referenceOf(noted.words)}`);

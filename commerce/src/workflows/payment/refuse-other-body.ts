@@ -3,7 +3,7 @@ import { ShopError } from "../../shop-error.ts";
 import { hashRequest } from "../order/order-request.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** @throws ShopError 422 idempotency_mismatch when the key came within 24 hours with another body */
+/** @throws ShopError 422 idempotency_mismatch when the key was used within 24 hours with another body */
 export async function refuseOtherBody(
   container: MedusaContainer,
   customerId: string,

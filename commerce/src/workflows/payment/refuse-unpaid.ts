@@ -4,7 +4,7 @@ import { isPrepaid } from "./payment-deadline.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /**
- * Nobody packs what is to be paid first and is not.
+ * A prepaid order is not packed before it is paid.
  * @throws ShopError 409 awaiting_payment
  */
 export async function refuseUnpaid(container: MedusaContainer, orderId: string): Promise<void> {

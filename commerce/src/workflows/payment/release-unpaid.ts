@@ -4,13 +4,13 @@ import { ShopError } from "../../shop-error.ts";
 import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Ends the orders that nobody paid in their time: their stock is somebody else's again. */
+/** Cancels the orders whose payment deadline has passed, which releases their stock. */
 export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
   for (const orderId of await ledgerOf(container).sweeps.unpaid()) {
     try {
       await workWithOrder(container, orderId, () => releaseIfUnpaid(container, orderId));
     } catch (error) {
-      // A gateway came between: its try decides.
+      // A gateway has started a payment in the meantime; its attempt decides.
       if (error instanceof ShopError && error.code === "payment_in_progress") continue;
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
@@ -19,7 +19,10 @@ export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
   }
 }
 
-/** Another way to pay may have been chosen since it was listed; a gateway that comes from here on is refused or wins. */
+/**
+ * The buyer may have chosen another payment method since the query. Cancelling locks the payable, so a gateway is
+ * either first or refused.
+ */
 async function releaseIfUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
   const ledger = ledgerOf(container);
   const [payable, attempts] = await Promise.all([ledger.findPayable(orderId), ledger.attemptsOf([orderId])]);

@@ -5,12 +5,12 @@ import { atmosGateway } from "../../providers/uzcard/atmos/gateway.ts";
 import { checkCard } from "../../providers/uzcard/check-card.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Seconds between two questions about one attempt: of those being confirmed, and of those given up meanwhile. */
+/** Seconds between two queries about one attempt: while it is being confirmed, and after it was abandoned. */
 const CONFIRMING = 10;
 const GIVEN_UP = 600;
 const AT_ONCE = 5;
 
-/** Asks the gateway about every try with a card whose end is not known. */
+/** Asks the gateway about every card attempt whose outcome is unknown. */
 export async function resolveCards(container: MedusaContainer): Promise<void> {
   const { atmos } = gateways;
   if (!atmos) return;
@@ -29,11 +29,11 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`A try with a card of order ${orderId} stays for the next round: ${String(error)}`);
+      .warn(`A card attempt of order ${orderId} stays for the next round: ${String(error)}`);
   }
 }
 
-/** For somebody who waits for it: at most one question in three seconds. */
+/** Called while the buyer waits: at most one query in three seconds. */
 export async function checkOrderCards(container: MedusaContainer, orderId: string): Promise<void> {
   const { atmos } = gateways;
   if (atmos) await checkCard(ledgerOf(container), atmosGateway(atmos), orderId);

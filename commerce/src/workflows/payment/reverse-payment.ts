@@ -4,15 +4,14 @@ import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import { reversalOf } from "../../providers/configured.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** What became of a payment that was to go back as a whole; `waiting`: the gateway is silent and is asked again. */
+/** `waiting`: the gateway does not answer and is asked again later. */
 export type Reversed = "refunded" | "refused" | "waiting";
 
 const NO_CALL = "The gateway gives nothing back by a call: it is done in its cabinet";
 
 /**
- * Has a gateway give a whole payment back, once. It is written down before it is asked, and looked at before it is
- * asked again, so that a process that dies in between, or an answer that is lost, gives nothing back twice. The caller
- * holds the order's lock.
+ * Lets a gateway refund a whole payment, once. The request is recorded before it is sent, and its outcome is queried before
+ * it is sent again, so that neither a crash in between nor a lost answer refunds twice. The caller holds the order's lock.
  */
 export async function reversePayment(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
   if (attempt.state === "refunded") return "refunded";
@@ -33,14 +32,14 @@ export async function reversePayment(container: MedusaContainer, attempt: Attemp
   await change(container, attempt, { reversal: "refused", reversalNote: answer.why });
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`${attempt.gateway} does not give back payment ${attempt.id}: ${answer.why}`);
+    .warn(`${attempt.gateway} refused to refund payment ${attempt.id}: ${answer.why}`);
   return "refused";
 }
 
 async function refunded(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
   await ledgerOf(container).withOrder(attempt.orderId, async (order) => {
     const now = order?.attempts.find(({ id }) => id === attempt.id);
-    // A button in the gateway's cabinet may have come first.
+    // The button in the gateway's merchant dashboard may have been faster.
     if (order && now && now.state !== "refunded") await order.move(now, "refunded", { reversal: "done" });
   });
   return "refunded";

@@ -18,12 +18,12 @@ export interface PaymentStart {
   /** id or number */
   orderId: string;
   method: string;
-  /** where the gateway sends the buyer back to: a path of our own site */
+  /** where the gateway sends the buyer afterwards: a path of our own site */
   returnUrl?: string;
 }
 
 /**
- * Chooses how an unpaid order is paid. Repeats harmlessly: the same choice is the same answer. Gives the order's id.
+ * Sets how an unpaid order is paid; returns the order's id. Idempotent.
  * @throws ShopError 400 payment_method_unavailable, 404 order_not_found, 409 payment_in_progress | already_paid |
  * payment_closed, 429 too_many_requests, 503 gateway_unavailable
  */
@@ -41,7 +41,7 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
     await ledgerOf(container).withOrder(id, async (order) => {
       if (!order) throw new ShopError(409, "payment_closed", "This order is not to be paid");
       const { method: before } = order.payable;
-      // The courier takes the money of what was packed for cash.
+      // The courier collects cash for a parcel that was packed for cash on delivery.
       if (packed && !isPrepaid(before) && method !== before) throw closed();
       await choose(order, method, providerId);
     });
@@ -51,7 +51,7 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
   return id;
 }
 
-/** Asked under the order's lock: a shop may accept it at the same moment. */
+/** Read under the order's lock, since a shop may accept the order at the same moment. */
 async function isPacked(container: MedusaContainer, orderId: string): Promise<boolean> {
   const parcels = await container
     .resolve<ParcelModuleService>(PARCEL_MODULE)
@@ -71,13 +71,13 @@ async function choose(order: LockedOrderRow, method: string, providerId: string)
       expiresAt: holding.expiresAt,
     });
   }
-  // A card's form that was begun this way is gone on with.
+  // A card form that is open with this method is continued.
   if (holding && !(method === payable.method && isOurs(holding))) await leaveAttempt(order, holding, now);
   if (method === payable.method) return;
   await order.choose(method, providerId, openUntilOf(payable.openUntil, payable.method, method));
 }
 
-/** What is promised to be held stays so; who comes from cash gets the time that everybody has. */
+/** A deadline that was promised stays; an order that changes from cash gets the usual time. */
 function openUntilOf(before: Date | null, from: string, to: string): Date | null {
   if (!isPrepaid(to)) return null;
   return (isPrepaid(from) && before) || new Date(paymentDeadline(to, new Date()) ?? Date.now());

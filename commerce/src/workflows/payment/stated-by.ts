@@ -1,7 +1,6 @@
-/** Whether a text says who states that money moved, and how he knows: `Name: words`. */
+/** Whether a statement about moved money names the person and the evidence: `Name: words`. */
 export const isStatedBy = (text: string): boolean => /^[^\s:][^:]*: *\S/.test(text);
 
-/** What is said of a text that does not. */
 export const whoStates = {
   paidOut: 'Say who gave it back and how: --by "Name: words"',
   reversed: 'Say who saw it and where: --by "Name: words"',

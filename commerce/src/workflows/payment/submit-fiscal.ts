@@ -3,17 +3,17 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { readClickFiscal, submitClickFiscal } from "../../providers/click/fiscal.ts";
 import { ledgerOf } from "./ledger-of.ts";
-import { paidAttempt } from "./paid-attempt.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
 
-/** Whether the gateway wants to be told what was sold: Click does, after the payment; Payme is told before it. */
+/** Click receives the fiscal lines after the payment; Payme receives them before. */
 export async function needsFiscal(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const paid = await paidAttempt(container, orderId);
+  const paid = await findPaidAttempt(container, orderId);
   return gateways.click !== undefined && paid?.state === "paid" && paid.gateway === "click";
 }
 
 /**
- * Tells Click what an order holds, once, and keeps the receipt that it makes of it.
- * @throws Error while Click is silent, refuses the lines or has no receipt yet, so that the job is tried again
+ * Sends the lines of an order to Click, once, and stores the receipt that it issues.
+ * @throws Error while Click does not answer, refuses the lines or has no receipt yet, so that the job is repeated
  */
 export async function submitFiscal(container: MedusaContainer, orderId: string): Promise<void> {
   const { click } = gateways;
@@ -23,14 +23,16 @@ export async function submitFiscal(container: MedusaContainer, orderId: string):
   if (submitted.kind === "nothing") return;
   if (submitted.kind === "refused") {
     const number = (await ledger.findPayable(orderId))?.number ?? orderId;
-    throw new Error(`Click takes no fiscal items of order ${number}: ${submitted.why}`);
+    throw new Error(`Click refused the fiscal lines of order ${number}: ${submitted.why}`);
   }
   if (submitted.kind === "silent") throw new Error(`Click: ${submitted.why}`);
   const read = await readClickFiscal(ledger, click, orderId);
   if (read.kind === "silent" || read.kind === "nothing") throw new Error(`Click: ${read.why}`);
 }
 
-/** The last try failed: it is written down for administrators, who are told in their notifications and in the log. */
+/**
+ * Called after the last failed attempt: marks the payment, for the administrators' notifications, and logs an error.
+ */
 export async function giveUpFiscal(container: MedusaContainer, orderId: string): Promise<void> {
   await ledgerOf(container).withOrder(orderId, async (order) => {
     const paid = order?.attempts.find(({ gateway, state }) => gateway === "click" && state === "paid");

@@ -8,19 +8,18 @@ import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
 import { paymentCollectionId } from "../order/order-ids.ts";
 import { isPrepaid } from "./payment-deadline.ts";
-import { lateSumOf } from "./late-sum.ts";
+import { getLateSum } from "./late-sum.ts";
 
-/** What the ledger knows of one order. */
-export interface PaymentPast {
+export interface PaymentHistory {
   payable: Payable | undefined;
   /** oldest first */
   attempts: readonly Attempt[];
   receipts: readonly FiscalReceipt[];
 }
 
-/** What of a payment every order shows; the engine's own word is `booked`, which follows the ledger. */
+/** The part that every order shows. `booked` is the engine's status, which follows the ledger. */
 export function viewOrderPayment(
-  { payable, attempts }: PaymentPast,
+  { payable, attempts }: PaymentHistory,
   booked: PaymentStatus,
   now = Date.now(),
 ) {
@@ -36,24 +35,24 @@ export function viewOrderPayment(
   };
 }
 
-/** Money that came when the order could no longer be paid by it, whole sum: on its way back, and back. */
-export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: Sum; refunded: Sum } {
+/** Late payments, whole sums: to be refunded, and refunded. */
+export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): { owed: Sum; refunded: Sum } {
   const late = attempts.filter(({ data }) => data.late === true);
   const sumOf = (state: Attempt["state"]) =>
-    late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + lateSumOf(attempt), 0);
+    late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + getLateSum(attempt), 0);
   return { owed: sumOf("late"), refunded: sumOf("refunded") };
 }
 
-/** Where a gateway sends the buyer back to. */
+/** Where a gateway sends the buyer after the payment. */
 export function returnPage({ orderId, language }: Payable, path?: string): string {
-  // a path that was given is in the language of its page already
+  // a given path already names the language of its page
   if (path) return shopLink(path, "ru");
   return shopLink(`/payment-status/${paymentCollectionId(orderId)}`, language);
 }
 
-/** The rest of it, for the page that pays. `offered` are the methods this shop takes. */
+/** The part that the payment page needs. `offered`: the methods that this shop accepts. */
 export function viewPaying(
-  { payable, attempts, receipts }: PaymentPast,
+  { payable, attempts, receipts }: PaymentHistory,
   status: PaymentStatus,
   offered: readonly string[],
 ) {
@@ -66,7 +65,9 @@ export function viewPaying(
     failure: failed && failed in paymentFailures ? (failed as PaymentFailure) : null,
     card: held && waitsForCode(held) ? viewCard(held) : null,
     receipts: receipts.map(({ type, receiptId, qrCodeUrl, at }) => ({
-      ...{ type, number: receiptId, url: qrCodeUrl },
+      type,
+      number: receiptId,
+      url: qrCodeUrl,
       at: new Date(at).toISOString(),
     })),
   };
@@ -76,7 +77,7 @@ const waitsForCode = (attempt: Attempt) =>
   isOurs(attempt) && attempt.method === "uzcard" && typeof attempt.data.codeUntil === "string";
 
 function statusOf(
-  { payable, attempts }: Pick<PaymentPast, "payable" | "attempts">,
+  { payable, attempts }: Pick<PaymentHistory, "payable" | "attempts">,
   booked: PaymentStatus,
 ): PaymentStatus {
   if (booked === "paid" || booked === "refunded") return booked;
@@ -85,16 +86,16 @@ function statusOf(
   if (own.some(({ state }) => state === "refunded")) return "refunded";
   if (booked === "cancelled" || payable?.closedAt) return "cancelled";
   if (own.some(({ state }) => isUnfinished(state))) return "processing";
-  // Money that came too late goes back: the buyer has not paid by it.
+  // A late payment is refunded: the buyer has not paid with it.
   const latest = attempts.at(-1);
   if (latest?.data.late === true && latest.method === payable?.method) return "failed";
   const last = own.at(-1);
-  // Another way was chosen since: nothing of it has failed.
+  // After a change of the method, a failure of the former one does not count.
   if (last?.state === "cancelled" && last.failure && last.method === payable?.method) return "failed";
   return booked;
 }
 
-/** Whether it may be paid now: unpaid, not ended, its time not over. */
+/** Whether it can be paid now: unpaid, not closed, before its deadline. */
 function isOpen(payable: Payable, status: PaymentStatus, now: number): boolean {
   if (status !== "pending" && status !== "failed" && status !== "processing") return false;
   if (payable.closedAt) return false;
@@ -103,7 +104,6 @@ function isOpen(payable: Payable, status: PaymentStatus, now: number): boolean {
   );
 }
 
-/** What an UzCard try may show: shapes in `CardTry` of the contract. */
 function viewCard({ data }: Attempt) {
   return {
     mask: String(data.mask ?? ""),

@@ -6,15 +6,23 @@ import { ShopError } from "../../shop-error.ts";
 import { tashkentDay } from "../../tashkent-days.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 
-/** In Russian, whoever asks: it is for the bank. */
+/** Always in Russian, for the bank. */
 const head = [
-  ...["Номер", "Дата", "Получатель", "ИНН / ПИНФЛ", "Счёт", "Банк", "МФО", "Сумма", "Валюта"],
+  "Номер",
+  "Дата",
+  "Получатель",
+  "ИНН / ПИНФЛ",
+  "Счёт",
+  "Банк",
+  "МФО",
+  "Сумма",
+  "Валюта",
   "Назначение платежа",
 ];
 
 /**
- * A file for the bank. Without `batch` all scheduled payouts go into a new one and are sent with it; with the name of one
- * that was made before, that one again, byte by byte, whatever became of its payouts.
+ * A file for the bank. Without `batch`, all scheduled payouts are put into a new batch and marked as sent; with the name of
+ * an existing batch its file is built again, byte for byte, whatever became of its payouts.
  * @throws ShopError 409 nothing_to_pay, 404 not_found
  */
 export async function bankFile(
@@ -32,12 +40,19 @@ export async function bankFile(
   return { name: `bezak-${batchId}.csv`, text: csvStart + [head, ...rows.map(lineOf)].map(csvRow).join("") };
 }
 
-/** Only what never changes once a payout is made. */
+/** Contains only what never changes after the creation of a payout. */
 function lineOf({ no, createdAt, account, amount }: PayoutRow): (string | number)[] {
   const number = payoutNumber(no);
   return [
-    ...[number, tashkentDay(new Date(createdAt)), account.recipient, account.tin],
-    ...[account.account, account.bank, account.mfo, amount, "UZS"],
+    number,
+    tashkentDay(new Date(createdAt)),
+    account.recipient,
+    account.tin,
+    account.account,
+    account.bank,
+    account.mfo,
+    amount,
+    "UZS",
     `Выплата ${number} за товары, проданные на Bezak`,
   ];
 }

@@ -24,12 +24,12 @@ export interface LeftOut {
   /** whole sum, below zero when the shop owes */
   available: number;
   reason: "below_minimum" | "no_account" | "account_rests" | "too_soon";
-  /** of an account that was changed lately, ISO 8601 */
+  /** only after a recent change of the account, ISO 8601 */
   restsUntil: string | null;
 }
 
 export interface Considered {
-  /** entries that are free by then are meant */
+  /** counts entries that are free by then */
   at: Date;
   settings: PayoutSettings;
   ready: ReadyPayout[];
@@ -37,12 +37,12 @@ export interface Considered {
 }
 
 /**
- * Who would be paid out now if this administrator or the timer made payouts, and who not and why; writes nothing. A
- * suspended shop is paid like any other: what it has sold and buyers have kept is its own.
+ * Which shops would get a payout now from this administrator or the timer, and which not and why; writes nothing. Suspended
+ * shops are paid too: the money for their sales is theirs.
  */
 export async function considerPayouts(container: MedusaContainer, actor: string): Promise<Considered> {
   const { accounts } = sellerLedgerOf(container);
-  // Before what is held is read: goods whose time for returns ends meanwhile might be asked back meanwhile.
+  // Before the held entries are read: a product whose return deadline ends in between might be returned in between.
   const at = new Date();
   const [settings, whole] = await Promise.all([readPayoutSettings(container), accounts.freeSums(at)]);
   const found: Considered = { at, settings, ready: [], leftOut: [] };

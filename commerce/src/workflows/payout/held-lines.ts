@@ -4,10 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { AWAITING_CASH } from "../../modules/seller-ledger/columns.ts";
 import { returnIsOpen, returnIsSettled } from "../../modules/return-request/return-row.ts";
 
-/** By line; `cash`: the marketplace took it at the door and has not received it. */
+/** By line; `cash`: the marketplace's courier collected it and the marketplace has not received it. */
 export type HeldLines = ReadonlyMap<string, EntryHold>;
 
-/** Lines of returns that are open, and of settled ones that are not booked yet; lines whose cash is awaited. */
+/** Lines of open returns, and of settled ones that are not booked yet; lines whose cash has not arrived. */
 const HELD = `
   select r.seller_id, line->>'item_id' as item_id, 'return' as hold
   from return_request r cross join lateral jsonb_array_elements(r.lines->'rows') line
@@ -19,8 +19,8 @@ const HELD = `
   select seller_id, item_id, 'cash' from (${AWAITING_CASH}) awaiting where seller_id = any(?::text[])`;
 
 /**
- * The lines of products, by shop, whose money waits for a return to end or for the marketplace to receive their cash. The
- * whole line waits, also where some of its pieces stay with the buyer: entries are paid out whole or not at all.
+ * The order lines, by shop, whose money waits for the end of a return or for their cash. The whole line is held, even if
+ * only some of its pieces are returned: entries are paid out whole or not at all.
  */
 export async function heldLines(
   container: MedusaContainer,

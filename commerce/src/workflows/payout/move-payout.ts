@@ -5,8 +5,8 @@ import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { viewSellerPayouts } from "./payout-view.ts";
 
 /**
- * Moves a payout as an administrator says the bank has; a repeat changes nothing.
- * @throws ShopError 404 payout_not_found, 409 conflict for a step the table does not have
+ * Changes a payout's status as an administrator reports it from the bank; a repeat changes nothing.
+ * @throws ShopError 404 payout_not_found, 409 conflict for a transition that is not permitted
  */
 export async function movePayout(container: MedusaContainer, id: string, move: PayoutMove) {
   const moved = await sellerLedgerOf(container)

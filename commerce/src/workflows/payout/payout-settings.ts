@@ -3,15 +3,15 @@ import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 
 export interface PayoutSettings {
-  /** whole sum: less is not paid out */
+  /** whole sum: smaller balances are not paid out */
   minimumPayout: number;
-  /** days from one payout of a shop to its next */
+  /** minimum number of days between two payouts of a shop */
   payoutIntervalDays: number;
 }
 
 const defaults: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 
-/** The stored settings of payouts, each with its default while nobody has changed it. */
+/** Stored settings, each with a default. */
 export async function readPayoutSettings(container: MedusaContainer): Promise<PayoutSettings> {
   const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
   const rows = await service.listShopSettings({ id: Object.keys(defaults) });
@@ -19,7 +19,7 @@ export async function readPayoutSettings(container: MedusaContainer): Promise<Pa
   return { ...defaults, ...stored };
 }
 
-/** Both at once; the next sweep goes by them. */
+/** Sets both; the next sweep uses them. */
 export async function setPayoutSettings(
   container: MedusaContainer,
   { minimumPayout, payoutIntervalDays }: PayoutSettings,

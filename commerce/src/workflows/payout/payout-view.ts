@@ -5,12 +5,15 @@ import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { relatedOfPayouts } from "./related-buyers.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
 
-/** A payout in the words of the contract; of the account only what tells it from others. */
+/** The contract's payout; shows only the distinguishing part of the account. */
 export function viewPayout(row: PayoutRow) {
   const last = (status: PayoutStatus) =>
     row.timeline.entries.findLast((step) => step.status === status)?.at ?? null;
   return {
-    ...{ id: row.id, number: payoutNumber(row.no), amount: row.amount, status: row.status },
+    id: row.id,
+    number: payoutNumber(row.no),
+    amount: row.amount,
+    status: row.status,
     account: row.account.account.slice(-4),
     entries: row.entries,
     createdAt: new Date(row.createdAt).toISOString(),
@@ -20,7 +23,7 @@ export function viewPayout(row: PayoutRow) {
   };
 }
 
-/** The same for administrators, who see whose it is. */
+/** The same for administrators, with the shop. */
 export async function viewSellerPayouts(container: MedusaContainer, rows: readonly PayoutRow[]) {
   const [names, related] = await Promise.all([
     readSellerNames(

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { FREE_ENTRIES } from "../../modules/seller-ledger/columns.ts";
 
-/** Orders whose buyer shares a phone or an address with the shop that is paid for them. */
+/** Orders whose buyer shares a phone or an address with the shop that gets the payout. */
 export interface RelatedBuyers {
   orders: number;
   /** whole sum of their products */
@@ -16,12 +16,12 @@ interface RelatedRow extends RelatedBuyers {
   key: string;
 }
 
-/** Letters and digits alone, as people write one address in many ways. */
+/** Letters and digits only, since the same address is written in many forms. */
 const plain = (address: string) => `lower(regexp_replace(${address}, '[^[:alnum:]]+', '', 'g'))`;
 
 /**
- * Sales `(id, key, seller_id, order_id, amount)` of which the buyer's phone or address, in the account or in the order, is
- * that of somebody who works for the shop or applied for it. Pick-up has no address. One parameter: the shops.
+ * Sales `(id, key, seller_id, order_id, amount)` in which the buyer's phone or address, in the account or in the order,
+ * equals that of a member or applicant of the shop. Pick-up has no address. One parameter: the shops.
  */
 const relatedSql = (sales: string) => `
   with shops as (select jsonb_array_elements_text(?::jsonb) as id),
@@ -62,7 +62,7 @@ async function read(container: MedusaContainer, sql: string, values: unknown[]) 
   return new Map(rows.map(({ key, ...related }) => [key, related]));
 }
 
-/** By payout, of what it pays. */
+/** By payout. */
 export function relatedOfPayouts(
   container: MedusaContainer,
   payouts: readonly { id: string; sellerId: string }[],
@@ -71,7 +71,7 @@ export function relatedOfPayouts(
   return read(container, ofPayouts, [list("sellerId"), list("id")]);
 }
 
-/** By shop, of what it could be paid at that moment; `held` lines are left out. */
+/** By shop, for what could be paid out at that moment; without `held` lines. */
 export function relatedOfFree(
   container: MedusaContainer,
   sellerIds: readonly string[],

@@ -5,9 +5,9 @@ import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { considerPayouts } from "./consider-payouts.ts";
 
 /**
- * Makes a payout for every shop that can have one: shop by shop, each in a transaction of its own. Any number of sweeps
- * may run at once; whoever comes second to a shop finds nothing free. One that fails keeps none of the others from
- * theirs. `actor`: id of an administrator, or `TIMER`.
+ * Creates a payout for every shop that can have one, each in a transaction of its own. Any number of sweeps may run at once;
+ * the second one finds no free entries of a shop. A failure does not affect the other shops. `actor`: id of an
+ * administrator, or `TIMER`.
  * @throws Error when all of them failed
  */
 export async function sweepPayouts(container: MedusaContainer, actor: string): Promise<PayoutRow[]> {
@@ -18,7 +18,11 @@ export async function sweepPayouts(container: MedusaContainer, actor: string): P
   for (const { seller, account, held } of ready) {
     try {
       const payout = await payouts.make({
-        ...{ sellerId: seller.id, account, held, actor, at },
+        sellerId: seller.id,
+        account,
+        held,
+        actor,
+        at,
         minimum: settings.minimumPayout,
         intervalDays: settings.payoutIntervalDays,
       });

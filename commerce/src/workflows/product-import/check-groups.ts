@@ -10,10 +10,10 @@ import { readForms } from "./read-forms.ts";
 import { readImportContext } from "./read-import-context.ts";
 import { groupsOf, productOf, type ImportWork, type RowGroup } from "./row-context.ts";
 
-/** Products that are checked at once. */
+/** Products per batch. */
 const BATCH = 100;
 
-/** Rows of a product with nothing wrong of their own say which row keeps them back. */
+/** Rows without a problem of their own name the row that keeps their product from being written. */
 export function wrongOutcome(
   { group, rows }: RowGroup,
   problems: ReadonlyMap<number, RowProblem[]>,
@@ -21,12 +21,12 @@ export function wrongOutcome(
   const [first] = [...problems.keys()].sort((a, b) => a - b);
   const joined: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
   return {
-    ...{ group, state: "wrong" },
+    group,
+    state: "wrong",
     problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? joined])),
   };
 }
 
-/** What is known around a product of a batch. */
 interface Known {
   form: ProductForm | undefined;
   stored: StoredProduct | undefined;
@@ -49,7 +49,7 @@ function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around
   return { group: group.group, state: "ready", kind: form ? "update" : "create" };
 }
 
-/** Checks the next products by the rules that writing has; false when there are none left. */
+/** Checks the next products by the same rules as writing; false when none are left. */
 export async function checkGroups(work: ImportWork): Promise<boolean> {
   const imports = importsOf(work.container);
   const { id, seller_id: sellerId } = work.run;

@@ -4,7 +4,7 @@ import { importsOf } from "./import-module.ts";
 import { readSkuOwners } from "./read-import-context.ts";
 import type { ImportWork } from "./row-context.ts";
 
-/** Says of every row which product it is of; what it finds wrong stays beside the row until that is checked. */
+/** Assigns every row to a product; problems found here are stored with the row until it is checked. */
 export async function joinImport({ container, run }: ImportWork): Promise<void> {
   const imports = importsOf(container);
   const keys = await imports.keys(run.id);

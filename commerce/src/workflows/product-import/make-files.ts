@@ -16,9 +16,9 @@ import { readCategoryIndex } from "./read-category-index.ts";
 import { readForms } from "./read-forms.ts";
 import { findImport } from "./view-import.ts";
 
-/** Goods, or rows, that are read at once while a file is written. */
+/** Products or rows that are read at once while a file is written. */
 const PAGE = 100;
-/** Columns of attributes in a template; a file may have 200 columns in all. */
+/** Columns of attributes in a template; a file may have 200 columns. */
 const ATTRIBUTES = 100;
 
 export interface FileWish {
@@ -26,7 +26,7 @@ export interface FileWish {
   language: Language;
 }
 
-/** An empty table with a row that explains it and an example. */
+/** An empty table with an explanation and an example. */
 export async function makeTemplate(
   container: MedusaContainer,
   { format, language }: FileWish,
@@ -39,7 +39,7 @@ export async function makeTemplate(
   return tableFile(format, `bezak-template-${language}`, rows, columns);
 }
 
-/** All goods of a shop, a row for each variant, read page by page while the file is sent. */
+/** All products of a shop, a row per variant, read page by page while the file is sent. */
 export async function exportProducts(
   container: MedusaContainer,
   sellerId: string,
@@ -77,7 +77,7 @@ export async function exportProducts(
         return { ids, page: ids.flatMap(({ id }) => found.get(id) ?? []) };
       });
       yield* page;
-      // one that is deleted at this very moment is not in the page
+      // a product that is being deleted may be missing from the page
       const last = ids.at(-1);
       if (!last || ids.length < PAGE) return;
       after = last.id;
@@ -86,7 +86,7 @@ export async function exportProducts(
   return tableFile(format, "bezak-products", rows(), { keys: columnKeys, others: attributes.size });
 }
 
-/** Rows that cannot be taken, as they were sent, with what is wrong behind them. @throws ShopError 404 import_not_found */
+/** The rows with problems, as they were sent, with a column of messages. @throws ShopError 404 import_not_found */
 export async function errorFile(
   container: MedusaContainer,
   sellerId: string,
@@ -94,7 +94,7 @@ export async function errorFile(
 ): Promise<SentFile> {
   const imports = importsOf(container);
   const { titles, list } = (await findImport(container, sellerId, id)).columns;
-  // what stood in an earlier file of errors is not told again
+  // the messages of an earlier file of errors are left out
   const noteColumns = titles.flatMap((_, at) => ((list as FileColumn[])[at] === "note" ? [] : at));
   async function* rows() {
     yield [...noteColumns.map((at) => titles[at] ?? ""), faultTitle[language]];

@@ -8,7 +8,7 @@ import { findImport } from "./view-import.ts";
 const conflict = (status: string) =>
   new ShopError(409, "conflict", `An import that is ${status} cannot do that`);
 
-/** Moves an import of this shop; one that is there already stays, so a repeat is harmless. */
+/** Changes the status of this shop's import. Idempotent. */
 async function move(
   container: MedusaContainer,
   sellerId: string,
@@ -24,7 +24,7 @@ async function move(
   return now;
 }
 
-/** Has the rows written that are right. @throws ShopError 404 import_not_found, 409 conflict */
+/** Starts writing the valid rows. @throws ShopError 404 import_not_found, 409 conflict */
 export const startImport = (container: MedusaContainer, sellerId: string, id: string) =>
   move(container, sellerId, id, "running");
 

@@ -3,7 +3,7 @@ import { CategoryIndex } from "../../product-import/category-index.ts";
 import { readProductCategories } from "../product/read-category.ts";
 import { inTransaction } from "../users/sql.ts";
 
-/** Every category that goods can be put in; some dozens, so that all of them are held. */
+/** All categories that may contain products; some dozens, so they are kept in memory. */
 export function readCategoryIndex(container: MedusaContainer): Promise<CategoryIndex> {
   return inTransaction(container, async (sql) => {
     const rows = await sql<{ id: string }>(

@@ -22,7 +22,9 @@ interface Row extends Omit<
   variants: (Omit<FormVariant, "options"> & { valueIds: string[] })[];
 }
 
-/** Options in their order, with the values that a variant of this product has: the demo's goods share options. */
+/**
+ * Options in their order, with only the values that this product's variants have: the demo's products share options.
+ */
 const OPTIONS = `
   select coalesce(json_agg(json_build_object('name', ${localized("option.id", "title", "option.title")}, 'values', (
       select coalesce(json_agg(json_build_object('id', value.id, 'text', ${localized("value.id", "value", "value.value")})
@@ -61,7 +63,7 @@ const READ = `
     and exists (select 1 from seller_seller_product_product owned
                 where owned.product_id = product.id and owned.seller_id = ? and owned.deleted_at is null)`;
 
-/** Goods of this shop, and of no other, as a table tells of them; in one statement. */
+/** This shop's products, in the shape that a table describes; in one statement. */
 export async function readForms(
   sql: Sql,
   sellerId: string,
@@ -83,7 +85,7 @@ function formOf({ metadata, options, variants, status, ...row }: Row, book: Cate
     status: status === "published" ? "published" : "draft",
     version: metadata?.version ?? 1,
     brand: metadata?.brand ?? null,
-    // one that its category has lost since is not told of
+    // attributes that the category has lost since are left out
     attributes: Object.fromEntries(
       values.filter(([key]) => !definitions || definitions.some((one) => one.key === key)),
     ),

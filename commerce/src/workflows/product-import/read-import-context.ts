@@ -7,7 +7,7 @@ import type { StoredProduct } from "../product/stored-product.ts";
 import type { Sql } from "../users/sql.ts";
 import type { ImportWork } from "./row-context.ts";
 
-/** Products of a shop by the SKUs, in lower case, that their variants have. */
+/** Products of a shop by the lower-case SKUs of their variants. */
 export async function readSkuOwners(
   sql: Sql,
   sellerId: string,
@@ -29,8 +29,8 @@ export async function readSkuOwners(
 }
 
 /**
- * What many products are judged by, read at once. It may be older when they are written: then each is judged anew, by
- * what it finds there.
+ * The validation context of many products, read at once. It may be outdated when they are written: writing validates each
+ * product again with a fresh context.
  */
 export async function readImportContext(
   { container, run }: ImportWork,
@@ -44,7 +44,9 @@ export async function readImportContext(
   const skus = products.flatMap(({ product }) => skusOf(product));
   const owners = await readSkuOwners(sql, run.seller_id, skus);
   return ({ product, category }, stored) => ({
-    ...{ category, stored, ownFiles },
+    category,
+    stored,
+    ownFiles,
     takenSkus: new Set(skusOf(product).filter((sku) => owners.get(sku)?.some((id) => id !== stored?.id))),
   });
 }

@@ -7,7 +7,7 @@ import type { ProductForm } from "../../product-import/product-form.ts";
 import { readRow, type RowTexts } from "../../product-import/read-row.ts";
 import { addProblem } from "../../product-import/row-problem.ts";
 
-/** What everything that is done with an import needs. */
+/** What every step of an import needs. */
 export interface ImportWork {
   container: MedusaContainer;
   run: ImportRow;
@@ -40,7 +40,7 @@ export function groupsOf({ run }: ImportWork, staged: readonly StagedRow[]): Row
   return [...groups.values()];
 }
 
-/** What rows make of their product; one that is gone is not made anew. */
+/** The product that the rows describe; a deleted product is not created again. */
 export function productOf(
   { book }: ImportWork,
   { group, rows, productId }: RowGroup,

@@ -8,10 +8,10 @@ import { readCategoryIndex } from "./read-category-index.ts";
 import type { ImportWork } from "./row-context.ts";
 import { writeGroups } from "./write-groups.ts";
 
-/** Seconds to wait for a job that goes on with the same import. */
+/** Seconds to wait for another job of the same import. */
 const WAIT = 5;
 
-/** What is done in a status, a batch at a time, and what comes after it. */
+/** For each status: the work of one batch, and the next status. */
 const steps: Partial<
   Record<ImportStatus, { next: (work: ImportWork) => Promise<boolean>; then: ImportStatus }>
 > = {
@@ -20,8 +20,8 @@ const steps: Partial<
 };
 
 /**
- * Goes on with an import until it waits for a person or is over. Whatever process does it: what a batch has done is
- * noted down with it, and one that was begun is told from one that was not. Somebody's stop is seen after a batch.
+ * Continues an import until it waits for a person or is finished. Any process can continue it: the results of a batch are
+ * stored with it, and a batch that was begun is distinguishable from one that was not. A stop takes effect after a batch.
  */
 export async function runImport(container: MedusaContainer, importId: string): Promise<void> {
   const imports = importsOf(container);
@@ -31,7 +31,7 @@ export async function runImport(container: MedusaContainer, importId: string): P
     async (lost?: AbortSignal) => {
       const book = await readCategoryIndex(container);
       for (;;) {
-        // a process that stood still for too long: another one goes on by now
+        // the lock expired, since this process was suspended for too long: another one has taken over
         lost?.throwIfAborted();
         const run = await imports.find(importId);
         const step = run && steps[run.status];

@@ -19,19 +19,19 @@ import { limitsOf, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
 import { importsOf } from "./import-module.ts";
 import { readCategoryIndex } from "./read-category-index.ts";
 
-/** Rows that are stored at once, and their letters: a row may have as many as hundreds of others. */
+/** Rows that are stored at once, and their total length: one row may be as long as hundreds of others. */
 const BATCH = { rows: 250, letters: 1_000_000 };
 
-/** A sheet's shared texts are held while it is read; so few are read at a time. */
+/** A sheet's shared strings are in memory while it is read, so only a few sheets are read at a time. */
 const reading = createBoundedQueue({ concurrency: 2, maxWaiting: 10 });
 
-/** Shops whose table this process reads or is about to: one has a single place, so that it cannot take all of them. */
+/** Shops whose table is being read or waits in this process. One per shop, so that a shop cannot take all slots. */
 const shopsInReading = new Set<string>();
 
-/** Tables of one shop that are read, those that cannot be taken among them: each may cost a minute of a core. */
+/** Counts tables that cannot be read too: each may cost a minute of a core. */
 const hourly: Limit = { kind: "product-imports", max: sellerLimits.importsPerHour, seconds: 3600 };
 
-/** The first row with something in it names the columns. */
+/** The first row with content holds the column names. */
 async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryIndex) {
   for (;;) {
     const { done, value } = await rows.next();
@@ -41,7 +41,7 @@ async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryIndex) 
   }
 }
 
-/** Zero bytes are nothing that PostgreSQL stores. */
+/** PostgreSQL cannot store zero bytes. */
 const storable = (cell: string) => cell.replaceAll("\0", "\ufffd").toWellFormed();
 
 async function* stagedRows(
@@ -84,8 +84,8 @@ async function claimSlot<T>(sellerId: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Takes a table in: its rows are stored as they are read, and checked by a job. One that cannot be read is kept as an
- * import that failed, with the reason.
+ * Stores the rows of a table while it is read; a job checks them. A table that cannot be read is stored as a failed import
+ * with the reason.
  * @throws ShopError 409 import_under_way, 415 table_type_refused, 429 too_many_requests, 503 overloaded
  */
 export async function takeTable(
@@ -97,7 +97,9 @@ export async function takeTable(
   const format = tableFormatOf(head);
   if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
   const created = {
-    ...{ seller_id: sellerId, customer_id: customerId, file_name: name },
+    seller_id: sellerId,
+    customer_id: customerId,
+    file_name: name,
     format: format === "csv" ? "csv" : "xlsx",
     columns: { titles: [], list: [] },
   } satisfies NewImport;

@@ -8,14 +8,14 @@ import { columnTitle, problemText } from "../../product-import/words/problem-tex
 import { ShopError } from "../../shop-error.ts";
 import { importsOf } from "./import-module.ts";
 
-/** Problems that are shown at once; all are in the file of errors. */
+/** Problems on a page; the file of errors has all of them. */
 const SHOWN = 50;
 
 const time = (date: Date | string) => new Date(date).toISOString();
 
 const noSuchImport = () => new ShopError(404, "import_not_found", "There is no such import");
 
-/** Imports in the words of the contract (`ProductImport`), their sentences in the reader's language. */
+/** The contract's `ProductImport`, with messages in the reader's language. */
 export async function viewImports(
   container: MedusaContainer,
   rows: readonly ImportRow[],
@@ -45,9 +45,16 @@ interface ProblemView {
 function viewOf(row: ImportRow, problems: ProblemView[], language: Language) {
   const { failure } = row;
   return {
-    ...{ id: row.id, fileName: row.file_name, format: row.format, status: row.status, rows: row.rows },
-    ...{ checked: row.checked, written: row.written, wrong: row.wrong },
-    ...{ created: row.created, updated: row.updated },
+    id: row.id,
+    fileName: row.file_name,
+    format: row.format,
+    status: row.status,
+    rows: row.rows,
+    checked: row.checked,
+    written: row.written,
+    wrong: row.wrong,
+    created: row.created,
+    updated: row.updated,
     problems,
     failure: failure && failureText(failure.fault as TableFault, failure.details as FaultDetails, language),
     createdAt: time(row.created_at),
@@ -60,7 +67,7 @@ export async function viewImport(container: MedusaContainer, row: ImportRow, lan
   return view!;
 }
 
-/** @throws ShopError 404 import_not_found, of another shop's too */
+/** @throws ShopError 404 import_not_found, also for another shop's */
 export async function findImport(
   container: MedusaContainer,
   sellerId: string,

@@ -17,7 +17,7 @@ import {
   type Task,
 } from "./write-product-rows.ts";
 
-/** Products that are written between two looks at whether somebody has stopped the import. */
+/** Products that are written between two checks whether the import was stopped. */
 const BATCH = 25;
 
 type Forms = ReadonlyMap<string, ProductForm>;
@@ -25,7 +25,10 @@ type Forms = ReadonlyMap<string, ProductForm>;
 const readAgain = ({ container, run, book }: ImportWork, ids: readonly string[]) =>
   inTransaction(container, (sql) => readForms(sql, run.seller_id, ids, book));
 
-/** Notes down what is begun, with the versions products have before it: a killed process leaves that behind. */
+/**
+ * Records which products are begun, with their versions before it, so that a repeat after a crash can tell what was
+ * written.
+ */
 async function begin(
   { container, run }: ImportWork,
   groups: readonly RowGroup[],
@@ -34,8 +37,9 @@ async function begin(
   await importsOf(container).note(
     run.id,
     groups.map(({ group, productId, staged }) => ({
-      ...{ group, state: "writing" },
-      // of one that was begun before, the version of then
+      group,
+      state: "writing",
+      // if it was begun before a crash, the version of that time
       version: staged.some(({ state }) => state === "writing")
         ? null
         : (forms.get(productId ?? "")?.version ?? null),
@@ -43,7 +47,7 @@ async function begin(
   );
 }
 
-/** Prices and pieces of many products are changed at once; false: one of them is wrong, and nothing is changed. */
+/** Changes prices and stock of many products at once; false: one of them is invalid and nothing is changed. */
 async function writeQuick({ container, run }: ImportWork, tasks: readonly Task[]): Promise<boolean> {
   const quick = tasks.flatMap(({ quick }) => quick ?? []);
   if (quick.length === 0) return true;
@@ -56,13 +60,13 @@ async function writeQuick({ container, run }: ImportWork, tasks: readonly Task[]
     });
     return true;
   } catch (error) {
-    // which one it is shows when each is written by itself
+    // writing each product on its own shows which one
     if (isRefusal(error)) return false;
     throw error;
   }
 }
 
-/** Writes a product; when somebody has changed it a moment ago, what the rows say is put over what it is now. */
+/** Writes a product; if somebody has changed it in the meantime, the rows are applied to its present state. */
 async function writeOne(work: ImportWork, task: Task): Promise<GroupOutcome> {
   try {
     return await writeTask(work, task);
@@ -79,7 +83,7 @@ async function writeOne(work: ImportWork, task: Task): Promise<GroupOutcome> {
   }
 }
 
-/** Writes the next products; false when there are none left. */
+/** Writes the next products; false when none are left. */
 export async function writeGroups(work: ImportWork): Promise<boolean> {
   const { container, run } = work;
   const imports = importsOf(container);

@@ -13,10 +13,10 @@ import { writeProduct } from "../product/write-product.ts";
 import { wrongOutcome } from "./check-groups.ts";
 import { productOf, type ImportWork, type RowGroup } from "./row-context.ts";
 
-/** How often a product is begun whose process then died or whose write failed for no reason of the file's. */
+/** How often a product is begun again after a crash or a failure that the file has not caused. */
 const ATTEMPTS = 4;
 
-/** What a refusal says, as errors come here: perhaps as plain copies. */
+/** A refusal in an error; the error may be a plain copy without its class. */
 export interface Refusal {
   status?: unknown;
   code?: unknown;
@@ -28,7 +28,7 @@ export const isRefusal = (error: unknown) => {
   return typeof status === "number" && status >= 400 && status < 500;
 };
 
-/** A product that is to be written now; `quick` when nothing but prices, pieces and its state change. */
+/** `quick` when only prices, stock and status change. */
 export interface Task {
   group: RowGroup;
   built: BuiltProduct;
@@ -37,7 +37,7 @@ export interface Task {
   quick: QuickChange | null;
 }
 
-/** What there is to do with a product; an outcome when nothing is. `isRepeat`: it was found changed a moment ago. */
+/** The work for a product, or an outcome if there is none. `isRepeat`: it was changed a moment ago. */
 export function taskOf(
   work: ImportWork,
   group: RowGroup,
@@ -46,7 +46,8 @@ export function taskOf(
 ): Task | GroupOutcome {
   const form = forms.get(group.productId ?? "");
   const begun = group.staged.find(({ state }) => state === "writing");
-  // A process died after it had begun this one. What was new is known by its key; of another the version tells.
+  // A process died after it had begun this product. A new one is found by its key; for an existing one the version
+  // decides.
   const isWritten = begun && form && begun.version !== null && form.version > begun.version;
   if (isWritten && !isRepeat) return { group: group.group, state: "written", productId: form.id };
   const built = productOf(work, group, forms);
@@ -61,8 +62,8 @@ export function taskOf(
 export const isTask = (one: Task | GroupOutcome): one is Task => "built" in one;
 
 /**
- * Writes a product with all that belongs to it; a refusal is an outcome of its rows.
- * @throws ShopError 409 product_changed, and whatever is no fault of the file's
+ * Writes a product with all its rows; a refusal becomes the outcome of its rows.
+ * @throws ShopError 409 product_changed, and any failure that the file has not caused
  */
 export async function writeTask({ container, run }: ImportWork, task: Task): Promise<GroupOutcome> {
   const { group, built, form } = task;
@@ -77,7 +78,7 @@ export async function writeTask({ container, run }: ImportWork, task: Task): Pro
     return { group: group.group, state: "written", productId: id };
   } catch (error) {
     const { code } = error as Refusal;
-    // made by a process that died: since then something it was made from has got another name
+    // created before a crash; something that it refers to has been renamed since
     if (code === "idempotency_mismatch") return { group: group.group, state: "written" };
     if (!isRefusal(error) || code === "product_changed") throw error;
     return refused(task, error as Refusal);

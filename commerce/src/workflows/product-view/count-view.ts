@@ -6,17 +6,17 @@ import type { Limit, ShopLimitModuleService } from "../../modules/limits/service
 import { PRODUCT_VIEW_MODULE } from "../../modules/product-view/index.ts";
 import type { ProductViewModuleService } from "../../modules/product-view/service.ts";
 
-/** A quick reader; behind one address of a mobile network there are several. */
+/** More than a fast reader needs, since several people of a mobile network share one address. */
 const perClient: Limit = { kind: "product-views", max: 60, seconds: 60 };
-/** Browsers that share an address and open the same page on one day. */
+/** Browsers behind one address that open the same page on one day. */
 const perProduct: Limit = { kind: "product-view", max: 20, seconds: 86_400 };
 
 export const viewsOf = (container: MedusaContainer) =>
   container.resolve<ProductViewModuleService>(PRODUCT_VIEW_MODULE);
 
 /**
- * Counts that the page of a product was opened. A browser tells it once a day; `client`, the network address it comes
- * from, cannot make it much more.
+ * Counts a view of a product's page. A browser reports it once a day; `client` is its network address, for which the number
+ * is limited.
  * @throws ShopError 404 product_not_found, 429 too_many_requests
  */
 export async function countView(

@@ -3,7 +3,7 @@ import type { Localized } from "../../search/localized.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
 import type { AttributeValue, WrittenText } from "./written-product.ts";
 
-/** An attribute that goods of a category have; in the words of the contract. */
+/** The contract's attribute of a category. */
 export interface CategoryAttributeView {
   key: string;
   name: WrittenText;
@@ -25,10 +25,10 @@ const TEXT_MAX = 500;
 const yes: Localized = { ru: "Да", uz: "Ha", en: "Yes" };
 const no: Localized = { ru: "Нет", uz: "Yoʻq", en: "No" };
 
-/** In every language, in ru where nothing is said in it. */
+/** Fills missing languages with the ru text. */
 export const whole = ({ ru, uz, en }: WrittenText): Localized => ({ ru, uz: uz || ru, en: en || ru });
 
-/** Values as they are kept: without empty ones, and what is wrong with the others. */
+/** Values to store, without empty ones, and the problems of the others. */
 export function readAttributes(
   definitions: readonly CategoryAttributeView[],
   written: AttributeValues,
@@ -61,7 +61,7 @@ function problemOf({ kind, choices }: CategoryAttributeView, value: AttributeVal
   }
 }
 
-/** What the catalogue shows, in the order of the category. A text that did not change keeps its translations. */
+/** What the catalogue shows, in the category's order. An unchanged text keeps its translations. */
 export function showAttributes(
   definitions: readonly CategoryAttributeView[],
   values: AttributeValues,
@@ -90,7 +90,10 @@ function showValue({ kind, unit, choices }: CategoryAttributeView, value: Attrib
   };
 }
 
-/** Values by key. A product that was stored before its category had any is known by what it shows. */
+/**
+ * Values by key. For a product that was stored before its category had attributes, they are derived from what it
+ * shows.
+ */
 export const attributesOf = (
   definitions: readonly CategoryAttributeView[],
   metadata: { attribute_values?: AttributeValues; attributes?: readonly ShownAttribute[] } | null,

@@ -25,16 +25,16 @@ interface VariantChange {
   id: string;
   price?: Sum;
   oldPrice?: Sum | null;
-  /** free pieces */
+  /** pieces that are not reserved */
   stock?: number;
 }
 
-/** New prices (whole sums), free pieces and states; what is left out stays. */
+/** New prices (whole sums), unreserved stock and statuses; absent fields stay unchanged. */
 export interface ProductsChange {
   sellerId: string;
   variants: VariantChange[];
   products: { id: string; status: SellerProductStatus }[];
-  /** false: the caller renews what buyers see itself, by `showProducts` */
+  /** false: the caller updates the catalogue itself, with `showProducts` */
   show?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function changeProducts(
   return { changed: change.variants.length + change.products.length };
 }
 
-/** Products of this shop that are spoken of, in one order. */
+/** The ids of the affected products of this shop, sorted, so that locks are taken in one order. */
 async function productIdsOf(
   container: MedusaContainer,
   { sellerId, variants, products }: ProductsChange,
@@ -141,7 +141,7 @@ function refuseUnknown(problems: FieldProblems): void {
     throw new ShopError(404, "product_not_found", "There is no such product", { fields: problems });
 }
 
-/** A product that lacks something is not published with the others; a price that comes with this change counts. */
+/** An incomplete product is not published with the others; prices in the same change count. */
 async function publishProblems(
   sql: Sql,
   { variants, products }: Pick<ProductsChange, "variants" | "products">,
@@ -180,7 +180,7 @@ async function publishProblems(
   return problems;
 }
 
-/** A new price that reaches the one of before ends it: it must not come back with a lower price later. */
+/** A new price that reaches the old price ends the reduction: it must not reappear when the price drops later. */
 function withoutEnded(
   variants: readonly VariantChange[],
   stored: readonly StoredProduct[],
@@ -197,7 +197,7 @@ function withoutEnded(
   });
 }
 
-/** A price of before that stands at the product becomes that of each variant, before one of them changes. */
+/** An old price stored with the product becomes that of each variant, before one of them changes. */
 async function storeOldPrices(sql: Sql, variants: readonly VariantChange[]): Promise<void> {
   const oldPrices = variants.flatMap(({ id, oldPrice }) =>
     oldPrice === undefined ? [] : [{ id, oldPrice }],

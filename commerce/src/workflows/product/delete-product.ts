@@ -4,9 +4,9 @@ import { showProducts } from "./show-products.ts";
 import { noSuchProduct } from "./write-product.ts";
 
 /**
- * Takes a product out of the shop. Its rows stay and are marked: orders of the past, reviews and returns keep what they
- * point at, pictures stay held, and its page says that it is gone.
- * @throws ShopError 404 product_not_found, also for a foreign one and one that is gone
+ * Removes a product from the shop. Its rows stay, marked as deleted: past orders, reviews and returns refer to them, its
+ * pictures stay claimed, and its page says that it is gone.
+ * @throws ShopError 404 product_not_found, also for another shop's product and a deleted one
  */
 export async function deleteProduct(container: MedusaContainer, sellerId: string, id: string): Promise<void> {
   await inTransaction(container, async (sql) => {

@@ -1,8 +1,8 @@
 import { ShopError } from "../../shop-error.ts";
 
 /**
- * What is wrong with a field, as a word and maybe its bound: `required`, `max:1000000`. The web server makes sentences
- * of them (adapters/src/field-texts.ts).
+ * What is wrong with a field: a code with an optional bound (`required`, `max:1000000`). The web server translates them
+ * (adapters/src/field-texts.ts).
  */
 export type FieldProblem =
   | "required"
@@ -18,10 +18,10 @@ export type FieldProblem =
   | "incomplete"
   | `${"longest" | "most" | "min" | "max"}:${number}`;
 
-/** By path of the field: `variants.3.price`. */
+/** By path of the field, for example `variants.3.price`. */
 export type FieldProblems = Record<string, FieldProblem>;
 
-/** Problems that are a conflict with what is stored and have an answer of their own, when nothing else is wrong. */
+/** Problems that conflict with stored data; answered with a code of their own if they are the only ones. */
 const conflicts: Partial<Record<FieldProblem, string>> = {
   sku_taken: "Another product of the shop has this SKU",
   stock_reserved: "Orders have reserved pieces of it",

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { AttributeValues, CategoryAttributeView } from "./attribute-values.ts";
 
-/** What a product has of what buyers must be told. */
+/** The fields that a published product needs. */
 export interface Publishable {
   /** in ru */
   description: string;
@@ -10,11 +10,11 @@ export interface Publishable {
   prices: { path: string; price: Sum | null }[];
   attributes: AttributeValues;
   definitions: readonly CategoryAttributeView[];
-  /** its own or of its category */
+  /** its own or its category's */
   hasFiscalCodes: boolean;
 }
 
-/** Paths of what is needed before it can be published, in the order of the form. */
+/** Paths of the fields that are missing for publication, in the order of the form. */
 export function findMissingFields(product: Publishable): string[] {
   const { description, images, prices, attributes, definitions, hasFiscalCodes } = product;
   const required = definitions.filter(({ key, required }) => required && attributes[key] === undefined);

@@ -16,7 +16,7 @@ export interface ProductsQuery {
   /** words of its name in any language, or a SKU */
   q?: string;
   status?: SellerProductStatus;
-  /** id or slug; with those below it */
+  /** id or slug; includes the categories below it */
   category?: string;
   stock?: (typeof stockFilters)[number];
   sort: SellerProductSort;
@@ -24,7 +24,7 @@ export interface ProductsQuery {
   offset: number;
 }
 
-/** How many there are in each state among those that match the words and the category. */
+/** Products by status that match the search and the category. */
 export interface ProductCounts {
   all: number;
   draft: number;
@@ -33,7 +33,9 @@ export interface ProductCounts {
   out: number;
 }
 
-/** Letters as `normalizeText` leaves them: the first become the second, the others go. */
+/**
+ * As in `normalizeText`: letters of the first string are replaced by those of the second, those of the third removed.
+ */
 const [LETTERS, PLAIN_LETTERS, GONE] = ["ёқҳғў", "екхгу", "ъʻʼ‘’\u0060´'ʹ′"];
 const PLAIN = `translate(lower(%), '${LETTERS}${GONE.replace("'", "''")}', '${PLAIN_LETTERS}')`;
 
@@ -71,15 +73,15 @@ const stocks = {
 
 const LIKE_SPECIAL = /[\\%_]/g;
 
-/** One condition per word: it stands in a name or a SKU, in Latin or in Cyrillic letters. */
+/** One condition per word: it occurs in a name or a SKU, in Latin or in Cyrillic letters. */
 function wordConditions(q: string): { conditions: string[]; values: string[] } {
   const words = queryStems(q);
-  // a SKU such as 7-A is cut into words, but not by whoever wrote it
+  // `searchWords` would split a SKU such as 7-A
   const whole = plain(q);
   const latin = queryStems(uzbekLatin(q));
   const likes = words.map((word, at) => [word, uzbekCyrillic(word), latin[at] ?? word]);
   const pattern = (text: string) => `%${text.replace(LIKE_SPECIAL, "\\$&")}%`;
-  // single letters stand in every name: together they are a SKU that was cut into pieces, or nothing
+  // single letters occur in every name: together they are a SKU that was split, or match nothing
   if (!words.some((word) => word.length > 2))
     return { conditions: [`${WORDS} like ?`], values: [pattern(whole)] };
   const all = likes.map(() => `${WORDS} like any(array[?, ?, ?])`).join(" and ");
@@ -89,7 +91,7 @@ function wordConditions(q: string): { conditions: string[]; values: string[] } {
   };
 }
 
-/** A page of a shop's goods and how many there are of each kind: a statement for the choice, one for the rows. */
+/** A page of a shop's products with the counts by status: one statement to select, one to read the rows. */
 export async function listProducts(container: MedusaContainer, query: ProductsQuery) {
   return inTransaction(container, async (sql) => {
     const { ids, count, counts } = await choosePage(sql, query);
@@ -103,7 +105,7 @@ async function choosePage(sql: Sql, query: ProductsQuery) {
   return row!;
 }
 
-/** Which of a shop's goods are on the page, and how many there are of each kind: `{ids, count, counts}`. */
+/** The ids on the page, and the counts: `{ids, count, counts}`. */
 export function productPageSql(query: ProductsQuery) {
   const { sellerId, q, status, category, stock, sort, limit, offset } = query;
   const words = q?.trim() ? wordConditions(q) : { conditions: [], values: [] };
@@ -132,8 +134,12 @@ export function productPageSql(query: ProductsQuery) {
           'low', count(*) filter (where ${stocks.low}), 'out', count(*) filter (where ${stocks.out}))
         from offered) as counts`;
   const values = [
-    ...[sellerId, ...(category ? [category, category] : []), ...words.values],
-    ...[...(status ? [status] : []), limit, offset],
+    sellerId,
+    ...(category ? [category, category] : []),
+    ...words.values,
+    ...(status ? [status] : []),
+    limit,
+    offset,
   ];
   return { sql, values };
 }

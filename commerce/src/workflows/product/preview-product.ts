@@ -9,9 +9,9 @@ import { readStoredProducts } from "./stored-product.ts";
 import { noSuchProduct } from "./write-product.ts";
 
 /**
- * A product of the shop as buyers will see it: made as catalogue documents are, of a draft too. What is not there yet
- * (a price, a category that is shown) is left open.
- * @throws ShopError 404 product_not_found, a foreign one too
+ * A product as buyers would see it, a draft too, built like the documents of the catalogue. Missing parts (a price, a
+ * visible category) are left empty.
+ * @throws ShopError 404 product_not_found, also for another shop's product
  */
 export async function previewProduct(
   container: MedusaContainer,
@@ -36,8 +36,15 @@ const priced = (variant: VariantRecord): VariantRecord => {
 };
 
 const noVariant: VariantRecord = {
-  ...{ id: "none", sku: null, title: "", thumbnail: null, metadata: null, variant_rank: 0 },
-  ...{ manage_inventory: true, options: [], inventory_items: [] },
+  id: "none",
+  sku: null,
+  title: "",
+  thumbnail: null,
+  metadata: null,
+  variant_rank: 0,
+  manage_inventory: true,
+  options: [],
+  inventory_items: [],
 };
 
 function asIfSold(record: ProductRecord): ProductRecord {
@@ -46,7 +53,7 @@ function asIfSold(record: ProductRecord): ProductRecord {
   return { ...record, seller, variants: variants.map(priced) };
 }
 
-/** A category that is hidden now has no name to show. */
+/** A placeholder for a category that is missing or hidden, which has no name to show. */
 function withCategoryOf(
   record: ProductRecord,
   categories: Map<string, CategoryNode>,

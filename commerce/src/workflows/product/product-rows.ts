@@ -7,7 +7,7 @@ import type { ReadVariant } from "./read-variants.ts";
 import type { StoredMetadata } from "./stored-product.ts";
 import type { WrittenProduct, WrittenText } from "./written-product.ts";
 
-/** One text of a thing in another language. */
+/** The texts of one row in another language. */
 export interface TranslationRow {
   id: string;
   reference: "product" | "product_variant" | "product_option" | "product_option_value";
@@ -23,7 +23,7 @@ export interface VariantRow extends Omit<ReadVariant, "id"> {
   title: string;
 }
 
-/** Everything that is written of a product, ready to be stored. */
+/** All rows of a product, ready to be stored. */
 export interface ProductRows {
   title: string;
   description: string;
@@ -50,7 +50,7 @@ const id = (prefix: string) => generateEntityId("", prefix);
 export const textOf = (text: string | WrittenText): WrittenText =>
   typeof text === "string" ? { ru: text } : text;
 
-/** Lays a judged product out as rows; options and pictures are always new ones. */
+/** Options and pictures always get new rows. */
 export function productRows(
   productId: string,
   product: WrittenProduct,
@@ -93,23 +93,19 @@ export function productRows(
     }),
   );
   return {
-    ...{
-      title: name.ru.trim(),
-      description: description.ru.trim(),
-      options,
-      values: values.flat(),
-      variants,
-    },
-    ...{
-      chosen,
-      translations,
-      images: imageRows(product, around),
-      metadata: metadataOf(product, validated, around),
-    },
+    title: name.ru.trim(),
+    description: description.ru.trim(),
+    options,
+    values: values.flat(),
+    variants,
+    chosen,
+    translations,
+    images: imageRows(product, around),
+    metadata: metadataOf(product, validated, around),
   };
 }
 
-/** Values of its options; the only variant of a product without any is the standard one. */
+/** Built from the option values; the only variant of a product without options has the standard title. */
 function titleOf({ options }: WrittenProduct, { values }: ReadVariant): WrittenText {
   const texts = options.flatMap((option, at) => option.values[values[at] ?? -1] ?? []);
   if (texts.length === 0) return standard;
@@ -138,7 +134,7 @@ function metadataOf(
   };
 }
 
-/** What is known of a picture that is there stays known; of a new one, its size stands in its address. */
+/** Metadata of a stored picture is kept; the size of a new one is part of its URL. */
 function imageRows(
   { images }: WrittenProduct,
   { stored, ownFiles }: ValidationContext,
@@ -151,7 +147,7 @@ function imageRows(
   });
 }
 
-/** The texts in the other languages, where there are any. */
+/** Translations, where the text exists in other languages. */
 function translate(
   reference: TranslationRow["reference"],
   referenceId: string,

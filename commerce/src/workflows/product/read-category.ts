@@ -3,13 +3,13 @@ import type { Sql } from "../users/sql.ts";
 import type { CategoryAttributeView } from "./attribute-values.ts";
 import type { WrittenText } from "./written-product.ts";
 
-/** A category that goods can be put in, with what they have from it and from those above it. */
+/** A category for products, with the attributes and codes that it inherits. */
 export interface ProductCategory {
   id: string;
   slug: string;
   name: WrittenText;
   attributes: CategoryAttributeView[];
-  /** nearest ones; null when neither it nor a category above has any */
+  /** of the nearest category that has any, upwards; else null */
   fiscal: FiscalCodes | null;
 }
 
@@ -23,7 +23,7 @@ const NAMED = `
   where category.id = any(?::text[]) and category.deleted_at is null and category.is_active
     and not category.is_internal`;
 
-/** Each with what stands on the way to it, top first: of two attributes with one key the lower one counts. */
+/** Each with its ancestors, top first: of two attributes with one key the lower one counts. */
 const READ = `
   with category as (${NAMED}),
   above as (select category.id as category_id, step.id, step.depth from category
@@ -44,7 +44,7 @@ const READ = `
      where above.category_id = category.id order by above.depth desc limit 1) as fiscal
   from category`;
 
-/** Active categories by id, in one statement. */
+/** By id, active ones only, in one statement. */
 export async function readProductCategories(
   sql: Sql,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export async function readProductCategories(
   return new Map(rows.map((category) => [category.id, category]));
 }
 
-/** By id or slug; undefined when it is not there, or nothing can be put in it. */
+/** By id or slug; undefined when it does not exist or may not contain products. */
 export async function findProductCategory(sql: Sql, key: string): Promise<ProductCategory | undefined> {
   const [found] = await sql<{ id: string }>(
     "select id from product_category where (id = ? or handle = ?) and deleted_at is null",

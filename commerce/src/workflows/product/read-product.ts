@@ -13,7 +13,7 @@ import { noSuchProduct } from "./write-product.ts";
 
 export type SellerProductView = ReturnType<typeof viewProduct>;
 
-/** Everything the form of a product holds. @throws ShopError 404 product_not_found, a foreign one too */
+/** All fields of the product form. @throws ShopError 404 product_not_found, also for another shop's product */
 export async function readProduct(
   container: MedusaContainer,
   sellerId: string,
@@ -24,14 +24,14 @@ export async function readProduct(
   return product;
 }
 
-/** Products of a shop with everything their forms hold, in the order of `ids`; what is not this shop's is left out. */
+/** All fields of the product forms, in the order of `ids`; other shops' products are left out. */
 export async function readProducts(
   container: MedusaContainer,
   sellerId: string,
   ids: readonly string[],
 ): Promise<SellerProductView[]> {
   const { rows, stored, categories } = await inTransaction(container, async (sql) => {
-    // the version belongs to what is read: with a newer one, a form would write old words over somebody's new ones
+    // version and data from one snapshot: with a newer version, a form would overwrite somebody's change unnoticed
     await sql("set transaction isolation level repeatable read");
     const rows = await readRows(sql, sellerId, ids);
     const stored = await readStoredProducts(sql, sellerId, ids);
@@ -71,7 +71,10 @@ function viewProduct(row: SellerProductRowView, { record, storedProduct, categor
     values: values.map((one) => text(one.id, "value", one.value)),
   }));
   const missing = findMissingFields({
-    ...{ description: record.description ?? "", images: record.images.length, attributes, definitions },
+    description: record.description ?? "",
+    images: record.images.length,
+    attributes,
+    definitions,
     prices: row.variants.map(({ price }, at) => ({
       price,
       path: options.length > 0 ? `variants.${at}.` : "",
@@ -80,7 +83,7 @@ function viewProduct(row: SellerProductRowView, { record, storedProduct, categor
   });
   return {
     ...row,
-    // what is sent back as it was shown was not meant to change, whatever was ordered meanwhile
+    // a form that sends this stock back unchanged did not mean to change it, whatever was ordered meanwhile
     shownStock: row.stock,
     variants: row.variants.map((variant) => ({ ...variant, shownStock: variant.stock })),
     version: metadata.version ?? 1,
@@ -106,13 +109,13 @@ function viewProduct(row: SellerProductRowView, { record, storedProduct, categor
   };
 }
 
-/** What is written in the other languages, and nothing in place of what is not. */
+/** The texts in uz and en; null where there is none. */
 function translate(translations: Translations, id: string, field: string) {
   const known = translations.get(id);
   return { uz: known?.uz?.[field] ?? null, en: known?.en?.[field] ?? null };
 }
 
-/** Options may be shared between products: only values that a variant of this one has are its own. */
+/** Options may be shared between products: only values that one of its variants has belong to this one. */
 function usedOptions({ options, variants }: ProductRecord) {
   const used = new Set(variants.flatMap((variant) => variant.options.map(({ id }) => id)));
   return options.map((option) => ({ ...option, values: option.values.filter(({ id }) => used.has(id)) }));

@@ -51,10 +51,10 @@ const CATEGORY = `
   join product_category category on category.id = link.product_category_id and category.deleted_at is null
   where link.product_id = product.id order by length(category.mpath) desc limit 1`;
 
-/** Days of Tashkent, today among them. */
+/** The last 30 days in Tashkent, today included. */
 const LATELY = "day > (now() at time zone 'Asia/Tashkent')::date - 30";
 
-/** Pieces of orders that are not cancelled, as they are kept by day; what is not added to the days yet as well. */
+/** Sold pieces without cancelled orders: the stored daily totals, and the sales that are not added to them yet. */
 const SOLD = `
   sold as materialized (
     select product_id, sum(pieces)::float8 as pieces
@@ -79,13 +79,13 @@ const READ = `
   left join product_rating rating on rating.id = product.id
   where owned.seller_id = ? and owned.deleted_at is null and product.id = any(?::text[])`;
 
-/** The rows of these of a shop's goods. */
+/** The list rows of these products of a shop. */
 export function productRowsSql(sellerId: string, ids: readonly string[]) {
   const requested = [sellerId, [...ids]];
   return { sql: READ, values: [...requested, ...requested, ...requested] };
 }
 
-/** Rows of a shop's list, in the words of the contract, in the order of `ids`; foreign ids and unknown ones are left out. */
+/** Rows of a shop's product list, in the order of `ids`; unknown ids and those of other shops are left out. */
 export async function readRows(sql: Sql, sellerId: string, ids: readonly string[]) {
   const read = productRowsSql(sellerId, ids);
   const rows = ids.length > 0 ? await sql<Row>(read.sql, read.values) : [];
@@ -107,7 +107,7 @@ function viewRow({ metadata, variants: stored, category, status, ...row }: Row) 
   const cheapest = variants.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))[0];
   return {
     ...row,
-    // one that was taken away: the form asks for another
+    // its category was deleted: the form requires another
     category: category ?? { id: "none", slug: "", name: { ru: "—" } },
     status: (status === "published" ? "published" : "draft") as SellerProductStatus,
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,

@@ -5,7 +5,7 @@ import { inTransaction } from "../users/sql.ts";
 import { findProductCategory } from "./read-category.ts";
 
 /**
- * What is needed to sell in a category, by id or slug, and what the shop pays for a sale in it.
+ * What is required to sell in a category, by id or slug, and its commission.
  * @throws ShopError 404 category_not_found
  */
 export async function readTerms(container: MedusaContainer, sellerId: string, key: string) {

@@ -7,12 +7,12 @@ import { readProductCategories } from "./read-category.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { ProductWrite, WrittenProduct } from "./written-product.ts";
 
-/** What a picture of a product may have been sent as. */
+/** Purposes of an upload that are accepted as a product picture. */
 export const pictureTypes = ["product", "image"] as const;
 
 export const holderOf = (productId: string) => `product:${productId}`;
 
-/** A transaction as modules run their statements: a second connection for them could be waited for in a circle. */
+/** Runs the modules' statements in the same transaction: with a second connection each could wait for the other. */
 export const runnerOf = (sql: Sql): Runner => ({
   execute: ((statement: string, values: unknown[]) => sql(statement, values)) as Runner["execute"],
 });
@@ -25,7 +25,7 @@ export function skusOf({ sku, variants }: WrittenProduct): string[] {
   );
 }
 
-/** Reads what a product is judged by; within a transaction nobody changes the shop's SKUs until it ends. */
+/** Within a transaction, nobody else can change the shop's SKUs until it ends. */
 export async function readValidationContext(
   container: MedusaContainer,
   sql: Sql,

@@ -3,26 +3,26 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
 import type { WrittenProduct, WrittenVariant } from "./written-product.ts";
 
-/** A variant as it was written, with its place among the options. Sums are whole. */
+/** A variant as submitted, with the indexes of its option values; sums are whole. */
 export interface ReadVariant {
-  /** where its fields stand: `variants.2.`, or nothing for the only one */
+  /** prefix of its field paths: `variants.2.`, or empty for the only one */
   path: string;
   id: string | null;
   sku: string | null;
-  /** which value of each option it has, by place */
+  /** for each option, the index of its value */
   values: number[];
   price: Sum | null;
   oldPrice: Sum | null;
-  /** free pieces; null: those there are */
+  /** unreserved pieces; null: unchanged */
   stock: number | null;
-  /** of a variant that is there: it was not meant to change */
+  /** of an existing variant whose stock was not meant to change */
   keepsStock: boolean;
   image: string | null;
 }
 
 const same = (text: string) => text.trim().toLowerCase();
 
-/** Looks at options, variants, prices, stock and SKUs by themselves: what is stored is not asked. */
+/** Checks options, variants, prices, stock and SKUs on their own, without stored data. */
 export function readVariants(product: WrittenProduct): { variants: ReadVariant[]; problems: FieldProblems } {
   const problems: FieldProblems = optionProblems(product);
   const { options, variants: written = [] } = product;
@@ -47,8 +47,14 @@ export function readVariants(product: WrittenProduct): { variants: ReadVariant[]
 function onlyVariant({ price, oldPrice, stock, shownStock, sku }: WrittenProduct): ReadVariant {
   return {
     keepsStock: stock === undefined || stock === shownStock,
-    ...{ path: "", id: null, values: [], image: null, sku: sku?.trim() || null },
-    ...{ price: price ?? null, oldPrice: oldPrice ?? null, stock: stock ?? null },
+    path: "",
+    id: null,
+    values: [],
+    image: null,
+    sku: sku?.trim() || null,
+    price: price ?? null,
+    oldPrice: oldPrice ?? null,
+    stock: stock ?? null,
   };
 }
 
@@ -104,7 +110,7 @@ function readVariant(
   };
 }
 
-/** The contract says the same; imports and other callers of commerce come by here too. */
+/** The contract has the same limits, but imports and other internal callers do not pass through it. */
 function numberProblems({ path, price, oldPrice, stock, sku }: ReadVariant): FieldProblems {
   const problems: FieldProblems = {};
   const note = (field: string, problem: FieldProblem | null) => {
@@ -129,7 +135,7 @@ export function outside(value: number, min: number, max: number): FieldProblem |
   return value > max ? `max:${max}` : null;
 }
 
-/** Names the field of each that repeats one before it; `keyOf` gives nothing for what cannot repeat. */
+/** Adds a problem to each variant that repeats an earlier one; `keyOf` returns undefined for what cannot repeat. */
 function markRepeats(
   variants: readonly ReadVariant[],
   field: string,

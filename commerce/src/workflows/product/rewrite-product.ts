@@ -10,20 +10,20 @@ import { textOf } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
 import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
 
-/** So often somebody else may change a product while it is read here. */
+/** How often a simultaneous change by somebody else is tolerated. */
 const ATTEMPTS = 3;
 
 interface Rewrite {
   sellerId: string;
   customerId: string;
   id: string;
-  /** of what was edited; another one is 409 product_changed */
+  /** of the product that was edited; another one is 409 product_changed */
   version?: number | undefined;
   change: ProductChange;
 }
 
 /**
- * Changes what is named of a product; the rest stays as it is.
+ * Changes the given fields of a product; the others stay unchanged.
  * @throws ShopError as writeProduct does
  */
 export async function rewriteProduct(
@@ -53,14 +53,14 @@ async function readForm(container: MedusaContainer, { sellerId, id }: Rewrite | 
 const named = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** The product as it is with what is named put in; pieces that nobody named are not written. */
+/** The product with the given fields replaced; stock that is not given is not written. */
 export function changed(form: ProductForm, change: ProductChange): WrittenProduct {
   const { price, variants, ...rest } = named(change);
   const { variants: _, ...now } = writtenAs(form);
   const categoryId = change.categoryId ?? now.categoryId;
   const product = {
     ...now,
-    // attributes are those of its category
+    // attributes belong to the category
     attributes: categoryId === now.categoryId ? now.attributes : {},
     ...rest,
     name: nameOf(now.name, change.name),
@@ -70,7 +70,7 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
   const [only] = form.variants;
   if (change.options ? hasOptions : form.options.length > 0) {
     const own = price ?? change.oldPrice ?? change.stock ?? change.sku;
-    // one price for all of them is what nobody said
+    // a single price, stock or SKU does not say which variant it is for
     if (change.options || own !== undefined) refuseFields({ variants: "required" });
     return { ...product, variants: form.variants.map((variant) => merged(variant, {})) };
   }
@@ -84,7 +84,7 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
   };
 }
 
-/** A plain text is the ru one, as it is or another: the other languages stay unless they are named. */
+/** A plain text replaces the ru one; the other languages stay unless they are given. */
 function nameOf(now: WrittenProduct["name"], change: ProductChange["name"]): WrittenProduct["name"] {
   if (change === undefined) return now;
   return typeof change === "string" ? { ...textOf(now), ru: change } : change;
@@ -92,7 +92,7 @@ function nameOf(now: WrittenProduct["name"], change: ProductChange["name"]): Wri
 
 const withPrice = (price: Sum | null | undefined) => (typeof price === "number" ? { price } : {});
 
-/** The only variant of a draft may have no price yet: then it is written without being named. */
+/** The only variant of a draft may have no price yet, so it is left out. */
 function variantsOf(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {
   const byId = new Map(form.variants.map((variant) => [variant.id, variant]));
   const whole = variants.map((variant) => merged(byId.get(variant.id ?? ""), variant));
@@ -104,7 +104,7 @@ function variantsOf(form: ProductForm, variants: ProductChange["variants"] & obj
 
 type Form = ProductForm["variants"][number];
 
-/** A price that was left as it is and is no reduction any more goes: the new price is what counts. */
+/** An old price that is not above the new price any more is dropped. */
 function merged(
   form: Form | undefined,
   change: NonNullable<ProductChange["variants"]>[number],

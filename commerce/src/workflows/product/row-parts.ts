@@ -1,6 +1,6 @@
-/** Pieces of statements that read goods of a shop. Each stands alone, so that what uses it reads as one sentence. */
+/** Fragments of statements that read products of a shop; each can be used on its own. */
 
-/** `free` pieces of `variant.id`: the fewest whole sets that the stock of every part allows. */
+/** Unreserved pieces of `variant.id`: the number of whole sets that the stock of all parts allows. */
 export const STOCK_OF_VARIANT = `
   select greatest(0, coalesce(min(floor(part.free / part.needed)), 0))::float8 as free
   from (select link.required_quantity as needed, sum(level.stocked_quantity - level.reserved_quantity) as free
@@ -10,8 +10,8 @@ export const STOCK_OF_VARIANT = `
         group by link.inventory_item_id, link.required_quantity) part`;
 
 /**
- * A table `awaited`: pieces of variants of a shop (`?`) that orders wait for, of these products (`?`). It begins at the
- * parcels that are still to be sent: what was sold stays reserved for good, and is too much to look through.
+ * A table `awaited`: pieces of variants of a shop (`?`), of these products (`?`), that orders still need. It starts from the
+ * parcels that are to be sent: reservations of sold pieces are never removed, and are too many to scan.
  */
 export const AWAITED = `
   awaited as materialized (
@@ -25,18 +25,18 @@ export const AWAITED = `
       and parcel.deleted_at is null and line.product_id = any(?::text[])
     group by line.variant_id)`;
 
-/** What `variant.id` costs, as `amount`. */
+/** The price of `variant.id`, as `amount`. */
 export const PRICE_OF_VARIANT = `
   select price.amount::float8 as amount from product_variant_price_set priced
   join price on price.price_set_id = priced.price_set_id and price.currency_code = 'uzs'
     and price.price_list_id is null and price.deleted_at is null
   where priced.variant_id = variant.id and priced.deleted_at is null limit 1`;
 
-/** One field of something in another language: a text or null. */
+/** One field of a row in another language: a text or null. */
 export const translated = (id: string, language: "uz" | "en", field: string) =>
   `(select translations->>'${field}' from translation
     where reference_id = ${id} and locale_code = '${language}' and deleted_at is null)`;
 
-/** A text in its languages as JSON; `base` is the ru one. */
+/** A text in all languages as JSON; `base` is the ru one. */
 export const localized = (id: string, field: string, base: string) =>
   `json_build_object('ru', ${base}, 'uz', ${translated(id, "uz", field)}, 'en', ${translated(id, "en", field)})`;

@@ -3,14 +3,14 @@ import { Modules } from "@medusajs/framework/utils";
 import { cacheFor } from "../../cache-for.ts";
 import { ShopError } from "../../shop-error.ts";
 
-/** What the setup of the shop made, for products to hang on. */
+/** Ids that the setup created and products refer to. */
 export interface ShopBase {
   salesChannelId: string;
   stockLocationId: string;
   shippingProfileId: string;
 }
 
-/** The same for as long as the shop lives; asked for every minute all the same. */
+/** They never change; read every minute all the same. */
 export const readShopBase = cacheFor(60_000, readBase);
 
 async function readBase(container: MedusaContainer): Promise<ShopBase> {

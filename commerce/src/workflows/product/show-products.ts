@@ -7,8 +7,8 @@ import { readPriceNotifications } from "../inbox/price-notifications.ts";
 const BATCH = 200;
 
 /**
- * Renews at once what buyers see of these products, and tells whose favourite costs less now. The products are written
- * by then: what fails here is logged and made up for, by the next renewal and by the inbox that catches up.
+ * Updates the catalogue for these products at once, and notifies people whose favorite has become cheaper. The products are
+ * written by then: a failure here is logged and made up for by the next update and by the inbox job.
  */
 export async function showProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH) {
@@ -18,9 +18,9 @@ export async function showProducts(container: MedusaContainer, ids: readonly str
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`Buyers will see ${batch.length} changed products a moment later.`, error as Error);
+        .error(`The catalogue of ${batch.length} changed products will be updated later.`, error as Error);
     }
-    // a renewal that began before the change was written may have ended after ours
+    // an update that started before the change was written may have finished after this one
     renewSoon(container, batch);
     void tellPrices(container, batch);
   }

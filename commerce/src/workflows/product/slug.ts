@@ -4,22 +4,22 @@ import type { Sql } from "../users/sql.ts";
 
 const LENGTH = 80;
 
-/** Words that stand in the address of a product's page, and mean something else (`GET /products/search`). */
+/** Words with a meaning of their own in the same URL position (`GET /products/search`). */
 const reserved = new Set(["search", "suggest", "featured"]);
 
-/** An address word of a name: lower-case Latin letters, digits and single hyphens; `product` when nothing is left. */
+/** Lower-case Latin letters, digits and single hyphens; `product` when nothing is left. */
 export function slugOf(name: string): string {
   const plain = plainSlug(name, LENGTH);
-  // ids are looked up by the same word: none may be taken for one
+  // products are looked up by slug or id: a slug must not look like an id
   const isFree = plain && !plain.startsWith("prod-") && !reserved.has(plain);
   return isFree ? plain : `product${plain && `-${plain}`}`;
 }
 
-/** Names that may come to want one address: those that differ in the number behind wait for each other. */
+/** Slugs that may collide, since they differ only in the number at the end: used as the key of a lock. */
 // oxlint-disable-next-line regexp/no-super-linear-move -- an address word has eighty letters at most
 const family = (slug: string) => slug.replace(/(-\d+)+$/, "");
 
-/** The address of a new product: its name's, with a number behind when another product has that. */
+/** The slug of a new product; with a number at the end if the name's is taken. */
 export async function freeSlug(sql: Sql, name: string): Promise<string> {
   const slug = slugOf(name);
   const random = randomBytes(4).toString("hex");

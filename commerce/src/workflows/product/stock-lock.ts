@@ -3,10 +3,10 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { LEASE } from "../../shared/recovery-times.ts";
 import type { Sql } from "../users/sql.ts";
 
-/** Seconds to wait for orders that are being placed; below the web server's time-out. */
+/** Seconds to wait for orders that are being placed; below the web server's timeout. */
 const WAIT = 8;
 
-/** Whose stock changes: all variants of these products, or these variants; others' are not waited for. */
+/** Whose stock changes: all variants of these products, or these variants. */
 export interface StockOf {
   sellerId: string;
   products?: readonly string[];
@@ -14,8 +14,8 @@ export interface StockOf {
 }
 
 /**
- * Runs a change of stock under the locks that orders take to reserve the same pieces (order/reserve-stock.ts): neither
- * reads what the other is about to change.
+ * Runs a change of stock under the locks that orders take to reserve the same pieces (order/reserve-stock.ts), so that
+ * neither reads what the other is about to change.
  */
 export async function withStockLocked<T>(
   container: MedusaContainer,
@@ -35,7 +35,7 @@ export async function withStockLocked<T>(
   return container.resolve(Modules.LOCKING).execute(items, work, { timeout: WAIT, expire: LEASE });
 }
 
-/** An order that is being placed has reserved its pieces, and its parcel comes while this is read. A day is ample. */
+/** Reservations of orders whose parcels are not written yet. Looking back a day is ample. */
 const BEING_ORDERED = `
   select 1 from product_variant_inventory_item link
   join reservation_item taken on taken.inventory_item_id = link.inventory_item_id and taken.deleted_at is null
@@ -47,7 +47,7 @@ const BEING_ORDERED = `
     where detail.item_id = taken.line_item_id and detail.deleted_at is null)
   limit 1`;
 
-/** Whether somebody is ordering one of these variants at this moment; asked under their locks. */
+/** Whether an order for one of these variants is being placed; call it under their locks. */
 export async function isBeingOrdered(sql: Sql, variantIds: readonly string[]): Promise<boolean> {
   return variantIds.length > 0 && (await sql(BEING_ORDERED, [[...variantIds]])).length > 0;
 }

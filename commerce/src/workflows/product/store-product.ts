@@ -7,7 +7,6 @@ import type { ShopBase } from "./shop-base.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 
-/** A product laid out, and where it goes. */
 export interface ProductStore {
   id: string;
   sellerId: string;
@@ -22,7 +21,7 @@ export interface ProductStore {
 
 const json = (value: unknown) => JSON.stringify(value);
 
-/** Writes all rows of a product; a part of a transaction. The engine's tables are written as its modules do it. */
+/** Writes all rows of a product, within a transaction, into the engine's tables as its own modules do. */
 export async function storeProduct(sql: Sql, store: ProductStore): Promise<void> {
   await (store.stored ? updateProduct(sql, store) : insertProduct(sql, store));
   await sql(
@@ -50,8 +49,13 @@ async function insertProduct(
     `insert into product (id, title, handle, description, status, thumbnail, metadata)
      values (?, ?, ?, ?, ?, ?, ?::jsonb)`,
     [
-      ...[id, rows.title, slug, rows.description, product.status],
-      ...[rows.images[0]?.url ?? null, json(rows.metadata)],
+      id,
+      rows.title,
+      slug,
+      rows.description,
+      product.status,
+      rows.images[0]?.url ?? null,
+      json(rows.metadata),
     ],
   );
   const link = () => generateEntityId("", "link");
@@ -59,7 +63,7 @@ async function insertProduct(
     `with channel as (insert into product_sales_channel (product_id, sales_channel_id, id) values (?, ?, ?)),
        profile as (insert into product_shipping_profile (product_id, shipping_profile_id, id) values (?, ?, ?))
      insert into seller_seller_product_product (product_id, seller_id, id) values (?, ?, ?)`,
-    [...[id, base.salesChannelId, link(), id, base.shippingProfileId, link()], ...[id, sellerId, link()]],
+    [id, base.salesChannelId, link(), id, base.shippingProfileId, link(), id, sellerId, link()],
   );
 }
 
@@ -67,10 +71,7 @@ async function updateProduct(sql: Sql, { id, product, rows }: ProductStore): Pro
   await sql(
     `update product set title = ?, description = ?, status = ?, thumbnail = ?,
        metadata = coalesce(metadata, '{}') || ?::jsonb, updated_at = now() where id = ?`,
-    [
-      ...[rows.title, rows.description, product.status, rows.images[0]?.url ?? null],
-      ...[json(rows.metadata), id],
-    ],
+    [rows.title, rows.description, product.status, rows.images[0]?.url ?? null, json(rows.metadata), id],
   );
 }
 
@@ -84,7 +85,7 @@ async function storeImages(sql: Sql, { id, rows, stored }: ProductStore): Promis
   );
 }
 
-/** Options are the product's own: those of before go, with their values and texts. Shared ones only lose it. */
+/** Deletes the former options with their values and texts; from shared ones only the link is removed. */
 async function removeOptions(sql: Sql, { id, stored }: ProductStore): Promise<void> {
   if (!stored) return;
   const own = await sql<{ id: string; value_id: string | null }>(
@@ -128,7 +129,7 @@ async function storeVariants(sql: Sql, { id, rows, removed }: ProductStore): Pro
   await sql("update product_variant set deleted_at = now(), updated_at = now() where id = any(?::text[])", [
     removed,
   ]);
-  // an order that has read it as free a moment ago finds nothing to reserve
+  // an order that has just read it as free cannot reserve it any more
   await sql(
     `update inventory_level level set stocked_quantity = reserved_quantity, raw_stocked_quantity = raw_reserved_quantity,
        updated_at = now()

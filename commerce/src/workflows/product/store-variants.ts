@@ -5,7 +5,7 @@ import type { Sql } from "../users/sql.ts";
 const json = (value: unknown) => JSON.stringify(value);
 const id = (prefix: string) => generateEntityId("", prefix);
 
-/** A sum as the engine keeps it: the number, and its text beside it (`raw-sum.ts`). */
+/** A sum as the engine stores it: the number, and its text beside it (`raw-sum.ts`). */
 const raw = (value: string) => `jsonb_build_object('value', (${value})::text, 'precision', 20)`;
 
 const ROWS = `as asked("variantId" text, price numeric, stock numeric, "setId" text, "linkId" text, "priceId" text,
@@ -17,24 +17,22 @@ interface VariantChange {
   stock?: number;
 }
 
-/** Ids for whatever has to be made; what is there keeps its own. */
+/** Adds ids for rows that may have to be created; existing rows keep theirs. */
 const withIds = (variants: readonly VariantChange[]) =>
   json(
     variants.map((variant) => ({
       ...variant,
-      ...{
-        setId: id("pset"),
-        linkId: id("link"),
-        priceId: id("price"),
-        itemId: id("iitem"),
-        levelId: id("ilev"),
-      },
+      setId: id("pset"),
+      linkId: id("link"),
+      priceId: id("price"),
+      itemId: id("iitem"),
+      levelId: id("ilev"),
     })),
   );
 
 /**
- * Sets what variants cost (whole sums; null: nothing yet). Prices that stay as they are are not touched: news of
- * dropped prices follow from when a price was written.
+ * Sets prices (whole sums; null: none yet). Unchanged prices are not touched: notifications of price drops depend on the
+ * time at which a price was written.
  */
 export async function storePrices(
   sql: Sql,
@@ -70,8 +68,8 @@ export async function storePrices(
 }
 
 /**
- * Sets how many pieces are free: what orders have reserved comes on top, read by the very statement that writes. The
- * caller holds the locks of the inventory items, as whoever reserves does.
+ * Sets the unreserved stock: the same statement reads the reserved pieces and adds them. The caller holds the locks of the
+ * inventory items, as reservations do.
  */
 export async function storeStock(
   sql: Sql,

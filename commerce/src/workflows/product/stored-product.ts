@@ -5,29 +5,28 @@ import type { Sql } from "../users/sql.ts";
 import type { AttributeValues } from "./attribute-values.ts";
 import { AWAITED, PRICE_OF_VARIANT } from "./row-parts.ts";
 
-/** What a shop's product keeps in `product.metadata` besides what the catalogue reads. */
+/** What is stored in `product.metadata` besides what the catalogue reads. */
 export interface StoredMetadata extends ProductMetadata {
   /** by key of the category's attribute */
   attribute_values?: AttributeValues;
-  /** counts the changes by people of the shop */
+  /** counts the changes by members of the shop */
   version?: number;
-  /** of the request that made it: a repeat has the same */
+  /** hash of the request that created it: a repeat has the same */
   made_by?: string;
 }
 
-/** A variant as it is stored, with what hangs on it. Sums are whole. */
+/** Sums are whole. */
 export interface StoredVariant {
   id: string;
   sku: string | null;
   oldPrice: Sum | null;
   price: Sum | null;
-  /** pieces of parcels that are still to be sent */
+  /** pieces in parcels that are still to be sent */
   reserved: number;
   /** ru names of its options and values */
   options: Record<string, string>;
 }
 
-/** A product as a write finds it. */
 export interface StoredProduct {
   id: string;
   status: string;
@@ -64,7 +63,7 @@ const READ = `
   join product on product.id = owned.product_id and product.deleted_at is null
   where owned.seller_id = ? and owned.deleted_at is null and product.id = any(?::text[])`;
 
-/** Products of this shop, and of no other, by id; in one statement. */
+/** By id, products of this shop only; in one statement. */
 export async function readStoredProducts(
   sql: Sql,
   sellerId: string,
@@ -75,7 +74,7 @@ export async function readStoredProducts(
   return new Map(rows.map((product) => [product.id, product]));
 }
 
-/** Lets one write of a product go on at a time, until its transaction ends. */
+/** Serialises writes of a product until the transaction ends. */
 export async function lockProducts(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await sql("select id from product where id = any(?::text[]) order by id for update", [[...new Set(ids)]]);

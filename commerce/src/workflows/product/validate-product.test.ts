@@ -6,26 +6,41 @@ import type { WrittenProduct } from "./written-product.ts";
 const size = (...values: string[]) => ({ name: { ru: "Размер" }, values: values.map((ru) => ({ ru })) });
 
 const variant = (id: string, value: string, reserved = 0): StoredVariant => ({
-  ...{ id, sku: null, price: 10, oldPrice: null, reserved },
+  id,
+  sku: null,
+  price: 10,
+  oldPrice: null,
+  reserved,
   options: { Размер: value },
 });
 
 const stored: ValidationContext["stored"] = {
-  ...{ id: "prod_1", status: "published", metadata: null, fiscal: null },
+  id: "prod_1",
+  status: "published",
+  metadata: null,
+  fiscal: null,
   images: [{ url: "a.webp", metadata: null }],
   variants: [variant("v1", "1", 2), variant("v2", "2")],
 };
 
 const category: ValidationContext["category"] = {
-  ...{ id: "pcat_1", slug: "rings", name: { ru: "Кольца" }, attributes: [] },
+  id: "pcat_1",
+  slug: "rings",
+  name: { ru: "Кольца" },
+  attributes: [],
   fiscal: { ikpu: "1".repeat(17), packageCode: "1", vatPercent: 12 },
 };
 
 const validate = (other: Partial<WrittenProduct>) =>
   validateProduct(
     {
-      ...{ name: "Кольцо", description: { ru: "Серебро" }, categoryId: "pcat_1", images: ["a.webp"] },
-      ...{ attributes: {}, options: [size("1", "2")], status: "published" },
+      name: "Кольцо",
+      description: { ru: "Серебро" },
+      categoryId: "pcat_1",
+      images: ["a.webp"],
+      attributes: {},
+      options: [size("1", "2")],
+      status: "published",
       ...other,
     },
     { category, stored, ownFiles: [], takenSkus: new Set() },
@@ -33,7 +48,7 @@ const validate = (other: Partial<WrittenProduct>) =>
 
 const written = (value: string, id?: string) => ({ id, options: { Размер: value }, price: 10, stock: 1 });
 
-it("variants are known by their ids and by what is chosen in them", () => {
+it("recognises variants by their ids and by their option values", () => {
   const { validated, problems } = validate({ variants: [written("2"), written("1", "v1")] });
   expect([problems, validated.variants.map(({ id }) => id), validated.removed]).toEqual([
     {},
@@ -42,7 +57,7 @@ it("variants are known by their ids and by what is chosen in them", () => {
   ]);
 });
 
-it("one that orders wait for stays, another may go", () => {
+it("refuses to remove a variant with reserved stock and removes another", () => {
   expect(validate({ variants: [written("2")] }).problems).toEqual({ variants: "stock_reserved" });
   const { validated, problems } = validate({ variants: [written("1")] });
   expect([problems, validated.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
@@ -55,7 +70,7 @@ it("reports nothing else when options are wrong, since the variants are not know
   expect(validate({ variants: [] }).problems).toEqual({ variants: "required" });
 });
 
-it("pieces that are not spoken of stay as they are", () => {
+it("leaves stock unchanged when it is not given", () => {
   const one = { options: [], variants: undefined, price: 10 };
   const only = (other: Partial<WrittenProduct>) => validate({ ...one, ...other }).validated.variants[0];
   expect(only({})).toMatchObject({ keepsStock: true, stock: null });

@@ -9,18 +9,18 @@ import { readVariants, type ReadVariant } from "./read-variants.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 
-/** What is known around a product that is to be written. */
+/** Everything that the validation of a product needs. */
 export interface ValidationContext {
   category: ProductCategory | undefined;
-  /** as it is now; undefined: it is new */
+  /** undefined: it is new */
   stored: StoredProduct | undefined;
   /** new pictures that the writer may use */
   ownFiles: readonly OwnFile[];
-  /** SKUs in lower case that other products of the shop have */
+  /** lower-case SKUs of the shop's other products */
   takenSkus: ReadonlySet<string>;
 }
 
-/** A product that can be written, with the variants it keeps named by their ids. */
+/** A product that can be stored; variants that exist already have their ids. */
 export interface ValidatedProduct {
   variants: ReadVariant[];
   removed: StoredProduct["variants"];
@@ -31,14 +31,14 @@ export interface ValidatedProduct {
 
 const same = (text: string) => text.trim().toLowerCase();
 
-/** Decides whether a product can be written; asks nobody. With problems, what is judged is of no use. */
+/** Reads nothing. If there are problems, `validated` must not be used. */
 export function validateProduct(
   product: WrittenProduct,
   around: ValidationContext,
 ): { validated: ValidatedProduct; problems: FieldProblems } {
   const { category, stored, takenSkus } = around;
   const { variants: read, problems } = readVariants(product);
-  // with these wrong, nobody knows what its variants will be: nothing is said of them besides
+  // with wrong options or variants it is unknown which variants there will be: no further problems of them are reported
   const areKnown = read.length > 0 && problems.variants === undefined;
   if (!category) problems.categoryId = "unknown";
   const { values: attributes, problems: wrongValues } = readAttributes(
@@ -58,15 +58,19 @@ export function validateProduct(
   if (product.status === "published") {
     const hasFiscalCodes = Boolean(fiscal ?? category?.fiscal);
     const missing = findMissingFields({
-      ...{ description: product.description?.ru ?? "", images: product.images.length, attributes },
-      ...{ prices: variants, definitions: category?.attributes ?? [], hasFiscalCodes },
+      description: product.description?.ru ?? "",
+      images: product.images.length,
+      attributes,
+      prices: variants,
+      definitions: category?.attributes ?? [],
+      hasFiscalCodes,
     });
     for (const path of missing) if (areKnown || path !== "price") problems[path] ??= "required";
   }
   return { validated: { variants, removed, attributes, fiscal }, problems };
 }
 
-/** A variant that is there keeps its id, known by it, by what is chosen in it, or as the only one. */
+/** Finds the stored id of a variant: by its id, by its option values, or as the only one. */
 function keepIds(
   { options, variants: written }: WrittenProduct,
   read: readonly ReadVariant[],
@@ -107,7 +111,7 @@ function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: Valid
   return problems;
 }
 
-/** What is left out of its codes is taken from the category's; a code that is nowhere is asked for. */
+/** Missing codes are taken from the category; a code that neither has is reported. */
 function readCodes(
   { ikpu, packageCode, vatPercent }: WrittenProduct,
   category: ProductCategory | undefined,
@@ -115,7 +119,7 @@ function readCodes(
   const given = category?.fiscal;
   if (!ikpu && !packageCode && (vatPercent ?? given?.vatPercent) === given?.vatPercent)
     return { codes: null, problems: {} };
-  // a package code means nothing beside another IKPU
+  // a package code is valid only for its own IKPU
   const codes = {
     ikpu: ikpu || given?.ikpu || "",
     packageCode: packageCode || (!ikpu || ikpu === given?.ikpu ? given?.packageCode : "") || "",

@@ -19,7 +19,7 @@ import { storeProduct } from "./store-product.ts";
 import { lockProducts, readStoredProducts, type StoredProduct } from "./stored-product.ts";
 import type { ProductWrite } from "./written-product.ts";
 
-/** Ids have 26 letters behind their prefix; this one follows from the request, so that a repeat finds it. */
+/** 26 letters behind the prefix, derived from the request, so that a repeat finds the product. */
 const idOfKey = (sellerId: string, key: string) =>
   `prod_${createHash("sha256").update(`${sellerId}\n${key}`).digest("hex").slice(0, 26).toUpperCase()}`;
 
@@ -27,10 +27,10 @@ const hashOf = ({ product }: ProductWrite) =>
   createHash("sha256").update(JSON.stringify(product)).digest("hex");
 
 /**
- * Writes a product with everything that belongs to it in one transaction: all of it is there or nothing, whenever the
- * process dies. One write of a product goes on at a time, in all processes.
- * @throws ShopError 400 invalid_input with `details.fields` (path -> problem), 404 product_not_found (a foreign one
- * too) or category_not_found, 409 sku_taken, product_changed or stock_reserved, 422 idempotency_mismatch
+ * Writes a product with all its rows in one transaction: after a crash at any point there is all of it or nothing. Writes of
+ * one product are serialised, across processes.
+ * @throws ShopError 400 invalid_input with `details.fields` (path -> problem), 404 product_not_found (also for another
+ * shop's) or category_not_found, 409 sku_taken, product_changed or stock_reserved, 422 idempotency_mismatch
  */
 export async function writeProduct(
   container: MedusaContainer,
@@ -85,7 +85,7 @@ function refuseOlder({ metadata }: StoredProduct, version: number | undefined): 
 }
 
 /**
- * Whether this very request has made its product before; of parallel ones the others wait for the first.
+ * Whether the same request has created its product before; parallel requests wait for the first.
  * @throws ShopError 422 idempotency_mismatch, 404 product_not_found when it was deleted since
  */
 async function isRepeat(sql: Sql, id: string, write: ProductWrite): Promise<boolean> {
@@ -101,7 +101,7 @@ async function isRepeat(sql: Sql, id: string, write: ProductWrite): Promise<bool
   return true;
 }
 
-/** New pictures are held and dropped ones let go by the transaction that writes the product. */
+/** Claims new pictures and releases dropped ones in the transaction that writes the product. */
 async function holdPictures(
   container: MedusaContainer,
   sql: Sql,

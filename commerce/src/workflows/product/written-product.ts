@@ -1,18 +1,18 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 
-/** A text as it is written: `ru` is the base, the others are shown in its place where they are there. */
+/** `ru` is the base text; the others replace it in their language. */
 export interface WrittenText {
   ru: string;
   uz?: string | null;
   en?: string | null;
 }
 
-/** Value of an attribute; a choice is the word of the choice. */
+/** A choice is stored as its key. */
 export type AttributeValue = string | number | boolean;
 
 export interface WrittenVariant {
-  /** of a variant that is there; without one it is new */
+  /** of an existing variant; absent: it is new */
   id?: string;
   sku?: string | null;
   /** ru name of an option -> ru name of its value */
@@ -20,27 +20,27 @@ export interface WrittenVariant {
   /** whole sum */
   price: Sum;
   oldPrice?: Sum | null;
-  /** free pieces: what orders have reserved comes on top; left out: those there are, none of a new one */
+  /** unreserved pieces; absent: unchanged, and none for a new variant */
   stock?: number;
-  /** what a form showed: when it is the same, stock is left as orders have made it meanwhile */
+  /** the stock that the form showed: if `stock` equals it, it is left as orders have changed it meanwhile */
   shownStock?: number;
   /** one of the product's pictures */
   image?: string | null;
 }
 
-/** A product as a shop writes it, in the words of the contract (`WrittenProduct` of written-product.ts). */
+/** The contract's `WrittenProduct` (written-product.ts). */
 export interface WrittenProduct {
   name: string | WrittenText;
   description?: WrittenText | null;
   categoryId: string;
   brand?: string | null;
-  /** of the only variant, as oldPrice, stock (left out: as it is) and sku: for a product without `variants` */
+  /** of the only variant, as are oldPrice, stock (absent: unchanged) and sku: for a product without `variants` */
   price?: Sum;
   oldPrice?: Sum | null;
   stock?: number;
   shownStock?: number;
   sku?: string | null;
-  /** addresses that POST /upload answered, or those the product has now */
+  /** URLs from POST /upload, or those that the product has already */
   images: string[];
   /** by key of the category's attribute */
   attributes: Record<string, AttributeValue>;
@@ -52,23 +52,23 @@ export interface WrittenProduct {
   vatPercent?: number | null;
 }
 
-/** What is changed of a product: all that is left out stays as it is. A price that is null is left out too. */
+/** A change of some fields; absent fields, and a price that is null, stay unchanged. */
 export type ProductChange = Partial<Omit<WrittenProduct, "price" | "variants">> & {
   price?: Sum | null;
   variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: Sum | null })[];
 };
 
-/** What is to be written, by whom; with `id` a product that is there is written anew. */
+/** Who writes what; with `id` an existing product is replaced. */
 export interface ProductWrite {
   sellerId: string;
-  /** whose uploads its new pictures are */
+  /** uploader of its new pictures */
   customerId: string;
   product: WrittenProduct;
   id?: string;
-  /** of what was edited; another one is 409 product_changed */
+  /** of the product that was edited; another one is 409 product_changed */
   version?: number;
-  /** of a new product: the same key again gives the product it made, another body with it is 422 */
+  /** for a new product: a repeat of the key returns the same product, and is 422 with another body */
   idempotencyKey?: string;
-  /** false: the caller renews what buyers see itself, many products at once, by `showProducts` */
+  /** false: the caller updates the catalogue itself, for many products at once, with `showProducts` */
   show?: boolean;
 }

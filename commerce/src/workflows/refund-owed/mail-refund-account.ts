@@ -9,7 +9,10 @@ interface Reader {
   number: string;
 }
 
-/** Mails a buyer that the money of an order goes elsewhere, whatever mails they chose; the inbox is told by `refund-account-notifications.ts`. */
+/**
+ * Mails a buyer that another account was named for a refund, whatever mails they chose.
+ * `refund-account-notifications.ts` adds it to the inbox.
+ */
 export async function mailRefundAccount(
   sql: SqlManager,
   { orderId, customerId, account }: NamedAccount,

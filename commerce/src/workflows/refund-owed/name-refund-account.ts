@@ -7,8 +7,8 @@ import { inTransaction } from "../users/sql.ts";
 import { keepRefundAccount, readRefundAccount, type NamedAccount } from "./refund-account.ts";
 
 /**
- * The buyer says where the money that is owed of an order goes, or says otherwise. Under the order's lock: whoever pays
- * it meanwhile has paid to the account of before, or is told that it is another one.
+ * Sets or changes the account for the refunds that are owed for an order. Under the order's lock, so that a simultaneous
+ * payment either uses the former account or is refused because the account has changed.
  * @throws ShopError 404 order_not_found, 409 conflict when nothing is owed
  */
 export async function nameRefundAccount(container: MedusaContainer, named: NamedAccount): Promise<void> {
@@ -16,7 +16,7 @@ export async function nameRefundAccount(container: MedusaContainer, named: Named
   await underOrderLock(container, orderId, async () => {
     const { payment } = await readOrder(container, customerId, orderId);
     if (payment.refundOwed === 0) throw new ShopError(409, "conflict", "No money is owed of this order");
-    // a repeat makes no other debt of it for whoever is paying
+    // a repeat must not change the version of the debt that an administrator is paying
     if ((await readRefundAccount(container, orderId)) === account) return;
     await inTransaction(container, (execute) => keepRefundAccount({ execute }, named));
   });

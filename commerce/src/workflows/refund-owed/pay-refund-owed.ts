@@ -16,16 +16,17 @@ export interface RefundPayment {
 }
 
 /**
- * Records that a person transferred what was owed: booked once, the buyer is told. A repeat changes nothing.
- * @throws ShopError 404 not_found, 409 conflict when the debt is another one since it was looked at, 409 refund_recorded
- * when it was paid with another reference
+ * Records that a person has paid a refund: books it once and notifies the buyer. A repeat changes nothing.
+ * @throws ShopError 404 not_found, 409 conflict when the debt has changed since it was read, 409 refund_recorded when it was
+ * paid with another reference
  */
 export async function payRefundOwed(
   container: MedusaContainer,
   { id, reference, version, actor }: RefundPayment,
 ): Promise<{ id: string; amount: Sum; again: boolean }> {
   const { orderId, amount, again } = await recordManualRefund(container, {
-    ...{ id, by: `${actor}: ${reference}` },
+    id,
+    by: `${actor}: ${reference}`,
     async check() {
       const now = await findRefundOwed(container, id);
       if (now && now.version !== version) {

@@ -5,8 +5,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LATE_SUM } from "../payment/late-sum.ts";
 
 /**
- * Whether everything that payment `p` came to is owed, none of it was paid out by hand and no goods are with the buyer:
- * Payme's button gives it back, as `compare-debts.ts` has it.
+ * Whether the whole payment `p` is owed, nothing of it was refunded manually and the buyer has no products: then Payme's
+ * button refunds it, by the same rule as in `compare-debts.ts`.
  */
 const FOR_BUTTON = `not exists (select 1 from payment_due u where u.id = p.order_id and u.handed_over)
         and p.amount = (select sum(d.amount) from (
@@ -17,7 +17,7 @@ const FOR_BUTTON = `not exists (select 1 from payment_due u where u.id = p.order
           where q.order_id = p.order_id and q.refund_state <> 'none' and q.deleted_at is null) d
           having bool_and(d.refund_state = 'owed'))`;
 
-/** What the order's own payment came to, and whether a button gives it back. */
+/** The order's own payment, and whether a button refunds it. */
 const PAID = `select p.amount, p.gateway = 'payme' and ${FOR_BUTTON} as for_button
       from payment_attempt p where p.order_id = r.order_id and p.state in ('paid', 'refunded')
       and p.data->>'late' is distinct from 'true' limit 1`;
@@ -25,8 +25,8 @@ const PAID = `select p.amount, p.gateway = 'payme' and ${FOR_BUTTON} as for_butt
 const IN_DASHBOARD = "when paid.for_button then 'in_cabinet'";
 
 /**
- * Everything that a person has to pay out: returns and cancellations that are owed, and money that came too late and
- * that its gateway keeps. The version names the state that was looked at.
+ * Everything that a person has to refund: for returns, for cancellations, and late payments whose gateway refused. The
+ * version identifies the state that was read.
  */
 const OWED = `
   select d.*, o.custom_display_id as number, o.metadata->'contact' as contact, a.last_digits,
@@ -68,7 +68,7 @@ const rowsOf = async (container: MedusaContainer, sql: string, values: (string |
     }
   ).rows;
 
-/** A page of what is owed, oldest first. */
+/** Oldest first. */
 export async function readRefundsOwed(
   container: MedusaContainer,
   { reason, limit, offset }: { reason?: string; limit: number; offset: number },
@@ -82,7 +82,7 @@ export async function readRefundsOwed(
   return { refunds: rows.map(viewOwed), count: counted[0]?.amount ?? 0 };
 }
 
-/** What is owed under this id now; undefined when nothing is. */
+/** Undefined when nothing is owed under this id. */
 export async function findRefundOwed(
   container: MedusaContainer,
   id: string,
@@ -93,7 +93,11 @@ export async function findRefundOwed(
 
 function viewOwed({ id, number, amount, reason, contact, last_digits, since, version }: OwedRow) {
   return {
-    ...{ id, orderNumber: number, amount, reason, version },
+    id,
+    orderNumber: number,
+    amount,
+    reason,
+    version,
     buyer: { name: contact.name, phone: contact.phone },
     account: last_digits,
     since: new Date(since).toISOString(),

@@ -5,7 +5,7 @@ beforeAll(() => {
   process.env.JWT_SECRET = "a secret of this test";
 });
 
-it("opens an account for the order it was sealed for, and for no other", () => {
+it("decrypts an account only for the order it was encrypted for", () => {
   const account = "8600123412341234";
   const sealed = sealAccount("order_1", account);
   expect(openAccount("order_1", sealed)).toBe(account);
@@ -14,7 +14,7 @@ it("opens an account for the order it was sealed for, and for no other", () => {
   expect(() => openAccount("order_2", sealed)).toThrow();
 });
 
-it("refuses what was changed", () => {
+it("rejects a modified ciphertext", () => {
   const bytes = Buffer.from(sealAccount("order_1", "8600123412341234"), "base64url");
   bytes[bytes.length - 1]! ^= 1;
   expect(() => openAccount("order_1", bytes.toString("base64url"))).toThrow();

@@ -9,7 +9,7 @@ const PURPOSE = "refund-account";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a card or account number for one order: copied to another order it cannot be read. */
+/** Encrypts a card or account number, bound to its order: copied to another order it cannot be decrypted. */
 export function sealAccount(orderId: string, account: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", derivedKey(PURPOSE), iv).setAAD(Buffer.from(orderId));
@@ -17,7 +17,7 @@ export function sealAccount(orderId: string, account: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws Error for what was changed, belongs to another order or was sealed with a secret that is gone */
+/** @throws Error when it was modified, belongs to another order or was encrypted with a secret that is gone */
 export function openAccount(orderId: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const keys = derivedKeys(PURPOSE);
@@ -25,7 +25,7 @@ export function openAccount(orderId: string, sealed: string): string {
     try {
       return openWith(former, orderId, bytes);
     } catch {
-      // sealed with another one
+      // encrypted with another one
     }
   }
   return openWith(keys[0], orderId, bytes);
@@ -47,8 +47,8 @@ export interface NamedAccount {
 }
 
 /**
- * Keeps where an order's money is to be transferred; the last one that was named counts. Whose money then goes elsewhere
- * is told by mail. The caller holds the order's lock and has seen that it is another account.
+ * Stores the account for an order's refunds; the last one counts. If it replaces another, a mail is queued. The caller holds
+ * the order's lock and has checked that the account is a different one.
  */
 export async function keepRefundAccount(
   sql: SqlManager,
@@ -64,7 +64,7 @@ export async function keepRefundAccount(
   if ((before as unknown[]).length > 0) await mailRefundAccount(sql, { orderId, customerId, account });
 }
 
-/** The whole number; undefined when none was named or it was removed. */
+/** The whole number; undefined when none was named or it was deleted. */
 export async function readRefundAccount(
   container: MedusaContainer,
   orderId: string,
@@ -75,10 +75,10 @@ export async function readRefundAccount(
   return rows[0] && openAccount(orderId, rows[0].sealed);
 }
 
-/** Days that an account stays after the last of its order's money was paid or refused. */
+/** After the last refund of the order was paid or refused. */
 const RETENTION_DAYS = 14;
 
-/** Removes accounts that no money is to be transferred to any more. */
+/** Deletes accounts to which nothing is to be transferred any more. */
 export async function purgeRefundAccounts(container: MedusaContainer): Promise<void> {
   await database(container).raw(
     `delete from refund_account a where a.updated_at < now() - ? * interval '1 day'

@@ -6,23 +6,24 @@ import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { issueRefund } from "../order/issue-refund.ts";
-import { returnDebt } from "../payment/debts-of.ts";
+import { returnDebt } from "../payment/read-debts.ts";
 import { restockWith } from "./restock-with.ts";
 
 export interface ReturnMove {
   returnId: string;
   actor: Exclude<ReturnActor, "buyer">;
-  /** of a seller: whose return it has to be */
+  /** with a shop as actor: the return must belong to it */
   sellerId?: string;
   to: ReturnStatus;
   reason?: string;
-  /** with `received`: the goods can be sold again */
+  /** with `received`: the products can be sold again */
   restock?: boolean;
 }
 
 /**
- * Moves a return one step, alone on its order; the money goes back before it is called refunded, and where no gateway
- * gives it back the return ends as `refund_owed`, for a person to pay it out. Where it is already, it stays. Goods that can be sold again are in stock from the very moment they are called received.
+ * Changes the status of a return, under its order's lock. The refund precedes the status `refunded`; if no gateway pays it,
+ * the return becomes `refund_owed`, for a person to pay. A return that has the status already stays unchanged. Products
+ * that can be sold again are added to the stock in the transaction that sets `received`.
  * @throws ShopError 404 return_not_found, 409 conflict | too_many_to_return, 503 gateway_unavailable
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
@@ -34,7 +35,7 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     const now = await returns.current(returnId);
     if (!now) throw notFound();
     if (now.status === target) return now;
-    // A repeat: what the shop asked for has happened, the rest is not its to do.
+    // A repeat: the shop's part is done; the rest is up to an administrator.
     if (target === "refunded" && now.status === "refund_owed") return now;
     if (!canMoveReturn(actor, now.status, target)) {
       throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${target}`);

@@ -18,13 +18,12 @@ export interface ReturnsPage {
 
 export type ReturnView = ReturnType<typeof viewReturn>;
 
-/** A buyer's returns, newest first. */
 export async function readReturns(container: MedusaContainer, page: ReturnsPage) {
   const { rows, count } = await service(container).pageOf(page);
   return { returns: await viewReturns(container, rows), count };
 }
 
-/** Of one order, newest first; the caller knows whose order it is. */
+/** Newest first; the caller must have checked whose order it is. */
 export async function readReturnsOf(container: MedusaContainer, orderId: string): Promise<ReturnView[]> {
   return viewReturns(container, await service(container).ofOrder(orderId));
 }
@@ -46,7 +45,7 @@ export async function viewReturns(container: MedusaContainer, rows: ReturnRow[])
   });
 }
 
-/** A return of which the lines, or those of its order, are not stored as expected. */
+/** For a return whose lines, or those of its order, are stored in an unexpected shape. */
 function withoutLines(row: ReturnRow): ReturnRow {
   return { ...row, lines: { rows: [] }, photos: { urls: [] }, timeline: { entries: [] } };
 }

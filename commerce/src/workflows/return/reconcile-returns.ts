@@ -6,8 +6,8 @@ import { IDLE } from "../../shared/recovery-times.ts";
 import { moveReturn } from "./move-return.ts";
 
 /**
- * Finishes the returns whose money was on its way when their process was killed, in the marketplace's name. What the
- * gateway was asked and is not known to have given is owed, so that nobody is paid twice.
+ * Completes the returns whose process was killed during the refund, with the marketplace as actor. A refund that was
+ * requested and is not known to be paid becomes owed, so that nobody is paid twice.
  */
 export async function reconcileReturns(container: MedusaContainer): Promise<void> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);

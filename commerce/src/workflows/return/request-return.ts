@@ -18,20 +18,20 @@ export interface NewReturn {
   reason: ReturnReason;
   text?: string;
   photos?: string[];
-  /** digits of a card or an account: needed where cash was paid */
+  /** number of a card or an account: required after a payment in cash */
   refundAccount?: string;
 }
 
 export interface ReturnAsker {
   customerId: string;
   orderId: string;
-  /** gave the password in the last minutes */
+  /** the caller has confirmed the password within the last minutes */
   confirmed: boolean;
 }
 
 /**
- * Asks for a return of lines of a delivered parcel of this order. An account that takes the place of another one, or that
- * money already waits for, needs the password, as `nameRefundAccount` does: it decides where money goes.
+ * Requests a return of lines of a delivered parcel. An account that replaces another one, or to which a refund is already to
+ * be paid, requires a confirmed password, as in `nameRefundAccount`: it decides where money goes.
  * @throws ShopError 400 invalid_input for pictures that are not the buyer's and cash without an account,
  * 403 confirmation_required, 404 order_not_found | not_found, 409 too_late_to_return | too_many_to_return
  */

@@ -7,8 +7,8 @@ import { LEASE } from "../../shared/recovery-times.ts";
 type Lines = ReturnRow["lines"]["rows"];
 
 /**
- * Runs `job`, which moves a return, and lets it put these lines back where they were taken from, in its transaction:
- * both happen or neither, and never twice. The locks are those core takes to count the same stock.
+ * Runs `job`, which changes the status of a return, and passes it a function that returns these lines to their stock
+ * locations in the same transaction: both happen or neither, and never twice. Takes the same locks as the engine.
  */
 export async function restockWith<T>(
   container: MedusaContainer,
@@ -34,7 +34,10 @@ export async function restockWith<T>(
   return done;
 }
 
-/** What was sold stays reserved, delivered or not: pieces that come back are added to the shelf. Gives its levels. */
+/**
+ * Sold pieces stay reserved, even after delivery, so returned ones are added to the stocked quantity. Returns the
+ * level ids.
+ */
 async function restock(sql: SqlManager, lines: Lines): Promise<string[]> {
   const rows = await sql.execute(
     `update inventory_level l set stocked_quantity = l.stocked_quantity + back.pieces, updated_at = now(),

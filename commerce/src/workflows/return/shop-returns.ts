@@ -18,10 +18,10 @@ type ReturnCounts = Record<ReturnStatus, number>;
 
 const OWN = "seller_id = ? and deleted_at is null";
 
-/** What waits for the shop comes first, then what is on its way, then what is over; newest first in each. */
+/** Returns that wait for the shop first, then those in transit, then settled ones; each newest first. */
 const TURN = "case status when 'requested' then 0 when 'received' then 1 when 'approved' then 2 else 3 end";
 
-/** A page of a shop's returns, and how many stand where whatever the page shows. */
+/** A page of a shop's returns, with the counts by status regardless of the filter. */
 export async function readShopReturns(
   container: MedusaContainer,
   sellerId: string,
@@ -67,7 +67,7 @@ async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
     const view = views.get(row.id);
     if (!view) return [];
     const { seller: _, canWithdraw: __, refundAccount: ___, ...seen } = view;
-    // of a row that is not stored as expected the view shows no steps
+    // a row in an unexpected shape has no timeline in its view
     const received = view.timeline.findLast(({ status }) => status === "received");
     const restocked = received ? received.restocked === true : null;
     const buyer = buyers.get(row.id) ?? { name: "—", phone: "" };
@@ -75,7 +75,7 @@ async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
   });
 }
 
-/** Who asks for these returns: while they are open, and as long as their parcel tells its buyer. By return. */
+/** Buyers by return: while it is open, and as long as its parcel shows its buyer. */
 async function buyersOf(
   container: MedusaContainer,
   rows: readonly ReturnRow[],

@@ -4,7 +4,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import { ShopError } from "../../shop-error.ts";
 
 /**
- * The buyer takes back a return nobody has decided about; its pieces may be asked for again.
+ * Withdraws an undecided return; its pieces can be returned again.
  * @throws ShopError 404 return_not_found, also for somebody else's; 409 return_decided
  */
 export async function withdrawReturn(

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
-/** What readers see of an author: "Мадина К."; nobody's full name stands beside what they bought. */
+/** "Мадина К.": a full name must not appear beside a purchase. */
 export function shortName(first: string | null | undefined, last: string | null | undefined): string {
   const [name = "", ...others] = `${first ?? ""} ${last ?? ""}`.trim().split(/\s+/);
   const initial = [...(others.at(-1) ?? "")][0];

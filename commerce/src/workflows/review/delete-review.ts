@@ -33,14 +33,15 @@ const deleteReviewWorkflow = createWorkflow("delete-review", (deletion: Workflow
   releaseUploadsStep(
     transform({ deletion, gone }, ({ deletion: { id, customerId }, gone }) => ({
       ...photosOf(id, customerId),
-      ...{ before: gone.images, after: [] },
+      before: gone.images,
+      after: [],
     })),
   );
   emitEventStep({ eventName: reviewEvents.deleted, data: { id: gone.id } });
   return new WorkflowResponse(gone.id);
 });
 
-/** Takes one's own review back; another may be written then. @throws ShopError 404 review_not_found */
+/** Deletes one's own review; a new one can be written afterwards. @throws ShopError 404 review_not_found */
 export async function deleteReview(
   container: MedusaContainer,
   customerId: string,

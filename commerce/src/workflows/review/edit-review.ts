@@ -20,7 +20,7 @@ interface Edit {
   id: string;
   customerId: string;
   words: ReviewTexts;
-  /** photos as they were */
+  /** the former photos */
   before: string[];
 }
 
@@ -39,7 +39,8 @@ const editReviewStep = createStep(
 const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edit>) => {
   const photos = transform({ edit }, ({ edit: { id, customerId, words, before } }) => ({
     ...photosOf(id, customerId),
-    ...{ before, after: words.images },
+    before,
+    after: words.images,
   }));
   claimUploadsStep(photos);
   const row = editReviewStep(edit);
@@ -48,7 +49,7 @@ const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edi
   return new WorkflowResponse(row);
 });
 
-/** This person's own review. @throws ShopError 404 review_not_found, also for somebody else's */
+/** @throws ShopError 404 review_not_found, also for somebody else's */
 export async function readOwnRow(
   container: MedusaContainer,
   customerId: string,
@@ -60,7 +61,7 @@ export async function readOwnRow(
 }
 
 /**
- * Rewrites one's own review, what is left out stays; readers see it again once it is published again.
+ * Changes one's own review; absent fields stay unchanged. It is visible again after moderation.
  * @throws ShopError 404 review_not_found
  */
 export function editReview(

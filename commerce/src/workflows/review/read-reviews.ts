@@ -10,7 +10,6 @@ import { viewOwnReview, viewReview, type OwnReviewView, type ReviewView } from "
 
 type Choice = Omit<ReviewFilter, "of">;
 
-/** What a review is about. */
 export interface ReviewedProduct {
   id: string;
   slug: string;
@@ -18,7 +17,7 @@ export interface ReviewedProduct {
   image: string | null;
 }
 
-/** A page of a product's published reviews, and what all of them come to. @throws ShopError 404 product_not_found */
+/** A page of a product's published reviews, with the statistics of all. @throws ShopError 404 product_not_found */
 export async function readProductReviews(container: MedusaContainer, key: string, choice: Choice) {
   const { id: productId } = await findProduct(container, key);
   const { reviews, count, histogram } = await reviewsOf(container).page({ of: { productId }, ...choice });
@@ -29,7 +28,7 @@ export async function readProductReviews(container: MedusaContainer, key: string
   return { reviews: reviews.map(viewReview), count, summary: { average, count: total, histogram } };
 }
 
-/** A page of the published reviews of a seller's products, each with its product. @throws ShopError 404 not_found */
+/** A page of the published reviews of a shop's products. @throws ShopError 404 not_found */
 export async function readSellerReviews(
   container: MedusaContainer,
   key: string,
@@ -47,7 +46,7 @@ export async function readSellerReviews(
   };
 }
 
-/** Those that are in the catalogue now. */
+/** Only those in the catalogue. */
 async function readProducts(
   container: MedusaContainer,
   ids: string[],
@@ -65,7 +64,7 @@ async function readProducts(
   );
 }
 
-/** What one person has to do with the reviews of a product. @throws ShopError 404 product_not_found */
+/** A person's own review, votes and reports for a product. @throws ShopError 404 product_not_found */
 export async function readOwnReviews(
   container: MedusaContainer,
   customerId: string,

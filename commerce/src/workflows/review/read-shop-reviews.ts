@@ -8,7 +8,7 @@ import { viewReview } from "./review-view.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A review as the shop whose goods it is about reads it. */
+/** A review as the reviewed shop sees it. */
 export function viewShopReview(row: ReviewRow, product: ReviewedProduct | null, now = Date.now()) {
   const { seller_replied_at: repliedAt } = row;
   const until = repliedAt
@@ -22,7 +22,7 @@ export function viewShopReview(row: ReviewRow, product: ReviewedProduct | null, 
   };
 }
 
-/** A page of the published reviews of a shop's goods, newest first, and how many wait for a reply. */
+/** A page of the published reviews of a shop's products, newest first, and how many have no reply. */
 export async function readShopReviews(
   container: MedusaContainer,
   sellerId: string,

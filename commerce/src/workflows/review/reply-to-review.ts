@@ -31,7 +31,7 @@ const writeReplyStep = createStep(
   },
 );
 
-/** The review when it says just that already: a repeat. */
+/** Returns the review if it already has exactly this reply: a repeat. */
 function whyNot(review: ReviewRow | undefined, { text, replaces }: Reply): ReviewRow {
   if (!review) throw noSuchReview();
   if (review.seller_reply === text) return review;
@@ -52,9 +52,9 @@ const replyToReviewWorkflow = createWorkflow("reply-to-review", (reply: Workflow
 });
 
 /**
- * Writes the one reply of a shop to a review, or writes it anew while it may be changed; said again, it changes
- * nothing. Of two members who write at once the second is told that a reply is there. The news of it is found by what
- * is stored (`workflows/inbox/review-notifications.ts`), once.
+ * Writes a shop's only reply to a review, or replaces it while that is permitted; a repeat changes nothing. Of two members
+ * who write at the same time the second is refused. The notification is derived from the stored reply
+ * (`workflows/inbox/review-notifications.ts`), once.
  * @throws ShopError 404 review_not_found, also of another shop; 409 reply_final, conflict
  */
 export async function replyToReview(container: MedusaContainer, reply: WrittenReply) {

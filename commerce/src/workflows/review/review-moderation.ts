@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 
-/** What a review is when it is written or edited: it waits for a moderator unless `reviewModeration` is off. */
+/** The status of a new or edited review: pending, unless `reviewModeration` is off. */
 export async function firstStatus(container: MedusaContainer): Promise<"pending" | "published"> {
   const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
   const [setting] = await service.listShopSettings({ id: "reviewModeration" });

@@ -5,20 +5,20 @@ import type { ReviewModuleService } from "../../modules/review/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { LEASE } from "../../shared/recovery-times.ts";
 
-/** Seconds a change waits for the one before it; below the web server's time-out. */
+/** Seconds that a change waits for the one before it; below the web server's timeout. */
 const WAIT = 8;
 
 export const reviewsOf = (container: MedusaContainer) =>
   container.resolve<ReviewModuleService>(REVIEW_MODULE);
 
-/** What the module itself would say of its rows: the catalogue and the sellers' faces are renewed by it. */
+/** The module's own events, by which the catalogue and the shops' ratings are updated. */
 export const reviewEvents = {
   created: "review.product-review.created",
   updated: "review.product-review.updated",
   deleted: "review.product-review.deleted",
 } as const;
 
-/** What holds the photos of a review. */
+/** Who claims the photos of a review. */
 export const photosOf = (id: string, ownerId: string) => ({
   ownerId,
   holder: `review:${id}`,
@@ -26,8 +26,8 @@ export const photosOf = (id: string, ownerId: string) => ({
 });
 
 /**
- * Runs a change of a review by its author as the only one, in all processes: which photos are held and let go follows
- * from those that it shows, and of two changes at once each would see the same ones.
+ * Runs an author's change of a review while no other one runs, in any process: which photos are claimed and released depends
+ * on the present ones, and two simultaneous changes would both read the same ones.
  */
 export function aloneWithReview<T>(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import type { ReviewRow } from "../../modules/review/review-row.ts";
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
-/** A review in the words of the contract. */
+/** The contract's review. */
 export function viewReview(row: ReviewRow) {
   return {
     id: row.id,

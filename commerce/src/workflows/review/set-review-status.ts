@@ -16,7 +16,7 @@ import { isVerifiedPurchase } from "./verified-purchase.ts";
 export interface StatusChange {
   id: string;
   status: "published" | "rejected";
-  /** told to the author of a rejected one */
+  /** for the author of a rejected review */
   reason?: string | null;
 }
 
@@ -49,8 +49,8 @@ const setReviewStatusWorkflow = createWorkflow(
 );
 
 /**
- * What moderation decides; the same decision again changes nothing.
- * @throws ShopError 404 review_not_found, 409 conflict when the review may not become that
+ * Stores a moderator's decision; the same decision again changes nothing.
+ * @throws ShopError 404 review_not_found, 409 conflict for a transition that is not permitted
  */
 export async function setReviewStatus(
   container: MedusaContainer,

@@ -13,12 +13,12 @@ interface OrderRow {
   items: { product_id: string | null; detail: { quantity: number } }[];
 }
 
-/** Whether a delivered parcel of this buyer holds the product; a line that was taken out of the order does not count. */
+/** Whether a delivered parcel of this buyer contains the product; cancelled lines do not count. */
 export async function isVerifiedPurchase(
   container: MedusaContainer,
   { customerId, productId, sellerId }: Purchase,
 ): Promise<boolean> {
-  // An empty filter would match everybody's parcels.
+  // An empty filter would match the parcels of everybody.
   if (!customerId || !sellerId) return false;
   const parcels = await container
     .resolve<ParcelModuleService>(PARCEL_MODULE)

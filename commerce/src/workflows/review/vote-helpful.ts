@@ -40,7 +40,7 @@ const voteHelpfulWorkflow = createWorkflow(
   (vote: WorkflowData<Vote>) => new WorkflowResponse(voteStep(vote)),
 );
 
-/** One vote per person, given or withdrawn. @throws ShopError 404 review_not_found, 409 own_review */
+/** Sets or withdraws the person's only vote. @throws ShopError 404 review_not_found, 409 own_review */
 export async function voteHelpful(
   container: MedusaContainer,
   vote: Vote,

@@ -21,7 +21,6 @@ import { photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 
-/** What a buyer sends. */
 export interface ReviewBody {
   rating: number;
   text: string;
@@ -45,7 +44,8 @@ const writeReviewWorkflow = createWorkflow("write-review", (review: WorkflowData
   claimUploadsStep(
     transform({ review }, ({ review: { id, customerId, images } }) => ({
       ...photosOf(id, customerId),
-      ...{ before: [], after: images },
+      before: [],
+      after: images,
     })),
   );
   const row = writeReviewStep(review);
@@ -53,7 +53,7 @@ const writeReviewWorkflow = createWorkflow("write-review", (review: WorkflowData
   return new WorkflowResponse(row);
 });
 
-/** Sellers do not praise what they sell. */
+/** Members must not review the products of their own shop. */
 async function refuseOwnProduct(
   container: MedusaContainer,
   customerId: string,
@@ -65,7 +65,7 @@ async function refuseOwnProduct(
 }
 
 /**
- * One review per product and buyer; of two at once one is written.
+ * One review per product and buyer; of two simultaneous ones only one is written.
  * @throws ShopError 404 product_not_found, 403 own_product, 409 review_exists
  */
 export async function writeReview(
@@ -84,8 +84,17 @@ export async function writeReview(
   const id = generateEntityId("", "prev");
   const { result } = await writeReviewWorkflow(container).run({
     input: {
-      ...{ id, productId, sellerId, customerId, authorName },
-      ...{ rating, text, title: title || null, images, status, verified },
+      id,
+      productId,
+      sellerId,
+      customerId,
+      authorName,
+      rating,
+      text,
+      title: title || null,
+      images,
+      status,
+      verified,
     },
   });
   return viewOwnReview(result);

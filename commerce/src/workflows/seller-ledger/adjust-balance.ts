@@ -11,18 +11,18 @@ export interface BalanceAdjustment {
   sellerId: string;
   /** whole sum, not zero */
   amount: Sum;
-  /** an administrator's words, in whatever language; the shop reads them */
+  /** the administrator's reason, in any language; the shop reads it */
   note: string;
   actor: string;
   idempotencyKey?: string;
 }
 
-/** The shop's entry, or what waits for another administrator. */
+/** The booked entry, or the request that waits for a second administrator. */
 export type BalanceAdjusted = { entry: ReturnType<typeof viewEntry> } | { adjustment: AdjustmentView };
 
 /**
- * Adds to or takes from a shop's balance, or asks for it when that is too much for one administrator. A repeat with its
- * key is the same adjustment.
+ * Adds to or takes from a shop's balance; above the limit for one administrator it only creates a request. A repeat with
+ * the same key is the same adjustment.
  * @throws ShopError 404 seller_not_found, 422 idempotency_mismatch
  */
 export async function adjustBalance(

@@ -11,14 +11,14 @@ import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { sellerLedgerOf } from "./seller-ledger-of.ts";
 
-/** Adjustments that two administrators make, in the words of the contract. */
+/** The contract's list of adjustments that need two administrators. */
 export async function readAdjustments(container: MedusaContainer, page: AdjustmentPage) {
   const { rows, count } = await sellerLedgerOf(container).adjustments.page(page);
   return { adjustments: await viewAdjustments(container, rows), count };
 }
 
 /**
- * Approves or refuses an adjustment. A repeat changes nothing.
+ * Approves or rejects an adjustment. A repeat changes nothing.
  * @throws ShopError 404 adjustment_not_found, 409 own_adjustment | conflict
  */
 export async function decideAdjustment(container: MedusaContainer, id: string, decision: AdjustmentDecision) {
@@ -61,7 +61,7 @@ export async function viewAdjustments(container: MedusaContainer, rows: readonly
   }));
 }
 
-/** The e-mail of whoever gave no name. */
+/** Uses the e-mail of an administrator without a name. */
 async function readAdministratorNames(container: MedusaContainer, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map<string, string>();

@@ -10,15 +10,15 @@ import { isCash } from "../order/cash-on-delivery.ts";
 import type { ParcelRow } from "../order/order-rows.ts";
 import { liveLines } from "../order/plan-cancellation.ts";
 import { readOrderRow } from "../order/read-orders.ts";
-import { paidAttempt } from "../payment/paid-attempt.ts";
+import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { sellerLedgerOf } from "./seller-ledger-of.ts";
 
 const DAY = 86_400_000;
 
 /**
- * Brings a shop's account up to what its parcel has become: delivered, and some of it returned and refunded. It looks
- * at what is there and not at what has just happened, so it may be run whenever and however often. `asOf` books what
- * had happened by then, as of then: for the past of a demo.
+ * Books what is missing in the shop's ledger for a parcel: its delivery, and its refunded returns. It reads the present
+ * state instead of an event, so it can run at any time and repeatedly. `asOf` books only what had happened by then, dated
+ * then: for the history of a demo.
  */
 export async function bookParcel(
   container: MedusaContainer,
@@ -42,7 +42,7 @@ async function readDelivered(
     readOrderRow(container, orderId),
     parcels.cancellationsOf([orderId]),
     container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).ofOrder(orderId),
-    paidAttempt(container, orderId),
+    findPaidAttempt(container, orderId),
   ]);
   const parcel = found as unknown as ParcelRow;
   const lines = liveLines(row, gone, parcel);
@@ -50,7 +50,10 @@ async function readDelivered(
   const delivered = parcel.timeline.entries.findLast(({ status }) => status === "delivered");
   const deliveredAt = Date.parse(delivered?.at ?? "") || Date.now();
   return {
-    ...{ id: parcelId, orderId, sellerId, number },
+    id: parcelId,
+    orderId,
+    sellerId,
+    number,
     lines: lines.map(({ id, quantity, unit_price, metadata }, index) => ({
       itemId: id,
       name: metadata.name,
@@ -68,7 +71,7 @@ async function readDelivered(
       : null,
     availableAt: new Date(deliveredAt + returnDays * DAY),
     paymentWentBack: paid?.state === "refunded" && !asOf,
-    // the oldest first
+    // oldest first
     returns: returns
       .filter(({ parcel_id, status }) => parcel_id === parcelId && settledReturns.includes(status))
       .filter(({ timeline }) => !asOf || timeline.entries.every(({ at }) => Date.parse(at) <= asOf.getTime()))

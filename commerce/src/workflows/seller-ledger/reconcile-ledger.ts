@@ -5,7 +5,7 @@ import { endUnfinished } from "../order/end-unfinished.ts";
 import { IDLE } from "../../shared/recovery-times.ts";
 import { bookParcel } from "./book-parcel.ts";
 
-/** Parcels that were delivered, and those of refunded returns, of which the ledger knows nothing. */
+/** Delivered parcels, and parcels with refunded returns, that are missing in the ledger. */
 const MISSING = `
   select p.id from seller_order p
   where p.status = 'delivered' and p.deleted_at is null and p.updated_at between ? and ?
@@ -21,13 +21,13 @@ const MISSING = `
   limit 500`;
 
 const HOUR = 3_600_000;
-/** A round looks so far back; now and then, and first of all, at everything. */
+/** The period of a usual round; the first round, and one now and then, reads everything. */
 const WINDOW = 48 * HOUR;
 let lookedAtAll = 0;
 
 /**
- * Books what jobs that were lost should have booked. Whoever moved a parcel put its job in the same transaction, so there
- * is nothing to find unless somebody wrote past that, or the jobs were thrown away.
+ * Books what lost jobs should have booked. Every change of a parcel adds its job in the same transaction, so there is nothing
+ * to find unless rows were written without it or the jobs were deleted.
  */
 export async function reconcileLedger(container: MedusaContainer): Promise<void> {
   const now = Date.now();

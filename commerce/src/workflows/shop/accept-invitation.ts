@@ -18,7 +18,10 @@ interface InvitationRow {
 export const invalidInvitation = () =>
   new ShopError(404, "invitation_invalid", "The invitation does not work any more");
 
-/** Who accepts, held until the end: an account that is being ended waits, and two invitations of one person come in turn. */
+/**
+ * Locks the person until the end: a simultaneous closing of the account waits, and two invitations are accepted in
+ * turn.
+ */
 async function lockPerson(sql: Sql, customerId: string) {
   const [person] = await sql<{ email: string }>(
     "select lower(email) as email from customer where id = ? and deleted_at is null for update",
@@ -28,8 +31,8 @@ async function lockPerson(sql: Sql, customerId: string) {
 }
 
 /**
- * Locked: of two who accept at once the second finds it used. Used ones come too, for who repeats. Its shop comes first,
- * as for who invites anew: the two would wait for each other.
+ * Locks the invitation: of two simultaneous uses the second finds it used. Returns used ones too, for a repeat. The shop is
+ * locked first, as when inviting again: the other order could deadlock.
  */
 async function lockInvitation(sql: Sql, token: string): Promise<InvitationRow> {
   const hash = hashInvitationToken(token);
@@ -48,7 +51,7 @@ async function lockInvitation(sql: Sql, token: string): Promise<InvitationRow> {
   return row;
 }
 
-/** Which shop somebody works for, and as what. */
+/** The shop in which a person is a member, with the role. */
 async function membershipOf(sql: Sql, customerId: string) {
   const [member] = await sql<{ seller_id: string; role: SellerRole }>(
     "select seller_id, role from seller_member where customer_id = ? and deleted_at is null",
@@ -58,7 +61,7 @@ async function membershipOf(sql: Sql, customerId: string) {
 }
 
 /**
- * Joins a shop as the person who was invited; a repeat by who has joined changes nothing.
+ * Makes the invited person a member of the shop; a repeat by the same person changes nothing.
  * @throws ShopError 403 invitation_for_another, 404 invitation_invalid, 409 already_seller
  */
 export async function acceptInvitation(
@@ -74,11 +77,14 @@ export async function acceptInvitation(
     if (!invitation.open) throw invalidInvitation();
     if (!own) throw new ShopError(403, "invitation_for_another", "Somebody else is invited");
     if (member) throw new ShopError(409, "already_seller", "This account works for another shop");
-    // the link was in a mail to this address
+    // the link was mailed to this address
     await confirmAddress(sql, invitation.email);
     const id = generateEntityId("", "selmem");
     await sql("insert into seller_member (id, customer_id, seller_id, role) values (?, ?, ?, ?)", [
-      ...[id, customerId, invitation.seller_id, invitation.role],
+      id,
+      customerId,
+      invitation.seller_id,
+      invitation.role,
     ]);
     await sql("update seller_invitation set deleted_at = now(), updated_at = now() where id = ?", [
       invitation.id,

@@ -31,7 +31,7 @@ async function lockOwn(sql: Sql, sellerId: string, customerId: string): Promise<
 }
 
 /**
- * Gives a member another role. Every call asks for it anew, so it holds from the next one on.
+ * Changes a member's role. Every request reads the role, so the change takes effect with the next one.
  * @throws ShopError 404 not_found, 409 owner_stays
  */
 export function changeMember(
@@ -48,15 +48,15 @@ export function changeMember(
 
 export interface Removal {
   sellerId: string;
-  /** who removes, and what he is in the shop */
+  /** who removes */
   customerId: string;
   role: SellerRole;
-  /** of a member or an invitation; `me` is who removes */
+  /** of a member or an invitation; `me` is the caller */
   id: string;
 }
 
 /**
- * Takes a member or an invitation out. Anybody but the owner may leave by himself: then the answer is `left`.
+ * Removes a member or an invitation. Anybody but the owner may leave: then the result is `left`.
  * @throws ShopError 403 forbidden, 404 not_found, 409 owner_stays
  */
 export function removeMember(container: MedusaContainer, removal: Removal): Promise<"left" | "removed"> {

@@ -23,7 +23,7 @@ export interface ShopMember {
   sellerId: string;
   customerId: string;
   role: SellerRole;
-  /** gave the password in the last minutes */
+  /** the caller has confirmed the password within the last minutes */
   confirmed: boolean;
 }
 
@@ -34,7 +34,7 @@ const holderOf = (sellerId: string) => `seller:${sellerId}`;
 const urlsOf = (pictures: Pictures) =>
   pictureFields.map((field) => pictures[field]).filter((url) => url !== null);
 
-/** The pictures that are new; each is held before it is written, or none of them. */
+/** Claims all new pictures, or none, before they are written. */
 async function holdPictures(
   container: MedusaContainer,
   { sellerId, customerId }: ShopMember,
@@ -55,7 +55,7 @@ async function holdPictures(
   return held;
 }
 
-/** A picture is new, or it stands there now: what somebody else has just replaced may have no file any more. */
+/** A picture must be new or the present one: one that was just replaced may have no file any more. */
 function refuseStrangePictures(now: Pictures, change: SettingsChange, held: readonly string[]): void {
   for (const field of pictureFields) {
     const url = change[field];
@@ -64,7 +64,7 @@ function refuseStrangePictures(now: Pictures, change: SettingsChange, held: read
   }
 }
 
-/** The database's own error repeats what was to be written, an account of payouts too: no log may have it. */
+/** The database's error repeats the values, which may include a payout account: it must not be logged. */
 function refusalOf(error: unknown, sellerId: string): Error {
   if (error instanceof ShopError) return error;
   const { code = "no code", constraint } = error as { code?: string; constraint?: string };
@@ -74,7 +74,7 @@ function refusalOf(error: unknown, sellerId: string): Error {
 }
 
 /**
- * The change without an account that is the one there now.
+ * Drops an account that equals the present one.
  * @throws ShopError 400 invalid_input, 403 confirmation_required
  */
 function settleAccount(
@@ -96,7 +96,7 @@ interface SettingsWrite {
   held: readonly string[];
 }
 
-/** Writes the row, and the name on the cards of its goods; answers with the pictures before and after. */
+/** Writes the row, and the shop's name on its products' cards; returns the pictures before and after. */
 async function write(
   sql: Sql,
   table: string,
@@ -128,8 +128,8 @@ async function write(
 }
 
 /**
- * Changes what is named of a shop. New pictures are held before they are written and old ones let go afterwards: a
- * process killed in between leaves a file too many and never a picture without its file.
+ * Changes the given fields of a shop. New pictures are claimed before they are written and old ones released afterwards: a
+ * crash in between leaves a superfluous file, never a picture without its file.
  * @throws ShopError 400 invalid_input naming the field, 403 forbidden | confirmation_required, 409 shop_name_taken | conflict |
  * email_unconfirmed
  */

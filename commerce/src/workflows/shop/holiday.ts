@@ -1,4 +1,4 @@
-/** Until when goods cannot be ordered, ISO 8601; a holiday that is over is none: it ends by itself. */
+/** The end of the holiday, ISO 8601; null when there is none or it is over. */
 export function holidayOf(until: Date | string | null | undefined, now = Date.now()): string | null {
   if (!until) return null;
   const end = new Date(until);

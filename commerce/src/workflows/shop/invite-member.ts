@@ -13,28 +13,28 @@ export interface NewInvitation {
   sellerId: string;
   /** who invites */
   customerId: string;
-  /** small letters */
+  /** lower case */
   email: string;
   role: (typeof invitedRoles)[number];
 }
 
-/** Seconds between two letters to the same address. */
+/** Seconds between two mails to the same address. */
 const PAUSE = 60;
 
-/** Letters of one shop: strangers must not be written to through it. */
+/** Invitations of one shop a day: it must not be usable for sending mails to third parties. */
 const letters: Limit = { kind: "seller-invitations", max: 60, seconds: 24 * 3600 };
 
 interface Found {
   language: string | null;
   is_member: boolean;
-  /** seconds until another letter to this address may go */
+  /** seconds until another mail to this address is permitted */
   wait: number | null;
   team: number;
 }
 
 /**
- * Invites somebody, or again: that ends the former link. The row and its letter are one transaction; the shop's row is
- * its lock, so that of two at a time the second sees the first.
+ * Invites a person, or repeats an invitation, which invalidates the former link. Row and mail are written in one transaction;
+ * the shop's row serves as the lock, so that of two simultaneous invitations the second sees the first.
  * @throws ShopError 409 member_exists | members_full, 429 too_soon | too_many_requests
  */
 export async function inviteMember(container: MedusaContainer, invitation: NewInvitation): Promise<void> {
@@ -67,8 +67,13 @@ export async function inviteMember(container: MedusaContainer, invitation: NewIn
            token_hash = excluded.token_hash, invited_by = excluded.invited_by, sent_at = excluded.sent_at,
            expires_at = excluded.expires_at, former_owner_id = null, updated_at = now()`,
         [
-          ...[generateEntityId("", "selinv"), sellerId, email, role],
-          ...[hashInvitationToken(invitationToken(letterId)), customerId, sellerLimits.invitationDays],
+          generateEntityId("", "selinv"),
+          sellerId,
+          email,
+          role,
+          hashInvitationToken(invitationToken(letterId)),
+          customerId,
+          sellerLimits.invitationDays,
         ],
       );
       await queueMail(transaction, {

@@ -8,7 +8,10 @@ interface OwnerRow {
   language: string | null;
 }
 
-/** Mails a shop's owner that its money goes elsewhere, in the transaction that says so and whatever mails they chose. */
+/**
+ * Queues a mail to the owner about a new payout account, in the transaction that stores it and whatever mails they
+ * chose.
+ */
 export async function mailAccountChange(
   sql: Sql,
   sellerId: string,

@@ -4,14 +4,14 @@ import type { PayoutAccount } from "./shop-row.ts";
 
 const hidden = "*".repeat(16);
 
-/** As it is shown, to its owner too: all but the last four digits of the account are hidden. */
+/** As shown, to its owner too: only the last four digits of the account are visible. */
 export function maskedAccount(account: PayoutAccount): PayoutAccount {
   return { ...account, account: hidden + account.account.slice(-4) };
 }
 
 /**
- * What an account that was sent means: the one that is stored where its hidden number came back as it was shown.
- * @throws ShopError 400 invalid_input for hidden digits of another number
+ * Resolves a submitted account: a masked number means the stored one.
+ * @throws ShopError 400 invalid_input for a masked number that is not the stored one's
  */
 export function meantAccount(sent: PayoutAccount, stored: PayoutAccount | null): PayoutAccount {
   if (!sent.account.startsWith("*")) return sent;
@@ -23,13 +23,13 @@ export function meantAccount(sent: PayoutAccount, stored: PayoutAccount | null):
 
 const parts = ["recipient", "bank", "mfo", "account", "tin"] as const satisfies (keyof PayoutAccount)[];
 
-/** Whether money goes to the same place, under the same name. */
+/** Whether both have the same recipient and number. */
 export function isSameAccount(one: PayoutAccount | null, other: PayoutAccount | null): boolean {
   if (one === null || other === null) return one === other;
   return parts.every((part) => one[part] === other[part]);
 }
 
-/** Until when a changed account gets no money: time for its owner to notice a change of somebody else's. */
+/** Until when a changed account gets no payouts, so that the owner can notice a change by somebody else. */
 export function restsUntil(changedAt: Date | string | null | undefined, now = Date.now()): string | null {
   if (!changedAt) return null;
   const until = new Date(changedAt).getTime() + sellerLimits.payoutRestHours * 3_600_000;

@@ -9,7 +9,7 @@ interface ChecklistRow {
   first_sale: boolean;
 }
 
-/** What is done on the way to the first sale, in the order it is done; nothing for who cannot do any of it. */
+/** The steps to the first sale, in order; empty for a role that may take none of them. */
 export async function readChecklist(container: MedusaContainer, shop: ShopRow, role: SellerRole) {
   if (!mayEnter(role, "settings")) return [];
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
@@ -31,6 +31,6 @@ export async function readChecklist(container: MedusaContainer, shop: ShopRow, r
     { step: "published", done: published || first_sale },
     { step: "first_sale", done: first_sale },
   ];
-  // whose money it is settles where it goes
+  // only the owner decides where the money goes
   return role === "owner" ? steps : steps.filter(({ step }) => step !== "payout");
 }

@@ -14,7 +14,7 @@ interface Row {
 }
 
 /**
- * What the link of an invitation stands for, without saying whom it is for to who only found it.
+ * The invitation of a link, with a masked address, since somebody else may have found the link.
  * @throws ShopError 404 invitation_invalid
  */
 export async function readInvitation(container: MedusaContainer, token: string) {

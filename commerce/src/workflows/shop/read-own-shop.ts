@@ -5,7 +5,7 @@ import { holidayOf } from "./holiday.ts";
 import { readChecklist } from "./read-checklist.ts";
 import { readShopRow } from "./shop-row.ts";
 
-/** The shop of a member as the head of the panel shows it, in the contract's words. */
+/** A member's shop for the header of the panel, as the contract's type. */
 export async function readOwnShop(
   container: MedusaContainer,
   { sellerId, role }: { sellerId: string; role: SellerRole },

@@ -4,11 +4,11 @@ import { holidayOf } from "./holiday.ts";
 import { maskedAccount } from "./payout-account.ts";
 import { readShopRow, type WrittenText } from "./shop-row.ts";
 
-/** A written text in every language it is in; the contract's texts have no empty ones. */
+/** Without empty languages, as the contract requires. */
 const localized = (text: WrittenText | null) =>
   text && { ru: text.ru, uz: text.uz ?? undefined, en: text.en ?? undefined };
 
-/** Everything of a shop that its members change; where its money goes is told to the owner alone. */
+/** All settings of a shop; only the owner sees the payout account. */
 export async function readSettings(
   container: MedusaContainer,
   { sellerId, role }: { sellerId: string; role: SellerRole },

@@ -18,12 +18,12 @@ interface ShopView {
   suspendedReason: string | null;
   cashCollector: string;
   owner: { id: string; name: string; email: string } | null;
-  /** published ones, shown or not */
+  /** published ones, visible or not */
   productCount: number;
   joinedAt: Date;
 }
 
-/** A shop as administrators see it, in the contract's words; counts are made for one page of shops. */
+/** The contract's shop for administrators; counts are computed for one page of shops. */
 const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.status,
     seller.suspended_reason as "suspendedReason", seller.joined_at as "joinedAt",
     seller.cash_collector as "cashCollector",
@@ -44,7 +44,7 @@ const matching = `seller.deleted_at is null and (?::text is null or seller.statu
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
-/** A page of shops, newest first, found by name, slug or the address of somebody who works there. */
+/** A page of shops, newest first, searched by name, slug or a member's e-mail. */
 export async function readShops(
   container: MedusaContainer,
   { q, status, page, limit }: ShopsQuery,
@@ -55,7 +55,8 @@ export async function readShops(
   const [shops, counted] = (await Promise.all([
     database.raw(`${views} where ${matching} order by seller.joined_at desc, seller.id limit ? offset ?`, [
       ...values,
-      ...[limit, (page - 1) * limit],
+      limit,
+      (page - 1) * limit,
     ] as string[]),
     database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
   ])) as [{ rows: ShopView[] }, { rows: { count: number }[] }];

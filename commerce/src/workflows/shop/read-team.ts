@@ -24,7 +24,7 @@ export interface Team {
   invitations: InvitationRow[];
 }
 
-/** Who works for a shop, the owner first, and who is invited; as `customerId` sees it. */
+/** Members, the owner first, and invitations, as `customerId` sees them. */
 export async function readTeam(
   container: MedusaContainer,
   { sellerId, customerId }: { sellerId: string; customerId: string },

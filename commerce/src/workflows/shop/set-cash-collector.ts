@@ -4,8 +4,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { inTransaction } from "../users/sql.ts";
 
 /**
- * Says who takes the cash of a shop's parcels at the door, for those that are ordered from now on: it is frozen with the
- * order. A repeat, and a shop that is not there, change nothing.
+ * Sets who collects the cash for a shop's future parcels; placed orders keep theirs. A repeat and an unknown shop change
+ * nothing.
  */
 export async function setCashCollector(
   container: MedusaContainer,
@@ -20,5 +20,5 @@ export async function setCashCollector(
   );
   if (!changed) return;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  logger.info(`cash of shop ${sellerId} is taken by the ${collector}, said ${adminId}`);
+  logger.info(`cash of shop ${sellerId} is collected by the ${collector}, set by ${adminId}`);
 }

@@ -4,7 +4,7 @@ import { rawSum } from "../../raw-sum.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { PayoutAccount, WrittenText } from "./shop-row.ts";
 
-/** What is to change: `null` clears, what is not there stays. Sums are whole, times ISO 8601. */
+/** `null` clears a field, absent fields stay unchanged. Sums are whole, times ISO 8601. */
 export interface SettingsChange {
   name?: string;
   description?: WrittenText | null;
@@ -18,23 +18,23 @@ export interface SettingsChange {
   payoutAccount?: PayoutAccount | null;
 }
 
-/** Nobody is away for longer: who is has closed. */
+/** A shop that is away for longer should be closed. */
 const HOLIDAY_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** `problem` is a word of the web server's (`field-texts.ts`), which says it to the reader. */
+/** `problem` is a code that the web server translates (`field-texts.ts`). */
 export const refusedField = (field: string, problem: string, message: string) =>
   new ShopError(400, "invalid_input", message, { fields: { [field]: problem } });
 
-/** Without the account that somebody but the owner is shown: none, which is no wish to have none. */
+/** Members other than the owner see no account; the empty one that their form sends back is not a change. */
 export function withoutShownAccount(change: SettingsChange, role: SellerRole): SettingsChange {
   const { payoutAccount, ...rest } = change;
   return role !== "owner" && payoutAccount === null ? rest : change;
 }
 
 /**
- * What no shape can tell.
- * @throws ShopError 400 invalid_input naming the field, 403 forbidden for another one's account of payouts
+ * The checks that the schema cannot express.
+ * @throws ShopError 400 invalid_input naming the field, 403 forbidden for another person's payout account
  */
 export function checkSettings(change: SettingsChange, role: SellerRole, now = Date.now()): void {
   if (change.payoutAccount !== undefined && role !== "owner") {
@@ -52,14 +52,13 @@ export function checkSettings(change: SettingsChange, role: SellerRole, now = Da
   }
 }
 
-/** Without what is empty; null when nothing is left. */
+/** Without empty languages; null when none is left. */
 function written(text: WrittenText | null): string | null {
   if (text === null) return null;
   const present = Object.entries(text).filter(([, words]) => words);
   return JSON.stringify(Object.fromEntries(present));
 }
 
-/** The columns to set, each with its value. */
 export function settingsColumns(change: SettingsChange): [column: string, value: unknown][] {
   const { name, description, logo, banner, workingHours, returnPolicy } = change;
   const { freeShippingThreshold: threshold, deliveryZones, holidayUntil, payoutAccount } = change;

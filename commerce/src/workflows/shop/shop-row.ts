@@ -2,14 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 
-/** A text in languages; ru is always there. */
+/** A text in several languages; ru is required. */
 export interface WrittenText {
   ru: string;
   uz?: string | null;
   en?: string | null;
 }
 
-/** As the contract has it. */
 export interface PayoutAccount {
   recipient: string;
   bank: string;
@@ -18,7 +17,7 @@ export interface PayoutAccount {
   tin: string;
 }
 
-/** A shop as it is stored; the threshold is a whole sum. */
+/** The stored row; the threshold is a whole sum. */
 export interface ShopRow {
   id: string;
   slug: string;

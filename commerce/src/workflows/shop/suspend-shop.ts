@@ -20,8 +20,8 @@ async function lockShop(sql: Sql, sellerId: string): Promise<{ status: string }>
 }
 
 /**
- * Takes a shop's goods out of the catalogue, all in the transaction that suspends it; orders and money go on. A repeat
- * changes nothing, its reason too.
+ * Suspends a shop and, in the same transaction, removes its products from the catalogue; orders and payouts continue. A
+ * repeat changes nothing, not even the reason.
  * @throws ShopError 404 seller_not_found
  */
 export async function suspendShop(
@@ -46,7 +46,7 @@ export async function suspendShop(
 }
 
 /**
- * Lets a suspended shop sell again: a job brings its goods back into the catalogue, one batch after the other.
+ * Lets a suspended shop sell again; a job adds its products to the catalogue in batches.
  * @throws ShopError 404 seller_not_found
  */
 export async function resumeShop(

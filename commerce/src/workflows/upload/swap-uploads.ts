@@ -5,16 +5,16 @@ import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { ShopError } from "../../shop-error.ts";
 
-/** How the files of a thing change. What was there before may be anything, an address of the demo shop too. */
+/** A change of the files that an object shows. The former ones may be any URL, also one of the demo shop. */
 export interface SwapUploads {
-  /** who sent the new files in: `actor_id` of the signed-in person */
+  /** who uploaded the new files: `actor_id` of the signed-in person */
   ownerId: string;
-  /** the thing that holds them, `review:<id>` */
+  /** the object that claims them, `review:<id>` */
   holder: string;
   types: readonly UploadType[];
-  /** addresses that the thing holds now */
+  /** URLs that the object shows now */
   before: readonly string[];
-  /** addresses that it shall hold; none when it is deleted */
+  /** URLs that it will show; none when it is deleted */
   after: readonly string[];
 }
 
@@ -26,9 +26,9 @@ const without = (list: readonly string[], others: readonly string[]) => [
 ];
 
 /**
- * Holds the new files of a thing. Comes before the thing is written: a file that is held and not shown does no harm,
- * the other way round it would be swept away. Repeats harmlessly.
- * @throws ShopError 400 invalid_input for an address that is not a file of this person and of these types
+ * Claims the new files. Must run before the object is written: a claimed file that is not shown does no harm, an unclaimed
+ * one would be deleted. Idempotent.
+ * @throws ShopError 400 invalid_input for a URL that is not a file of this person and of these types
  */
 export async function claimUploads(container: MedusaContainer, swap: SwapUploads): Promise<void> {
   const { ownerId, holder, types, before, after } = swap;
@@ -38,7 +38,7 @@ export async function claimUploads(container: MedusaContainer, swap: SwapUploads
   throw new ShopError(400, "invalid_input", `Not this person's files: ${strange.join(", ")}`);
 }
 
-/** Lets the files go that a thing no longer holds. Comes after it is written. Repeats harmlessly. */
+/** Releases the files that are no longer shown. Must run after the object is written. Idempotent. */
 export async function releaseUploads(
   container: MedusaContainer,
   { holder, before, after }: Pick<SwapUploads, "holder" | "before" | "after">,

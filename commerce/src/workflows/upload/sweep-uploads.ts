@@ -7,11 +7,11 @@ import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { receivedPrefix } from "../../uploads/receive-form.ts";
 
-/** Three days: a form that was left open over a weekend still finds its pictures. */
+/** Three days: a form that was open over a weekend still finds its pictures. */
 const idleSeconds = 3 * 24 * 60 * 60;
 const hourMs = 3_600_000;
 
-/** Takes away the files that nothing holds, a hundred at a time until there are none. Harmless beside another process. */
+/** Deletes unclaimed files in batches of a hundred. Safe to run in several processes. */
 export async function sweepUploads(container: MedusaContainer): Promise<number> {
   const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
   const files = container.resolve(Modules.FILE);
@@ -25,7 +25,7 @@ export async function sweepUploads(container: MedusaContainer): Promise<number> 
   }
 }
 
-/** What a killed process was receiving: nobody receives a file for an hour. */
+/** Deletes what a killed process was receiving: no upload takes an hour. */
 export async function sweepReceived(folder = tmpdir(), now = Date.now()): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(receivedPrefix)) continue;

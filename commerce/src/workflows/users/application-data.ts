@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Applications to sell, whole: an account that has ended has none. Its shop, if there is one, is closed before. */
+/** Deleted completely. A shop that came of one is closed before the account. */
 export const applicationData: PersonalDataPart = {
   name: "sellerApplications",
   async collect(container, customerId) {

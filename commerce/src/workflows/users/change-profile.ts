@@ -5,7 +5,7 @@ import { ShopError } from "../../shop-error.ts";
 import { readPerson, type Person, type PersonMetadata } from "../auth/person.ts";
 import { claimUploads, releaseUploads, type SwapUploads } from "../upload/swap-uploads.ts";
 
-/** What is to change: `null` clears, what is not there stays. */
+/** `null` clears a field, absent fields stay unchanged. */
 export interface ProfileChange {
   name?: string;
   phone?: string | null;
@@ -15,13 +15,13 @@ export interface ProfileChange {
   address?: string | null;
 }
 
-/** Whose profile: a buyer's (sellers are buyers too) or an administrator's. */
+/** Whose profile: a customer's (shop members are customers too) or an administrator's. */
 export interface Actor {
   type: "customer" | "user";
   id: string;
 }
 
-/** A city by its slug, however the client names it. */
+/** The slug of a city that is given by slug or name. */
 function cityOf(named: string): string {
   const city = findCity(named);
   if (city) return city.slug;
@@ -42,13 +42,13 @@ function assignments({ type }: Actor, change: ProfileChange): [column: string, v
   const columns: [string, unknown][] = [];
   if (name !== undefined) columns.push(["first_name = ?", name], ["last_name = ?", null]);
   if (phone !== undefined && type === "customer") columns.push(["phone = ?", phone]);
-  // what is undefined is left out by JSON, so it stays as it is
+  // JSON leaves out undefined fields, so they stay unchanged
   const merged = JSON.stringify(metadata);
   if (merged !== "{}") columns.push(["metadata = coalesce(metadata, '{}'::jsonb) || ?::jsonb", merged]);
   return columns;
 }
 
-/** Changes the row by one statement, so that two changes at a time both last; answers with the picture there was. */
+/** Changes the row by one statement, so that two simultaneous changes both persist; returns the former picture. */
 async function store(
   container: MedusaContainer,
   { type, id }: Actor,
@@ -81,8 +81,8 @@ async function hold(
 const listed = (avatar: string | null | undefined) => (avatar ? [avatar] : []);
 
 /**
- * Changes a profile. A new picture is held before it is written and the old one let go afterwards: a process killed in
- * between leaves a file too many and never a picture without its file.
+ * Changes a profile. A new picture is claimed before it is written and the old one released afterwards: a crash in between
+ * leaves a superfluous file, never a picture without its file.
  * @throws ShopError 400 `invalid_input` for an unknown city or a picture that is not the caller's own, 401
  * `unauthorized` when the account is gone
  */

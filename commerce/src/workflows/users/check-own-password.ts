@@ -5,8 +5,8 @@ import { countAttempt, limitsOf, signInLimits, uncountIfOverloaded } from "../au
 import { readCredentials } from "../auth/stored-password.ts";
 
 /**
- * Lets a signed-in person on who knows the account's password. A wrong one is counted for the session, with those of a
- * change of password; a right one is not.
+ * Checks the password of a signed-in person. A wrong one is counted for the session, together with those of a change of the
+ * password; a right one is not counted.
  * @throws ShopError 400 `wrong_password`, 401 `unauthorized` when the account is gone, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function checkOwnPassword(

@@ -17,7 +17,7 @@ export interface CloseAccount {
 const ordersUnfinished = () =>
   new ShopError(409, "orders_under_way", "Orders of the account are on their way");
 
-/** A shop has goods and money: it is closed before its owner goes. Other members just leave it. */
+/** A shop has products and money: it must be closed before its owner's account. Other members just leave it. */
 async function refuseShopkeepers(sql: Sql, customerId: string): Promise<void> {
   const shops = await sql(
     `select 1 from seller_member m join seller s on s.id = m.seller_id
@@ -27,7 +27,7 @@ async function refuseShopkeepers(sql: Sql, customerId: string): Promise<void> {
   if (shops.length > 0) throw new ShopError(409, "account_has_shop", "The account acts for a shop");
 }
 
-/** Orders with parcels still to come, and whether each of these may be called off by the buyer. */
+/** Orders with parcels that are not delivered, and whether the buyer may cancel all of these. */
 function openOrders(sql: Sql, customerId: string): Promise<{ id: string; free: boolean }[]> {
   return sql(
     `select order_id as id, bool_and(status in ('pending', 'confirmed')) as free from seller_order
@@ -37,7 +37,7 @@ function openOrders(sql: Sql, customerId: string): Promise<{ id: string; free: b
   );
 }
 
-/** @throws ShopError for an order that is just being placed and a return that is not settled */
+/** @throws ShopError for an order that is being placed and a return that is not settled */
 async function refuseUnsettled(sql: Sql, customerId: string): Promise<void> {
   const unsettled = await sql(
     `select 1 from order_attempt where customer_id = ? and state in ('started', 'undoing')
@@ -49,8 +49,8 @@ async function refuseUnsettled(sql: Sql, customerId: string): Promise<void> {
 }
 
 /**
- * Whoever pays it out, by hand or in a gateway's cabinet, needs to know whom and where to.
- * @throws ShopError while money is owed to the person or on its way back to them
+ * Whoever pays a refund needs to know the person and the account.
+ * @throws ShopError while a refund is owed or in progress
  */
 async function refuseOwed(sql: Sql, customerId: string): Promise<void> {
   const owed = await sql(
@@ -65,7 +65,10 @@ async function refuseOwed(sql: Sql, customerId: string): Promise<void> {
   if (owed.length > 0) throw new ShopError(409, "money_owed", "Money is owed to the person");
 }
 
-/** Calls off what nobody packs yet; what is packed or on its way needs its address, so the account waits for it. */
+/**
+ * Cancels what is not packed yet; a parcel that is packed or in transit needs its address, so the account must wait
+ * for it.
+ */
 async function closeOrders(container: MedusaContainer, customerId: string): Promise<void> {
   const open = await inTransaction(container, async (sql) => {
     await refuseShopkeepers(sql, customerId);
@@ -78,9 +81,9 @@ async function closeOrders(container: MedusaContainer, customerId: string): Prom
 }
 
 /**
- * Forgets a buyer: open orders are called off, every room erases what it keeps, login and sessions go; orders stay
- * without the person, and the e-mail can be registered anew. What is called off stays so when the rest fails; the rest
- * is one transaction. Ending an account that has ended does nothing.
+ * Closes a buyer's account: cancels open orders, erases the personal data of every domain, and deletes sign-in and sessions.
+ * Orders stay without the person, and the e-mail can be registered again. Cancellations persist if the rest fails; the rest
+ * is one transaction. Idempotent.
  * @throws ShopError 400 `wrong_password`, 409 `account_has_shop` | `orders_under_way` | `money_owed` |
  * `payment_in_progress`, 429 `too_many_requests`
  */
@@ -96,11 +99,11 @@ export async function closeAccount(container: MedusaContainer, input: CloseAccou
     await refuseShopkeepers(sql, customerId);
     await refuseUnsettled(sql, customerId);
     if ((await openOrders(sql, customerId)).length > 0) throw ordersUnfinished();
-    // what was called off just now may be owed: no gateway may have given it back
+    // the cancellations may have left a refund that no gateway has paid
     await refuseOwed(sql, customerId);
     for (const { erase } of personalData) await erase(sql, customerId);
     await sql("delete from password_reset where auth_identity_id = ?", [identityId]);
     await sql("delete from auth_identity where id = ?", [identityId]);
   });
-  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was ended by its owner`);
+  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was closed by its owner`);
 }

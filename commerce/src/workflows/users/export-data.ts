@@ -3,7 +3,7 @@ import { jsonPieces } from "../../documents/json-pieces.ts";
 import { onePieceAtATime } from "../../shared/one-piece-at-a-time.ts";
 import { personalData } from "./personal-data.ts";
 
-/** Everything the shop keeps of a buyer, domain by domain, as JSON in pieces: nobody holds the whole of it. */
+/** All personal data of a buyer, by domain, as JSON in chunks: it is never in memory as a whole. */
 export const exportData = (container: MedusaContainer, customerId: string): AsyncGenerator<string> =>
   onePieceAtATime(piecesOf(container, customerId));
 

@@ -4,7 +4,7 @@ import { choicesOf } from "../inbox/choices.ts";
 import { viewEntries } from "../inbox/view-entries.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** What a person was told, in Russian for want of a reader, and how they want to be told. */
+/** Notifications, in Russian since no reader's language is known, and the choice of channels. */
 export const inboxData: PersonalDataPart = {
   name: "notifications",
   async collect(container, customerId) {

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Where a person is written to. Not what was typed into orders: anybody can type there what is somebody else's. */
+/** The account's address. Addresses typed into orders do not count: anybody can type somebody else's there. */
 const address = "select email from customer where id = ? and email is not null";
 
-/** Mails to the present address, but for a former owner's, and those to addresses that were the person's. */
+/** Mails to the present address, except a former owner's, and those to the person's former addresses. */
 const own = `(former_owner_id = ? or former_owner_id is null and recipient in (${address}))`;
 
 async function sentMails(container: MedusaContainer, customerId: string): Promise<unknown[]> {
@@ -18,16 +18,17 @@ async function sentMails(container: MedusaContainer, customerId: string): Promis
 }
 
 /**
- * Mails that wait or were sent, and what was noted down of their sending. Before the address is erased by which
- * they are found: keep it first.
+ * Queued and sent mails, and the log of their delivery. Must be erased before the address, by which they are found: keep it
+ * first.
  */
 export const mailData: PersonalDataPart = {
   name: "mails",
   collect: sentMails,
   async erase(sql, customerId) {
-    // in this order: it waits for a mail that is being sent, whose traces are then there to be deleted
+    // first: it waits for a mail that is being sent, whose log entries can then be deleted
     const mails = await sql<{ id: string }>(`delete from shop_mail where ${own} returning id`, [
-      ...[customerId, customerId],
+      customerId,
+      customerId,
     ]);
     const ids = JSON.stringify(mails.map(({ id }) => id));
     const traces = [
@@ -35,7 +36,7 @@ export const mailData: PersonalDataPart = {
       ["mail_outbox", "recipient", "id"],
     ];
     for (const [table = "", reader, mail] of traces) {
-      // the outbox is not there in a shop that always had a mail server
+      // the table does not exist in a shop that always had a mail server
       const [there] = await sql<{ name: string | null }>("select to_regclass(?)::text as name", [table]);
       if (!there?.name) continue;
       await sql(

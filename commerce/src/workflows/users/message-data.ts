@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** What a person wrote to the shop while signed in. A guest's message is nobody's: whose address it names is not proved. */
+/** Messages that a person sent while signed in. A guest's message belongs to nobody: its address is not verified. */
 export const messageData: PersonalDataPart = {
   name: "messages",
   async collect(container, customerId) {

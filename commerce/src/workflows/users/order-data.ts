@@ -1,10 +1,10 @@
 import { readAllOrders } from "../order/read-orders.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Who an order is for once its buyer is forgotten; the shapes stay those of every order. */
+/** The recipient in orders of a closed account; has the shape of a real one. */
 const nobody = { name: "—", phone: "+998000000000", email: null };
 
-/** Orders stay, for sellers and the books; of their buyer only the city does. */
+/** Orders stay, for shops and accounting; of the buyer only the city stays. */
 export const orderData: PersonalDataPart = {
   name: "orders",
   collect: async (container, customerId) => readAllOrders(container, customerId),

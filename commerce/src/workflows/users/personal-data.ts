@@ -13,23 +13,23 @@ import type { Sql } from "./sql.ts";
 import { shopData } from "./shop-data.ts";
 import { uploadData } from "./upload-data.ts";
 
-/** What one room keeps of a person. */
+/** The personal data of one domain. */
 export interface PersonalDataPart {
-  /** its name in what a person downloads, as in `reviews` */
+  /** its key in the export, for example `reviews` */
   name: string;
   /**
-   * All of it, as the contract shows it; nothing of anybody else. Of what grows with the years an async iterable of
-   * pages, anywhere in it.
+   * All data of this person only, in the contract's types. Data that grows over the years is an async iterable of pages, which
+   * may be nested.
    */
   collect(container: MedusaContainer, customerId: string): Promise<unknown>;
   /**
-   * Deletes it, or takes the person out of what has to stay. Every statement goes through `sql`: all rooms erase in
-   * one transaction, so that an account is there whole or gone whole. Erasing again changes nothing.
+   * Deletes the data, or removes the person from what has to stay. Every statement uses `sql`: all domains erase in one
+   * transaction, so that an account is closed completely or not at all. Idempotent.
    */
   erase(sql: Sql, customerId: string): Promise<void>;
 }
 
-/** Every room that keeps something of a person has its line here. */
+/** Every domain with personal data is listed here. */
 export const personalData: readonly PersonalDataPart[] = [
   mailData,
   shopData,

@@ -1,7 +1,7 @@
 import { readPerson } from "../auth/person.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Name and addresses. The empty row stays, for orders point to it; its e-mail is free again. */
+/** Name and addresses. The emptied row stays, since orders refer to it; its e-mail becomes free. */
 export const profileData: PersonalDataPart = {
   name: "profile",
   collect: (container, customerId) =>

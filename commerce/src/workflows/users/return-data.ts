@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Returns stay, for they moved money; what the person wrote and photographed does not. */
+/** Returns stay, since they moved money; the person's texts and photos are deleted. */
 export const returnData: PersonalDataPart = {
   name: "returns",
   async collect(container, customerId) {

@@ -9,7 +9,7 @@ async function rowsOf(container: MedusaContainer, statement: string, customerId:
   return rows;
 }
 
-/** Reviews of a deleted account stay, and nothing tells whose they were. */
+/** Reviews stay, made anonymous. */
 export const reviewData: PersonalDataPart = {
   name: "reviews",
   collect: (container, customerId) =>
@@ -21,7 +21,7 @@ export const reviewData: PersonalDataPart = {
       customerId,
     ),
   async erase(sql, customerId) {
-    // One that was taken back is kept by nobody but us: of it nothing stays.
+    // A withdrawn review is visible to nobody, so it is deleted.
     await sql(`delete from product_review where customer_id = ? and deleted_at is not null`, [customerId]);
     await sql(
       `update product_review set customer_id = null, author_name = '', updated_at = now() where customer_id = ?`,
@@ -30,7 +30,7 @@ export const reviewData: PersonalDataPart = {
   },
 };
 
-/** Reviews that somebody found helpful. The votes count on, as nobody's. */
+/** Votes stay, made anonymous. */
 export const reviewVoteData: PersonalDataPart = {
   name: "reviewVotes",
   collect: (container, customerId) =>
@@ -48,7 +48,7 @@ export const reviewVoteData: PersonalDataPart = {
   },
 };
 
-/** Reviews that somebody reported. That it was done and why stays for the moderators; their words do not. */
+/** A report and its reason stay for the moderators; the person's text is deleted. */
 export const reviewReportData: PersonalDataPart = {
   name: "reviewReports",
   collect: (container, customerId) =>

@@ -4,7 +4,6 @@ import type { PersonalDataPart } from "./personal-data.ts";
 
 const time = (at: Date | string) => new Date(at).toISOString();
 
-/** The devices a person signed in on. */
 export const sessionData: PersonalDataPart = {
   name: "sessions",
   async collect(container, customerId) {

@@ -3,14 +3,13 @@ import { maskedAccount } from "../shop/payout-account.ts";
 import type { PayoutAccount } from "../shop/shop-row.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Invitations to the present address, but for a former owner's, and those to addresses that were the person's. */
+/** Invitations to the present address, except a former owner's, and those to the person's former addresses. */
 const own = `(invitation.former_owner_id = ? or invitation.former_owner_id is null and invitation.email in
   (select lower(email) from customer where id = ? and email is not null))`;
 
 /**
- * Shops a person works or worked for, where the owner's money goes, and invitations to them. Before the address is
- * erased by which they are found: keep it first. Who owns a shop cannot end the account, so that only other members go
- * with it.
+ * Memberships, present and past, the owner's payout account, and invitations. Must be erased before the address, by which
+ * invitations are found: keep it first. An owner cannot close the account, so only other memberships are deleted.
  */
 export const shopData: PersonalDataPart = {
   name: "shops",
@@ -27,7 +26,7 @@ export const shopData: PersonalDataPart = {
     )) as { rows: { payoutAccount: PayoutAccount | null }[] };
     return rows.map(({ payoutAccount, ...row }) => ({
       ...row,
-      // a stolen token reads this too
+      // a stolen session could export it too
       payoutAccount: payoutAccount && maskedAccount(payoutAccount),
     }));
   },

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Files a person sent: the picture and what was shown with returns. The next sweep of uploads takes them away: nobody comes back for them. */
+/** Uploaded files: the profile picture and photos of returns. Released, so that the next sweep deletes them. */
 export const uploadData: PersonalDataPart = {
   name: "uploads",
   async collect(container, customerId) {

@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Route, Routes } from "react-router-dom";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { resetApplications } from "../../mocks/application-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -72,7 +72,7 @@ export const All = meta.story({
 
 export const Found = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     const search = await canvas.findByRole("searchbox", { name: t("applications.search") });
     await userEvent.type(search, "такого нет{Enter}");
     await canvas.findByText(t("applications.nothingFound"));
@@ -83,7 +83,7 @@ export const Found = meta.story({
 export const Approved = meta.story({
   parameters: scene({ path: `${list}/selapp_1`, person: admin }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("applications.approve") }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("applications.approve") }));
@@ -96,7 +96,7 @@ export const Approved = meta.story({
 export const RejectedWithAReason = meta.story({
   parameters: scene({ path: `${list}/selapp_2`, person: admin }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("applications.reject") }));
     const dialog = within(await screen.findByRole("dialog"));
     const send = dialog.getByRole("button", { name: t("applications.reject") });
@@ -113,7 +113,7 @@ export const RejectedWithAReason = meta.story({
 /** The bell counts what is unread and leads to the list. */
 export const Notifications = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const bell = await canvas.findByRole("link", { name: /^Уведомления, непрочитанных: \d/ });
     await userEvent.click(bell);
     await canvas.findByRole("heading", { name: t("notifications.title") });
@@ -136,7 +136,7 @@ export const NoNotificationsOnAPhone = meta.story({
       ),
     ),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByText(t("notifications.noneForAdmin"));
     await expect(canvas.queryByRole("link", { name: t("common.toCatalog") })).toBeNull();
     await fits();
@@ -152,7 +152,7 @@ export const DecidedBySomebodyElse = meta.story({
       ),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("applications.approve") }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("applications.approve") }));
@@ -164,14 +164,14 @@ export const DecidedBySomebodyElse = meta.story({
 export const NoSuchApplication = meta.story({
   parameters: scene({ path: `${list}/selapp_0`, person: admin }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("heading", { name: shopOf({ loaded }).texts("applications.missing") });
+    await canvas.findByRole("heading", { name: getShop({ loaded }).texts("applications.missing") });
   },
 });
 
 export const NotFoundPage = meta.story({
   parameters: scene({ path: "/admin/nothing", person: admin }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("admin.nowhere"));
+    await canvas.findByText(getShop({ loaded }).texts("admin.nowhere"));
   },
 });
 
@@ -192,7 +192,7 @@ export const NotForABuyer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/auth/me`, () => answer({ success: true, user: buyer } as never))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("heading", { name: t("admin.notForYou") });
     await expect(canvas.queryByRole("link", { name: t("admin.nav.applications") })).toBeNull();
   },
@@ -201,7 +201,7 @@ export const NotForABuyer = meta.story({
 export const Guest = meta.story({
   parameters: scene({ path: list, person: null }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("link", { name: t("nav.login") })).toHaveAttribute(
       "href",
       `/login?next=${encodeURIComponent(list)}`,
@@ -222,7 +222,7 @@ export const OneOnAPhone = meta.story({
   globals: phone,
   parameters: scene({ path: `${list}/selapp_2`, person: admin }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("applications.reject") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("applications.reject") });
     await fits();
   },
 });

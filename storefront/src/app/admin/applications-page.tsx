@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import {
   applicationsAddress,
   readApplicationsView,
-  statusOf,
+  findStatus,
 } from "../../features/applications/applications-address.ts";
 import { applicationsQuery } from "../../features/applications/applications-api.ts";
 import { ApplicationsFilter } from "../../features/applications/applications-filter.tsx";
@@ -24,7 +24,7 @@ export default function ApplicationsPage() {
   const t = useTexts();
   const path = usePanelPaths().applications();
   const { tab, q, page } = readApplicationsView(useLocation().search);
-  const status = statusOf(tab);
+  const status = findStatus(tab);
   const choice = { page, ...(status && { status }), ...(q && { q }) };
   const applications = useQuery(applicationsQuery(useApi(), choice));
   return (
@@ -40,7 +40,7 @@ export default function ApplicationsPage() {
       <ListPages
         page={page}
         part={applications.data}
-        addressOf={(number) => applicationsAddress(path, { tab, q, page: number })}
+        toAddress={(number) => applicationsAddress(path, { tab, q, page: number })}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import { delay, http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetCash } from "../../mocks/cash-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -35,7 +35,7 @@ const page = () => within(document.body);
 /** The sum that was counted is typed; another than the parcel's is not recorded, and the password is asked for. */
 export const Receiving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { api, place } = shopOf({ loaded });
+    const { api, place } = getShop({ loaded });
     api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Получены: 4821930001-1" }));
     const question = within(await page().findByRole("dialog"));
@@ -92,7 +92,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(path, () => HttpResponse.error())),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
   },
 });
 

@@ -3,7 +3,7 @@ import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { delay, http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { preview as sweep, waitingAdjustments } from "../../mocks/finance-fixtures.ts";
 import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
@@ -73,7 +73,7 @@ export const Sweeping = meta.story({
 /** Money moves once the password is given; until then the sweep waits. */
 export const AsksForThePassword = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    shopOf({ loaded }).api.confirming.current!.drop();
+    getShop({ loaded }).api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
     await userEvent.click(await page().findByRole("button", { name: "Создать" }));
     const question = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));
@@ -117,7 +117,7 @@ export const Paid = meta.story({
     await userEvent.click(within(question).getByRole("button", { name: "Отметить как выплаченную" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Выплачены" }));
-    await expect(shopOf(context).place.now?.search).toBe("?status=paid");
+    await expect(getShop(context).place.now?.search).toBe("?status=paid");
     // until the list of the other tab is there, the old one stands
     await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));
   },

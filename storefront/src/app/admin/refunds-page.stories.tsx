@@ -3,7 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { recordElsewhere, refundHandlers, refundsOwed, resetRefunds } from "../../mocks/refund-handlers.ts";
@@ -46,7 +46,7 @@ export const Default = meta.story({
 /** The number is shown once the password was given, and hidden again. */
 export const ShowsTheAccount = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    shopOf({ loaded }).api.confirming.current!.drop();
+    getShop({ loaded }).api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Показать: 1000000043" }));
     const question = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));
     await expect(canvas.queryByText(/8600/)).toBeNull();

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { resetShops } from "../../mocks/shop-handlers.ts";
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Shops = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(
       await canvas.findByRole("button", { name: `${t("shopAdmin.suspend")}: Registon Atelier` }),
     );
@@ -53,7 +53,7 @@ export const Shops = meta.story({
 /** Who takes the cash of a shop is seen in the list, and changed for orders to come. */
 export const CashTakenByTheMarketplace = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const row = async () => (await canvas.findByText("Registon Atelier")).closest("tr")!;
     await expect(within(await row()).getByText(t("shopAdmin.cash.shop"))).toBeVisible();
     await userEvent.click(
@@ -70,7 +70,7 @@ export const CashTakenByTheMarketplace = meta.story({
 export const Resumed = meta.story({
   parameters: at("/admin/sellers?status=suspended"),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(
       await canvas.findByRole("button", { name: `${t("shopAdmin.resume")}: Soxta Bozor` }),
     );
@@ -83,21 +83,21 @@ export const Resumed = meta.story({
 export const NoneYet = meta.story({
   beforeEach: () => resetShops({ shops: [] }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("shopAdmin.empty"));
+    await canvas.findByText(getShop({ loaded }).texts("shopAdmin.empty"));
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/admin/sellers`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("heading", { level: 1, name: shopOf({ loaded }).texts("shopAdmin.title") });
+    await canvas.findByRole("heading", { level: 1, name: getShop({ loaded }).texts("shopAdmin.title") });
   },
 });
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/admin/sellers`, () => HttpResponse.error())),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
   },
 });
 

@@ -4,7 +4,7 @@ import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { readDraft } from "../../features/applications/application-draft.ts";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { applicationFixture, rejectedFixture } from "../../mocks/application-fixtures.ts";
 import { resetApplications, sentTimes } from "../../mocks/application-handlers.ts";
@@ -13,7 +13,7 @@ import { buyer } from "../../mocks/people-handlers.ts";
 import BecomeSellerPage from "./become-seller-page.tsx";
 
 const phone = { viewport: { value: "w320" } };
-const draftOf = () => readDraft(localStorage, buyer.id);
+const getDraft = () => readDraft(localStorage, buyer.id);
 
 /** What selling means, the application with its autosave, and what became of it. */
 const meta = preview.meta({
@@ -38,7 +38,7 @@ const fits = async () => expect(document.documentElement.scrollWidth).toBeLessTh
 
 export const FilledInAndSent = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const field = (name: RegExp) => canvas.findByRole("textbox", { name });
     await userEvent.type(await field(/^Название компании/), "ИП «Олтин Ой»");
     await userEvent.click(canvas.getByRole("radio", { name: t("application.businessTypes.individual") }));
@@ -49,19 +49,19 @@ export const FilledInAndSent = meta.story({
       userEvent.selectOptions(canvas.getByRole("combobox", { name }), value);
     await choose(/^Сколько заказов/, "50_200");
     await choose(/^Опыт/, "none");
-    await expect(draftOf()).toMatchObject({ companyName: "ИП «Олтин Ой»", monthlyVolume: "50_200" });
+    await expect(getDraft()).toMatchObject({ companyName: "ИП «Олтин Ой»", monthlyVolume: "50_200" });
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Я принимаю/ }));
     await userEvent.dblClick(canvas.getByRole("button", { name: t("selling.send") }));
     const heading = await canvas.findByRole("heading", { name: t("selling.pendingTitle") });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(sentTimes()).toBe(1);
-    await expect(draftOf()).toEqual({});
+    await expect(getDraft()).toEqual({});
   },
 });
 
 export const ErrorsBesideTheirFields = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Сайт/ }), "javascript:alert(1)");
     await userEvent.click(canvas.getByRole("button", { name: t("selling.send") }));
     await expect(canvas.getByRole("textbox", { name: /^Название компании/ })).toHaveFocus();
@@ -92,7 +92,7 @@ export const SixthCategoryRefused = meta.story({
       ),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const picker = within(await canvas.findByRole("group", { name: /^Categories/ }));
     const boxes = await picker.findAllByRole("checkbox");
     await expect(boxes).toHaveLength(tree.length);
@@ -140,7 +140,7 @@ export const RefusedByTheServer = meta.story({
     );
   },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("selling.send") }));
     await expect(await canvas.findByText("Недопустимое значение")).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
@@ -155,7 +155,7 @@ export const CategoryGone = meta.story({
     localStorage.setItem(`application:${buyer.id}`, JSON.stringify({ categories }));
   },
   play: async ({ canvas, userEvent, msw, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("selling.chosen", { count: 1, max: 5 }))).toBeVisible();
     let sent: unknown = null;
     msw.use(
@@ -180,7 +180,7 @@ export const CategoryGone = meta.story({
 export const Waiting = meta.story({
   beforeEach: () => resetApplications({ application: applicationFixture() }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("heading", { name: t("selling.pendingTitle") });
   },
 });
@@ -188,7 +188,7 @@ export const Waiting = meta.story({
 export const RejectedAndSentAgain = meta.story({
   beforeEach: () => resetApplications({ application: rejectedFixture() }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByText(/Пришлите, пожалуйста, ссылку/);
     await userEvent.click(canvas.getByRole("button", { name: t("selling.again") }));
     await expect(canvas.getByRole("heading", { name: t("selling.form") })).toHaveFocus();
@@ -210,7 +210,7 @@ export const Approved = meta.story({
       shop: { id: "sel_9", name: "ИП «Олтин Ой»", slug: "ip-oltin-oy" },
     }),
   play: async ({ canvas, loaded }) => {
-    const shop = shopOf({ loaded });
+    const shop = getShop({ loaded });
     const link = await canvas.findByRole("link", { name: shop.texts("selling.toPanel") });
     await expect(link).toHaveAttribute("href", "/seller");
     await waitFor(() => expect(shop.session.state.get().user?.role).toBe("seller"));
@@ -220,7 +220,7 @@ export const Approved = meta.story({
 export const Guest = meta.story({
   parameters: scene({ path: "/become-seller", person: null }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const link = await canvas.findByRole("link", { name: t("nav.login") });
     await expect(link).toHaveAttribute("href", "/login?next=%2Fbecome-seller");
   },
@@ -250,7 +250,7 @@ export const WaitingOnAPhone = meta.story({
   globals: phone,
   beforeEach: () => resetApplications({ application: applicationFixture() }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByText(t("selling.sent")));
     await fits();
   },

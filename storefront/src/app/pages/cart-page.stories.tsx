@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import type { CartLine } from "../../features/cart/cart-reducer.ts";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { formatSum } from "../../lib/format-sum.ts";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { product } from "../../mocks/catalog-fixtures.ts";
@@ -11,12 +11,12 @@ import { handlers } from "../../mocks/handlers.ts";
 import { quote } from "../../mocks/people-handlers.ts";
 import CartPage from "./cart-page.tsx";
 
-const lineOf = (index: number, quantity: number): CartLine => {
+const toLine = (index: number, quantity: number): CartLine => {
   const { id, variantId, name, price, image } = product(index);
   return { id, variantId: variantId!, name: name.ru, price, image, quantity };
 };
 
-const cart = [lineOf(1, 2), lineOf(3, 1), lineOf(4, 1)];
+const cart = [toLine(1, 2), toLine(3, 1), toLine(4, 1)];
 
 /** The watches got dearer, and the ring is what its seller sold last. */
 const moved = http.post(`${base}/cart/quote`, async ({ request }) => {
@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("region", { name: "Registon Atelier" });
     const sum = (amount: number) => formatSum(amount, t("sum")).replaceAll("\u00a0", " ");
     const before = cart.reduce((all, { price, quantity }) => all + price * quantity, 0);
@@ -70,7 +70,7 @@ export const OnAPhoneInUzbekDark = meta.story({
 export const ChangesAreSettledAtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(moved),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart: store } = shopOf({ loaded });
+    const { texts: t, cart: store } = getShop({ loaded });
     await canvas.findByText(t("cart.changed"));
     await expect(canvas.getByText(t("cart.outOfStock"))).toBeVisible();
     // the sum is what an order placed now would come to: the dearer watches, and no ring
@@ -90,7 +90,7 @@ export const ChangedOnAPhone = meta.story({
   globals: { ...phone, language: "uz" },
   beforeEach: ({ msw }) => msw.use(moved),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("cart.changed"));
+    await canvas.findByText(getShop({ loaded }).texts("cart.changed"));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
@@ -99,7 +99,7 @@ export const ChangedOnAPhone = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(`${base}/cart/quote`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const lines = within(await canvas.findByRole("list", { name: t("cart.items") })).getAllByRole("listitem");
     await expect(lines).toHaveLength(cart.length);
   },
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${base}/cart/quote`, () => failure("server_error", "Ошибка на сервере"))),
   play: async ({ canvas, userEvent, loaded, msw }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const retry = await canvas.findByRole("button", { name: t("common.retry") });
     await expect(canvas.getByText(t("cart.kept"))).toBeVisible();
     msw.use(...handlers);
@@ -122,7 +122,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   parameters: scene({ path: "/cart", cart: [] }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("cart.empty"))).toBeVisible();
     await canvas.findByRole("link", { name: /Сумки/ });
   },

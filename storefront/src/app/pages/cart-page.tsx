@@ -7,7 +7,7 @@ import { checkLines, orderableTotals } from "../../features/cart/cart-changes.ts
 import { CartLines } from "../../features/cart/cart-lines.tsx";
 import { CartSkeleton } from "../../features/cart/cart-skeleton.tsx";
 import { useCart } from "../../features/cart/cart-store.ts";
-import { savingOf } from "../../features/cart/seller-groups.ts";
+import { getSaving } from "../../features/cart/seller-groups.ts";
 import { useRemoval } from "../../features/cart/use-removal.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -70,7 +70,7 @@ function FilledCart() {
   const quote = data ?? lastQuote();
   const checked = checkLines(lines, quote);
   const { quantity, amount } = orderableTotals(checked);
-  const saving = savingOf(checked);
+  const saving = getSaving(checked);
   return (
     <div className={styles.columns}>
       <div className={styles.goods}>

@@ -27,7 +27,7 @@ export default function CatalogPage() {
       <ProductListing
         source={{ kind: "all" }}
         state={state}
-        addressOf={(next) => `${paths.catalog()}${listStateQuery(next)}`}
+        toAddress={(next) => `${paths.catalog()}${listStateQuery(next)}`}
         renderAction={renderCardAction}
       />
     </div>

@@ -14,7 +14,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { renderCardAction } from "../card-action.tsx";
 import { useHeadSink } from "../head-context.ts";
-import { crumbsData, graphOf } from "../json-ld.ts";
+import { crumbsData, toGraph } from "../json-ld.ts";
 import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
 import styles from "./page.module.css";
@@ -50,7 +50,7 @@ export default function CategoryPage() {
         title={pagedTitle(t, title, state.page)}
         description={t("catalog.categoryDescription", { name: title })}
         canonical={category && paths.category(category.slug)}
-        data={import.meta.env.SSR ? graphOf(crumbsData(origin, breadcrumbs)) : undefined}
+        data={import.meta.env.SSR ? toGraph(crumbsData(origin, breadcrumbs)) : undefined}
       />
       <Breadcrumbs
         label={t("common.breadcrumbs")}
@@ -64,7 +64,7 @@ export default function CategoryPage() {
       <ProductListing
         source={{ kind: "category", id: categoryId }}
         state={state}
-        addressOf={(next) => `${paths.category(categoryId)}${listStateQuery(next)}`}
+        toAddress={(next) => `${paths.category(categoryId)}${listStateQuery(next)}`}
         renderAction={renderCardAction}
       />
     </div>

@@ -2,13 +2,13 @@ import { http } from "msw";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import type { CartLine } from "../../features/cart/cart-reducer.ts";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { product } from "../../mocks/catalog-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import CheckoutPage from "./checkout-page.tsx";
 
-const lineOf = (index: number): CartLine => {
+const toLine = (index: number): CartLine => {
   const { id, variantId, name, price, image } = product(index);
   return { id, variantId: variantId!, name: name.ru, price, image, quantity: 1 };
 };
@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ["!autodocs"],
   parameters: {
     layout: "fullscreen",
-    ...scene({ path: "/checkout", person: buyer, cart: [lineOf(1), lineOf(3)] }),
+    ...scene({ path: "/checkout", person: buyer, cart: [toLine(1), toLine(3)] }),
   },
   render: () => (
     <main style={{ padding: "1rem var(--shop-side)" }}>
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("button", { name: t("checkout.submit") })).toBeVisible();
     await canvas.findByRole("region", { name: product(1).seller.name });
     await userEvent.click(canvas.getByRole("radio", { name: /Payme/ }));
@@ -49,7 +49,7 @@ export const Default = meta.story({
 export const OnAPhoneInUzbekDark = meta.story({
   globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("button", { name: t("checkout.submit") });
     await canvas.findByRole("region", { name: product(1).seller.name });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -60,7 +60,7 @@ export const MethodIsNotToBeHad = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${base}/orders`, () => failure("payment_method_unavailable", "Способ недоступен"))),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("radio", { name: /Click/ }));
     const button = canvas.getByRole("button", { name: t("checkout.submitPay") });
     await waitFor(() => expect(button).toBeEnabled());

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from "react";
 import { useSession } from "../../features/auth/session-store.ts";
 import { lastQuote } from "../../features/cart/cart-api.ts";
 import { CartBrief } from "../../features/cart/cart-brief.tsx";
-import { changeOf, checkLines, fixAll } from "../../features/cart/cart-changes.ts";
+import { getChange, checkLines, fixAll } from "../../features/cart/cart-changes.ts";
 import { cartTotals } from "../../features/cart/cart-reducer.ts";
 import { useCart } from "../../features/cart/cart-store.ts";
 import { formProblems, serverProblems } from "../../features/checkout/checkout-rules.ts";
@@ -65,7 +65,7 @@ function Checkout() {
   if (lines.length === 0) return <EmptyCart />;
 
   const known = quote.data ?? lastQuote();
-  const changed = checkLines(lines, quote.data).some((line) => changeOf(line) !== null);
+  const changed = checkLines(lines, quote.data).some((line) => getChange(line) !== null);
   const fieldErrors = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
   const group = { form, problems: { ...refused, ...fieldErrors }, onChange: change };
   const wrong = Object.keys(group.problems).length > 0;

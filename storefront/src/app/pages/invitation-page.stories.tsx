@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import InvitationPage from "./invitation-page.tsx";
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Invited = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("invitation.accept") }));
     const heading = await canvas.findByRole("heading", {
       name: t("invitation.joined", { shop: "Registon Atelier" }),
@@ -39,7 +39,7 @@ export const Invited = meta.story({
 export const Guest = meta.story({
   parameters: at("open", null),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const login = await canvas.findByRole("link", { name: t("nav.login") });
     // the token waits in the tab
     await expect(login.getAttribute("href")).toMatch(/%2Fseller-invitation$/);
@@ -50,7 +50,7 @@ export const Guest = meta.story({
 export const OlderMail = meta.story({
   parameters: scene({ path: "/seller-invitation/open" }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("invitation.accept") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("invitation.accept") });
   },
 });
 
@@ -58,14 +58,14 @@ export const NoToken = meta.story({
   parameters: scene({ path: "/seller-invitation" }),
   beforeEach: () => sessionStorage.removeItem("invitation"),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("invitation.invalidText"));
+    await canvas.findByText(getShop({ loaded }).texts("invitation.invalidText"));
   },
 });
 
 export const ForAnother = meta.story({
   parameters: at("another"),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("invitation.accept") }));
     await expect(await canvas.findByText("Это приглашение для другого человека")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: t("invitation.accept") })).toBeNull();
@@ -75,7 +75,7 @@ export const ForAnother = meta.story({
 export const Used = meta.story({
   parameters: at("used"),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("invitation.invalidText"));
+    await canvas.findByText(getShop({ loaded }).texts("invitation.invalidText"));
   },
 });
 
@@ -86,7 +86,7 @@ export const Administrator = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/auth/me`, () => answer({ success: true, user: admin } as never))),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("invitation.administrator"));
+    await canvas.findByText(getShop({ loaded }).texts("invitation.administrator"));
   },
 });
 
@@ -97,14 +97,14 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(`${base}/seller-invitations/read`, () => HttpResponse.error())),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
   },
 });
 
 export const UzbekOnAPhone = meta.story({
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("invitation.accept") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("invitation.accept") });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

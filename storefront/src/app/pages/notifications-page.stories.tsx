@@ -2,7 +2,7 @@ import type { notificationsRoutes } from "@bezak/contract/notifications.ts";
 import { delay, http } from "msw";
 import { expect, screen } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { notificationFixtures } from "../../mocks/notification-fixtures.ts";
 import { resetNotifications } from "../../mocks/notification-handlers.ts";
@@ -55,7 +55,7 @@ export const OnAPhoneInUzbekDark = meta.story({
 export const DeletedAndTakenBack = meta.story({
   globals: { language: "en" },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const [first] = await canvas.findAllByRole("article");
     await userEvent.click(canvas.getAllByRole("button", { name: t("notifications.delete") })[0]!);
     await expect(first).not.toBeVisible();
@@ -66,7 +66,7 @@ export const DeletedAndTakenBack = meta.story({
 
 export const Archive = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("tab", { name: t("notifications.filters.archived") }));
     const back = await canvas.findByRole("button", { name: t("notifications.restore") });
     await userEvent.click(back);
@@ -77,7 +77,7 @@ export const Archive = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/notifications`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const waiting = await canvas.findByRole("group", { name: t("common.loading") });
     await expect(waiting).toHaveAttribute("aria-busy", "true");
   },
@@ -86,7 +86,7 @@ export const Loading = meta.story({
 export const Nothing = meta.story({
   beforeEach: ({ msw }) => msw.use(none),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("notifications.none"))).toBeVisible();
   },
 });
@@ -96,7 +96,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/notifications`, () => failure("server_error", "Ошибка"), { once: true })),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("common.retry") }));
     await canvas.findAllByRole("article");
   },
@@ -105,7 +105,7 @@ export const Failed = meta.story({
 export const Guest = meta.story({
   parameters: scene({ path: "/notifications", person: null }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       t("notifications.guest"),
     );

@@ -5,7 +5,7 @@ import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect, screen, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { cancelled } from "../../mocks/cancel-order.ts";
 import { order, paidWith } from "../../mocks/order-fixtures.ts";
@@ -84,7 +84,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("button", { name: t("orders.cancel.order") })).toBeVisible();
   },
 });
@@ -110,7 +110,7 @@ export const CashOnDelivery = meta.story({
     msw.use(withOrder({ ...made, parcels }));
   },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const paid = (await canvas.findByText(t("orders.atDoor.paid"))).parentElement!;
     await expect(paid).toHaveTextContent(/17\s000\sсум/);
     await expect(canvas.getByText("Наличные принимает магазин «Registon Atelier»")).toBeVisible();
@@ -124,7 +124,7 @@ export const CashOnDelivery = meta.story({
 export const OnAPhoneInUzbekDark = meta.story({
   globals: { ...phone, language: "uz", theme: "dark" },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("button", { name: t("orders.cancel.order") });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -133,7 +133,7 @@ export const OnAPhoneInUzbekDark = meta.story({
 export const Unpaid = meta.story({
   beforeEach: ({ msw }) => msw.use(withOrder(paidWith(order({ number }), atNow(payments.unpaid)))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("link", { name: t("payment.payNow") })).toBeVisible();
     await expect(canvas.getByText(t("orders.next.unpaid"))).toBeVisible();
   },
@@ -143,7 +143,7 @@ export const UnpaidOnAPhoneInUzbekDark = meta.story({
   globals: { ...phone, language: "uz", theme: "dark" },
   beforeEach: ({ msw }) => msw.use(withOrder(paidWith(order({ number }), atNow(payments.unpaid)))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("link", { name: t("payment.payNow") });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -158,7 +158,7 @@ export const CancelWhilePaying = meta.story({
       http.patch(`${base}/orders/:id/cancel`, () => failure("payment_in_progress", "Оплата уже идёт")),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
@@ -200,7 +200,7 @@ export const PartlyCancelled = meta.story({
 
 export const AskingWhetherToCancel = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
     const dialog = within(await screen.findByRole("dialog"));
     await expect(dialog.getByText(t("orders.cancel.nothingPaid"))).toBeVisible();
@@ -214,7 +214,7 @@ export const CancelRefused = meta.story({
       http.patch(`${base}/orders/:id/cancel`, () => failure("too_late_to_cancel", "Отменить уже нельзя")),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
@@ -226,7 +226,7 @@ export const AskingForAReturn = meta.story({
   globals: phone,
   beforeEach: ({ msw }) => msw.use(withOrder(delivered)),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("returns.ask") }));
     const sheet = within(await screen.findByRole("dialog"));
     await userEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
@@ -250,7 +250,7 @@ export const ReturnsInEveryState = meta.story({
       ]),
     ),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     for (const status of [
       "requested",
       "approved",
@@ -268,7 +268,7 @@ export const ReturnsInEveryState = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/orders/:id`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("group", { name: t("common.loading") })).toHaveAttribute(
       "aria-busy",
       "true",
@@ -280,7 +280,7 @@ export const NotFound = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/orders/:id`, () => failure("order_not_found", "Заказ не найден"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { name: t("orders.notFound") })).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { handlers } from "../../mocks/handlers.ts";
 import { order } from "../../mocks/order-fixtures.ts";
@@ -68,7 +68,7 @@ const withUnpaid = http.get(`${base}/orders`, () =>
 export const Unpaid = meta.story({
   beforeEach: ({ msw }) => msw.use(withUnpaid),
   play: async ({ canvas, loaded, userEvent }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     await canvas.findByRole("link", { name: t("payment.follow") });
     const [first] = unpaid;
     await userEvent.click(
@@ -82,7 +82,7 @@ export const UnpaidOnAPhoneInUzbekDark = meta.story({
   globals: { ...phone, language: "uz", theme: "dark" },
   beforeEach: ({ msw }) => msw.use(withUnpaid),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("link", { name: t("payment.follow") });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -99,7 +99,7 @@ export const OnAPhoneInUzbekDark = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/orders`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const waiting = await canvas.findByRole("group", { name: t("common.loading") });
     await expect(waiting).toHaveAttribute("aria-busy", "true");
     await expect(canvas.queryByRole("article")).toBeNull();
@@ -109,7 +109,7 @@ export const Loading = meta.story({
 export const NoOrders = meta.story({
   beforeEach: ({ msw }) => msw.use(...handlers),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("orders.empty"))).toBeVisible();
   },
 });
@@ -118,7 +118,7 @@ export const Failed = meta.story({
   globals: phone,
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/orders`, () => failure("server_error", "Ошибка"))),
   play: async ({ canvas, userEvent, loaded, msw }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const retry = await canvas.findByRole("button", { name: t("common.retry") });
     msw.use(withOrders);
     await userEvent.click(retry);
@@ -129,7 +129,7 @@ export const Failed = meta.story({
 export const Guest = meta.story({
   parameters: scene({ path: "/orders", person: null }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("orders.guest"))).toBeVisible();
     await expect(
       within(canvas.getByRole("heading", { level: 1 })).getByText(t("orders.title")),

@@ -118,7 +118,7 @@ function Found({ data, page, status, q, chosen, isPlaceholderData }: FoundProps)
         label={t("paging.pages")}
         page={page}
         pageCount={data.pagination.pages}
-        addressOf={(number) => ordersAddress(paths.orders(), { status, q, page: number })}
+        toAddress={(number) => ordersAddress(paths.orders(), { status, q, page: number })}
         renderLink={renderLink}
         previousLabel={t("paging.previous")}
         nextLabel={t("paging.next")}

@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { atNow } from "../../mocks/payment-at-now.ts";
 import { payments } from "../../mocks/payment-fixtures.ts";
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { name: t("payment.heads.pending") })).toBeVisible();
     await expect(document.title).toContain(t("payment.heads.pending"));
   },
@@ -50,7 +50,7 @@ export const UzCardOnAPhoneInUzbekDark = meta.story({
   globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
   beforeEach: ({ msw }) => msw.use(withPayment(payments.cardForm)),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByLabelText(new RegExp(t("payment.cardForm.number")));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -72,7 +72,7 @@ export const BecomesPaid = meta.story({
       withPayment(payments.paid),
     ),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { name: t("payment.heads.paid") })).toBeVisible();
   },
 });
@@ -80,7 +80,7 @@ export const BecomesPaid = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(look, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByRole("heading", { name: t("payment.title") })).toBeVisible();
   },
 });
@@ -88,7 +88,7 @@ export const Loading = meta.story({
 export const CheckFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(look, () => failure("server_error", "Ошибка"))),
   play: async ({ canvas, loaded, userEvent, msw }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const retry = await canvas.findByRole("button", { name: t("common.retry") });
     msw.use(withPayment(payments.paid));
     await userEvent.click(retry);
@@ -99,7 +99,7 @@ export const CheckFailed = meta.story({
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(look, () => failure("payment_not_found", "Платёж не найден"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { name: t("payment.notFound") })).toBeVisible();
   },
 });
@@ -107,7 +107,7 @@ export const NotFound = meta.story({
 export const Guest = meta.story({
   parameters: scene({ path: "/payment-status/pay_1", person: null }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { name: t("payment.guest") })).toBeVisible();
   },
 });

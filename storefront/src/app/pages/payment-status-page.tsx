@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router-dom";
 import { orderQuery } from "../../features/orders/orders-api.ts";
 import { PaymentSkeleton } from "../../features/payments/payment-skeleton.tsx";
-import { stageOf } from "../../features/payments/payment-stage.ts";
+import { getStage } from "../../features/payments/payment-stage.ts";
 import { PaymentView } from "../../features/payments/payment-view.tsx";
 import { headText } from "../../features/payments/payment-messages.ts";
 import { paymentQuery } from "../../features/payments/payments-api.ts";
@@ -26,7 +26,7 @@ export default function PaymentStatusPage() {
   const { paymentId = "" } = useParams();
   const { data: payment } = useQuery({ ...paymentQuery(useApi(), paymentId), enabled: false });
   const title = payment
-    ? t("payment.titleOf", { state: headText(payment, stageOf(payment), t), number: payment.orderNumber })
+    ? t("payment.titleOf", { state: headText(payment, getStage(payment), t), number: payment.orderNumber })
     : t("payment.title");
   return (
     <div data-tall className={styles.page}>

@@ -40,7 +40,7 @@ export default function SearchPage() {
         <ProductListing
           source={{ kind: "search", text }}
           state={state}
-          addressOf={(next) => `${paths.search()}${listStateQuery(next, { q: text })}`}
+          toAddress={(next) => `${paths.search()}${listStateQuery(next, { q: text })}`}
           renderAction={renderCardAction}
           empty={
             <SearchNothing reason={{ title: t("search.nothing", { text }), text: t("search.nothingText") }} />

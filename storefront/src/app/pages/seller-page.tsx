@@ -21,7 +21,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { renderCardAction } from "../card-action.tsx";
 import { useHeadSink } from "../head-context.ts";
-import { crumbsData, graphOf } from "../json-ld.ts";
+import { crumbsData, toGraph } from "../json-ld.ts";
 import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
 import styles from "./page.module.css";
@@ -71,7 +71,7 @@ export default function SellerPage() {
         description={t("store.description", { name })}
         image={seller.logo ?? undefined}
         canonical={paths.seller(seller.slug)}
-        data={import.meta.env.SSR ? graphOf(crumbsData(origin, breadcrumbs)) : undefined}
+        data={import.meta.env.SSR ? toGraph(crumbsData(origin, breadcrumbs)) : undefined}
       />
       <Breadcrumbs
         label={t("common.breadcrumbs")}
@@ -85,7 +85,7 @@ export default function SellerPage() {
       <ProductListing
         source={{ kind: "seller", id }}
         state={state}
-        addressOf={(next) => `${paths.seller(sellerId)}${listStateQuery(next)}`}
+        toAddress={(next) => `${paths.seller(sellerId)}${listStateQuery(next)}`}
         renderAction={renderCardAction}
         empty={
           <EmptyState

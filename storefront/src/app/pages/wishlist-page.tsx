@@ -149,7 +149,7 @@ function Favorites({ person }: { person: string }) {
             label={t("paging.pages")}
             page={state.page}
             pageCount={data.pagination.pages}
-            addressOf={(page) => at({ page })}
+            toAddress={(page) => at({ page })}
             renderLink={renderLink}
             previousLabel={t("paging.previous")}
             nextLabel={t("paging.next")}

@@ -3,7 +3,7 @@ import type { OwnShop, shopsRoutes } from "@bezak/contract/shops.ts";
 import { delay, http } from "msw";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { busyDashboard, newDashboard } from "../../mocks/dashboard-fixtures.ts";
 import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
@@ -37,7 +37,7 @@ export const Busy = meta.story({
     await userEvent.click(canvas.getAllByText("Показать таблицей")[0]!);
     await expect(revenue.querySelectorAll("tbody tr")).toHaveLength(30);
     await userEvent.click(canvas.getByRole("radio", { name: "7 дней" }));
-    await expect(shopOf(context).place.now?.search).toBe("?period=7d");
+    await expect(getShop(context).place.now?.search).toBe("?period=7d");
     await waitFor(() => expect(revenue.querySelectorAll("tbody tr")).toHaveLength(7));
   },
 });

@@ -10,7 +10,7 @@ import { useOwnShop } from "./use-own-shop.ts";
 
 const usual: DashboardPeriod = "30d";
 
-function periodOf(search: string): DashboardPeriod {
+function getPeriod(search: string): DashboardPeriod {
   const requested = new URLSearchParams(search).get("period");
   return dashboardPeriods.find((period) => period === requested) ?? usual;
 }
@@ -21,7 +21,7 @@ export default function DashboardPage() {
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const { data: shop } = useOwnShop();
-  const period = periodOf(useLocation().search);
+  const period = getPeriod(useLocation().search);
   const choose = (to: DashboardPeriod) =>
     void navigate(`${paths.dashboard()}${to === usual ? "" : `?period=${to}`}`, {
       replace: true,

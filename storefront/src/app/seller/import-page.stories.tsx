@@ -2,7 +2,7 @@ import type { ProductImport, productImportsRoutes } from "@bezak/contract/produc
 import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { checkedImport, importProblems, newImport, oldImports } from "../../mocks/import-fixtures.ts";
 import { resetImports } from "../../mocks/import-handlers.ts";
@@ -82,7 +82,7 @@ export const OlderImports = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole("link", { name: "Страница 2" }));
-    await waitFor(() => expect(shopOf(context).place.now?.search).toBe("?page=2"));
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?page=2"));
     await canvas.findByText("9-остатки.csv");
     canvas.getByLabelText(/Файл с товарами/);
   },
@@ -275,7 +275,7 @@ export const UzbekOnAPhone = meta.story({
   ...importAt(checkedImport),
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await context.canvas.findByRole("heading", { name: t("imports.heads.checked") });
   },
 });

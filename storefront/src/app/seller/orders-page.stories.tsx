@@ -3,7 +3,7 @@ import type { parcelsRoutes } from "@bezak/contract/parcels.ts";
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { shopParcel } from "../../mocks/parcel-fixtures.ts";
 import { resetParcels } from "../../mocks/parcel-handlers.ts";
@@ -43,7 +43,7 @@ export const Busy = meta.story({
     await userEvent.click(accept);
     await expect(await canvas.findByRole("button", { name: `Начать сборку: ${number}` })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: /^Отправить/ }));
-    await expect(shopOf(context).place.now?.search).toBe("?status=processing");
+    await expect(getShop(context).place.now?.search).toBe("?status=processing");
     await waitFor(() => expect(canvas.queryByText(number)).toBeNull());
   },
 });
@@ -118,7 +118,7 @@ export const BehindTheLastPage = meta.story({
   parameters: scene({ path: "/seller/orders?status=pending&page=4", person: seller }),
   play: async (context) => {
     await context.canvas.findAllByRole("button", { name: /^Принять: / });
-    await expect(shopOf(context).place.now?.search).toBe("?status=pending");
+    await expect(getShop(context).place.now?.search).toBe("?status=pending");
   },
 });
 

@@ -5,7 +5,7 @@ import { draftsKey } from "../../features/seller-products/drafts-key.ts";
 import { emptyFields, noText } from "../../features/seller-products/form-fields.ts";
 import { draftName, type ProductDraft } from "../../features/seller-products/product-drafts.ts";
 import { desk, inRouter, phone } from "../../harness/panel-scene.tsx";
-import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { seller, sellerProducts } from "../../mocks/seller-product-fixtures.ts";
@@ -132,7 +132,7 @@ export const Left = meta.story({
     await userEvent.type(await canvas.findByRole("textbox", { name: "Бренд" }), "!");
     await userEvent.click(canvas.getByRole("link", { name: "Предпросмотр" }));
     const question = within(await body().findByRole("dialog"));
-    await expect(shopOf(context).place.now?.pathname).toBe("/seller/products/edit/prod_1");
+    await expect(getShop(context).place.now?.pathname).toBe("/seller/products/edit/prod_1");
     await userEvent.click(question.getByRole("button", { name: "Уйти" }));
     await canvas.findByText("Так страницу товара увидят покупатели. Показано то, что уже сохранено.");
   },

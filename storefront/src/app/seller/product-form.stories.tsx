@@ -5,7 +5,7 @@ import { expect, fireEvent, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { draftsKey } from "../../features/seller-products/drafts-key.ts";
 import { desk, inRouter } from "../../harness/panel-scene.tsx";
-import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
 import { resetSellerProducts } from "../../mocks/seller-product-handlers.ts";
@@ -119,7 +119,7 @@ export const Written = meta.story({
     await userEvent.clear(price("Белый"));
     await userEvent.type(price("Белый"), "120000");
     await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
-    await waitFor(() => expect(shopOf(context).place.now?.pathname).toBe("/seller/products/edit/prod_new"));
+    await waitFor(() => expect(getShop(context).place.now?.pathname).toBe("/seller/products/edit/prod_new"));
     await expect(sent).toMatchObject({
       status: "published",
       images: [3, 1, 2].map((number) => `/files/mock/products/sent-${number}-1200x1200.webp`),

@@ -2,7 +2,7 @@ import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { desk, inRouter, phone } from "../../harness/panel-scene.tsx";
-import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { seller, sellerProducts } from "../../mocks/seller-product-fixtures.ts";
 import { resetSellerProducts } from "../../mocks/seller-product-handlers.ts";
@@ -31,11 +31,11 @@ export const Default = meta.story({
     await expect(canvas.getByRole("link", { name: /Все\s*30/ })).toHaveAttribute("aria-current", "page");
     await userEvent.click(canvas.getByRole("link", { name: /Черновики/ }));
     await waitFor(() => expect(canvas.queryByText("Кожаная сумка 0")).toBeNull());
-    await expect(shopOf(context).place.now?.search).toBe("?status=draft");
+    await expect(getShop(context).place.now?.search).toBe("?status=draft");
     await userEvent.type(canvas.getByRole("searchbox"), "BZ-003{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
-    await expect(shopOf(context).place.now?.search).toBe("?q=BZ-003&status=draft");
+    await expect(getShop(context).place.now?.search).toBe("?q=BZ-003&status=draft");
   },
 });
 
@@ -44,7 +44,7 @@ export const BehindLastPage = meta.story({
   parameters: at("/seller/products?page=9"),
   play: async (context) => {
     const { canvas } = context;
-    await waitFor(() => expect(shopOf(context).place.now?.search).toBe("?page=2"));
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?page=2"));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(10));
     await expect(canvas.queryByText("Ничего не найдено")).toBeNull();
   },

@@ -2,7 +2,7 @@ import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetParcels } from "../../mocks/parcel-handlers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
@@ -53,7 +53,7 @@ export const BehindTheLastPage = meta.story({
   parameters: at("/seller/returns?page=7"),
   play: async (context) => {
     await context.canvas.findByRole("link", { name: "Решить 2" });
-    await waitFor(() => expect(shopOf(context).place.now?.search).toBe(""));
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe(""));
     await expect(await context.canvas.findAllByText("Брак или поломка")).not.toHaveLength(0);
   },
 });

@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { shopReviews } from "../../mocks/dashboard-fixtures.ts";
 import { resetShopReviews } from "../../mocks/dashboard-handlers.ts";
@@ -95,7 +95,7 @@ export const LastOfItsPage = meta.story({
     await userEvent.click(within(articles[0]!).getByRole("button", { name: "Ответить" }));
     await userEvent.type(canvas.getByRole("textbox", { name: /Ответ покупателю/ }), "Спасибо!");
     await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
-    await waitFor(() => expect(shopOf(context).place.now?.search).toBe("?answered=false"));
+    await waitFor(() => expect(getShop(context).place.now?.search).toBe("?answered=false"));
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(10));
     await expect(canvas.queryByText("Вы ответили на все отзывы")).toBeNull();
   },

@@ -3,7 +3,7 @@ import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { desk, inRouter, phone } from "../../harness/panel-scene.tsx";
-import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
@@ -35,7 +35,7 @@ const meta = preview.meta({
 export const Owner = meta.story({
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const rail = await canvas.findByRole("navigation", { name: t("sellerPanel.parts") });
     const here = await canvas.findByRole("link", { name: t("sellerPanel.nav.products") });
     await expect(here).toHaveAttribute("aria-current", "page");
@@ -48,7 +48,7 @@ export const Owner = meta.story({
     // by their words: those of a page come with it
     await userEvent.click(await canvas.findByRole("link", { name: "Добавить товар" }));
     await canvas.findByRole("heading", { name: "Новый товар", level: 1 });
-    await expect(shopOf(context).place.now?.pathname).toBe("/seller/products/add");
+    await expect(getShop(context).place.now?.pathname).toBe("/seller/products/add");
     await waitFor(() => expect(document.getElementById("main")).toHaveFocus());
     await expect(rail).toBeInTheDocument();
   },
@@ -58,7 +58,7 @@ export const Owner = meta.story({
 export const SigningOut = meta.story({
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
-    const { texts: t, session, place } = shopOf({ loaded });
+    const { texts: t, session, place } = getShop({ loaded });
     await canvas.findByRole("link", { name: t("sellerPanel.nav.products") });
     await userEvent.click(canvas.getByRole("button", { name: t("sellerPanel.logout") }));
     await waitFor(() => expect(place.now?.pathname).toBe("/"));
@@ -74,7 +74,7 @@ export const Dark = meta.story({ globals: { ...desk, theme: "dark" } });
 export const Packer = meta.story({
   beforeEach: withShop({ role: "packer" }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("heading", { name: t("sellerPanel.notYours") })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: t("sellerPanel.nav.products") })).toBeNull();
   },
@@ -106,7 +106,7 @@ export const NotASeller = meta.story({
     context.msw.use(http.get(`${base}/sellers/me`, () => failure("forbidden", "Недостаточно прав")));
   },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(
       await canvas.findByRole("heading", { name: "Эта страница доступна только продавцам" }),
     ).toBeVisible();
@@ -127,7 +127,7 @@ export const NotASellerOnAPhone = meta.story({
 export const Guest = meta.story({
   parameters: scene({ path: "/seller/products?status=draft", person: null }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("heading", { name: t("sellerPanel.guest") });
     const login = canvas.getAllByRole("link", { name: t("nav.login") }).at(-1);
     await expect(login).toHaveAttribute(
@@ -153,7 +153,7 @@ export const Failed = meta.story({
     );
   },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("button", { name: t("common.retry") })).toBeVisible();
   },
 });
@@ -162,7 +162,7 @@ export const Failed = meta.story({
 export const NotFoundPage = meta.story({
   parameters: scene({ path: "/seller/products/nothing/here", person: seller }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("sellerPanel.nowhere"))).toBeVisible();
   },
 });
@@ -171,7 +171,7 @@ export const NotFoundPage = meta.story({
 export const OnAPhone = meta.story({
   globals: { ...phone, language: "uz" },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("sellerPanel.more") }));
     const sheet = within(await within(document.body).findByRole("dialog"));
     await expect(sheet.getByRole("link", { name: t("sellerPanel.toMarket") })).toBeVisible();

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { ownShop } from "../../mocks/seller-product-fixtures.ts";
@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Settings = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const name = await canvas.findByLabelText(t("shopSettings.name"), { exact: false });
     const save = canvas.getByRole("button", { name: t("shopSettings.save") });
     await expect(save).toBeDisabled();
@@ -80,7 +80,7 @@ export const SettingsAway = meta.story({
       settings: { deliveryZones: ["tashkent"], holidayUntil: new Date(Date.now() + 9e8).toISOString() },
     }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("switch", { name: t("shopSettings.holidayOn") })).toBeChecked();
     const cities = within(canvas.getByRole("group", { name: t("shopSettings.zones") }));
     await userEvent.click(await cities.findByRole("checkbox", { checked: true }));
@@ -93,7 +93,7 @@ export const SettingsAway = meta.story({
 
 export const SettingsRefused = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const name = await canvas.findByLabelText(t("shopSettings.name"), { exact: false });
     const tin = canvas.getByLabelText(t("shopSettings.tin"));
     const save = canvas.getByRole("button", { name: t("shopSettings.save") });
@@ -117,7 +117,7 @@ export const SettingsRefused = meta.story({
 /** What is typed while the answer is on its way stays, and is still to be saved. */
 export const SettingsTypedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, loaded, msw }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     let go = () => undefined as void;
     const held = new Promise<void>((resolve) => (go = resolve));
     msw.use(http.put(`${base}/sellers/me/settings`, () => held.then(() => undefined)));
@@ -140,7 +140,7 @@ export const SettingsTypedMeanwhile = meta.story({
 export const SettingsWithoutRussian = meta.story({
   beforeEach: () => resetShops({ settings: { description: null } }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const tongues = within(
       await canvas.findByRole("radiogroup", {
         name: `${t("shopSettings.translations")}: ${t("shopSettings.description")}`,
@@ -167,7 +167,7 @@ export const SettingsOfAManager = meta.story({
     msw.use(http.get(`${base}/sellers/me`, () => answer({ success: true, data } as never)));
   },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByDisplayValue("Registon Atelier");
     await expect(canvas.queryByText(t("shopSettings.payout"))).toBeNull();
   },
@@ -189,21 +189,21 @@ export const SettingsOnAPhoneDark = meta.story({
 export const SettingsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/sellers/me/settings`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("heading", { level: 1, name: shopOf({ loaded }).texts("shopSettings.title") });
+    await canvas.findByRole("heading", { level: 1, name: getShop({ loaded }).texts("shopSettings.title") });
   },
 });
 
 export const SettingsFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/sellers/me/settings`, () => HttpResponse.error())),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
   },
 });
 
 export const Team = meta.story({
   parameters: at("/seller/team"),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByText("Azizbek Toʻxtasinov");
     const email = canvas.getByLabelText(t("shopTeam.email"), { exact: false });
     const send = canvas.getByRole("button", { name: t("shopTeam.send") });
@@ -225,7 +225,7 @@ export const Team = meta.story({
 export const SomebodyGoes = meta.story({
   parameters: at("/seller/team"),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const role = await canvas.findByLabelText(`${t("shopTeam.role")}: sklad@example.uz`);
     await userEvent.selectOptions(role, "manager");
     await waitFor(() => expect(role).toHaveValue("manager"));
@@ -240,7 +240,7 @@ export const TeamAlone = meta.story({
   parameters: at("/seller/team"),
   beforeEach: () => resetShops({ team: { members: shopTeam.members.slice(0, 1), invitations: [] } }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(shopOf({ loaded }).texts("shopTeam.alone"));
+    await canvas.findByText(getShop({ loaded }).texts("shopTeam.alone"));
   },
 });
 
@@ -249,7 +249,7 @@ export const TeamFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/sellers/me/members`, () => failure("server_error", "Что-то сломалось"))),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
   },
 });
 

@@ -1,7 +1,7 @@
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { shopOf } from "../../harness/shop-story.tsx";
+import { getShop } from "../../harness/shop-story.tsx";
 import { desk, inBar, phone, signedIn } from "../../harness/top-bar-scene.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { categories } from "../../mocks/catalog-fixtures.ts";
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const DrawerOfTheCatalogue = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     const opener = canvas.getByRole("button", { name: t("nav.catalog") });
     await userEvent.click(opener);
     const drawer = within(await screen.findByRole("dialog", { name: t("nav.catalog") }));
@@ -43,7 +43,7 @@ const openDrawer: NonNullable<typeof DrawerOfTheCatalogue.input.play> = async ({
   userEvent,
   loaded,
 }) => {
-  const { texts: t } = shopOf({ loaded });
+  const { texts: t } = getShop({ loaded });
   await userEvent.click(canvas.getByRole("button", { name: t("nav.catalog") }));
   await screen.findByRole("dialog", { name: t("nav.catalog") });
 };
@@ -56,7 +56,7 @@ export const DrawerInUzbekDark = meta.story({
 export const DrawerLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/categories`, () => delay("infinite"))),
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await openDrawer(context);
     const menu = screen.getByRole("navigation", { name: t("nav.categories") });
     await expect(menu).toHaveAttribute("aria-busy", "true");
@@ -67,7 +67,7 @@ export const DrawerLoading = meta.story({
 export const DrawerFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/categories`, () => failure("server_error", "Ошибка"))),
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await openDrawer(context);
     await screen.findByText(t("nav.categoriesFailed"));
     const built = screen.getByRole("navigation", { name: t("nav.categories") });
@@ -79,7 +79,7 @@ export const MenuOfAPhone = meta.story({
   parameters: signedIn,
   globals: { ...phone, language: "uz" },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const opener = canvas.getByRole("button", { name: t("nav.menu") });
     await userEvent.click(opener);
     const menu = within(await screen.findByRole("dialog", { name: t("nav.menu") }));
@@ -95,7 +95,7 @@ export const MenuOfAPhone = meta.story({
 export const MenuOfAPhoneDark = meta.story({
   globals: { ...phone, theme: "dark" },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(canvas.getByRole("button", { name: t("nav.menu") }));
     const menu = within(await screen.findByRole("dialog", { name: t("nav.menu") }));
     await expect(menu.getByRole("link", { name: t("nav.login") })).toBeVisible();
@@ -105,7 +105,7 @@ export const MenuOfAPhoneDark = meta.story({
 export const MenuOfThePerson = meta.story({
   parameters: signedIn,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, session, cart, place } = shopOf({ loaded });
+    const { texts: t, session, cart, place } = getShop({ loaded });
     const name = t("nav.account", { name: buyer.name });
     await userEvent.click(await canvas.findByRole("button", { name }));
     await screen.findByRole("menu");

@@ -1,7 +1,7 @@
 import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { shopOf } from "../../harness/shop-story.tsx";
+import { getShop } from "../../harness/shop-story.tsx";
 import { desk, inBar, phone } from "../../harness/top-bar-scene.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { products } from "../../mocks/catalog-fixtures.ts";
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const SuggestionsAreWalkedByKeys = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     const input = canvas.getByRole("combobox", { name: t("search.label") });
     const chosen = () => document.getElementById(input.getAttribute("aria-activedescendant") ?? "none");
     await expect(input).toHaveAttribute("aria-expanded", "false");
@@ -41,7 +41,7 @@ const typeLetters: NonNullable<typeof SuggestionsAreWalkedByKeys.input.play> = a
   userEvent,
   loaded,
 }) => {
-  const { texts: t } = shopOf({ loaded });
+  const { texts: t } = getShop({ loaded });
   await userEvent.type(canvas.getByRole("combobox", { name: t("search.label") }), "sum");
   await canvas.findByRole("option", { name: /Charm sumka 0/ });
   await waitFor(() => expect(canvas.getByRole("listbox")).not.toHaveAttribute("data-old"));
@@ -56,7 +56,7 @@ export const SearchBeforeALetter = meta.story({
   beforeEach: () =>
     localStorage.setItem("recentSearches", JSON.stringify(["серебряное кольцо", "очки авиаторы", "сумка"])),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(canvas.getByRole("combobox", { name: t("search.label") }));
     await canvas.findByRole("option", { name: "очки авиаторы" });
     await expect(await canvas.findByRole("option", { name: "Сумки" })).toBeVisible();
@@ -70,7 +70,7 @@ export const SearchBeforeALetter = meta.story({
 export const SuggestionsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/products/suggest`, () => delay("infinite"))),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.type(canvas.getByRole("combobox", { name: t("search.label") }), "сум");
     await waitFor(() => expect(canvas.getByRole("listbox")).toHaveAttribute("aria-busy", "true"));
   },
@@ -80,7 +80,7 @@ export const SuggestionsFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/products/suggest`, () => failure("server_error", "Ошибка"))),
   play: async ({ canvas, userEvent, loaded, msw }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.type(canvas.getByRole("combobox", { name: t("search.label") }), "сум");
     const retry = await canvas.findByRole("button", { name: t("common.retry") });
     msw.use(...handlers);
@@ -93,7 +93,7 @@ export const SuggestionsFailed = meta.story({
 
 export const NothingSuggested = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     await userEvent.type(canvas.getByRole("combobox", { name: t("search.label") }), "zzzz");
     await waitFor(() => expect(canvas.getByText(t("search.none"))).toBeVisible());
     await userEvent.keyboard("{Enter}");
@@ -104,7 +104,7 @@ export const NothingSuggested = meta.story({
 export const SearchOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const opener = canvas.getByRole("button", { name: t("search.placeholder") });
     await userEvent.click(opener);
     const dialog = within(await canvas.findByRole("dialog", { name: t("search.label") }));

@@ -1,6 +1,6 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { scene, getShop } from "../../harness/shop-story.tsx";
 import { desk, inBar, phone, pieces, signedIn } from "../../harness/top-bar-scene.tsx";
 import { buyer } from "../../mocks/people-handlers.ts";
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Guest = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByRole("link", { name: t("nav.login") })).toBeVisible();
     await expect(canvas.getByRole("link", { name: t("nav.cart") })).toBeVisible();
   },
@@ -27,7 +27,7 @@ export const GuestDark = meta.story({ tags: ["twin"], globals: { ...desk, theme:
 export const SignedIn = meta.story({
   parameters: signedIn,
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const person = await canvas.findByRole("button", { name: t("nav.account", { name: buyer.name }) });
     await expect(person).toHaveTextContent(/^Малика$/);
     await expect(canvas.getByRole("link", { name: t("nav.cartCount", { count: 3 }) })).toBeVisible();
@@ -49,7 +49,7 @@ export const ManyPiecesAndALongName = meta.story({
   }),
   globals: { viewport: { value: "w1280" }, language: "uz" },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("link", { name: t("nav.cartCount", { count: "99+" }) });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
   },

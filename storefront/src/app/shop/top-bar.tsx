@@ -37,7 +37,7 @@ export function TopBar() {
       void navigate(paths.catalog());
     });
   }
-  const stateOf = (which: Layer) => ({
+  const getState = (which: Layer) => ({
     open: layer === which,
     onOpenChange: (isOpen: boolean) => setLayer(isOpen ? which : null),
   });
@@ -74,8 +74,8 @@ export function TopBar() {
         <WishlistLink />
         <CartLink />
       </div>
-      {categories.Part ? <categories.Part {...stateOf("categories")} /> : null}
-      {menu.Part ? <menu.Part {...stateOf("menu")} onOpenCategories={() => open("categories")} /> : null}
+      {categories.Part ? <categories.Part {...getState("categories")} /> : null}
+      {menu.Part ? <menu.Part {...getState("menu")} onOpenCategories={() => open("categories")} /> : null}
     </header>
   );
 }

@@ -22,7 +22,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
   const rules = useQuery(rulesQuery(useApi()));
   const [open, setOpen] = useState<{ rule: CommissionRule | null } | null>(null);
   const [going, setGoing] = useState<CommissionRule | null>(null);
-  const nameOf = ({ seller, category }: CommissionRule) =>
+  const getName = ({ seller, category }: CommissionRule) =>
     [seller?.name, text(category?.name)].filter(Boolean).join(" · ") || t("adminCommission.everything");
   const columns: readonly Column<CommissionRule>[] = [
     {
@@ -31,7 +31,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
       primary: true,
       cell: (rule) => (
         <div className={styles.what}>
-          <span>{nameOf(rule)}</span>
+          <span>{getName(rule)}</span>
           <span className={styles.quiet}>{t(`adminCommission.scopes.${rule.scope}`)}</span>
         </div>
       ),
@@ -75,19 +75,19 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
           <>
             <Button size="small" onClick={() => setOpen({ rule })}>
               <span aria-hidden>{t("adminCommission.edit")}</span>
-              <VisuallyHidden>{t("adminCommission.editOf", { rule: nameOf(rule) })}</VisuallyHidden>
+              <VisuallyHidden>{t("adminCommission.editOf", { rule: getName(rule) })}</VisuallyHidden>
             </Button>
             {rule.scope === "default" ? null : (
               <Button size="small" onClick={() => setGoing(rule)}>
                 <span aria-hidden>{t("adminCommission.remove")}</span>
-                <VisuallyHidden>{t("adminCommission.removeOf", { rule: nameOf(rule) })}</VisuallyHidden>
+                <VisuallyHidden>{t("adminCommission.removeOf", { rule: getName(rule) })}</VisuallyHidden>
               </Button>
             )}
           </>
         )}
       />
       {open ? <RuleDialog rule={open.rule} categories={categories} onClose={() => setOpen(null)} /> : null}
-      {going ? <RemoveRuleDialog id={going.id} name={nameOf(going)} onClose={() => setGoing(null)} /> : null}
+      {going ? <RemoveRuleDialog id={going.id} name={getName(going)} onClose={() => setGoing(null)} /> : null}
     </div>
   );
 }

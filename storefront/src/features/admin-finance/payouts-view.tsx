@@ -49,7 +49,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   ];
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
-  const addressOf = (to: PayoutChoice) => `${paths.payouts()}${payoutSearch(to)}`;
+  const toAddress = (to: PayoutChoice) => `${paths.payouts()}${payoutSearch(to)}`;
   const areComing = cards.some(({ isLoading }) => isLoading);
   return (
     <div className={styles.root} aria-busy={areComing || undefined}>
@@ -65,7 +65,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
             label={t("adminPayouts.filter")}
             tabs={[null, ...payoutStatuses].map((status) => ({
               name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
-              to: addressOf({ status, page: 1 }),
+              to: toAddress({ status, page: 1 }),
               isHere: status === choice.status,
             }))}
           />
@@ -85,7 +85,7 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
           <ListPages
             page={choice.page}
             part={payouts.data}
-            addressOf={(page) => addressOf({ ...choice, page })}
+            toAddress={(page) => toAddress({ ...choice, page })}
           />
         </>
       )}

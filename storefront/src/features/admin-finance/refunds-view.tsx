@@ -23,7 +23,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
   const refunds = useQuery(refundListQuery(useApi(), choice));
   const [paying, setPaying] = useState<RefundOwed | null>(null);
   const focus = useListFocus<HTMLDivElement>(refunds.data?.data);
-  const addressOf = (to: RefundChoice) => `${paths.refunds()}${refundSearch(to)}`;
+  const toAddress = (to: RefundChoice) => `${paths.refunds()}${refundSearch(to)}`;
   return (
     <div className={styles.root}>
       <p className={styles.about}>{t("adminRefunds.about")}</p>
@@ -31,7 +31,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
         label={t("adminRefunds.filter")}
         tabs={[null, ...refundReasons].map((reason) => ({
           name: t(reason ? `adminRefunds.reasons.${reason}` : "adminRefunds.all"),
-          to: addressOf({ reason, page: 1 }),
+          to: toAddress({ reason, page: 1 }),
           isHere: reason === choice.reason,
         }))}
       />
@@ -51,7 +51,7 @@ export function RefundsView({ choice }: { choice: RefundChoice }) {
       <ListPages
         page={choice.page}
         part={refunds.data}
-        addressOf={(page) => addressOf({ ...choice, page })}
+        toAddress={(page) => toAddress({ ...choice, page })}
       />
       {paying ? <PayRefundDialog refund={paying} onClose={() => setPaying(null)} /> : null}
     </div>

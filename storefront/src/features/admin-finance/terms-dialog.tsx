@@ -44,10 +44,10 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const serverErrors = isApiError(saving.error) ? saving.error.fields : {};
-  const shownOf = (name: TermName) => typed[name] ?? (data ? formatNumber(data[name]) : "");
+  const getShownValue = (name: TermName) => typed[name] ?? (data ? formatNumber(data[name]) : "");
 
   function read(name: TermName): number | null {
-    const number = wholeNumber(shownOf(name));
+    const number = wholeNumber(getShownValue(name));
     return number !== null && number >= 1 && number <= most[name] ? number : null;
   }
 
@@ -71,7 +71,7 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
       inputMode="numeric"
       autoComplete="off"
       end={name === "minimumPayout" ? <span className={styles.unit}>{t("sum")}</span> : undefined}
-      value={shownOf(name)}
+      value={getShownValue(name)}
       error={
         attempts > 0 && read(name) === null
           ? t(wrong[name], { max: formatNumber(most[name]) })

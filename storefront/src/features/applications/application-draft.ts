@@ -81,7 +81,7 @@ export function writeDraft(storage: KeyValueStorage, personId: string, draft: Ap
 }
 
 /** The answers of a former application, but for the agreement, which is given anew. */
-export function answersOf(former: Application | null): ApplicationDraft {
+export function toAnswers(former: Application | null): ApplicationDraft {
   if (!former) return {};
   const { categories, email, website, otherPlatforms, ...rest } = former;
   const { companyName, businessType, contactPerson, phone, description, monthlyVolume } = rest;
@@ -102,11 +102,11 @@ export function answersOf(former: Application | null): ApplicationDraft {
 }
 
 /** The form: what was typed, else what was answered before, else what is known of the person. */
-export function fieldsOf(
+export function toFields(
   draft: ApplicationDraft,
   former: Application | null,
   known: { [K in ApplicationField]?: ApplicationFields[K] | null },
 ): ApplicationFields {
   const given = Object.fromEntries(Object.entries(known).filter(([, value]) => value));
-  return { ...empty, ...given, ...answersOf(former), ...draft };
+  return { ...empty, ...given, ...toAnswers(former), ...draft };
 }

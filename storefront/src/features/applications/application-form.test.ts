@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { loadMessages, getTexts } from "../../i18n/load-messages.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { applicationFixture, rejectedFixture } from "../../mocks/application-fixtures.ts";
-import { fieldsOf, readDraft, writeDraft, type ApplicationFields } from "./application-draft.ts";
-import { applicationOf, applicationProblems, asAddress, problemsOf } from "./application-rules.ts";
+import { toFields, readDraft, writeDraft, type ApplicationFields } from "./application-draft.ts";
+import { toApplication, applicationProblems, asAddress, toProblems } from "./application-rules.ts";
 import { allOf, categoryChoices, foundIn } from "./category-choices.ts";
 
 await loadMessages("en", ["selling", "application"]);
@@ -11,7 +11,7 @@ const t = getTexts("en");
 
 const known = { contactPerson: "Малика", phone: "+998901234567" };
 const good: ApplicationFields = {
-  ...fieldsOf({}, applicationFixture(), {}),
+  ...toFields({}, applicationFixture(), {}),
   agreeTerms: true,
 };
 
@@ -32,12 +32,12 @@ test("a draft is one person's, and only what is understood of it is read", () =>
 
 test("what was typed counts more than what was answered before, and that more than what is known", () => {
   const former = rejectedFixture();
-  const fields = fieldsOf({ companyName: "", description: "Другое" }, former, { ...known, phone: "+998" });
+  const fields = toFields({ companyName: "", description: "Другое" }, former, { ...known, phone: "+998" });
   expect(fields).toMatchObject({ companyName: "", description: "Другое", phone: former.phone });
   expect(fields.categories).toEqual(former.categories.map(({ id }) => id));
   // the rules may have changed meanwhile: they are agreed to anew
   expect(fields.agreeTerms).toBe(false);
-  expect(fieldsOf({}, null, { ...known, phone: null })).toMatchObject({ contactPerson: "Малика", phone: "" });
+  expect(toFields({}, null, { ...known, phone: null })).toMatchObject({ contactPerson: "Малика", phone: "" });
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 
 test("a good form has no problem; what was left empty is nothing, and an address gets its beginning", () => {
   expect(applicationProblems(good, t)).toEqual({});
-  const sent = applicationOf({ ...good, email: " ", website: " instagram.com/oltin ", otherPlatforms: "" });
+  const sent = toApplication({ ...good, email: " ", website: " instagram.com/oltin ", otherPlatforms: "" });
   expect(sent).toMatchObject({ email: null, website: "https://instagram.com/oltin", otherPlatforms: null });
   expect(applicationProblems({ ...good, website: "instagram.com/oltin", email: "" }, t)).toEqual({});
   expect([asAddress(""), asAddress("http://a.uz"), asAddress("a.uz")]).toEqual([
@@ -74,7 +74,7 @@ test("a good form has no problem; what was left empty is nothing, and an address
 });
 
 test("the server's word about one category stands at all of them", () => {
-  expect(problemsOf({ "categories.2": "No", phone: "Wrong" })).toEqual({ categories: "No", phone: "Wrong" });
+  expect(toProblems({ "categories.2": "No", phone: "Wrong" })).toEqual({ categories: "No", phone: "Wrong" });
 });
 
 test("categories are chosen from a tree, and found with their way down", () => {

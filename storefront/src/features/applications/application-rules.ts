@@ -46,7 +46,7 @@ export function applicationProblems(fields: ApplicationFields, t: Texts): Applic
 }
 
 /** The application that a form without problems makes. */
-export function applicationOf(fields: ApplicationFields): NewApplication {
+export function toApplication(fields: ApplicationFields): NewApplication {
   const { businessType, monthlyVolume, experience, categories, marketingConsent } = fields;
   return {
     companyName: fields.companyName.trim(),
@@ -66,6 +66,6 @@ export function applicationOf(fields: ApplicationFields): NewApplication {
 }
 
 /** The server's problems by field of the form: that of one category stands at all of them. */
-export function problemsOf(fields: Record<string, string>): ApplicationProblems {
+export function toProblems(fields: Record<string, string>): ApplicationProblems {
   return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split(".")[0] ?? path, text]));
 }

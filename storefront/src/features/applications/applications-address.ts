@@ -36,5 +36,5 @@ export function readApplicationsView(search: string): Required<ApplicationsView>
 }
 
 /** The status that a tab shows; undefined for all. */
-export const statusOf = (tab: ApplicationTab): ApplicationStatus | undefined =>
+export const findStatus = (tab: ApplicationTab): ApplicationStatus | undefined =>
   tab === "all" ? undefined : tab;

@@ -22,7 +22,7 @@ export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) 
   const field = useShownQuery(q);
   const path = usePanelPaths().applications();
   const navigate = useNavigate();
-  const countOf = (one: ApplicationTab) => {
+  const getCount = (one: ApplicationTab) => {
     if (!counts) return null;
     return one === "all" ? counts.pending + counts.approved + counts.rejected : counts[one];
   };
@@ -54,7 +54,7 @@ export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) 
       </form>
       <nav aria-label={t("applications.states")} className={styles.states}>
         {applicationTabs.map((one) => {
-          const count = countOf(one);
+          const count = getCount(one);
           return (
             <Button key={one} asChild size="small">
               <Link

@@ -7,11 +7,11 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { openStorage } from "../../lib/storage.ts";
-import { fieldsOf, readDraft, writeDraft, type ApplicationDraft } from "./application-draft.ts";
+import { toFields, readDraft, writeDraft, type ApplicationDraft } from "./application-draft.ts";
 import {
-  applicationOf,
+  toApplication,
   applicationProblems,
-  problemsOf,
+  toProblems,
   type ApplicationProblems,
 } from "./application-rules.ts";
 import { applyToSell, askStateAgain } from "./applications-api.ts";
@@ -33,7 +33,7 @@ export function useApplicationForm({ user, former, known }: ApplicationFormSetup
   const [problems, setProblems] = useState<ApplicationProblems>({});
   /** how often something was found wrong: each time the focus goes to the first wrong field */
   const [refusals, setRefusals] = useState(0);
-  const written = fieldsOf(draft, former, { contactPerson: user.name, phone: user.phone });
+  const written = toFields(draft, former, { contactPerson: user.name, phone: user.phone });
   // a category that is gone by now could be neither seen nor taken away
   const categories = written.categories.filter((id) => known?.has(id) ?? true);
   const fields = { ...written, categories };
@@ -43,13 +43,13 @@ export function useApplicationForm({ user, former, known }: ApplicationFormSetup
   const sending = useMutation({
     // without a network it fails at once: what was written is kept, and the person told
     networkMode: "always",
-    mutationFn: () => applyToSell(api, queryClient, applicationOf(fields)),
+    mutationFn: () => applyToSell(api, queryClient, toApplication(fields)),
     onSuccess: () => writeDraft(openStorage("localStorage"), user.id, null),
     onError(error) {
       // an answer that was lost on the way, or another window: there is one that waits
       if (hasCode(error, "application_pending")) writeDraft(openStorage("localStorage"), user.id, null);
       if (hasCode(error, "application_pending", "already_seller")) void askStateAgain(queryClient);
-      else refuse(problemsOf(isApiError(error) ? error.fields : {}));
+      else refuse(toProblems(isApiError(error) ? error.fields : {}));
     },
   });
 

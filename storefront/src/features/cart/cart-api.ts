@@ -39,7 +39,7 @@ export function lastQuote(): Quote | undefined {
 }
 
 /** The new quote that comes with `out_of_stock` and `price_changed`. */
-export function quoteOf(error: unknown): Quote | null {
+export function findQuote(error: unknown): Quote | null {
   if (!isApiError(error)) return null;
   const details = error.details as Partial<Quote> | null | undefined;
   return Array.isArray(details?.items) && details.totals ? (details as Quote) : null;

@@ -1,11 +1,11 @@
 import type { Quote } from "@bezak/contract/orders.ts";
 import { expect, test } from "vitest";
-import { changeOf, checkLines, fixAll, orderableTotals } from "./cart-changes.ts";
+import { getChange, checkLines, fixAll, orderableTotals } from "./cart-changes.ts";
 import { cartReducer, type CartLine } from "./cart-reducer.ts";
 
 const line: CartLine = { id: "p1", name: "Кольцо", price: 100, image: null, quantity: 3, variantId: "v1" };
 
-function quoteOf(part: Partial<Quote["items"][number]>): Quote {
+function getQuote(part: Partial<Quote["items"][number]>): Quote {
   const item: Quote["items"][number] = {
     productId: "p1",
     variantId: "v1",
@@ -22,7 +22,8 @@ function quoteOf(part: Partial<Quote["items"][number]>): Quote {
   return { items: [item], totals: { items: 300, delivery: 0, discount: 0, total: 300 }, orderable: true };
 }
 
-const changeWith = (part: Partial<Quote["items"][number]>) => checkLines([line], quoteOf(part)).map(changeOf);
+const changeWith = (part: Partial<Quote["items"][number]>) =>
+  checkLines([line], getQuote(part)).map(getChange);
 
 test("names what stands in the way of a line", () => {
   expect(changeWith({})).toEqual([null]);
@@ -38,12 +39,12 @@ test("names what stands in the way of a line", () => {
 });
 
 test("without an answer nothing is said about a line", () => {
-  expect(checkLines([line], undefined).map(changeOf)).toEqual([null]);
+  expect(checkLines([line], undefined).map(getChange)).toEqual([null]);
 });
 
 test("a line without a variant is the product's usual one", () => {
   const { variantId: _none, ...usual } = line;
-  expect(checkLines([usual], quoteOf({ stock: 1 })).map(changeOf)).toEqual(["not_enough"]);
+  expect(checkLines([usual], getQuote({ stock: 1 })).map(getChange)).toEqual(["not_enough"]);
 });
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
   [{ change: "not_delivered" as const }, []],
   [{ change: "order_too_large" as const }, []],
 ])("one press settles %j", (part, expected) => {
-  expect(fixAll([line], quoteOf(part)).reduce(cartReducer, [line])).toEqual(expected);
+  expect(fixAll([line], getQuote(part)).reduce(cartReducer, [line])).toEqual(expected);
 });
 
 test.each([
@@ -75,7 +76,7 @@ test.each([
   [{ change: "not_delivered" as const }, { quantity: 0, amount: 0 }],
   [{ change: "order_too_large" as const }, { quantity: 0, amount: 0 }],
 ])("counts what an order would take of a line whose quote says %j", (part, expected) => {
-  expect(orderableTotals(checkLines([line], quoteOf(part)))).toEqual(expected);
+  expect(orderableTotals(checkLines([line], getQuote(part)))).toEqual(expected);
 });
 
 test("counts a line as the buyer put it in while there is no quote", () => {

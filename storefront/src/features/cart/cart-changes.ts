@@ -11,7 +11,7 @@ export interface CheckedLine {
   item: QuoteItem | undefined;
 }
 
-function itemOf(line: CartLine, quote: Quote | undefined): QuoteItem | undefined {
+function findItem(line: CartLine, quote: Quote | undefined): QuoteItem | undefined {
   const ofProduct = quote?.items.filter(({ productId }) => productId === line.id) ?? [];
   // a line without a variant means the product's usual one, which the quote names
   return line.variantId === undefined
@@ -20,11 +20,11 @@ function itemOf(line: CartLine, quote: Quote | undefined): QuoteItem | undefined
 }
 
 export function checkLines(lines: readonly CartLine[], quote: Quote | undefined): CheckedLine[] {
-  return lines.map((line) => ({ line, item: itemOf(line, quote) }));
+  return lines.map((line) => ({ line, item: findItem(line, quote) }));
 }
 
 /** What stands in the way of ordering a line; null when nothing does. */
-export function changeOf({ line, item }: CheckedLine): QuoteItem["change"] {
+export function getChange({ line, item }: CheckedLine): QuoteItem["change"] {
   if (!item) return null;
   if (isHindered(item.change)) return item.change;
   if (item.change === "gone" || item.stock === 0) return item.change === "gone" ? "gone" : "out_of_stock";
@@ -48,7 +48,7 @@ export interface OrderablePart {
 
 export function orderablePart(checked: CheckedLine): OrderablePart {
   const { line, item } = checked;
-  const change = changeOf(checked);
+  const change = getChange(checked);
   if (!item || change === null) return { quantity: line.quantity, amount: line.price * line.quantity };
   if (change !== "price" && change !== "not_enough") return { quantity: 0, amount: 0 };
   const quantity = Math.min(line.quantity, item.stock);
@@ -67,9 +67,9 @@ export function orderableTotals(lines: readonly CheckedLine[]): OrderablePart {
 }
 
 /** The one press that settles a changed line: take the new price, take what is left, or let go. */
-export function fixOf(checked: CheckedLine): CartAction | null {
+export function findFix(checked: CheckedLine): CartAction | null {
   const { line, item } = checked;
-  switch (changeOf(checked)) {
+  switch (getChange(checked)) {
     case "price":
       return { type: "set-price", key: line, price: item?.price ?? line.price };
     case "not_enough":
@@ -89,7 +89,7 @@ export function fixOf(checked: CheckedLine): CartAction | null {
 /** Settles every changed line; twice for one that has both fewer pieces and another price. */
 export function fixAll(lines: readonly CartLine[], quote: Quote): CartAction[] {
   return checkLines(lines, quote).flatMap((checked): CartAction[] => {
-    const first = fixOf(checked);
+    const first = findFix(checked);
     if (first === null) return [];
     if (first.type !== "set-quantity") return [first];
     const price: CartAction = {

@@ -1,7 +1,7 @@
 import type { Quote } from "@bezak/contract/orders.ts";
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { product } from "../../mocks/catalog-fixtures.ts";
 import { quote } from "../../mocks/people-handlers.ts";
@@ -94,7 +94,7 @@ export const OnAPhone = meta.story({
 export const QuantityIsHeldByTheStock = meta.story({
   args: { checked: { line, item: item({ stock: 3 }) } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     const number = canvas.getByRole("textbox", { name: new RegExp(t("product.quantity")) });
     const more = canvas.getByRole("button", { name: t("product.increase") });
     await userEvent.click(more);
@@ -110,7 +110,7 @@ export const QuantityIsHeldByTheStock = meta.story({
 export const RemovedAndBroughtBack = meta.story({
   parameters: scene({ path: "/cart", cart: [line, { ...line, id: "prod_2", name: "Шёлковый платок 2" }] }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     const name = line.name;
     await userEvent.click(canvas.getByRole("button", { name: t("product.removeNamed", { name }) }));
     await expect(cart.lines.get().map(({ id }) => id)).toEqual(["prod_2"]);
@@ -130,7 +130,7 @@ export const PriceChanged = meta.story({ args: newPrice });
 export const NewPriceAccepted = meta.story({
   args: newPrice,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     await userEvent.click(canvas.getByRole("button", { name: t("cart.acceptPrice") }));
     await expect(cart.lines.get()[0]?.price).toBe(450_000);
     await expect(canvas.queryByRole("button", { name: t("cart.acceptPrice") })).toBeNull();
@@ -152,7 +152,7 @@ export const NotEnough = meta.story({ args: few });
 export const WhatIsLeftIsTaken = meta.story({
   args: few,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     await userEvent.click(canvas.getByRole("button", { name: t("cart.takeLeft") }));
     await expect(cart.lines.get()[0]?.quantity).toBe(1);
   },
@@ -163,7 +163,7 @@ const none = changed({ stock: 0, change: "out_of_stock" });
 export const SoldOut = meta.story({
   args: none,
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("cart.outOfStock"))).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
@@ -172,7 +172,7 @@ export const SoldOut = meta.story({
 export const SoldOutIsLetGo = meta.story({
   args: none,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     await userEvent.click(canvas.getByRole("button", { name: t("cart.remove") }));
     await expect(cart.lines.get()).toEqual([]);
   },
@@ -187,7 +187,7 @@ export const GoneDark = meta.story({
 export const ShopOnHoliday = meta.story({
   args: changed({ total: 0, change: "seller_away", awayUntil: "2026-12-05T00:00:00+05:00" }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     await expect(canvas.getByText(t("cart.sellerAwayUntil", { until: "05.12.2026" }))).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: t("cart.remove") }));
@@ -199,7 +199,7 @@ export const ShopOnHoliday = meta.story({
 export const TooLarge = meta.story({
   args: changed({ total: 0, change: "order_too_large" }),
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(shopOf({ loaded }).texts("cart.orderTooLarge"))).toBeVisible();
+    await expect(canvas.getByText(getShop({ loaded }).texts("cart.orderTooLarge"))).toBeVisible();
     await expect(canvas.getByRole("textbox")).toBeVisible();
   },
 });
@@ -208,7 +208,7 @@ export const NotSentThere = meta.story({
   args: changed({ total: 0, change: "not_delivered" }),
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(shopOf({ loaded }).texts("cart.notDelivered"))).toBeVisible();
+    await expect(canvas.getByText(getShop({ loaded }).texts("cart.notDelivered"))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -7,7 +7,7 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { changeOf, orderablePart, type CheckedLine } from "./cart-changes.ts";
+import { getChange, orderablePart, type CheckedLine } from "./cart-changes.ts";
 import styles from "./cart-line-row.module.css";
 import { useCart } from "./cart-store.ts";
 import { LineChange } from "./line-change.tsx";
@@ -25,7 +25,7 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
   const { dispatch } = useCart();
   const { remove } = useRemoval();
   const { line, item } = checked;
-  const change = changeOf(checked);
+  const change = getChange(checked);
   const unavailable =
     change !== null && change !== "price" && change !== "not_enough" && change !== "order_too_large";
   const name = text(item?.name) || line.name || t("common.untitled");

@@ -3,7 +3,7 @@ import { Alert, Button, Card, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
 import { Store } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
-import { changeOf, checkLines, fixAll } from "./cart-changes.ts";
+import { getChange, checkLines, fixAll } from "./cart-changes.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
@@ -20,7 +20,7 @@ export function CartLines({ quote, waiting }: CartLinesProps) {
   const t = useTexts();
   const { lines, dispatch } = useCart();
   const checked = checkLines(lines, quote);
-  const changed = checked.some((line) => changeOf(line) !== null);
+  const changed = checked.some((line) => getChange(line) !== null);
   return (
     <div className={styles.root}>
       {changed && quote ? (

@@ -2,7 +2,7 @@ import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { changeOf, fixOf, type CheckedLine } from "./cart-changes.ts";
+import { getChange, findFix, type CheckedLine } from "./cart-changes.ts";
 import { useCart } from "./cart-store.ts";
 import styles from "./line-change.module.css";
 import { useRemoval } from "./use-removal.ts";
@@ -19,8 +19,8 @@ export function LineChange({ checked, name }: LineChangeProps) {
   const sum = useSum();
   const { dispatch } = useCart();
   const { remove } = useRemoval();
-  const change = changeOf(checked);
-  const fix = fixOf(checked);
+  const change = getChange(checked);
+  const fix = findFix(checked);
   if (change === null || fix === null) return null;
   const { line, item } = checked;
   const texts = {

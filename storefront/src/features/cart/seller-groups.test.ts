@@ -1,7 +1,7 @@
 import type { Quote } from "@bezak/contract/orders.ts";
 import { expect, test } from "vitest";
 import type { CheckedLine } from "./cart-changes.ts";
-import { groupBySeller, savingOf } from "./seller-groups.ts";
+import { groupBySeller, getSaving } from "./seller-groups.ts";
 
 type Item = Quote["items"][number];
 
@@ -67,5 +67,5 @@ test("a saving is counted against the price before, for every piece, and only wh
     checked("d", undefined),
     checked("e", "1", { oldPrice: 150, stock: 0, change: "out_of_stock" }),
   ];
-  expect(savingOf(lines)).toBe(100);
+  expect(getSaving(lines)).toBe(100);
 });

@@ -33,7 +33,7 @@ export function groupBySeller(lines: readonly CheckedLine[]): SellerGroup[] {
 }
 
 /** What the buyer saves against the prices before on what can be ordered, as far as they are known. */
-export function savingOf(lines: readonly CheckedLine[]): number {
+export function getSaving(lines: readonly CheckedLine[]): number {
   return lines.reduce((saved, checked) => {
     const { quantity, amount } = orderablePart(checked);
     const before = (checked.item?.oldPrice ?? 0) * quantity;

@@ -22,7 +22,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
   const columns = useColumns(choice);
   const receipts = useQuery(cashReceiptsQuery(useApi(), choice));
   const [open, setOpen] = useState<ParcelReceipt | null>(null);
-  const addressOf = (to: CashChoice) => `${paths.cashReceipts()}${cashSearch(to)}`;
+  const toAddress = (to: CashChoice) => `${paths.cashReceipts()}${cashSearch(to)}`;
   const outstanding = choice.status === "outstanding";
   return (
     <div className={styles.root}>
@@ -31,7 +31,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
         label={t("adminCash.filter")}
         tabs={(["outstanding", "received"] as const).map((status) => ({
           name: t(`adminCash.tabs.${status}`),
-          to: addressOf({ status, page: 1 }),
+          to: toAddress({ status, page: 1 }),
           isHere: status === choice.status,
         }))}
       />
@@ -67,7 +67,7 @@ export function CashView({ choice }: { choice: CashChoice }) {
       <ListPages
         page={choice.page}
         part={receipts.data}
-        addressOf={(page) => addressOf({ ...choice, page })}
+        toAddress={(page) => toAddress({ ...choice, page })}
       />
       {open ? <ReceiveCashDialog key={open.parcelId} receipt={open} onClose={() => setOpen(null)} /> : null}
     </div>

@@ -3,7 +3,7 @@ import { http } from "msw";
 import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, getShop } from "../../harness/shop-story.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { answer, base } from "../../mocks/answers.ts";
 import { categories } from "../../mocks/catalog-fixtures.ts";
@@ -105,7 +105,7 @@ export const ChosenInUzbekDark = meta.story({
 export const WithinACategory = meta.story({
   args: { hideCategories: true },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.queryByRole("group", { name: t("catalog.category") })).toBeNull();
     await expect(canvas.getByRole("group", { name: t("catalog.brand") })).toBeVisible();
   },
@@ -121,7 +121,7 @@ export const NothingLeft = meta.story({
     facets: { brands: [], categories: [], ratings: [], price: null, inStock: 0 },
   },
   play: async ({ canvas, userEvent, args, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.queryByRole("group", { name: t("catalog.brand") })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: t("catalog.reset") }));
     await expect(args.onChange).toHaveBeenLastCalledWith(emptyListState);
@@ -132,7 +132,7 @@ export const NothingLeft = meta.story({
 export const EachChoiceNarrows = meta.story({
   args: { state: { ...emptyListState, page: 3 } },
   play: async ({ canvas, userEvent, args, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const last = (change: object) =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, ...change }));
 
@@ -165,7 +165,7 @@ export const EachChoiceNarrows = meta.story({
 
 export const PriceByTypingAndByPulling = meta.story({
   play: async ({ canvas, userEvent, args, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const from = () => canvas.getByRole("textbox", { name: t("catalog.priceFrom") });
     const to = () => canvas.getByRole("textbox", { name: t("catalog.priceTo") });
     await userEvent.type(from(), "2000000");
@@ -194,7 +194,7 @@ export const PriceByTypingAndByPulling = meta.story({
 
 export const ManyBrandsAreSearched = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const brands = within(canvas.getByRole("group", { name: t("catalog.brand") }));
     const least = brands.getAllByRole("checkbox").length;
     await expect(least).toBeLessThan(facets.brands.length);

@@ -12,11 +12,11 @@ export interface ListPagesProps {
   pages: number;
   /** the goods on the page are those of `state` */
   settled: boolean;
-  addressOf: ListAddress;
+  toAddress: ListAddress;
 }
 
 /** The end of a list: its pages, the next of which is brought before it is asked for. */
-export function ListPages({ source, state, pages, settled, addressOf }: ListPagesProps) {
+export function ListPages({ source, state, pages, settled, toAddress }: ListPagesProps) {
   const t = useTexts();
   const end = useNextPage(source, state, settled ? pages : 0);
   return (
@@ -25,7 +25,7 @@ export function ListPages({ source, state, pages, settled, addressOf }: ListPage
         label={t("paging.pages")}
         page={state.page}
         pageCount={pages}
-        addressOf={(page) => addressOf({ ...state, page })}
+        toAddress={(page) => toAddress({ ...state, page })}
         renderLink={renderLink}
         previousLabel={t("paging.previous")}
         nextLabel={t("paging.next")}

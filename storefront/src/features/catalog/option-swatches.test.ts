@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { product as card, productDetail } from "../../mocks/catalog-fixtures.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { optionValues } from "./option-swatches.ts";
-import { choiceOf } from "./variant-choice.ts";
+import { toChoice } from "./variant-choice.ts";
 
 const colour = { ru: "Цвет" };
 const size = { ru: "Размер" };
@@ -33,7 +33,7 @@ const bag: Product = {
 };
 
 const values = (index: 0 | 1, id: string) =>
-  optionValues(bag, bag.options[index]!, choiceOf(bag.variants.find((one) => one.id === id)!));
+  optionValues(bag, bag.options[index]!, toChoice(bag.variants.find((one) => one.id === id)!));
 
 test("marks what cannot be had with the other choices, and what never could", () => {
   expect(values(0, "white-s").map(({ unavailable, impossible }) => [unavailable, impossible])).toEqual([

@@ -1,6 +1,6 @@
 import type { LocalizedText, Picture } from "@bezak/contract/shared-schemas.ts";
 import type { Product } from "@bezak/contract/catalog.ts";
-import { choiceOf, variantAfter, variantOf, type OptionChoice } from "./variant-choice.ts";
+import { toChoice, variantAfter, findVariant, type OptionChoice } from "./variant-choice.ts";
 
 type Option = Product["options"][number];
 
@@ -21,7 +21,7 @@ export function optionValues(product: Product, option: Option, choice: OptionCho
   const pictures = option.values.map(({ ru }) => pictureWith(product, { ...choice, [name]: ru }, name));
   const telling = new Set(pictures.filter((url) => url !== null)).size === option.values.length;
   return option.values.map((value, index) => {
-    const exact = variantOf(product, { ...choice, [name]: value.ru });
+    const exact = findVariant(product, { ...choice, [name]: value.ru });
     return {
       value,
       picture: telling && option.values.length > 1 ? (pictures[index] ?? null) : null,
@@ -32,7 +32,7 @@ export function optionValues(product: Product, option: Option, choice: OptionCho
 }
 
 function pictureWith(product: Product, choice: OptionChoice, name: string): string | null {
-  const like = variantOf(product, choice);
-  const any = product.variants.find((variant) => variant.image && choiceOf(variant)[name] === choice[name]);
+  const like = findVariant(product, choice);
+  const any = product.variants.find((variant) => variant.image && toChoice(variant)[name] === choice[name]);
   return like?.image ?? any?.image ?? null;
 }

@@ -20,7 +20,7 @@ export default function PriceSlider({ price, range, onRange, onCommit }: PriceSl
     toPosition(range.to ?? price.max, price),
   ] as const;
   // the end that is not pulled keeps the exact number that was typed
-  const rangeOf = ([from, to]: [number, number]): Range => ({
+  const toRange = ([from, to]: [number, number]): Range => ({
     from: from === shown[0] ? range.from : from === 0 ? null : priceAt(from, price),
     to: to === shown[1] ? range.to : to === stepCount ? null : priceAt(to, price),
   });
@@ -33,8 +33,8 @@ export default function PriceSlider({ price, range, onRange, onCommit }: PriceSl
       thumbLabels={[t("catalog.priceFrom"), t("catalog.priceTo")]}
       format={(place) => sum(priceAt(place, price))}
       value={shown}
-      onValueChange={(value: [number, number]) => onRange(rangeOf(value))}
-      onValueCommit={(value: [number, number]) => onCommit(rangeOf(value))}
+      onValueChange={(value: [number, number]) => onRange(toRange(value))}
+      onValueCommit={(value: [number, number]) => onCommit(toRange(value))}
     />
   );
 }

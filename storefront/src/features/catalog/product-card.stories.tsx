@@ -1,7 +1,7 @@
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { CardAction } from "../../app/card-action.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { product } from "../../mocks/catalog-fixtures.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
@@ -49,7 +49,7 @@ export const NewAndOnSale = meta.story({ args: { product: product(0) } });
 export const SoldOut = meta.story({
   args: { product: { ...product(3), inStock: false } },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("product.soldOut"))).toBeVisible();
     const { name } = product(3);
     await expect(canvas.queryByRole("button", { name: t("product.addNamed", { name: name.ru }) })).toBeNull();
@@ -77,7 +77,7 @@ export const InCart = meta.story({
     ],
   }),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByRole("textbox", { name: new RegExp(t("product.quantity")) })).toHaveValue("3");
   },
 });
@@ -90,7 +90,7 @@ export const InCartDark = meta.story({
 
 export const AddingTurnsIntoSteps = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, cart } = shopOf({ loaded });
+    const { texts: t, cart } = getShop({ loaded });
     const name = watch.name.ru!;
     const add = () => canvas.getByRole("button", { name: t("product.addNamed", { name }) });
     await userEvent.click(add());
@@ -132,7 +132,7 @@ export const ThePictureTurnsUnderThePointer = meta.story({
 export const TheNameLeadsToTheProduct = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole("link", { name: watch.name.ru! }));
-    await expect(shopOf({ loaded }).place.now?.pathname).toBe(`/product/${watch.slug}`);
+    await expect(getShop({ loaded }).place.now?.pathname).toBe(`/product/${watch.slug}`);
   },
 });
 
@@ -167,7 +167,7 @@ export const PairOnAPhone = meta.story({
     </div>
   ),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     for (const name of [t("product.increase"), t("product.decrease")]) {
       const { width, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
@@ -206,10 +206,11 @@ export const Skeleton = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole("article");
     const ghost = card.previousElementSibling!;
-    const pictureOf = (one: Element) => one.firstElementChild!.getBoundingClientRect();
-    await expect(pictureOf(ghost).height).toBe(pictureOf(card).height);
-    const heightOf = (one: Element) => one.lastElementChild!.lastElementChild!.getBoundingClientRect().bottom;
-    await expect(Math.abs(heightOf(ghost) - heightOf(card))).toBeLessThanOrEqual(1);
+    const getPicture = (one: Element) => one.firstElementChild!.getBoundingClientRect();
+    await expect(getPicture(ghost).height).toBe(getPicture(card).height);
+    const getHeight = (one: Element) =>
+      one.lastElementChild!.lastElementChild!.getBoundingClientRect().bottom;
+    await expect(Math.abs(getHeight(ghost) - getHeight(card))).toBeLessThanOrEqual(1);
   },
 });
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { renderCardAction } from "../../app/card-action.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { answer, base, failure } from "../../mocks/answers.ts";
@@ -26,7 +26,7 @@ function Listing(props: Partial<ProductListingProps>) {
         renderAction={renderCardAction}
         {...props}
         state={state}
-        addressOf={(next) => `${paths.catalog()}${listStateQuery(next)}`}
+        toAddress={(next) => `${paths.catalog()}${listStateQuery(next)}`}
       />
     </>
   );
@@ -40,8 +40,8 @@ const meta = preview.meta({
   title: "Catalogue/ProductListing",
   component: ProductListing,
   ...inShop,
-  args: { source: allProducts, state: emptyListState, addressOf: listStateQuery },
-  argTypes: { state: { control: false }, addressOf: { control: false }, empty: { control: false } },
+  args: { source: allProducts, state: emptyListState, toAddress: listStateQuery },
+  argTypes: { state: { control: false }, toAddress: { control: false }, empty: { control: false } },
   parameters: { docs: { story: { inline: false, height: "640px" } }, ...scene({ path: "/catalog" }) },
   globals: wide,
   render: ({ source, empty }) => <Listing source={source} empty={empty} />,
@@ -49,7 +49,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findAllByRole("article")).toHaveLength(24);
     await expect(canvas.getByText(t("catalog.found", { count: 60, number: "60" }))).toBeVisible();
     await expect(await canvas.findByRole("checkbox", { name: /^Registon/ })).toBeVisible();
@@ -79,7 +79,7 @@ export const OnAPhoneDark = meta.story({
 export const FiltersStandInTheAddress = meta.story({
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     const search = () => new URLSearchParams(place.now?.search);
     await canvas.findAllByRole("article");
 
@@ -113,7 +113,7 @@ export const FiltersStandInTheAddress = meta.story({
 export const PagesAreWalked = meta.story({
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     const first = (await canvas.findAllByRole("heading", { level: 2 }))[0]!.textContent;
     await userEvent.click(canvas.getByRole("link", { name: t("paging.next") }));
     await waitFor(() => expect(place.now?.search).toBe("?page=2"));
@@ -127,7 +127,7 @@ export const SheetOfFiltersOnAPhone = meta.story({
   tags: ["!autodocs"],
   globals: phone,
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     await canvas.findAllByRole("article");
     const opener = canvas.getByRole("button", { name: t("catalog.filters") });
     await userEvent.click(opener);
@@ -157,7 +157,7 @@ export const Loading = meta.story({
   tags: ["!autodocs"],
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/products`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const waiting = canvas.getByRole("list", { name: t("common.loading") });
     await expect(within(waiting).getAllByRole("listitem")).toHaveLength(12);
     await expect(waiting).toHaveAttribute("aria-busy", "true");
@@ -175,7 +175,7 @@ export const NothingFits = meta.story({
   parameters: scene({ path: "/catalog?brand=Registon&sort=price_desc" }),
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/products`, nothing)),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     await canvas.findByRole("heading", { name: t("catalog.emptyTitle") });
     const resets = canvas.getAllByRole("button", { name: t("catalog.reset") });
     await userEvent.click(resets.at(-1)!);
@@ -195,7 +195,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`${base}/products`, () => failure("server_error", "Ошибка на сервере"))),
   play: async ({ canvas, userEvent, loaded, msw }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const retry = await canvas.findByRole("button", { name: t("common.retry") });
     await expect(canvas.queryByRole("article")).toBeNull();
     msw.use(...handlers);
@@ -211,6 +211,6 @@ export const FailedOnAPhone = meta.story({
     msw.use(http.get(`${base}/products`, () => failure("server_error", "Serverda xato")));
   },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
+    await canvas.findByRole("button", { name: getShop({ loaded }).texts("common.retry") });
   },
 });

@@ -24,7 +24,7 @@ const FilterSheet = lazy(() => import("./filter-sheet.tsx"));
 export interface ProductListingProps {
   source: ListSource;
   state: ListState;
-  addressOf: ListAddress;
+  toAddress: ListAddress;
   renderAction?: ProductGridProps["renderAction"];
   /** shown instead of goods when nothing fits */
   empty?: ReactNode;
@@ -32,16 +32,16 @@ export interface ProductListingProps {
 
 /** Goods with filters, order, look and pages; all of its state stands in the address. */
 export function ProductListing(props: ProductListingProps) {
-  const { source, addressOf, renderAction, empty } = props;
+  const { source, toAddress, renderAction, empty } = props;
   const t = useTexts();
   const navigate = useNavigate();
-  const [state, choose] = useChosenState(props.state, addressOf);
+  const [state, choose] = useChosenState(props.state, toAddress);
   const [sheet, setSheet] = useState<"never" | "open" | "closed">("never");
   const result = useQuery(productListQuery(useApi(), source, state));
   const { data, isPlaceholderData } = result;
   const change = (next: ListState) => {
     choose(next);
-    void navigate(addressOf(next), { state: { keepScroll: true } });
+    void navigate(toAddress(next), { state: { keepScroll: true } });
   };
   const total = data?.pagination.total;
   const filters = {
@@ -84,7 +84,7 @@ export function ProductListing(props: ProductListingProps) {
           state={state}
           pages={data?.pagination.pages ?? 0}
           settled={!isPlaceholderData}
-          addressOf={addressOf}
+          toAddress={toAddress}
         />
       </div>
       {sheet === "never" ? null : (
@@ -102,9 +102,9 @@ export function ProductListing(props: ProductListingProps) {
 }
 
 /** The state to show: what was chosen last, until the address has caught up with it. */
-function useChosenState(state: ListState, addressOf: ListAddress) {
+function useChosenState(state: ListState, toAddress: ListAddress) {
   const [chosen, setChosen] = useState<{ at: string; next: ListState } | null>(null);
-  const at = addressOf(state);
+  const at = toAddress(state);
   // the address moved on: a way back to it must not bring the choice back
   if (chosen && chosen.at !== at) setChosen(null);
   const shown = chosen?.at === at ? chosen.next : state;

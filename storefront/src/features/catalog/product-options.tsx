@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { optionValues } from "./option-swatches.ts";
-import { choiceOf, variantAfter } from "./variant-choice.ts";
+import { toChoice, variantAfter } from "./variant-choice.ts";
 
 export interface ProductOptionsProps {
   product: Product;
@@ -17,7 +17,7 @@ export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProp
   const t = useTexts();
   const text = useLocalized();
   if (product.variants.length < 2) return null;
-  const choice = choiceOf(chosen);
+  const choice = toChoice(chosen);
   return product.options.map((option) => (
     <RadioGroup
       key={option.name.ru}

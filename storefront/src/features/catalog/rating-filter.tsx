@@ -14,8 +14,8 @@ const choices = [4, 3];
 /** At least so many stars; not there while nothing has been rated. */
 export function RatingFilter({ value, ratings, onChange }: RatingFilterProps) {
   const t = useTexts();
-  const countOf = (rating: number) => ratings.find((one) => one.value === rating)?.count ?? 0;
-  if (value === undefined && choices.every((rating) => countOf(rating) === 0)) return null;
+  const getCount = (rating: number) => ratings.find((one) => one.value === rating)?.count ?? 0;
+  if (value === undefined && choices.every((rating) => getCount(rating) === 0)) return null;
   return (
     <RadioGroup
       label={t("catalog.rating")}
@@ -26,7 +26,7 @@ export function RatingFilter({ value, ratings, onChange }: RatingFilterProps) {
         ...choices.map((rating) => ({
           value: String(rating),
           label: t("catalog.ratingFrom", { rating }),
-          aside: formatNumber(countOf(rating)),
+          aside: formatNumber(getCount(rating)),
         })),
       ]}
     />

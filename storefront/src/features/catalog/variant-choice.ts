@@ -3,7 +3,7 @@ import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 /** Chosen value of each option by the option's Russian name, which is always there. */
 export type OptionChoice = Readonly<Record<string, string>>;
 
-export function choiceOf(variant: ProductVariant): OptionChoice {
+export function toChoice(variant: ProductVariant): OptionChoice {
   return Object.fromEntries(variant.options.map(({ name, value }) => [name.ru, value.ru]));
 }
 
@@ -15,9 +15,9 @@ export function firstVariant(product: Product): ProductVariant | undefined {
 }
 
 /** The variant with exactly this choice. */
-export function variantOf(product: Product, choice: OptionChoice): ProductVariant | undefined {
+export function findVariant(product: Product, choice: OptionChoice): ProductVariant | undefined {
   return product.variants.find((variant) =>
-    Object.entries(choiceOf(variant)).every(([name, value]) => choice[name] === value),
+    Object.entries(toChoice(variant)).every(([name, value]) => choice[name] === value),
   );
 }
 
@@ -29,5 +29,5 @@ export function variantAfter(
   value: string,
 ): ProductVariant | undefined {
   const wanted = { ...choice, [option]: value };
-  return variantOf(product, wanted) ?? product.variants.find((one) => choiceOf(one)[option] === value);
+  return findVariant(product, wanted) ?? product.variants.find((one) => toChoice(one)[option] === value);
 }

@@ -54,7 +54,7 @@ export function writeFilledIn(storage: KeyValueStorage, filledIn: FilledIn | nul
 }
 
 /** The form: what was filled in, else what the account knows, else empty. */
-export function formOf(filledIn: FilledIn, person: { [K in CheckoutField]?: string | null }): CheckoutForm {
+export function toForm(filledIn: FilledIn, person: { [K in CheckoutField]?: string | null }): CheckoutForm {
   const known = Object.fromEntries(Object.entries(person).filter(([, value]) => value)) as FilledIn;
   return { ...emptyForm, ...known, ...filledIn };
 }

@@ -24,7 +24,7 @@ export function formProblems(form: CheckoutForm): FieldProblems {
 
 type OrderParts = Pick<NewOrder, "items" | "expectedTotal">;
 
-export function orderOf(form: CheckoutForm, { items, expectedTotal }: OrderParts): NewOrder {
+export function toOrder(form: CheckoutForm, { items, expectedTotal }: OrderParts): NewOrder {
   const text = (value: string) => value.trim() || undefined;
   return {
     items,

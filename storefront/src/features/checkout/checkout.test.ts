@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
-import { emptyForm, formOf, readFilledIn, writeFilledIn, type CheckoutForm } from "./checkout-form.ts";
-import { formProblems, orderOf, serverProblems } from "./checkout-rules.ts";
+import { emptyForm, toForm, readFilledIn, writeFilledIn, type CheckoutForm } from "./checkout-form.ts";
+import { formProblems, toOrder, serverProblems } from "./checkout-rules.ts";
 import { endRefused, isOutcomeOpen, lostAttempt, newAttempt, readAttempt } from "./order-attempt.ts";
 
 const good: CheckoutForm = {
@@ -27,7 +27,7 @@ test("a good form has no problems, each wrong field has its own", () => {
 });
 
 test("an order carries what was filled in, trimmed, and nothing empty", () => {
-  expect(orderOf(good, { items, expectedTotal: 100 })).toEqual({
+  expect(toOrder(good, { items, expectedTotal: 100 })).toEqual({
     items,
     delivery: { method: "courier", city: "tashkent", address: "Навои, 1", comment: undefined },
     contact: { name: "Малика", phone: "+998901234567", email: undefined },
@@ -44,7 +44,7 @@ test("the server's complaints find their fields", () => {
 test("what was filled in survives, and the account fills only what nobody touched", () => {
   writeFilledIn(localStorage, { name: "", city: "samarkand" });
   const filledIn = readFilledIn(localStorage);
-  expect(formOf(filledIn, { name: "Малика", phone: "+998900000000", city: "tashkent" })).toMatchObject({
+  expect(toForm(filledIn, { name: "Малика", phone: "+998900000000", city: "tashkent" })).toMatchObject({
     name: "",
     phone: "+998900000000",
     city: "samarkand",
@@ -54,17 +54,17 @@ test("what was filled in survives, and the account fills only what nobody touche
 });
 
 test("a lost answer is asked for again under the same key, paid or said otherwise too; another order gets another", () => {
-  const body = orderOf(good, { items, expectedTotal: 100 });
+  const body = toOrder(good, { items, expectedTotal: 100 });
   const attempt = newAttempt(sessionStorage, body);
   expect(readAttempt(sessionStorage)).toEqual(JSON.parse(JSON.stringify(attempt)));
-  expect(lostAttempt(sessionStorage, orderOf(good, { items }))?.key).toBe(attempt.key);
+  expect(lostAttempt(sessionStorage, toOrder(good, { items }))?.key).toBe(attempt.key);
   const otherwise = { ...good, paymentMethod: "click", comment: "!", deliveryComment: "?" } as const;
-  expect(lostAttempt(sessionStorage, orderOf(otherwise, { items }))).toEqual(readAttempt(sessionStorage));
+  expect(lostAttempt(sessionStorage, toOrder(otherwise, { items }))).toEqual(readAttempt(sessionStorage));
   const others = [{ address: "Навои, 2" }, { phone: "+998901234568" }, { city: "samarkand" }];
   for (const part of others)
-    expect(lostAttempt(sessionStorage, orderOf({ ...good, ...part }, { items }))).toBeNull();
+    expect(lostAttempt(sessionStorage, toOrder({ ...good, ...part }, { items }))).toBeNull();
   const more = [{ productId: "p1", quantity: 2 }];
-  expect(lostAttempt(sessionStorage, orderOf(good, { items: more }))).toBeNull();
+  expect(lostAttempt(sessionStorage, toOrder(good, { items: more }))).toBeNull();
   expect(newAttempt(sessionStorage, body).key).not.toBe(attempt.key);
 });
 
@@ -77,7 +77,7 @@ test("only failures that leave the outcome open keep the attempt", () => {
 });
 
 test("a refused order is sent under a key of its own when it is pressed again, a lost one under the same", () => {
-  const body = orderOf(good, { items, expectedTotal: 100 });
+  const body = toOrder(good, { items, expectedTotal: 100 });
   const press = () => (lostAttempt(sessionStorage, body) ?? newAttempt(sessionStorage, body)).key;
   const first = press();
   endRefused(sessionStorage, withoutAnswer("timeout"));

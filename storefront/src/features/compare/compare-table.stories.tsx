@@ -1,7 +1,7 @@
 import { Button } from "@bezak/ui-kit";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -64,7 +64,7 @@ export const Loading = meta.story({ args: { indexes: [1, 2], loading: true } });
 export const OnAPhone = meta.story({
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     await userEvent.tab();
     await expect(canvas.getByRole("region", { name: t("compare.table") })).toHaveFocus();
@@ -74,7 +74,7 @@ export const OnAPhone = meta.story({
 export const Removed = meta.story({
   args: { indexes: [1, 2], onRemove: fn() },
   play: async ({ args, canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const { id, name } = product(2);
     await userEvent.click(canvas.getByRole("button", { name: t("compare.remove", { name: name.ru }) }));
     await expect(args.onRemove).toHaveBeenCalledWith(id);

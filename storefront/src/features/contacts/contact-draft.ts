@@ -50,7 +50,7 @@ export function writeDraft(storage: KeyValueStorage, draft: ContactDraft | null)
 }
 
 /** The form: what was typed, else what is known of the person, else empty. */
-export function fieldsOf(
+export function toFields(
   { fields }: ContactDraft,
   known: { [K in ContactField]?: ContactFields[K] | null },
 ): ContactFields {

@@ -23,7 +23,7 @@ export function contactProblems(fields: ContactFields, t: Texts): ContactProblem
 }
 
 /** The message that the form makes; `trap` is what no person fills in. */
-export function messageOf(fields: ContactFields, trap: string): NewContactMessage {
+export function toMessage(fields: ContactFields, trap: string): NewContactMessage {
   const { topic, name, email, phone, orderNumber, message } = fields;
   return {
     topic: topic === "" ? "general" : topic,

@@ -8,14 +8,14 @@ import { randomKey } from "../../lib/random-key.ts";
 import { openStorage } from "../../lib/storage.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import {
-  fieldsOf,
+  toFields,
   readDraft,
   writeDraft,
   type ContactDraft,
   type ContactField,
   type ContactFields,
 } from "./contact-draft.ts";
-import { contactProblems, messageOf, type ContactProblems } from "./contact-rules.ts";
+import { contactProblems, toMessage, type ContactProblems } from "./contact-rules.ts";
 import { sendMessage } from "./contacts-api.ts";
 
 /** What is known of the writer already, and the topic that the address asks for. */
@@ -38,7 +38,7 @@ export function useContactForm(known: KnownFields) {
   /** how often something was found wrong: each time the focus goes to the first wrong field */
   const [refusals, setRefusals] = useState(0);
   const draft = typed ?? (hydrated ? readDraft(openStorage("sessionStorage")) : nothing);
-  const fields = fieldsOf(draft, known);
+  const fields = toFields(draft, known);
 
   function keep(next: ContactDraft | null) {
     setTyped(next ?? nothing);
@@ -47,7 +47,7 @@ export function useContactForm(known: KnownFields) {
 
   const sending = useMutation({
     mutationFn: ({ key, trap, ...written }: ContactFields & { key: string; trap: string }) =>
-      sendMessage(api, messageOf(written, trap), key),
+      sendMessage(api, toMessage(written, trap), key),
     onSuccess: () => keep(null),
     onError(error) {
       if (!isOutcomeOpen(error)) keep({ fields: draft.fields });

@@ -35,7 +35,7 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
   const reviews = useQuery(shopReviewsQuery(useApi(), choice));
   const { data, isPlaceholderData } = reviews;
   const focus = useListFocus<HTMLDivElement>(data?.data);
-  const addressOf = ({ answered, page }: ReviewChoice) => {
+  const toAddress = ({ answered, page }: ReviewChoice) => {
     const query = new URLSearchParams();
     if (answered !== undefined) query.set("answered", String(answered));
     if (page > 1) query.set("page", String(page));
@@ -47,9 +47,9 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
         label={t("shopReviews.filter")}
         tabs={tabs.map(({ answered, name }) => ({
           name: t(`shopReviews.${name}`),
-          to: addressOf({ answered, page: 1 }),
+          to: toAddress({ answered, page: 1 }),
           isHere: answered === choice.answered,
-          count: data && countOf(data.counts, name),
+          count: data && getCount(data.counts, name),
         }))}
       />
       {data && !isBehindLast(data) ? (
@@ -68,12 +68,12 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
           </div>
         ))
       )}
-      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
+      <ListPages page={choice.page} part={data} toAddress={(page) => toAddress({ ...choice, page })} />
     </div>
   );
 }
 
-function countOf({ all, unanswered }: ShopReviewPage["counts"], tab: (typeof tabs)[number]["name"]): number {
+function getCount({ all, unanswered }: ShopReviewPage["counts"], tab: (typeof tabs)[number]["name"]): number {
   return tab === "all" ? all : tab === "unanswered" ? unanswered : all - unanswered;
 }
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { FavoriteKeeper } from "../../app/shop/favorite-keeper.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { product } from "../../mocks/catalog-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { FavoriteButton, type FavoriteButtonProps } from "./favorite-button.tsx";
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 /** Messages have buttons too. */
-const heartOf = (canvas: Pick<typeof screen, "getByRole">) =>
+const getHeart = (canvas: Pick<typeof screen, "getByRole">) =>
   canvas.getByRole("button", { name: new RegExp(scarf.name.ru) });
 
 export const Filled = meta.story({
@@ -50,7 +50,7 @@ export const FilledDark = meta.story({
 
 export const PressedAndNotified = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const heart = heartOf(canvas);
+    const heart = getHeart(canvas);
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
     await screen.findByText("Товар добавлен в избранное");
@@ -60,10 +60,10 @@ export const PressedAndNotified = meta.story({
 export const AGuestHasToSignIn = meta.story({
   parameters: scene({ path: "/catalog", person: null }),
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
-    await userEvent.click(heartOf(canvas));
+    const { texts: t, place } = getShop({ loaded });
+    await userEvent.click(getHeart(canvas));
     await waitFor(() => expect(place.now?.pathname).toMatch(/login$/));
     await screen.findByText(t("favorites.signInFirst"));
-    await expect(heartOf(canvas)).toHaveAttribute("aria-pressed", "false");
+    await expect(getHeart(canvas)).toHaveAttribute("aria-pressed", "false");
   },
 });

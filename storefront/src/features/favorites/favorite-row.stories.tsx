@@ -2,7 +2,7 @@ import type { Favorite } from "@bezak/contract/favorites.ts";
 import { Button } from "@bezak/ui-kit";
 import { expect, fn } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { product } from "../../mocks/catalog-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -73,7 +73,7 @@ export const OnAPhone = meta.story({
 export const SoldOut = meta.story({
   args: { favorite: { ...favorite, product: { ...watch, inStock: false } } },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.queryByRole("button", { name: t("product.addToCart") })).toBeNull();
     await expect(canvas.getByText(t("product.soldOut"))).toBeVisible();
   },
@@ -84,7 +84,7 @@ export const CachedWithoutANetwork = meta.story({ args: { favorite: annotated, f
 export const BeingEdited = meta.story({
   args: { favorite: annotated },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const name = watch.name.ru;
     const edit = canvas.getByRole("button", { name: t("wishlist.editNamed", { name }) });
     await userEvent.click(edit);
@@ -100,7 +100,7 @@ export const EditedOnAPhoneDark = meta.story({
   args: { favorite: annotated },
   globals: { theme: "dark", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(
       canvas.getByRole("button", { name: t("wishlist.editNamed", { name: watch.name.ru }) }),
     );
@@ -110,7 +110,7 @@ export const EditedOnAPhoneDark = meta.story({
 
 export const Removed = meta.story({
   play: async ({ args, canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(
       canvas.getByRole("button", { name: t("wishlist.remove", { name: watch.name.ru }) }),
     );

@@ -9,18 +9,18 @@ import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { entriesQuery, statementsQuery } from "./finance-api.ts";
-import { wholeOf, type FinanceChoice } from "./finance-choice.ts";
+import { getOverview, type FinanceChoice } from "./finance-choice.ts";
 import styles from "./finance-view.module.css";
 import { useMonth } from "./use-month.ts";
 
 export interface PartProps {
   choice: FinanceChoice;
-  addressOf: (choice: FinanceChoice) => string;
+  toAddress: (choice: FinanceChoice) => string;
   onChoose: (choice: FinanceChoice) => void;
 }
 
 /** Everything that made the balance. */
-export function EntriesPart({ choice, addressOf, onChoose }: PartProps) {
+export function EntriesPart({ choice, toAddress, onChoose }: PartProps) {
   const t = useTexts();
   const api = useApi();
   const month = useMonth();
@@ -59,7 +59,7 @@ export function EntriesPart({ choice, addressOf, onChoose }: PartProps) {
           <p className={styles.narrowed}>
             {t("finance.ofPayout")}
             <Button asChild size="small">
-              <Link to={addressOf(wholeOf("entries"))} state={{ keepScroll: true }}>
+              <Link to={toAddress(getOverview("entries"))} state={{ keepScroll: true }}>
                 {t("finance.showAll")}
               </Link>
             </Button>
@@ -76,7 +76,7 @@ export function EntriesPart({ choice, addressOf, onChoose }: PartProps) {
             actions={
               narrowed ? (
                 <Button asChild>
-                  <Link to={addressOf(wholeOf("entries"))} state={{ keepScroll: true }}>
+                  <Link to={toAddress(getOverview("entries"))} state={{ keepScroll: true }}>
                     {t("finance.showAll")}
                   </Link>
                 </Button>
@@ -88,7 +88,7 @@ export function EntriesPart({ choice, addressOf, onChoose }: PartProps) {
       <ListPages
         page={choice.page}
         part={entries.data}
-        addressOf={(page) => addressOf({ ...choice, page })}
+        toAddress={(page) => toAddress({ ...choice, page })}
       />
     </>
   );

@@ -36,7 +36,7 @@ export function financeSearch({ view, type, month, payout, page }: FinanceChoice
 }
 
 /** Nothing narrowed down. */
-export const wholeOf = (view: FinanceView): FinanceChoice => ({
+export const getOverview = (view: FinanceView): FinanceChoice => ({
   view,
   type: null,
   month: null,

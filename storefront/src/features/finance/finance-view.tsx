@@ -9,7 +9,7 @@ import { BalanceCards } from "./balance-cards.tsx";
 import { BalanceNotes } from "./balance-notes.tsx";
 import { EntriesPart } from "./entries-part.tsx";
 import { financeQuery } from "./finance-api.ts";
-import { financeSearch, financeViews, wholeOf, type FinanceChoice } from "./finance-choice.ts";
+import { financeSearch, financeViews, getOverview, type FinanceChoice } from "./finance-choice.ts";
 import styles from "./finance-view.module.css";
 import { PayoutsPart } from "./payouts-part.tsx";
 import { StatementsPart } from "./statements-part.tsx";
@@ -20,12 +20,12 @@ export function FinanceView({ choice }: { choice: FinanceChoice }) {
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const finance = useQuery(financeQuery(useApi()));
-  const addressOf = (to: FinanceChoice) => `${paths.finance()}${financeSearch(to)}`;
+  const toAddress = (to: FinanceChoice) => `${paths.finance()}${financeSearch(to)}`;
   const part = {
     choice,
-    addressOf,
+    toAddress,
     onChoose: (to: FinanceChoice) =>
-      void navigate(addressOf(to), { replace: true, state: { keepScroll: true } }),
+      void navigate(toAddress(to), { replace: true, state: { keepScroll: true } }),
   };
   const reason = whyMissing(finance);
   return (
@@ -36,7 +36,7 @@ export function FinanceView({ choice }: { choice: FinanceChoice }) {
         label={t("finance.parts")}
         tabs={financeViews.map((view) => ({
           name: t(`finance.views.${view}`),
-          to: addressOf(wholeOf(view)),
+          to: toAddress(getOverview(view)),
           isHere: view === choice.view,
         }))}
       />

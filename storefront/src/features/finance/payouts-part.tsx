@@ -10,13 +10,13 @@ import { pageRows } from "../../lib/list-state.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import type { PartProps } from "./entries-part.tsx";
 import { payoutsQuery } from "./finance-api.ts";
-import { wholeOf } from "./finance-choice.ts";
+import { getOverview } from "./finance-choice.ts";
 import styles from "./finance-table.module.css";
 import { PayoutBadge } from "./payout-badge.tsx";
 import { useDay } from "./use-day.ts";
 
 /** What went to the bank, or is to. */
-export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimum: number | undefined }) {
+export function PayoutsPart({ choice, toAddress, minimum }: PartProps & { minimum: number | undefined }) {
   const t = useTexts();
   const sum = useSum();
   const day = useDay();
@@ -30,7 +30,7 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
         <div className={styles.what}>
           <span className={styles.number}>{number}</span>
           <span className={`${styles.quiet} ${styles.number}`}>
-            <Link to={addressOf({ ...wholeOf("entries"), payout: id })} className={styles.link}>
+            <Link to={toAddress({ ...getOverview("entries"), payout: id })} className={styles.link}>
               {t("finance.lines", { count: entries })}
             </Link>
           </span>
@@ -92,7 +92,7 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
       <ListPages
         page={choice.page}
         part={payouts.data}
-        addressOf={(page) => addressOf({ ...choice, page })}
+        toAddress={(page) => toAddress({ ...choice, page })}
       />
     </>
   );

@@ -1,6 +1,12 @@
 import type { Notification } from "@bezak/contract/notifications.ts";
 import { expect, test } from "vitest";
-import { byDay, changedList, changedStats, shownOf, type NotificationList } from "./changed-lists.ts";
+import {
+  byDay,
+  changedList,
+  changedStats,
+  getNotifications,
+  type NotificationList,
+} from "./changed-lists.ts";
 
 const one = (id: string, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -14,7 +20,7 @@ const one = (id: string, more: Partial<Notification> = {}): Notification => ({
   ...more,
 });
 
-const listOf = (...pages: Notification[][]): NotificationList => ({
+const toList = (...pages: Notification[][]): NotificationList => ({
   pages: pages.map((data, index) => ({
     success: true,
     data,
@@ -24,16 +30,20 @@ const listOf = (...pages: Notification[][]): NotificationList => ({
 });
 
 test("what is read stays where it is, what is put away leaves its page", () => {
-  const list = listOf([one("a"), one("b")], [one("c")]);
-  expect(shownOf(changedList(list, "b", "read"))).toEqual([one("a"), one("b", { read: true }), one("c")]);
+  const list = toList([one("a"), one("b")], [one("c")]);
+  expect(getNotifications(changedList(list, "b", "read"))).toEqual([
+    one("a"),
+    one("b", { read: true }),
+    one("c"),
+  ]);
   for (const change of ["archive", "restore", "delete"] as const) {
-    expect(shownOf(changedList(list, "b", change)).map(({ id }) => id)).toEqual(["a", "c"]);
+    expect(getNotifications(changedList(list, "b", change)).map(({ id }) => id)).toEqual(["a", "c"]);
   }
-  expect(shownOf(list)).toHaveLength(3);
+  expect(getNotifications(list)).toHaveLength(3);
 });
 
 test("something new moves everything down: what two pages hold is shown once", () => {
-  const shown = shownOf(listOf([one("a"), one("b")], [one("b"), one("c")]));
+  const shown = getNotifications(toList([one("a"), one("b")], [one("b"), one("c")]));
   expect(shown.map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
 

@@ -30,7 +30,7 @@ export function changedStats(stats: NotificationStats, was: Notification, change
 }
 
 /** All of them in their order, each once: a page asked for after something new came repeats what moved down. */
-export function shownOf(list: NotificationList): Notification[] {
+export function getNotifications(list: NotificationList): Notification[] {
   const all = list.pages.flatMap((page) => page.data);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }

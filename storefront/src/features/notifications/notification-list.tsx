@@ -6,7 +6,7 @@ import { daysAgo } from "../../lib/format-date.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { MoreButton } from "../../lib/more-button.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { byDay, shownOf } from "./changed-lists.ts";
+import { byDay, getNotifications } from "./changed-lists.ts";
 import { dayName } from "./day-name.ts";
 import { NoNotifications, type NoNotificationsProps } from "./no-notifications.tsx";
 import { NotificationItem } from "./notification-item.tsx";
@@ -25,7 +25,7 @@ export function NotificationList({ filter, noneText }: NoNotificationsProps) {
     if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
     return fetchStatus === "paused" ? <OfflineState /> : <NotificationsSkeleton />;
   }
-  const days = byDay(shownOf(data), (iso) => daysAgo(iso, dataUpdatedAt));
+  const days = byDay(getNotifications(data), (iso) => daysAgo(iso, dataUpdatedAt));
   if (days.length === 0) return <NoNotifications filter={filter} noneText={noneText} />;
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { delay, http } from "msw";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetNotifications } from "../../mocks/notification-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const mail = await canvas.findByRole("switch", {
       name: new RegExp(`^${t("notifications.channels.mail")}.*${t("notifications.kinds.price_drop")}$`),
     });
@@ -46,7 +46,7 @@ export const English = meta.story({ globals: { language: "en" } });
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/notifications/preferences`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await canvas.findByRole("group", { name: t("common.loading") });
   },
 });

@@ -1,7 +1,7 @@
 import { orderStatuses } from "@bezak/contract/order-status.ts";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, getShop } from "../../harness/shop-story.tsx";
 import { order } from "../../mocks/order-fixtures.ts";
 import { OrderSummaryCard } from "./order-summary-card.tsx";
 import { OrdersSkeleton } from "./orders-skeleton.tsx";
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded, args }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     const { number } = args.order;
     await expect(canvas.getByText(orderStatusText("pending", t))).toBeVisible();
     const pieces = args.order.items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -54,7 +54,7 @@ const everyStatus = () => (
 export const EveryStatus = meta.story({
   render: everyStatus,
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     for (const status of orderStatuses)
       await expect(canvas.getByText(orderStatusText(status, t))).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const EveryStatusInUzbekDark = meta.story({
 export const ManyProductsOfSeveralSellers = meta.story({
   args: { order: order({ parcels: ["delivered", "shipped", "cancelled"], products: 4 }) },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(orderStatusText("shipped", t))).toBeVisible();
     await expect(canvas.getByText("+5")).toBeVisible();
     await expect(canvas.getByText(t("orders.moreItems", { count: 5 }))).toBeInTheDocument();
@@ -79,7 +79,7 @@ export const ManyProductsOfSeveralSellers = meta.story({
 export const UnknownStatus = meta.story({
   args: { order: { ...order(), status: "returned" as "pending" } },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("orders.statuses.unknown"))).toBeVisible();
   },
 });
@@ -107,7 +107,7 @@ export const Loading = meta.story({
     </div>
   ),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const ghost = canvas.getByRole("group", { name: t("common.loading") }).firstElementChild!;
     const card = canvas.getByRole("article");
     await expect(

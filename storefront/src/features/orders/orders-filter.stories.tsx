@@ -1,7 +1,7 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, getShop } from "../../harness/shop-story.tsx";
 import { OrdersFilter } from "./orders-filter.tsx";
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t, place } = shopOf({ loaded });
+    const { texts: t, place } = getShop({ loaded });
     await userEvent.type(canvas.getByRole("searchbox", { name: t("orders.search") }), "кольцо{Enter}");
     await expect(new URLSearchParams(place.now?.search).get("q")).toBe("кольцо");
     await expect(new URLSearchParams(place.now?.search).get("status")).toBe("shipped");

@@ -17,13 +17,13 @@ export interface ParcelChoice {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-function dayOf(given: string | null): string | undefined {
+function findDay(given: string | null): string | undefined {
   return given !== null && day.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
 }
 
 /** Reads the choice from an address; what makes no sense there is left out. */
 export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
-  const [from, to] = [dayOf(search.get("from")), dayOf(search.get("to"))];
+  const [from, to] = [findDay(search.get("from")), findDay(search.get("to"))];
   const tab = parcelTabs.find((one) => one === search.get("status"));
   return {
     ...(tab && { tab }),

@@ -32,9 +32,9 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
   const { data } = parcels;
   // with what is known of them: those of other pages are not at hand any more
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerParcel>>(new Map());
-  const addressOf = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
+  const toAddress = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
   const go = (to: ParcelChoice) =>
-    void navigate(addressOf(to), { replace: true, state: { keepScroll: true } });
+    void navigate(toAddress(to), { replace: true, state: { keepScroll: true } });
   const rows = data?.data ?? [];
   const focus = useListFocus<HTMLDivElement>(data?.data);
 
@@ -45,7 +45,7 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
 
   return (
     <div className={styles.root}>
-      <ParcelTabs choice={choice} counts={data?.counts} addressOf={addressOf} />
+      <ParcelTabs choice={choice} counts={data?.counts} toAddress={toAddress} />
       <ParcelFilter choice={choice} onChoose={go} />
       <div {...focus}>
         <ParcelTable
@@ -58,7 +58,7 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
           cityName={cityName}
         />
       </div>
-      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
+      <ListPages page={choice.page} part={data} toAddress={(page) => toAddress({ ...choice, page })} />
       <PrintBar
         parcels={[...chosen.values()].map((one) => rows.find(({ id }) => id === one.id) ?? one)}
         onKeep={(left) => setChosen(new Map(left.map((one) => [one.id, one])))}

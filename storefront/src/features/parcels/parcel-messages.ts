@@ -7,7 +7,7 @@ import type { Texts } from "../../i18n/texts.ts";
 /** A parcel as its shop speaks of it: what waits for money is not what waits for the shop. */
 export type ParcelState = OrderStatus | "awaiting_payment" | "late";
 
-export function stateOf({ status, awaitingPayment, late }: SellerParcel): ParcelState {
+export function getState({ status, awaitingPayment, late }: SellerParcel): ParcelState {
   if (awaitingPayment) return "awaiting_payment";
   return late ? "late" : status;
 }
@@ -32,7 +32,7 @@ export function nextStep({ next }: SellerParcel): Exclude<OrderStatus, "cancelle
 
 /** What is to be done now, in a sentence. */
 export function toDoText(parcel: SellerParcel, t: Texts): string {
-  const state = stateOf(parcel);
+  const state = getState(parcel);
   const pickup = parcel.delivery?.method === "pickup";
   if (state === "processing" && pickup) return t("parcels.toDo.processingPickup");
   if (state === "shipped" && parcel.refunded) return t("parcels.toDo.shippedRefunded");

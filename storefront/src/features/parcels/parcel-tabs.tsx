@@ -20,11 +20,11 @@ export interface ParcelTabsProps {
   choice: ParcelChoice;
   /** undefined until they are known */
   counts: ParcelPage["counts"] | undefined;
-  addressOf: (choice: ParcelChoice) => string;
+  toAddress: (choice: ParcelChoice) => string;
 }
 
 /** The states of parcels with how many there are of each. */
-export function ParcelTabs({ choice, counts, addressOf }: ParcelTabsProps) {
+export function ParcelTabs({ choice, counts, toAddress }: ParcelTabsProps) {
   const t = useTexts();
   const all = counts && Object.entries(counts).reduce((sum, [tab, n]) => (tab === "late" ? sum : sum + n), 0);
   return (
@@ -32,7 +32,7 @@ export function ParcelTabs({ choice, counts, addressOf }: ParcelTabsProps) {
       label={t("parcels.tabsLabel")}
       tabs={[undefined, ...tabs].map((tab) => ({
         name: t(`parcels.tabs.${tab ?? "all"}`),
-        to: addressOf({ ...choice, tab, page: 1 }),
+        to: toAddress({ ...choice, tab, page: 1 }),
         isHere: tab === choice.tab,
         count: tab === undefined ? all : counts?.[tab],
         alarm: tab === "late",

@@ -7,7 +7,7 @@ import { QuestionDialog, type QuestionDialogProps } from "../../lib/question-dia
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 
 /** What is wrong with a reason that the buyer is to read; undefined when nothing is. */
-function problemOf(reason: string): TextKey | undefined {
+function findProblem(reason: string): TextKey | undefined {
   const { length } = reason.trim();
   if (length === 0) return "parcels.noReason";
   return length < limits.reasonMin ? "parcels.shortReason" : undefined;
@@ -26,7 +26,7 @@ export function ReasonDialog({ onSend, ...question }: ReasonDialogProps) {
   const [reason, setReason] = useState("");
   const [refusals, setRefusals] = useState(0);
   const form = useRefusalFocus(refusals);
-  const wrong = problemOf(reason);
+  const wrong = findProblem(reason);
   function send() {
     if (wrong) setRefusals((count) => count + 1);
     else onSend(reason.trim());

@@ -18,15 +18,15 @@ import { shopReturnsQuery, type ReturnChoice, type ReturnPage } from "./parcels-
 export function ReturnList({ choice }: { choice: ReturnChoice }) {
   const path = usePanelPaths().returns();
   const returns = useQuery(shopReturnsQuery(useApi(), choice));
-  const addressOf = (to: ReturnChoice) => `${path}${returnChoiceQuery(to)}`;
+  const toAddress = (to: ReturnChoice) => `${path}${returnChoiceQuery(to)}`;
   return (
     <div className={styles.root}>
-      <Tabs choice={choice} counts={returns.data?.counts} addressOf={addressOf} />
+      <Tabs choice={choice} counts={returns.data?.counts} toAddress={toAddress} />
       <ReturnTable {...pageRows(returns)} empty={<Nothing chosen={choice.status !== undefined} />} />
       <ListPages
         page={choice.page}
         part={returns.data}
-        addressOf={(page) => addressOf({ ...choice, page })}
+        toAddress={(page) => toAddress({ ...choice, page })}
       />
     </div>
   );
@@ -36,10 +36,10 @@ interface TabsProps {
   choice: ReturnChoice;
   /** undefined until they are known */
   counts: ReturnPage["counts"] | undefined;
-  addressOf: (choice: ReturnChoice) => string;
+  toAddress: (choice: ReturnChoice) => string;
 }
 
-function Tabs({ choice, counts, addressOf }: TabsProps) {
+function Tabs({ choice, counts, toAddress }: TabsProps) {
   const t = useTexts();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -47,7 +47,7 @@ function Tabs({ choice, counts, addressOf }: TabsProps) {
       label={t("sellerReturns.tabsLabel")}
       tabs={[undefined, ...returnStatuses].map((status) => ({
         name: t(status ? `sellerReturns.tabs.${status}` : "sellerReturns.tabs.all"),
-        to: addressOf({ ...(status && { status }), page: 1 }),
+        to: toAddress({ ...(status && { status }), page: 1 }),
         isHere: status === choice.status,
         count: status === undefined ? all : counts?.[status],
       }))}

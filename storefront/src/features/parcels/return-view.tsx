@@ -123,7 +123,7 @@ function ReturnedProduct({ item }: { item: SellerReturn }) {
 }
 
 /** A step that something follows on is over only once that has happened. */
-function stateOf(status: ReturnStatus, isLast: boolean): TimelineState {
+function getState(status: ReturnStatus, isLast: boolean): TimelineState {
   if (status === "rejected") return "failed";
   const isOpen = returnMoves[status].seller.length > 0 || status === "refund_owed";
   return isLast && isOpen ? "current" : "done";
@@ -140,7 +140,7 @@ function Past({ item }: { item: SellerReturn }) {
         title: t(`sellerReturns.states.${status}`),
         time: date(at),
         dateTime: at,
-        state: stateOf(status, index === item.timeline.length - 1),
+        state: getState(status, index === item.timeline.length - 1),
         description: reason ?? null,
       }))}
       stateLabels={{

@@ -1,11 +1,11 @@
 import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { stateOf, stateTones } from "./parcel-messages.ts";
+import { getState, stateTones } from "./parcel-messages.ts";
 
 /** Where a parcel stands, in a word or two. */
 export function StateBadge({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
-  const state = stateOf(parcel);
+  const state = getState(parcel);
   return <Badge tone={stateTones[state]}>{t(`parcels.states.${state}`)}</Badge>;
 }

@@ -2,7 +2,7 @@ import type { paymentsRoutes } from "@bezak/contract/payments.ts";
 import { http, HttpResponse } from "msw";
 import { expect, fn, waitFor, type within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { atNow } from "../../mocks/payment-at-now.ts";
 import { failedPayments, payments } from "../../mocks/payment-fixtures.ts";
@@ -50,7 +50,7 @@ interface Play {
 }
 
 async function fill({ canvas, userEvent, loaded }: Play, number: string, expiry: string) {
-  const { texts: t } = shopOf({ loaded });
+  const { texts: t } = getShop({ loaded });
   const field = (name: string) => canvas.getByLabelText(new RegExp(name));
   await userEvent.type(field(t("payment.cardForm.number")), number);
   await userEvent.type(field(t("payment.cardForm.expiry")), expiry);
@@ -69,7 +69,7 @@ export const Default = meta.story({
 
 export const WrongFields = meta.story({
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await fill(context, "8600495473316479", "1320");
     await expect(context.canvas.getByText(t("payment.cardForm.numberWrong"))).toBeVisible();
     await expect(context.canvas.getByText(t("payment.cardForm.expiryWrong"))).toBeVisible();
@@ -91,7 +91,7 @@ export const Refused = meta.story({
       http.post(cardCall, () => failure("card_refused", "Отклонено", { reason: "insufficient_funds" })),
     ),
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await fill(context, "8600495473316478", "399");
     const refusal = await context.canvas.findByText(t("payment.failures.insufficient_funds"));
     await expect(refusal).toBeVisible();
@@ -104,7 +104,7 @@ export const RefusedBefore = meta.story({ args: { payment: atNow(failedPayments[
 export const AnswerIsLost = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(cardCall, () => HttpResponse.error())),
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await fill(context, "8600495473316478", "399");
     await expect(await context.canvas.findByText(t("payment.cardForm.lostCard"))).toBeVisible();
   },
@@ -113,7 +113,7 @@ export const AnswerIsLost = meta.story({
 export const AcquirerIsAway = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(cardCall, () => failure("gateway_unavailable", "Не отвечает"))),
   play: async (context) => {
-    const { texts: t } = shopOf(context);
+    const { texts: t } = getShop(context);
     await fill(context, "8600495473316478", "399");
     await expect(await context.canvas.findByText(t("payment.cardForm.awayCard"))).toBeVisible();
   },

@@ -11,7 +11,7 @@ import {
   asMonth,
   cardProblems,
   expiryGroups,
-  expiryOf,
+  findExpiry,
   numberGroups,
   type CardProblems,
 } from "./card-rules.ts";
@@ -34,7 +34,7 @@ export function CardForm({ payment, onSent, onCode }: CardFormProps) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [refusals, setRefusals] = useState(0);
   const root = useRefusalFocus(refusals);
-  const read = () => ({ number, expiry: expiryOf(expiry) ?? "" });
+  const read = () => ({ number, expiry: findExpiry(expiry) ?? "" });
   const pay = useMutation(payByCardMutation(useApi(), useQueryClient(), payment.id, read));
 
   // what came of the card just sent, else of the try before

@@ -26,7 +26,7 @@ function detail(error: unknown, name: string): unknown {
 }
 
 /** Why the card was refused, if that is what the error says. */
-function refusalOf(error: unknown): PaymentFailure | null {
+function findRefusal(error: unknown): PaymentFailure | null {
   const reason = detail(error, "reason");
   return hasCode(error, "card_refused") && typeof reason === "string" ? (reason as PaymentFailure) : null;
 }
@@ -39,7 +39,7 @@ export function getAttemptsLeft(error: unknown): number | null {
 
 /** What a failed try means and what to do next: never more than the answer said. */
 export function cardFailureText(error: unknown, step: CardStep, t: Texts): string {
-  const reason = refusalOf(error);
+  const reason = findRefusal(error);
   if (reason) return failureText(reason, t);
   if (isLost(error)) return t(lost[step]);
   if (unanswered(error))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asMonth, cardProblems, checkDigitHolds, expiryOf } from "./card-rules.ts";
+import { asMonth, cardProblems, checkDigitHolds, findExpiry } from "./card-rules.ts";
 
 const now = Date.parse("2026-11-22T10:00:00.000Z");
 const good = "8600495473316478";
@@ -17,7 +17,7 @@ test.each([
   ["039", null],
   ["", null],
 ])("the digits %j are the expiry %j", (digits, expiry) => {
-  expect(expiryOf(digits)).toBe(expiry);
+  expect(findExpiry(digits)).toBe(expiry);
 });
 
 test("a month is typed with one digit or two", () => {

@@ -20,7 +20,7 @@ export function checkDigitHolds(number: string): boolean {
 }
 
 /** `MM/YY` of the digits of an expiry; null while they are not all there. */
-export function expiryOf(digits: string): string | null {
+export function findExpiry(digits: string): string | null {
   const year = digits.slice(2);
   if (digits.length === 6 && year.startsWith("20")) return `${digits.slice(0, 2)}/${year.slice(2)}`;
   return digits.length === 4 ? `${digits.slice(0, 2)}/${year}` : null;
@@ -36,7 +36,7 @@ export function cardProblems(number: string, expiry: string, now: number): CardP
   const problems: CardProblems = {};
   if (number.length < 16) problems.number = "payment.cardForm.numberShort";
   else if (!checkDigitHolds(number)) problems.number = "payment.cardForm.numberWrong";
-  const [month, year] = (expiryOf(expiry) ?? "").split("/").map(Number);
+  const [month, year] = (findExpiry(expiry) ?? "").split("/").map(Number);
   if (month === undefined || year === undefined) problems.expiry = "payment.cardForm.expiryShort";
   else if (month < 1 || month > 12) problems.expiry = "payment.cardForm.expiryWrong";
   // a card is good to the end of its month, wherever on earth that ends last

@@ -1,7 +1,7 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, getShop } from "../../harness/shop-story.tsx";
 import { order, paidWith } from "../../mocks/order-fixtures.ts";
 import { atNow } from "../../mocks/payment-at-now.ts";
 import { payments, type PaymentFixture } from "../../mocks/payment-fixtures.ts";
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const pay = canvas.getByRole("link", { name: t("payment.payNow") });
     await expect(pay).toHaveAttribute("href", payments.unpaid.payUrl);
     const other = canvas.getByRole("link", { name: t("payment.other") });

@@ -2,28 +2,28 @@ import type { Payment } from "@bezak/contract/payments.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Texts } from "../../i18n/texts.ts";
 import { paymentNow, payments } from "../../mocks/payment-fixtures.ts";
-import { stageOf } from "./payment-stage.ts";
+import { getStage } from "./payment-stage.ts";
 import { headText, stageText } from "./payment-messages.ts";
 
 // the keys of the words, not the words
 const t = ((key: string) => key) as Texts;
-const textsOf = (payment: Payment) => [
-  headText(payment, stageOf(payment), t),
-  stageText(payment, stageOf(payment), t),
+const toTexts = (payment: Payment) => [
+  headText(payment, getStage(payment), t),
+  stageText(payment, getStage(payment), t),
 ];
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(paymentNow) }));
 afterEach(() => void vi.useRealTimers());
 
 test("a page that waits for the buyer is to be paid on; nothing is being checked", () => {
-  expect(textsOf(payments.hostedCard)).toEqual(["payment.heads.pending", "payment.texts.card"]);
-  expect(textsOf(payments.hostedCardAgain)).toEqual(["payment.heads.pending", "payment.texts.card"]);
+  expect(toTexts(payments.hostedCard)).toEqual(["payment.heads.pending", "payment.texts.card"]);
+  expect(toTexts(payments.hostedCardAgain)).toEqual(["payment.heads.pending", "payment.texts.card"]);
 });
 
 test("when the time is over nothing is waited for, and no other try is advised", () => {
   const over = ["payment.heads.over", "payment.texts.over"];
-  expect(textsOf(payments.over)).toEqual(over);
-  expect(textsOf({ ...payments.over, status: "failed", failure: "cancelled" })).toEqual(over);
+  expect(toTexts(payments.over)).toEqual(over);
+  expect(toTexts({ ...payments.over, status: "failed", failure: "cancelled" })).toEqual(over);
 });
 
 test("says that an attempt at a gateway closes by itself while that is ahead, but not of a confirmed UzCard", () => {

@@ -9,7 +9,7 @@ export type PaymentStage =
   | ("away" | "open" | "card" | "code" | "waiting" | "stuck" | "over" | "cash")
   | ("paid" | "cancelled" | "refunded");
 
-export function stageOf({ method, status, payUrl, openUntil, methods, card }: Payment): PaymentStage {
+export function getStage({ method, status, payUrl, openUntil, methods, card }: Payment): PaymentStage {
   if (status === "paid" || status === "cancelled" || status === "refunded") return status;
   if (card) return "code";
   // a page of the acquirer's that may still be left: it waits for the buyer, nobody checks anything

@@ -1,6 +1,6 @@
 import { expect, fn } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { atNow } from "../../mocks/payment-at-now.ts";
 import { failedPayments, payments } from "../../mocks/payment-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const link = canvas.getByRole("link", { name: t("payment.payAt.payme") });
     await expect(link).toHaveAttribute("href", payments.unpaid.payUrl);
     await userEvent.click(canvas.getByRole("button", { name: t("payment.check") }));
@@ -39,7 +39,7 @@ export const BankCard = meta.story({ args: { payment: atNow(payments.hostedCard)
 export const BankCardAgain = meta.story({
   args: { payment: atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }) },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByRole("button", { name: t("payment.againAt.card") })).toBeEnabled();
   },
 });
@@ -48,7 +48,7 @@ export const BankCardAgain = meta.story({
 export const NothingToPayAnyMore = meta.story({
   args: { payment: payments.over },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("payment.texts.over"))).toBeVisible();
   },
 });
@@ -64,7 +64,7 @@ export const UzCardOnAPhoneInUzbekDark = meta.story({
 export const AwaitingTheCode = meta.story({
   args: { payment: atNow(payments.awaitingCode) },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(/8600 •••• •••• 6478/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("payment.cardForm.change") }));
     await expect(canvas.getByLabelText(new RegExp(t("payment.cardForm.number")))).toBeVisible();
@@ -89,7 +89,7 @@ export const NoMoreCodes = meta.story({ args: { payment: atNow(payments.noMoreCo
 export const TimeIsOver = meta.story({
   args: { payment: payments.awaitingCode },
   play: async ({ canvas, args, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("payment.over"))).toBeVisible();
     await expect(args.onCheck).toHaveBeenCalled();
   },
@@ -98,7 +98,7 @@ export const TimeIsOver = meta.story({
 export const AttemptIsOpen = meta.story({
   args: { payment: atNow(payments.processing) },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.queryByRole("button", { name: t("payment.other") })).toBeNull();
   },
 });
@@ -124,7 +124,7 @@ export const MethodUnavailable = meta.story({
 export const OtherMethods = meta.story({
   args: { chooseAtOnce: true },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getAllByRole("radio")).toHaveLength(4);
     await expect(canvas.getByRole("button", { name: t("payment.go") })).toBeDisabled();
     await userEvent.click(canvas.getByRole("radio", { name: /UzCard/ }));
@@ -141,7 +141,7 @@ export const OtherMethodsOnAPhoneInUzbekDark = meta.story({
 export const Paid = meta.story({
   args: { payment: payments.paid },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const { number } = payments.paid.receipts[0]!;
     await expect(await canvas.findByRole("img", { name: t("payment.fiscal.qr", { number }) })).toBeVisible();
   },
@@ -171,7 +171,7 @@ export const CameTooLate = meta.story({ args: { payment: payments.late } });
 export const Cash = meta.story({
   args: { payment: payments.cash },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("payment.texts.cash"))).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
   },

@@ -8,7 +8,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { FiscalReceipts } from "./fiscal-receipts.tsx";
 import { PaymentFacts } from "./payment-facts.tsx";
 import { PaymentHead } from "./payment-head.tsx";
-import { stageOf } from "./payment-stage.ts";
+import { getStage } from "./payment-stage.ts";
 import { PaymentMethods } from "./payment-methods.tsx";
 import { RefundNote } from "./refund-note.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -35,7 +35,7 @@ export function PaymentView(props: PaymentViewProps) {
   const [choosing, setChoosing] = useState(chooseAtOnce);
   const [otherCard, setOtherCard] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const known = stageOf(payment);
+  const known = getStage(payment);
   const stage = known === "code" && otherCard ? "card" : known;
   const unpaid =
     payment.status === "pending" || payment.status === "processing" || payment.status === "failed";

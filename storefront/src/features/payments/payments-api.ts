@@ -4,13 +4,13 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import { setServerClock } from "../../lib/server-clock.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-const keyOf = (id: string) => ["payments", "one", id];
-export const changesOf = (id: string) => ["payments", "change", id];
+const toKey = (id: string) => ["payments", "one", id];
+export const toChanges = (id: string) => ["payments", "change", id];
 
 /** One payment by its id. */
 export function paymentQuery(api: ApiClient, id: string) {
   return queryOptions({
-    queryKey: keyOf(id),
+    queryKey: toKey(id),
     queryFn: async ({ signal }) => {
       return (await api.call(routes.paymentStatus, { params: { id }, signal, onHeaders: setServerClock }))
         .data;
@@ -22,15 +22,15 @@ export function paymentQuery(api: ApiClient, id: string) {
 /** What every change of a payment leaves behind; whatever came of it, orders and lists show it too. */
 function changing(queryClient: QueryClient, id: string) {
   return {
-    mutationKey: changesOf(id),
+    mutationKey: toChanges(id),
     // a look that began before the change would show the payment as it was
-    onMutate: () => queryClient.cancelQueries({ queryKey: keyOf(id) }),
-    onSuccess: (payment: Payment) => queryClient.setQueryData(keyOf(payment.id), payment),
+    onMutate: () => queryClient.cancelQueries({ queryKey: toKey(id) }),
+    onSuccess: (payment: Payment) => queryClient.setQueryData(toKey(payment.id), payment),
     onSettled: (_: Payment | undefined, error: unknown) => {
       void queryClient.invalidateQueries({ queryKey: ["orders"] });
       void queryClient.invalidateQueries({ queryKey: ["payments", "list"] });
       // a refusal changes the payment as well: a try less, another reason
-      if (error) void queryClient.invalidateQueries({ queryKey: keyOf(id) });
+      if (error) void queryClient.invalidateQueries({ queryKey: toKey(id) });
     },
     gcTime: 0,
   };

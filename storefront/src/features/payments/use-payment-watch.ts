@@ -2,7 +2,7 @@ import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useApi } from "../../lib/api-context.ts";
 import { useOnline } from "../../lib/use-online.ts";
-import { changesOf, paymentQuery } from "./payments-api.ts";
+import { toChanges, paymentQuery } from "./payments-api.ts";
 import { pollDelay } from "./poll-delay.ts";
 
 /**
@@ -20,7 +20,7 @@ export function usePaymentWatch(id: string) {
     document.addEventListener("visibilitychange", seen);
     return () => document.removeEventListener("visibilitychange", seen);
   }, []);
-  const changing = useIsMutating({ mutationKey: changesOf(id) }) > 0;
+  const changing = useIsMutating({ mutationKey: toChanges(id) }) > 0;
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({
     ...paymentQuery(useApi(), id),
     refetchOnWindowFocus: changing ? false : "always",

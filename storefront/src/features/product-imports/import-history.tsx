@@ -100,7 +100,7 @@ export function ImportHistory({ page }: { page: number }) {
       <ListPages
         page={page}
         part={imports.data}
-        addressOf={(to) => (to > 1 ? `${paths.imports()}?page=${to}` : paths.imports())}
+        toAddress={(to) => (to > 1 ? `${paths.imports()}?page=${to}` : paths.imports())}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { OwnReview } from "@bezak/contract/reviews.ts";
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, getShop } from "../../harness/shop-story.tsx";
 import { review } from "../../mocks/review-fixtures.ts";
 import { OwnReviewCard } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("reviews.verified"))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("reviews.photo", { number: 2, count: 3 }) }));
     const photos = await within(document.body).findByRole("dialog", { name: t("reviews.photos") });
@@ -39,7 +39,7 @@ export const WithReplyAndActions = meta.story({
     actions: <ReviewActions review={review(3)} voted reported={false} onVote={fn()} onReport={fn()} />,
   },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("reviews.reply"))).toBeVisible();
     await expect(canvas.getAllByRole("button", { pressed: true })).toHaveLength(1);
   },
@@ -55,7 +55,7 @@ export const Anonymous = meta.story({
   args: { review: review(1, { author: { name: "" } }) },
   globals: { language: "en" },
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("reviews.anonymous"))).toBeVisible();
   },
 });

@@ -9,7 +9,7 @@ export interface ReviewListProps {
   reviews: readonly Review[];
   /** others are on their way: those in sight are of an earlier choice */
   stale: boolean;
-  actionsOf: (review: Review) => ReactNode;
+  getActions: (review: Review) => ReactNode;
   /** what brings the next page */
   more: ReactNode;
   /** takes the filter away */
@@ -18,7 +18,7 @@ export interface ReviewListProps {
 
 /** Reviews one below the other. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, stale, actionsOf, more, onReset } = props;
+  const { reviews, stale, getActions: actionsOf, more, onReset } = props;
   const t = useTexts();
   if (reviews.length === 0) {
     return (

@@ -2,10 +2,10 @@ import type { reviewsRoutes } from "@bezak/contract/reviews.ts";
 import { delay, http } from "msw";
 import { expect, fn, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
-import { summaryOf } from "../../mocks/review-fixtures.ts";
+import { toSummary } from "../../mocks/review-fixtures.ts";
 import ReviewsSection from "./reviews-section.tsx";
 
 type List = (typeof reviewsRoutes)["productReviews"];
@@ -16,7 +16,7 @@ const none = http.get(list, () =>
   answer<List>({
     success: true,
     data: [],
-    summary: summaryOf([]),
+    summary: toSummary([]),
     pagination: { page: 1, limit: 10, total: 0, pages: 0 },
   }),
 );
@@ -67,7 +67,7 @@ export const OnAPhoneInUzbekDark = meta.story({
 export const Form = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, loaded, userEvent }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("reviews.write") }));
     const dialog = within(await within(document.body).findByRole("dialog", { name: t("reviews.formTitle") }));
     // the pointer is let through once the sheet has come up
@@ -80,7 +80,7 @@ export const Form = meta.story({
 
 export const Report = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const [first] = await canvas.findAllByRole("button", { name: t("reviews.report") });
     await userEvent.click(first!);
     await expect(
@@ -92,7 +92,7 @@ export const Report = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(none),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByText(t("reviews.empty"))).toBeVisible();
   },
 });
@@ -100,7 +100,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(list, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("group", { name: t("common.loading") })).toBeVisible();
   },
 });
@@ -108,7 +108,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(http.get(list, () => failure("invalid_query", "Ошибка"))),
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(await canvas.findByRole("button", { name: t("common.retry") })).toBeVisible();
   },
 });

@@ -88,7 +88,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
     if (own.data) comeBack();
   }, [own.data]);
 
-  function actionsOf(review: Review) {
+  function getActions(review: Review) {
     if (review.id === mine?.id) return null;
     const marked = (marks: readonly string[] | undefined) => marks?.includes(review.id) ?? false;
     const asGuest = () => signIn(t("reviews.guestAct"), "read");
@@ -150,7 +150,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
             <ReviewList
               reviews={reviews}
               stale={list.isPlaceholderData}
-              actionsOf={actionsOf}
+              getActions={getActions}
               more={<MoreButton list={list} label={t("reviews.more")} />}
               onReset={() => setChoice(everything)}
             />

@@ -51,9 +51,9 @@ export default function Suggestions(props: SuggestionsProps) {
   if (wanted === "" && lines.length === 0) return null;
 
   const waiting = wanted !== "" && lines.length === 0 && !isError && (isFetching || !settled) && online;
-  const message = messageOf();
+  const message = toMessage();
 
-  function messageOf(): string {
+  function toMessage(): string {
     if (waiting) return "";
     if (lines.length > 0) return settled || wanted === "" ? t("search.found", { count: lines.length }) : "";
     if (!online) return t("search.offline");

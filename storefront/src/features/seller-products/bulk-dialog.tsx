@@ -20,7 +20,7 @@ export interface BulkDialogProps {
   onDone: () => void;
 }
 
-const percentOf = (text: string) =>
+const getPercent = (text: string) =>
   /^[+-]?\d{1,3}([.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
 
 /** What is wrong with what was typed, as a key; null when nothing is. */
@@ -31,7 +31,7 @@ function readMove(moveKind: PriceMove["kind"], typed: string): PriceMove | null 
       ? { kind: "set", price }
       : null;
   }
-  const percent = percentOf(typed.trim().replace("−", "-"));
+  const percent = getPercent(typed.trim().replace("−", "-"));
   return percent !== null && percent !== 0 && percent >= -90 && percent <= 500
     ? { kind: "percent", percent }
     : null;

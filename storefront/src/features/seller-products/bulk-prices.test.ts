@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowOf, sellerProduct } from "../../mocks/seller-product-fixtures.ts";
+import { toRow, sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { movedPrice, newPrices } from "./bulk-prices.ts";
 
 test("a percent moves a price to a whole sum within what a piece may cost", () => {
@@ -10,7 +10,7 @@ test("a percent moves a price to a whole sum within what a piece may cost", () =
 });
 
 test("an old price that is no longer above the price is taken away", () => {
-  const row = rowOf(sellerProduct(0));
+  const row = toRow(sellerProduct(0));
   const { price, oldPrice } = row.variants[0]!;
   expect(oldPrice).toBe(price! * 2);
   expect(newPrices([row], { kind: "percent", percent: 50 })[0]).toMatchObject({ oldPrice });
@@ -18,7 +18,7 @@ test("an old price that is no longer above the price is taken away", () => {
 });
 
 test("what has no price yet has no percent of it", () => {
-  const row = rowOf(sellerProduct(0));
+  const row = toRow(sellerProduct(0));
   const bare = { ...row, variants: row.variants.map((variant) => ({ ...variant, price: null })) };
   expect(newPrices([bare], { kind: "percent", percent: 10 })).toEqual([]);
   expect(newPrices([bare], { kind: "set", price: 500 })).toHaveLength(1);

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { createApiClient } from "../../lib/api-client.ts";
 import { sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { createOnce, type Attempt } from "./create-once.ts";
-import { bodyOf, emptyFields, noText } from "./form-fields.ts";
+import { toBody, emptyFields, noText } from "./form-fields.ts";
 
 const named = (ru: string) =>
-  bodyOf({
+  toBody({
     fields: { ...emptyFields, name: { ...noText, ru }, categoryId: "cat_1" },
     images: [],
     status: "draft",

@@ -84,7 +84,7 @@ function typed(text: Partial<Record<Language, string | null>>): TypedText {
 const digits = (value: number | null) => (value === null ? "" : formatNumber(value));
 
 /** What is stored, as the form shows it. */
-export function fieldsOf(product: SellerProduct): ProductFields {
+export function toFields(product: SellerProduct): ProductFields {
   const { options, choices, variants, status } = product;
   const names = options.map(({ name }) => name.ru);
   const numbers = (variant: SellerProduct["variants"][number] | undefined): VariantFields =>
@@ -152,7 +152,7 @@ function attributeValue({ kind }: CategoryAttribute, text: string): string | num
 }
 
 /** The numbers of a variant; one that is not typed is 0 in a body that is sent only once it is checked. */
-function numbersOf({ price, oldPrice, stock, shownStock, sku }: VariantFields) {
+function getNumbers({ price, oldPrice, stock, shownStock, sku }: VariantFields) {
   return {
     price: wholeNumber(price) ?? 0,
     oldPrice: wholeNumber(oldPrice),
@@ -187,11 +187,11 @@ export interface BodyParts {
 }
 
 /** What is sent to the server. */
-export function bodyOf({ fields, images, status, attributes }: BodyParts): ProductBody {
+export function toBody({ fields, images, status, attributes }: BodyParts): ProductBody {
   const { options, single } = fields;
   const shown = options.filter(({ values }) => values.length > 0);
   const rows = sentRows(fields);
-  const numbers = numbersOf(single);
+  const numbers = getNumbers(single);
   const only = {
     ...(wholeNumber(single.price) === null ? {} : { price: numbers.price }),
     ...(wholeNumber(single.stock) === null ? {} : { stock: numbers.stock }),
@@ -204,7 +204,7 @@ export function bodyOf({ fields, images, status, attributes }: BodyParts): Produ
     variants: rows.map(({ values, fields: row }) => ({
       ...(row.id === undefined ? {} : { id: row.id }),
       options: Object.fromEntries(shown.map(({ name }, index) => [name.ru.trim(), values[index]!])),
-      ...numbersOf(row),
+      ...getNumbers(row),
       image: row.image !== null && images.includes(row.image) ? row.image : null,
     })),
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Texts } from "../../i18n/texts.ts";
 import { sellerProduct, terms } from "../../mocks/seller-product-fixtures.ts";
-import { bodyOf, fieldsOf, emptyFields, noVariant } from "./form-fields.ts";
-import { formProblems, problemsOf, variantPath } from "./form-problems.ts";
+import { toBody, toFields, emptyFields, noVariant } from "./form-fields.ts";
+import { formProblems, toProblems, variantPath } from "./form-problems.ts";
 import { comboKey } from "./variant-matrix.ts";
 
 const t: Texts = (key) => key;
-const whole = fieldsOf(sellerProduct(1));
+const whole = toFields(sellerProduct(1));
 const check = (fields = whole, publish = true) =>
   formProblems({ fields, imageCount: 1, terms: terms("cat_1"), publish }, t);
 
@@ -56,7 +56,7 @@ test("a variant of a draft that has begun needs a price, or what is typed would 
   expect(Object.keys(check({ ...whole, variants }, false))).toEqual([variantPath(begun, "price")]);
   const priced = { ...variants, [begun]: { ...noVariant, price: "5000" } };
   expect(check({ ...whole, variants: priced }, false)).toEqual({});
-  const body = bodyOf({
+  const body = toBody({
     fields: { ...whole, variants: priced },
     images: [],
     status: "draft",
@@ -96,7 +96,7 @@ test("the server's paths lead to the fields: it counts what it was sent", () => 
     "options.1.values.0.ru": "wrong",
     "name.uz": "long",
   };
-  expect(problemsOf(texts, { ...whole, variants })).toEqual({
+  expect(toProblems(texts, { ...whole, variants })).toEqual({
     [variantPath(comboKey(["Бирюзовый", "M"]), "sku")]: "taken",
     [variantPath(comboKey(["Чёрный", "S"]), "price")]: "gone",
     "option option-1 values": "wrong",

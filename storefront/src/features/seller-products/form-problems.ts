@@ -16,7 +16,7 @@ export const optionPath = (key: string, part: "name" | "values") => `option ${ke
 const variantFields = ["price", "oldPrice", "stock", "sku"] as const;
 
 /** The server counts the variants and options it was sent; the form knows them by what they are. */
-export function problemsOf(fields: Record<string, string>, sent: ProductFields): FormProblems {
+export function toProblems(fields: Record<string, string>, sent: ProductFields): FormProblems {
   const rows = sentRows(sent);
   const options = usedOptions(sent.options);
   const named = Object.entries(fields).map(([path, text]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceQuery, isNarrowed, parseChoice, tabOf, withTab, type ListChoice } from "./list-choice.ts";
+import { choiceQuery, isNarrowed, parseChoice, getTab, withTab, type ListChoice } from "./list-choice.ts";
 
 const parse = (query: string) => parseChoice(new URLSearchParams(query));
 
@@ -17,7 +17,7 @@ test("what makes no sense is left out", () => {
 
 test("a tab is a state or what is left, and begins at its first page", () => {
   const here: ListChoice = { page: 4, q: "bag", category: "bags", stock: "low", sort: "name" };
-  expect(tabOf(here)).toBe("low");
+  expect(getTab(here)).toBe("low");
   expect(withTab(here, "draft")).toEqual({
     page: 1,
     q: "bag",
@@ -25,7 +25,7 @@ test("a tab is a state or what is left, and begins at its first page", () => {
     status: "draft",
     sort: "name",
   });
-  expect(tabOf(withTab(here, "all"))).toBe("all");
+  expect(getTab(withTab(here, "all"))).toBe("all");
   expect(isNarrowed(withTab(here, "all"))).toBe(true);
   expect(isNarrowed(parse("?sort=name&page=2"))).toBe(false);
 });

@@ -55,7 +55,7 @@ export function choiceQuery({ page, q, status, category, stock, sort }: ListChoi
   return text === "" ? "" : `?${text}`;
 }
 
-export function tabOf({ status, stock }: ListChoice): ProductTab {
+export function getTab({ status, stock }: ListChoice): ProductTab {
   if (stock === "low" || stock === "out") return stock;
   return status ?? "all";
 }

@@ -1,25 +1,25 @@
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
-import { productTabs, tabOf, withTab, type ListChoice } from "./list-choice.ts";
+import { productTabs, getTab, withTab, type ListChoice } from "./list-choice.ts";
 import type { SellerProductsPage } from "./seller-products-api.ts";
 
 export interface ListTabsProps {
   choice: ListChoice;
   /** undefined until they are known */
   counts: SellerProductsPage["counts"] | undefined;
-  addressOf: (choice: ListChoice) => string;
+  toAddress: (choice: ListChoice) => string;
 }
 
 /** The kinds of goods with how many there are of each. */
-export function ListTabs({ choice, counts, addressOf }: ListTabsProps) {
+export function ListTabs({ choice, counts, toAddress }: ListTabsProps) {
   const t = useTexts();
-  const here = tabOf(choice);
+  const here = getTab(choice);
   return (
     <TabLinks
       label={t("sellerProducts.tabsLabel")}
       tabs={productTabs.map((tab) => ({
         name: t(`sellerProducts.tabs.${tab}`),
-        to: addressOf(withTab(choice, tab)),
+        to: toAddress(withTab(choice, tab)),
         isHere: tab === here,
         count: counts?.[tab],
       }))}

@@ -16,7 +16,7 @@ export function MissingList({ form, onJump }: MissingListProps) {
   const t = useTexts();
   const text = useLocalized();
   const attributes = form.terms?.attributes ?? [];
-  function nameOf(path: string): string {
+  function getName(path: string): string {
     const key = path.startsWith("attributes.") ? path.slice("attributes.".length) : null;
     const attribute = attributes.find((one) => one.key === key);
     if (attribute) return text(attribute.name);
@@ -30,7 +30,7 @@ export function MissingList({ form, onJump }: MissingListProps) {
   // many variants without a price are one line
   const lines = new Map<string, string>();
   for (const path of Object.keys(form.missing)) {
-    const name = nameOf(path);
+    const name = getName(path);
     if (!lines.has(name)) lines.set(name, path);
   }
   return (

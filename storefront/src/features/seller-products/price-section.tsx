@@ -1,7 +1,7 @@
 import { TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
-import { earnedOf } from "./earned.ts";
+import { findEarnings } from "./earned.ts";
 import { fieldId } from "./field-id.ts";
 import type { VariantFields } from "./form-fields.ts";
 import { FormSection } from "./form-section.tsx";
@@ -15,7 +15,7 @@ export function PriceSection({ form }: { form: ProductFormState }) {
   const sum = useSum();
   const { fields, terms, problems } = form;
   const { single } = fields;
-  const earned = terms ? earnedOf(single.price, terms.commissionPercent) : null;
+  const earned = terms ? findEarnings(single.price, terms.commissionPercent) : null;
   const put = (part: Partial<VariantFields>) =>
     form.change((now) => ({ single: { ...now.single, ...part } }));
   const unit = <span className={styles.unit}>{t("sum")}</span>;

@@ -30,7 +30,7 @@ export interface ProductFormProps {
 }
 
 /** The language a field is written in; undefined for fields of no language. */
-function languageOf(path: string): Language | undefined {
+function findLanguage(path: string): Language | undefined {
   if (path === "name" || path === "description") return "ru";
   return languages.find((one) => path === `name.${one}` || path === `description.${one}`);
 }
@@ -46,7 +46,7 @@ export function ProductForm(props: ProductFormProps) {
   if (form.refusals !== seen) {
     setSeen(form.refusals);
     // a field that is not in sight cannot be put right
-    const texts = paths.map(languageOf).filter((one) => one !== undefined);
+    const texts = paths.map(findLanguage).filter((one) => one !== undefined);
     const first = texts[0];
     if (first && !texts.includes(language)) setLanguage(first);
     if (paths.some((path) => path.startsWith("option "))) setLanguage("ru");
@@ -64,7 +64,7 @@ export function ProductForm(props: ProductFormProps) {
   }, [jump]);
 
   function go(path: string) {
-    const wanted = languageOf(path) ?? (path.startsWith("option ") ? "ru" : undefined);
+    const wanted = findLanguage(path) ?? (path.startsWith("option ") ? "ru" : undefined);
     if (wanted) setLanguage(wanted);
     setJump({ path });
   }

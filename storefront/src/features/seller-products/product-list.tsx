@@ -39,7 +39,7 @@ export function ProductList({ choice, categories }: ProductListProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerProductRow>>(new Map());
   const [going, setGoing] = useState<SellerProductRow | null>(null);
   const one = useBulkChange(() => undefined);
-  const addressOf = (to: ListChoice) => `${paths.products()}${choiceQuery(to)}`;
+  const toAddress = (to: ListChoice) => `${paths.products()}${choiceQuery(to)}`;
   const rows = page?.data ?? [];
   // what was changed since it was chosen: a percent is taken of the price of now
   const changed = rows.filter((row) => (chosen.get(row.id) ?? row) !== row);
@@ -53,11 +53,11 @@ export function ProductList({ choice, categories }: ProductListProps) {
   if (page && page.counts.all === 0 && !isNarrowed(choice)) return <FirstProduct />;
   return (
     <div className={styles.root}>
-      <ListTabs choice={choice} counts={page?.counts} addressOf={addressOf} />
+      <ListTabs choice={choice} counts={page?.counts} toAddress={toAddress} />
       <ListFilter
         choice={choice}
         categories={categories}
-        onChoose={(to) => void navigate(addressOf(to), { replace: true, state: { keepScroll: true } })}
+        onChoose={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
       />
       {one.refusal ? (
         <Alert tone="danger" onClose={one.reset} closeLabel={t("common.close")}>
@@ -77,7 +77,7 @@ export function ProductList({ choice, categories }: ProductListProps) {
       <ListPages
         page={choice.page}
         part={page}
-        addressOf={(number) => addressOf({ ...choice, page: number })}
+        toAddress={(number) => toAddress({ ...choice, page: number })}
       />
       <BulkBar rows={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       {going ? (

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { rowOf, sellerProduct } from "../../mocks/seller-product-fixtures.ts";
+import { toRow, sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { changedPage } from "./quick-change.ts";
 import type { SellerProductsPage } from "./seller-products-api.ts";
 
 const page: SellerProductsPage = {
   success: true,
-  data: [rowOf(sellerProduct(1)), rowOf(sellerProduct(2))],
+  data: [toRow(sellerProduct(1)), toRow(sellerProduct(2))],
   pagination: { page: 1, limit: 20, total: 2, pages: 1 },
   counts: { all: 2, draft: 0, published: 2, low: 0, out: 1 },
 };

@@ -7,8 +7,8 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { createOnce } from "./create-once.ts";
-import { bodyOf, emptyFields, fieldsOf, type ProductFields, type VariantFields } from "./form-fields.ts";
-import { formProblems, problemsOf, type FormProblems } from "./form-problems.ts";
+import { toBody, emptyFields, toFields, type ProductFields, type VariantFields } from "./form-fields.ts";
+import { formProblems, toProblems, type FormProblems } from "./form-problems.ts";
 import { rewriteProduct, termsQuery } from "./seller-products-api.ts";
 import { stillWrong, type Refused } from "./still-wrong.ts";
 import { useKeeping, useFormDraft } from "./use-form-draft.ts";
@@ -73,7 +73,7 @@ const sentStock = (row: VariantFields | undefined) =>
 
 /** Only the ids of variants come back into a form that goes on being filled in; stock that was sent is not new any more. */
 function withIds(fields: ProductFields, saved: SellerProduct, sent: ProductFields): ProductFields {
-  const stored = fieldsOf(saved);
+  const stored = toFields(saved);
   const variants = Object.fromEntries(
     Object.entries(fields.variants).map(([key, row]) => [
       key,
@@ -95,7 +95,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   const queryClient = useQueryClient();
   const [stored, setStored] = useState(product);
   const [first] = useState(() => ({
-    fields: product ? fieldsOf(product) : emptyFields,
+    fields: product ? toFields(product) : emptyFields,
     images: product?.images.map(({ url }) => url) ?? [],
   }));
   const draft = useFormDraft(personId, product);
@@ -118,7 +118,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     async mutationFn({ status, sent, images, over }: Sending) {
       // whoever is quicker than the terms of the category waits for them
       const { attributes } = await queryClient.ensureQueryData(termsQuery(api, sent.categoryId));
-      const body = bodyOf({ fields: sent, images, status, attributes });
+      const body = toBody({ fields: sent, images, status, attributes });
       if (stored) return rewriteProduct(api, stored.id, body, over ? null : stored.version);
       return createOnce(api, body, attempt);
     },
@@ -134,7 +134,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     },
     onError(error, { sent, shown }) {
       if (!isApiError(error)) return;
-      refuse({ problems: problemsOf(error.fields, sent), fields: sent, pictures: shown });
+      refuse({ problems: toProblems(error.fields, sent), fields: sent, pictures: shown });
     },
   });
 

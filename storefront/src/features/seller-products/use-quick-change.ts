@@ -8,7 +8,7 @@ import { changedPage, type QuickChange } from "./quick-change.ts";
 import { changeMany, sellerProductsKey, type SellerProductsPage } from "./seller-products-api.ts";
 
 const listKey = [...sellerProductsKey, "list"];
-const keyOf = ({ variantId, field }: QuickChange) => `${variantId} ${field}`;
+const toKey = ({ variantId, field }: QuickChange) => `${variantId} ${field}`;
 
 /** Price and stock changed in the list: seen at once, taken back if the server refuses, which is told at the field. */
 export function useQuickChange() {
@@ -24,8 +24,8 @@ export function useQuickChange() {
     );
   const tell = (change: QuickChange, problem: string | null) =>
     setProblems((now) => {
-      const { [keyOf(change)]: _gone, ...rest } = now;
-      return problem === null ? rest : { ...rest, [keyOf(change)]: problem };
+      const { [toKey(change)]: _gone, ...rest } = now;
+      return problem === null ? rest : { ...rest, [toKey(change)]: problem };
     });
 
   const { mutate } = useMutation({

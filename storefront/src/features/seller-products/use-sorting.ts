@@ -28,7 +28,7 @@ function placeAt(list: HTMLElement, x: number, y: number): number | null {
 }
 
 /** How far an arrow moves a tile: to its side by one, up and down by a row. */
-function stepOf(key: string, list: HTMLElement, at: number): number | null {
+function findStep(key: string, list: HTMLElement, at: number): number | null {
   const columns = getComputedStyle(list).gridTemplateColumns.split(" ").length;
   const steps: Record<string, number> = {
     ArrowLeft: -1,
@@ -114,7 +114,7 @@ export function useSorting(move: (from: number, to: number) => void, onMoved: (t
       setDragged(at);
     },
     press(at: number, event: KeyboardEvent<HTMLElement>) {
-      const step = list.current ? stepOf(event.key, list.current, at) : null;
+      const step = list.current ? findStep(event.key, list.current, at) : null;
       if (step === null || !list.current) return;
       event.preventDefault();
       const last = list.current.children.length - 1;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sellerProduct } from "../../mocks/seller-product-fixtures.ts";
-import { bodyOf, emptyFields, fieldsOf, noText, noVariant, type ProductFields } from "./form-fields.ts";
+import { toBody, emptyFields, toFields, noText, noVariant, type ProductFields } from "./form-fields.ts";
 import { combinationCount, comboKey, filledColumn, offeredRows } from "./variant-matrix.ts";
 
 const option = (name: string, ...values: string[]) => ({
@@ -40,7 +40,7 @@ test("the first value of a first option is the very variant of before, the other
 });
 
 test("an option that is added keeps the variants that are there", () => {
-  const stored = fieldsOf(sellerProduct(1));
+  const stored = toFields(sellerProduct(1));
   const more = { ...stored, options: [...stored.options, option("Ремень", "Кожа", "Ткань")] };
   const ids = offeredRows(more).map(({ fields: row }) => row.id);
   expect(ids).toEqual([
@@ -56,7 +56,7 @@ test("an option that is added keeps the variants that are there", () => {
 });
 
 test("a value that is taken away and comes back has its numbers again", () => {
-  const stored = fieldsOf(sellerProduct(1));
+  const stored = toFields(sellerProduct(1));
   const [colour, size] = stored.options as [(typeof stored.options)[0], (typeof stored.options)[0]];
   const less = { ...stored, options: [{ ...colour, values: colour.values.slice(1) }, size] };
   expect(offeredRows(less)).toHaveLength(2);
@@ -76,8 +76,8 @@ test("a column is filled for what is offered, and nothing else", () => {
 
 test("what is stored comes out of the form as it went in", () => {
   const product = sellerProduct(1);
-  const body = bodyOf({
-    fields: fieldsOf(product),
+  const body = toBody({
+    fields: toFields(product),
     images: product.images.map(({ url }) => url),
     status: "published",
     attributes: [],
@@ -96,7 +96,7 @@ test("a draft is sent without variants that have no price yet; a variant that is
     [comboKey(["S"])]: { ...noVariant, price: "1000", stock: "1" },
     [comboKey(["L"])]: { ...noVariant, price: "1000", stock: "1", offered: false },
   };
-  const body = bodyOf({ fields: { ...open, variants }, images: [], status: "draft", attributes: [] });
+  const body = toBody({ fields: { ...open, variants }, images: [], status: "draft", attributes: [] });
   expect(body.variants).toHaveLength(1);
   expect(body.variants?.[0]?.options).toEqual({ Размер: "S" });
 });
@@ -116,6 +116,6 @@ test("attributes are sent as their kind, and only those of the category", () => 
     attribute("handmade", "yes_no"),
     attribute("care", "text"),
   ];
-  const body = bodyOf({ fields: typed, images: [], status: "draft", attributes });
+  const body = toBody({ fields: typed, images: [], status: "draft", attributes });
   expect(body.attributes).toEqual({ weight: 1.5, handmade: false });
 });

@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { earnedOf } from "./earned.ts";
+import { findEarnings } from "./earned.ts";
 import type { VariantFields } from "./form-fields.ts";
 import { variantPath } from "./form-problems.ts";
 import type { ProductFormState } from "./use-product-form.ts";
@@ -34,7 +34,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
     // oxlint-disable-next-line react/exhaustive-deps -- `change` only puts what it is given on top of what is there
     [],
   );
-  const earned = terms && rows[0] ? earnedOf(rows[0].fields.price, terms.commissionPercent) : null;
+  const earned = terms && rows[0] ? findEarnings(rows[0].fields.price, terms.commissionPercent) : null;
 
   return (
     <div className={styles.root}>

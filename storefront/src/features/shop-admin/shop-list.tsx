@@ -24,12 +24,12 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
   const shops = useQuery(administeredShopsQuery(useApi(), choice));
   const [turning, setTurning] = useState<AdministeredShop | null>(null);
   const [cash, setCash] = useState<AdministeredShop | null>(null);
-  const addressOf = (to: ShopsChoice) => `${paths.shops()}${choiceQuery(to)}`;
+  const toAddress = (to: ShopsChoice) => `${paths.shops()}${choiceQuery(to)}`;
   return (
     <div className={styles.root}>
       <ShopFilter
         choice={choice}
-        onChoose={(to) => void navigate(addressOf(to), { replace: true, state: { keepScroll: true } })}
+        onChoose={(to) => void navigate(toAddress(to), { replace: true, state: { keepScroll: true } })}
       />
       <ShopTable
         {...pageRows(shops)}
@@ -37,7 +37,7 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
         onTurn={setTurning}
         onCash={setCash}
       />
-      <ListPages page={choice.page} part={shops.data} addressOf={(page) => addressOf({ ...choice, page })} />
+      <ListPages page={choice.page} part={shops.data} toAddress={(page) => toAddress({ ...choice, page })} />
       {cash ? <CashCollectorDialog key={cash.id} shop={cash} onClose={() => setCash(null)} /> : null}
       {turning ? <ShopStatusDialog key={turning.id} shop={turning} onClose={() => setTurning(null)} /> : null}
     </div>

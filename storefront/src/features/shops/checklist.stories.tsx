@@ -1,7 +1,7 @@
 import type { OwnShop } from "@bezak/contract/shops.ts";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { ShopChecklist } from "./checklist.tsx";
 
 const names = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Begun = meta.story({
   play: async ({ canvas, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("shopChecklist.progress", { done: 2, all: 6 }))).toBeVisible();
     await expect(
       canvas.getByRole("link", { name: new RegExp(t("shopChecklist.steps.payout")) }),
@@ -34,7 +34,7 @@ export const OneLeft = meta.story({ args: { steps: steps(5) } });
 export const Sold = meta.story({
   args: { steps: steps(6) },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.queryByText(shopOf({ loaded }).texts("shopChecklist.title"))).toBeNull();
+    await expect(canvas.queryByText(getShop({ loaded }).texts("shopChecklist.title"))).toBeNull();
   },
 });
 

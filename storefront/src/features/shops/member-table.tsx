@@ -19,7 +19,7 @@ export interface MemberTableProps {
 export function MemberTable({ members, work }: MemberTableProps) {
   const t = useTexts();
   const [going, setGoing] = useState<ShopMember | null>(null);
-  const nameOf = ({ name, email }: ShopMember) => name || email;
+  const getName = ({ name, email }: ShopMember) => name || email;
   const columns: readonly Column<ShopMember>[] = [
     {
       key: "name",
@@ -28,7 +28,7 @@ export function MemberTable({ members, work }: MemberTableProps) {
       cell: (member) => (
         <span className={styles.person}>
           <span>
-            {nameOf(member)} {member.self ? <Badge>{t("shopTeam.you")}</Badge> : null}
+            {getName(member)} {member.self ? <Badge>{t("shopTeam.you")}</Badge> : null}
           </span>
           {member.name ? <span className={styles.quiet}>{member.email}</span> : null}
         </span>
@@ -43,7 +43,7 @@ export function MemberTable({ members, work }: MemberTableProps) {
         ) : (
           <NativeSelect
             hideLabel
-            label={`${t("shopTeam.role")}: ${nameOf(member)}`}
+            label={`${t("shopTeam.role")}: ${getName(member)}`}
             disabled={work.isBusy(member.id)}
             value={member.role}
             options={invitedRoles.map((role) => ({ value: role, label: t(`shopTeam.roles.${role}`) }))}
@@ -71,7 +71,7 @@ export function MemberTable({ members, work }: MemberTableProps) {
           member.role === "owner" ? null : (
             <IconButton
               size="small"
-              label={`${t("shopTeam.remove")}: ${nameOf(member)}`}
+              label={`${t("shopTeam.remove")}: ${getName(member)}`}
               disabled={work.isBusy(member.id)}
               onClick={() => setGoing(member)}
             >

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Texts } from "../../i18n/texts.ts";
 import { shopSettings } from "../../mocks/shop-fixtures.ts";
-import { changesOf, fieldsOf, noAccount, type ShopFields } from "./shop-fields.ts";
-import { problemsOf, shopProblems } from "./shop-problems.ts";
+import { toChanges, toFields, noAccount, type ShopFields } from "./shop-fields.ts";
+import { toProblems, shopProblems } from "./shop-problems.ts";
 
 const t = ((key: string) => key) as unknown as Texts;
-const fields = fieldsOf(shopSettings);
-const changed = (part: Partial<ShopFields>) => changesOf({ ...fields, ...part }, shopSettings);
+const fields = toFields(shopSettings);
+const changed = (part: Partial<ShopFields>) => toChanges({ ...fields, ...part }, shopSettings);
 const wrong = (part: Partial<ShopFields>) => Object.keys(shopProblems({ ...fields, ...part }, t));
 
 test("a form that says the same changes nothing, whatever stands around the words", () => {
-  expect(changesOf(fields, shopSettings)).toEqual({});
+  expect(toChanges(fields, shopSettings)).toEqual({});
   expect(changed({ name: " Registon Atelier ", workingHours: "Пн–Сб, 9:00–20:00 " })).toEqual({});
   expect(changed({ deliveryZones: null })).toEqual({});
 });
@@ -29,8 +29,8 @@ test("what differs is sent as the server takes it, and nothing else", () => {
 test("a shop opens again when the chosen day begins in Tashkent", () => {
   expect(changed({ holidayUntil: "2026-12-05" })).toEqual({ holidayUntil: "2026-12-04T19:00:00.000Z" });
   const away = { ...shopSettings, holidayUntil: "2026-12-04T19:00:00.000Z" };
-  expect(fieldsOf(away).holidayUntil).toBe("2026-12-05");
-  expect(changesOf({ ...fieldsOf(away), holidayUntil: null }, away)).toEqual({ holidayUntil: null });
+  expect(toFields(away).holidayUntil).toBe("2026-12-05");
+  expect(toChanges({ ...toFields(away), holidayUntil: null }, away)).toEqual({ holidayUntil: null });
 });
 
 test("what is wrong is known by its field", () => {
@@ -52,7 +52,7 @@ test("what is wrong is known by its field", () => {
 });
 
 test("shows a city unknown to the server at the list of cities", () => {
-  expect(problemsOf({ "deliveryZones.3": "Нет", "payoutAccount.mfo": "Не то" })).toEqual({
+  expect(toProblems({ "deliveryZones.3": "Нет", "payoutAccount.mfo": "Не то" })).toEqual({
     deliveryZones: "Нет",
     "payoutAccount.mfo": "Не то",
   });

@@ -27,21 +27,21 @@ export interface ShopFields {
 
 export const noAccount: PayoutAccount = { recipient: "", bank: "", mfo: "", account: "", tin: "" };
 
-const writtenOf = (text: ShopSettings["description"]): Written => ({
+const toWritten = (text: ShopSettings["description"]): Written => ({
   ru: text?.ru ?? "",
   uz: text?.uz ?? "",
   en: text?.en ?? "",
 });
 
-export function fieldsOf(settings: ShopSettings): ShopFields {
+export function toFields(settings: ShopSettings): ShopFields {
   const { freeShippingThreshold: threshold, holidayUntil } = settings;
   return {
     name: settings.name,
-    description: writtenOf(settings.description),
+    description: toWritten(settings.description),
     logo: settings.logo,
     banner: settings.banner,
     workingHours: settings.workingHours ?? "",
-    returnPolicy: writtenOf(settings.returnPolicy),
+    returnPolicy: toWritten(settings.returnPolicy),
     freeShippingThreshold: threshold === null ? "" : formatNumber(threshold),
     deliveryZones: settings.deliveryZones,
     holidayUntil: holidayUntil === null ? null : dayValue(holidayUntil),
@@ -49,7 +49,7 @@ export function fieldsOf(settings: ShopSettings): ShopFields {
   };
 }
 
-function textOf(written: Written) {
+function toText(written: Written) {
   const { ru, uz, en } = trimmed(written);
   return ru || uz || en ? { ru, uz, en } : null;
 }
@@ -59,28 +59,28 @@ function trimmed<T extends object>(texts: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-const accountOf = (account: PayoutAccount) =>
+const getAccount = (account: PayoutAccount) =>
   Object.values(trimmed(account)).some(Boolean) ? trimmed(account) : null;
 
 /** Fields as the server takes them. */
 const sent: { [F in keyof ShopFields]: (fields: ShopFields) => SettingsChange[F] } = {
   name: ({ name }) => name.trim(),
-  description: ({ description }) => textOf(description),
+  description: ({ description }) => toText(description),
   logo: ({ logo }) => logo,
   banner: ({ banner }) => banner,
   workingHours: ({ workingHours }) => workingHours.trim() || null,
-  returnPolicy: ({ returnPolicy }) => textOf(returnPolicy),
+  returnPolicy: ({ returnPolicy }) => toText(returnPolicy),
   freeShippingThreshold: ({ freeShippingThreshold: sum }) => wholeNumber(sum),
   deliveryZones: ({ deliveryZones }) => deliveryZones && [...deliveryZones].sort(),
   holidayUntil: ({ holidayUntil }) => (holidayUntil ? startOfDay(holidayUntil) : null),
-  payoutAccount: ({ payoutAccount }) => accountOf(payoutAccount),
+  payoutAccount: ({ payoutAccount }) => getAccount(payoutAccount),
 };
 
 const fieldNames = Object.keys(sent) as (keyof ShopFields)[];
 
 /** What differs from what is stored, as the server takes it; nothing when the form says the same. */
-export function changesOf(fields: ShopFields, settings: ShopSettings): SettingsChange {
-  const before = fieldsOf(settings);
+export function toChanges(fields: ShopFields, settings: ShopSettings): SettingsChange {
+  const before = toFields(settings);
   const differing = fieldNames.flatMap((name): [string, unknown][] => {
     const [now, then] = [sent[name](fields), sent[name](before)];
     return JSON.stringify(now) === JSON.stringify(then) ? [] : [[name, now]];

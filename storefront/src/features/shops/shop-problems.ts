@@ -50,7 +50,7 @@ export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
 }
 
 /** What the server found wrong, under the paths that the form shows: a city among many is the list of cities. */
-export function problemsOf(fields: Readonly<Record<string, string>>): ShopProblems {
+export function toProblems(fields: Readonly<Record<string, string>>): ShopProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([path, text]) => [path.replace(/^(\w+)\.\d+$/, "$1"), text]),
   );

@@ -5,8 +5,8 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { changesOf, fieldsOf, type ShopFields } from "./shop-fields.ts";
-import { problemsOf, shopProblems, type ShopProblems } from "./shop-problems.ts";
+import { toChanges, toFields, type ShopFields } from "./shop-fields.ts";
+import { toProblems, shopProblems, type ShopProblems } from "./shop-problems.ts";
 import { changeShopSettings } from "./shops-api.ts";
 
 export interface ShopFormState {
@@ -33,9 +33,9 @@ export function useShopForm(
   const [touched, setTouched] = useState<Partial<ShopFields>>({});
   const [problems, setProblems] = useState<ShopProblems>({});
   const [refusals, setRefusals] = useState(0);
-  const fields = { ...fieldsOf(settings), ...touched };
+  const fields = { ...toFields(settings), ...touched };
   const saving = useMutation({
-    mutationFn: ({ body }: { body: ReturnType<typeof changesOf>; sent: Partial<ShopFields> }) =>
+    mutationFn: ({ body }: { body: ReturnType<typeof toChanges>; sent: Partial<ShopFields> }) =>
       changeShopSettings(api, body),
     onSuccess(saved, { sent }) {
       onSaved(saved);
@@ -47,7 +47,7 @@ export function useShopForm(
     },
     onError(error) {
       if (hasCode(error, "shop_name_taken")) refuse({ name: describeError(error, t) });
-      else if (isApiError(error)) refuse(problemsOf(error.fields));
+      else if (isApiError(error)) refuse(toProblems(error.fields));
     },
   });
 
@@ -74,7 +74,7 @@ export function useShopForm(
     if (saving.isPending) return;
     const found = shopProblems(fields, t);
     if (Object.keys(found).length > 0) return refuse(found);
-    const body = changesOf(fields, settings);
+    const body = toChanges(fields, settings);
     if (Object.keys(body).length === 0) return reset();
     setProblems({});
     saving.mutate({ body, sent: touched });
@@ -86,7 +86,7 @@ export function useShopForm(
     problems,
     refusals,
     failure: saving.error && !atItsField ? describeError(saving.error, t) : null,
-    isDirty: saving.isPending || Object.keys(changesOf(fields, settings)).length > 0,
+    isDirty: saving.isPending || Object.keys(toChanges(fields, settings)).length > 0,
     isPending: saving.isPending,
     change,
     reset,

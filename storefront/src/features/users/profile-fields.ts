@@ -16,12 +16,12 @@ export interface ProfileFields {
 
 export type ProfileProblems = Partial<Record<keyof ProfileFields, string>>;
 
-export function fieldsOf({ name, phone, city, address, language }: User): ProfileFields {
+export function toFields({ name, phone, city, address, language }: User): ProfileFields {
   return { name, phone: phone ?? "", city: city ?? "", address: address ?? "", language };
 }
 
 /** What differs from the profile, as the server takes it; nothing when the form says the same. */
-export function changesOf(fields: ProfileFields, user: User): ProfileChange {
+export function toChanges(fields: ProfileFields, user: User): ProfileChange {
   const { name, phone, city, address, language } = fields;
   const next = {
     name: name.trim(),

@@ -3,7 +3,7 @@ import { Card } from "@bezak/ui-kit";
 import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { inShop, scene, getShop } from "../../harness/shop-story.tsx";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { AvatarField } from "./avatar-field.tsx";
 import { ProfileForm, type CityOption } from "./profile-form.tsx";
@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const save = canvas.getByRole("button", { name: t("profile.save") });
     await expect(save).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(t("profile.address")), "Регистан, 12");
@@ -60,7 +60,7 @@ export const NothingKnown = meta.story({
 
 export const WrongFields = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const { texts: t } = shopOf({ loaded });
+    const { texts: t } = getShop({ loaded });
     const name = document.getElementById("profile-name") as HTMLInputElement;
     await userEvent.clear(name);
     await userEvent.clear(document.getElementById("profile-phone") as HTMLInputElement);

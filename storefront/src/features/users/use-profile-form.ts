@@ -6,8 +6,8 @@ import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import {
-  changesOf,
-  fieldsOf,
+  toChanges,
+  toFields,
   profileProblems,
   type ProfileFields,
   type ProfileProblems,
@@ -42,7 +42,7 @@ export function useProfileForm({ user, onUser, onSaved }: ProfileFormSetup): Pro
   const [touched, setTouched] = useState<Partial<ProfileFields>>({});
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [refusals, setRefusals] = useState(0);
-  const fields = { ...fieldsOf(user), ...touched };
+  const fields = { ...toFields(user), ...touched };
   const saving = useMutation({
     mutationFn: ({ body }: { body: ProfileChange; before: Partial<User> }) => changeProfile(api, body),
     onSuccess(saved) {
@@ -78,7 +78,7 @@ export function useProfileForm({ user, onUser, onSaved }: ProfileFormSetup): Pro
     if (saving.isPending) return;
     const found = profileProblems(fields, t);
     if (Object.keys(found).length > 0) return refuse(found);
-    const body = changesOf(fields, user);
+    const body = toChanges(fields, user);
     if (Object.keys(body).length === 0) return reset();
     setProblems({});
     // typed values stay in the form until the server has them, whatever the header shows meanwhile
@@ -93,7 +93,7 @@ export function useProfileForm({ user, onUser, onSaved }: ProfileFormSetup): Pro
     problems,
     refusals,
     failure: saving.error ? describeError(saving.error, t, "profileUpdate") : null,
-    isDirty: saving.isPending || Object.keys(changesOf(fields, user)).length > 0,
+    isDirty: saving.isPending || Object.keys(toChanges(fields, user)).length > 0,
     isPending: saving.isPending,
     change,
     reset,

@@ -2,7 +2,7 @@ import { User } from "lucide-react";
 import { Avatar as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
-import { initials, tintOf } from "./initials.ts";
+import { initials, getTint } from "./initials.ts";
 import styles from "./avatar.module.css";
 
 export interface AvatarProps extends Omit<ComponentProps<"span">, "children"> {
@@ -26,7 +26,7 @@ export function Avatar({ name, decorative, src, size = "medium", className, ...r
       {...rest}
       {...meaning}
       data-size={size}
-      data-tint={tints[tintOf(name, tints.length)]}
+      data-tint={tints[getTint(name, tints.length)]}
       className={classNames(styles.root, className)}
     >
       {src ? <Primitive.Image src={src} alt="" className={styles.picture} /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initials, tintOf } from "./initials.ts";
+import { initials, getTint } from "./initials.ts";
 
 test.each([
   ["Дилноза Каримова", "ДК"],
@@ -16,6 +16,6 @@ test.each([
 
 test("gives a name a stable tint and spreads names over all tints", () => {
   const names = ["Дилноза", "Сардор", "Aziza", "Rustam", "Silver House", "Chorsu", "Bibi", "Gulnora"];
-  expect(tintOf("Дилноза", 3)).toBe(tintOf("Дилноза", 3));
-  expect(new Set(names.map((name) => tintOf(name, 3))).size).toBe(3);
+  expect(getTint("Дилноза", 3)).toBe(getTint("Дилноза", 3));
+  expect(new Set(names.map((name) => getTint(name, 3))).size).toBe(3);
 });

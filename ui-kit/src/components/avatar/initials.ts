@@ -11,7 +11,7 @@ function firstLetter(word: string): string {
 }
 
 /** The tint of a name, always the same one. */
-export function tintOf(name: string, tints: number): number {
+export function getTint(name: string, tints: number): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
   return sum % tints;

@@ -13,28 +13,28 @@ const words = {
 
 const meta = preview.meta({ component: Carousel });
 
-const card = (place: number, title: string) => (
+const card = (position: number, title: string) => (
   <a
-    key={place}
-    href={`#item-${place}`}
+    key={position}
+    href={`#item-${position}`}
     style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 8, color: "var(--text)" }}
   >
-    <Picture src={drawing(place * 40, 400, 400, String(place + 1))} alt="" width={400} height={400} />
+    <Picture src={drawing(position * 40, 400, 400, String(position + 1))} alt="" width={400} height={400} />
     {title}
   </a>
 );
 
 const cards = (count: number, title = "Кольцо из серебра") =>
-  Array.from({ length: count }, (_, place) => card(place, title));
+  Array.from({ length: count }, (_, position) => card(position, title));
 
-const banner = (place: number, title: string) => (
-  <a key={place} href={`#banner-${place}`} aria-label={title}>
+const banner = (position: number, title: string) => (
+  <a key={position} href={`#banner-${position}`} aria-label={title}>
     <Picture
-      src={drawing(190 + place * 45, 720, 480)}
+      src={drawing(190 + position * 45, 720, 480)}
       sources={[
         {
           media: "(min-width: 48rem)",
-          srcSet: drawing(190 + place * 45, 1600, 480),
+          srcSet: drawing(190 + position * 45, 1600, 480),
           width: 1600,
           height: 480,
         },
@@ -42,13 +42,13 @@ const banner = (place: number, title: string) => (
       alt=""
       width={720}
       height={480}
-      priority={place === 0}
+      priority={position === 0}
     />
   </a>
 );
 
-const banners = ["Осенние скидки до 40 %", "Новые часы", "Шарфы из Маргилана"].map((title, place) =>
-  banner(place, title),
+const banners = ["Осенние скидки до 40 %", "Новые часы", "Шарфы из Маргилана"].map((title, position) =>
+  banner(position, title),
 );
 
 export const Row = meta.story({

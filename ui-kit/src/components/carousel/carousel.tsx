@@ -101,8 +101,8 @@ export function Carousel(props: CarouselProps) {
           onKeyDown={onKeyDown}
           className={styles.track}
         >
-          {slides.map((slide, place) => (
-            <li key={place} aria-label={slideLabel?.(place + 1, count)} className={styles.slide}>
+          {slides.map((slide, slideIndex) => (
+            <li key={slideIndex} aria-label={slideLabel?.(slideIndex + 1, count)} className={styles.slide}>
               {slide}
             </li>
           ))}
@@ -120,8 +120,8 @@ export function Carousel(props: CarouselProps) {
               {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
             </IconButton>
           ) : null}
-          {slides.map((_, place) => (
-            <span key={place} data-current={place === index || undefined} className={styles.dot} />
+          {slides.map((_, slideIndex) => (
+            <span key={slideIndex} data-current={slideIndex === index || undefined} className={styles.dot} />
           ))}
           <VisuallyHidden aria-live={playing ? "off" : "polite"}>
             {slideLabel(index + 1, count)}

@@ -34,15 +34,15 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
   const span = (ticks.at(-1) ?? 1) - low;
   const up = (value: number) => ((value - low) / span) * 100;
   // a bar is in the middle of its share of the width, lines go from edge to edge
-  const across = (place: number) =>
-    kind === "bar" ? ((place + 0.5) / count) * 100 : count > 1 ? (place / (count - 1)) * 100 : 50;
+  const across = (position: number) =>
+    kind === "bar" ? ((position + 0.5) / count) * 100 : count > 1 ? (position / (count - 1)) * 100 : 50;
   const every = Math.ceil(count / mostTicks);
 
   function onPointerMove(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left) / width;
-    const place = kind === "bar" ? Math.floor(share * count) : Math.round(share * (count - 1));
-    setActive(Math.max(0, Math.min(count - 1, place)));
+    const position = kind === "bar" ? Math.floor(share * count) : Math.round(share * (count - 1));
+    setActive(Math.max(0, Math.min(count - 1, position)));
   }
 
   return (
@@ -86,12 +86,12 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
           )}
           {kind === "line" ? (
             <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
-              {series.map(({ values }, place) => {
+              {series.map(({ values }, position) => {
                 const points = values.map((value, at) =>
                   value === null ? null : { x: across(at), y: 100 - up(value) },
                 );
                 return (
-                  <g key={place} data-series={place + 1}>
+                  <g key={position} data-series={position + 1}>
                     {series.length === 1 ? (
                       <path d={linePath(points, 100 - up(0))} className={styles.area} />
                     ) : null}
@@ -104,7 +104,7 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
             <Bars count={count} series={series} up={up} active={active} />
           )}
           {kind === "line"
-            ? series.map(({ values }, place) => {
+            ? series.map(({ values }, position) => {
                 // a single value between gaps has no line, so it needs a dot
                 const dots = values.flatMap((value, at) => {
                   const alone = (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
@@ -112,8 +112,8 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
                 });
                 return dots.map(({ value, at }) => (
                   <span
-                    key={`${place} ${at}`}
-                    data-series={place + 1}
+                    key={`${position} ${at}`}
+                    data-series={position + 1}
                     style={{ insetInlineStart: `${across(at)}%`, insetBlockEnd: `${up(value)}%` }}
                     className={styles.dot}
                   />
@@ -127,10 +127,10 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
                 className={styles.tip}
               >
                 <dt>{categories[active]}</dt>
-                {series.map(({ label: name, values }, place) => {
+                {series.map(({ label: name, values }, position) => {
                   const value = values[active] ?? null;
                   return (
-                    <dd key={place} data-series={place + 1}>
+                    <dd key={position} data-series={position + 1}>
                       <span className={shared.swatch} />
                       {series.length > 1 ? `${name}: ` : ""}
                       <b>{value === null ? "–" : format(value)}</b>
@@ -142,14 +142,14 @@ export function AxisPlot({ label, kind, categories, series, format, formatShort 
           </div>
         </div>
         <div aria-hidden className={styles.categories}>
-          {categories.map((category, place) =>
-            place % every === 0 ? (
+          {categories.map((category, position) =>
+            position % every === 0 ? (
               <span
-                key={place}
+                key={position}
                 style={{
-                  insetInlineStart: `${across(place)}%`,
+                  insetInlineStart: `${across(position)}%`,
                   // the first and the last label stay within the plot
-                  translate: kind === "bar" ? "-50%" : `-${across(place)}%`,
+                  translate: kind === "bar" ? "-50%" : `-${across(position)}%`,
                 }}
               >
                 {category}
@@ -177,12 +177,12 @@ function Bars({ count, series, up, active }: BarsProps) {
       style={{ insetInlineStart: `${((at + 0.12) / count) * 100}%`, width: `${76 / count}%` }}
       className={styles.band}
     >
-      {series.map(({ values }, place) => {
+      {series.map(({ values }, position) => {
         const value = values[at] ?? 0;
         return (
           <span
-            key={place}
-            data-series={place + 1}
+            key={position}
+            data-series={position + 1}
             data-below={value < 0 || undefined}
             style={{
               insetBlockEnd: `${up(Math.min(0, value))}%`,

@@ -3,8 +3,8 @@ import styles from "./chart.module.css";
 export function ChartLegend({ kind, labels }: { kind: "line" | "bar"; labels: readonly string[] }) {
   return (
     <ul role="list" data-kind={kind} className={styles.legend}>
-      {labels.map((label, place) => (
-        <li key={place} data-series={place + 1}>
+      {labels.map((label, position) => (
+        <li key={position} data-series={position + 1}>
           <span className={styles.swatch} />
           {label}
         </li>

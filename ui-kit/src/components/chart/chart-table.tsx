@@ -16,8 +16,8 @@ export function ChartTable({ label, summary, head, rows }: ChartTableProps) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {head.map((name, place) => (
-                <th key={place} scope="col">
+              {head.map((name, position) => (
+                <th key={position} scope="col">
                   {name}
                 </th>
               ))}
@@ -27,8 +27,8 @@ export function ChartTable({ label, summary, head, rows }: ChartTableProps) {
             {rows.map(([name, ...cells], row) => (
               <tr key={row}>
                 <th scope="row">{name}</th>
-                {cells.map((cell, place) => (
-                  <td key={place}>{cell}</td>
+                {cells.map((cell, position) => (
+                  <td key={position}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -81,9 +81,9 @@ export function Chart(props: ChartProps) {
         rows={
           kind === "donut"
             ? parts.map((part) => [part.label, format(part.value)])
-            : categories.map((category, place) => [
+            : categories.map((category, position) => [
                 category,
-                ...series.map(({ values }) => formatted(values[place], format)),
+                ...series.map(({ values }) => formatted(values[position], format)),
               ])
         }
       />

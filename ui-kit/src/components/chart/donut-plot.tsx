@@ -32,8 +32,8 @@ export function DonutPlot({ label, parts, format, centre }: DonutPlotProps) {
   const { active, setActive, onKeyDown } = useActivePosition(parts.length);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number) => (total > 0 ? value / total : 0);
-  const starts = parts.map((_, place) =>
-    parts.slice(0, place).reduce((sum, { value }) => sum + share(value), 0),
+  const starts = parts.map((_, position) =>
+    parts.slice(0, position).reduce((sum, { value }) => sum + share(value), 0),
   );
   const shown = active === null ? undefined : parts[active];
   return (
@@ -49,15 +49,15 @@ export function DonutPlot({ label, parts, format, centre }: DonutPlotProps) {
       >
         <svg aria-hidden viewBox="0 0 100 100">
           <circle cx="50" cy="50" r={radius} className={styles.emptyRing} />
-          {parts.map(({ value }, place) =>
+          {parts.map(({ value }, position) =>
             value > 0 ? (
               <path
-                key={place}
-                data-series={place + 1}
-                data-quiet={(active !== null && active !== place) || undefined}
-                d={arc(starts[place] ?? 0, (starts[place] ?? 0) + share(value))}
-                onPointerEnter={() => setActive(place)}
-                onPointerDown={() => setActive(place)}
+                key={position}
+                data-series={position + 1}
+                data-quiet={(active !== null && active !== position) || undefined}
+                d={arc(starts[position] ?? 0, (starts[position] ?? 0) + share(value))}
+                onPointerEnter={() => setActive(position)}
+                onPointerDown={() => setActive(position)}
                 className={styles.arc}
               />
             ) : null,
@@ -75,12 +75,12 @@ export function DonutPlot({ label, parts, format, centre }: DonutPlotProps) {
         </div>
       </div>
       <ul role="list" className={styles.parts}>
-        {parts.map((part, place) => (
+        {parts.map((part, position) => (
           <li
-            key={place}
-            data-series={place + 1}
-            data-quiet={(active !== null && active !== place) || undefined}
-            onPointerEnter={() => setActive(place)}
+            key={position}
+            data-series={position + 1}
+            data-quiet={(active !== null && active !== position) || undefined}
+            onPointerEnter={() => setActive(position)}
             onPointerLeave={() => setActive(null)}
           >
             <span className={shared.swatch} />

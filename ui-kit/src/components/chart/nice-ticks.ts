@@ -11,7 +11,7 @@ export function niceTicks(values: readonly number[], about = 4): number[] {
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(high / step));
   // multiplied instead of added up, to avoid errors like 0.1 + 0.2
-  return Array.from({ length: last - first + 1 }, (_, place) =>
-    Number(((first + place) * step).toPrecision(12)),
+  return Array.from({ length: last - first + 1 }, (_, position) =>
+    Number(((first + position) * step).toPrecision(12)),
   );
 }

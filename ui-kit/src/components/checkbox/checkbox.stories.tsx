@@ -63,7 +63,7 @@ function Consent() {
   );
 }
 
-export const ErrorGoesWithItsReason = meta.story({
+export const ErrorDisappearsWhenCorrected = meta.story({
   render: () => <Consent />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox");

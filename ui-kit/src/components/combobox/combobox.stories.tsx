@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ArrowsPassWhatIsDisabled = meta.story({
+export const ArrowsSkipDisabledOptions = meta.story({
   render: () => <Held value="samarkand" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox", { name: "Город" });
@@ -107,7 +107,7 @@ export const ByPointer = meta.story({
   },
 });
 
-export const SearchIsNoValue = meta.story({
+export const TypedTextIsNotAValue = meta.story({
   render: () => <Held value="bukhara" />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("combobox", { name: "Город" });
@@ -126,7 +126,7 @@ export const SearchIsNoValue = meta.story({
 });
 
 export const Clearable = meta.story({
-  render: () => <Held value="bukhara" {...{ clearable: true, clearLabel: "Убрать город" }} />,
+  render: () => <Held value="bukhara" clearable={true} clearLabel={"Убрать город"} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Убрать город" }));
     const input = canvas.getByRole("combobox", { name: "Город" });

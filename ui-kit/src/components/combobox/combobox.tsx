@@ -72,7 +72,15 @@ export function Combobox(props: ComboboxProps) {
   const listed = open && shown.length > 0;
 
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      controlId={id}
+    >
       {(parts) => (
         <div
           ref={box}
@@ -100,7 +108,9 @@ export function Combobox(props: ComboboxProps) {
             aria-controls={listed ? listId : undefined}
             aria-activedescendant={listed && active >= 0 ? combo.optionId(active) : undefined}
             aria-busy={loading || undefined}
-            {...{ placeholder, disabled, readOnly }}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readOnly}
             value={combo.text}
             onChange={combo.onChange}
             onKeyDown={combo.onKeyDown}
@@ -126,7 +136,13 @@ export function Combobox(props: ComboboxProps) {
           {name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null}
           <VisuallyHidden role="status">{open ? message || countText(shown.length) : ""}</VisuallyHidden>
           {open ? (
-            <ComboboxList anchor={box} labelledBy={`${parts.id}-label`} {...{ combo, value, message }} />
+            <ComboboxList
+              anchor={box}
+              labelledBy={`${parts.id}-label`}
+              combo={combo}
+              value={value}
+              message={message}
+            />
           ) : null}
         </div>
       )}

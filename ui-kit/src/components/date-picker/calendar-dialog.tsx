@@ -5,7 +5,7 @@ import { Button } from "../button/button.tsx";
 import { useAnchoredLayer } from "../field/use-anchored-layer.ts";
 import { useEscapeFirst } from "../field/use-escape-first.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { addMonths, monthOf, today, within, yearOf } from "./calendar.ts";
+import { addMonths, getMonth, today, within, getYear } from "./calendar.ts";
 import type { Day } from "./calendar.ts";
 import type { DateFormats } from "./date-formats.ts";
 import styles from "./date-picker.module.css";
@@ -66,7 +66,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
             <ChevronLeft aria-hidden />
           </IconButton>
           <h2 id={headingId} aria-live="polite" className={styles.month}>
-            {formats.month(yearOf(at), monthOf(at))}
+            {formats.month(getYear(at), getMonth(at))}
           </h2>
           <IconButton
             label={nextLabel}
@@ -78,7 +78,10 @@ export function CalendarDialog(props: CalendarDialogProps) {
         </div>
         <MonthGrid
           labelledBy={headingId}
-          {...{ formats, at, min, max }}
+          formats={formats}
+          at={at}
+          min={min}
+          max={max}
           onMove={setAt}
           chosen={props.chosen}
           onChoose={props.onChoose}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, addMonths, isDay, weekdayOf, weeksOf, within } from "./calendar.ts";
+import { addDays, addMonths, isDay, getWeekday, getWeeks, within } from "./calendar.ts";
 
 test.each([
   ["2026-02-28", true],
@@ -25,12 +25,12 @@ test("limits the day to the last one of a shorter month", () => {
 });
 
 test("splits a month into weeks that begin on Monday", () => {
-  expect(weekdayOf("2026-11-23")).toBe(0);
-  const weeks = weeksOf("2026-11-23");
+  expect(getWeekday("2026-11-23")).toBe(0);
+  const weeks = getWeeks("2026-11-23");
   expect(weeks).toHaveLength(6);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
   expect(weeks.flat().filter(Boolean)).toHaveLength(30);
-  expect(weeksOf("2027-02-10")).toHaveLength(4);
+  expect(getWeeks("2027-02-10")).toHaveLength(4);
 });
 
 test("limits a day to the given range", () => {

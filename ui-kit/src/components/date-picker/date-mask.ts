@@ -1,4 +1,4 @@
-import { digitsOf } from "../field/digit-edit.ts";
+import { toDigits } from "../field/digit-edit.ts";
 import { isDay } from "./calendar.ts";
 
 /** `23.11.2026`, or the beginning of it for fewer digits. */
@@ -22,5 +22,5 @@ export function mendedDigits(typed: string): string | null {
   const iso = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(typed);
   if (iso) return `${iso[3]}${iso[2]}${iso[1]}`;
   const padded = typed.replace(/(?<!\d)(\d)(?=[./,\s-])/g, "0$1");
-  return padded === typed ? null : digitsOf(padded).slice(0, 8);
+  return padded === typed ? null : toDigits(padded).slice(0, 8);
 }

@@ -9,7 +9,7 @@ import type { DatePickerProps } from "./date-picker.tsx";
 const monday = new Date("2026-11-23T00:00:00Z");
 
 /** Formats of Intl; the application passes its own texts, above all for Uzbek. */
-function formatsOf(locale: string): DateFormats {
+function createFormats(locale: string): DateFormats {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
     return (date: Date) => format.format(date);
@@ -33,7 +33,7 @@ const uzbek: DateFormats = {
   day: (day) => `${Number(day.slice(8))}-${uzbekMonths[Number(day.slice(5, 7)) - 1]}, ${day.slice(0, 4)}`,
 };
 
-const russian = formatsOf("ru");
+const russian = createFormats("ru");
 const texts = {
   label: "Дата доставки",
   formats: russian,
@@ -146,7 +146,7 @@ export const States = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: 20 }}>
       <Held label="Chegirma boshlanadi" error="Sanani tanlang" placeholder="KK.OO.YYYY" formats={uzbek} />
-      <Held label="Delivered on" value="2026-11-25" readOnly formats={formatsOf("en")} />
+      <Held label="Delivered on" value="2026-11-25" readOnly formats={createFormats("en")} />
       <Held label="Недоступно" value="2026-11-25" disabled />
       <TextField label="Рядом с полем той же высоты" />
     </div>
@@ -164,7 +164,7 @@ export const StatesDark = meta.story({
 });
 
 export const Open = meta.story({
-  render: () => <Held label="Delivery" value="2026-11-25" min="2026-11-21" formats={formatsOf("en")} />,
+  render: () => <Held label="Delivery" value="2026-11-25" min="2026-11-21" formats={createFormats("en")} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Выбрать дату" }));
     const dialog = canvas.getByRole("dialog").getBoundingClientRect();

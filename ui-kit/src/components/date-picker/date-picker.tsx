@@ -2,7 +2,7 @@ import { CalendarDays } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ChangeEvent } from "react";
 import control from "../field/control.module.css";
-import { digitsOf } from "../field/digit-edit.ts";
+import { toDigits } from "../field/digit-edit.ts";
 import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import { useDigitMask } from "../field/use-digit-mask.ts";
@@ -72,12 +72,20 @@ export function DatePicker(props: DatePickerProps) {
 
   function choose(day: string) {
     setOpen(false);
-    setDraft(digitsOf(writtenDay(day)));
+    setDraft(toDigits(writtenDay(day)));
     if (day !== value) onValueChange(day);
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      controlId={id}
+    >
       {(parts) => (
         <div ref={box} className={control.box}>
           <input
@@ -86,7 +94,9 @@ export function DatePicker(props: DatePickerProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            {...{ placeholder, disabled, readOnly }}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readOnly}
             value={shown}
             onChange={change}
             onBlur={() => setLeft(true)}
@@ -117,7 +127,8 @@ export function DatePicker(props: DatePickerProps) {
               chosen={value}
               onChoose={choose}
               onClose={() => setOpen(false)}
-              {...{ min, max }}
+              min={min}
+              max={max}
             />
           ) : null}
         </div>

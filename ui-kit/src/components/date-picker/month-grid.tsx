@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { addDays, addMonths, dateOf, today, weekdayOf, weeksOf, within } from "./calendar.ts";
+import { addDays, addMonths, toDate, today, getWeekday, getWeeks, within } from "./calendar.ts";
 import type { Day } from "./calendar.ts";
 import styles from "./date-picker.module.css";
 import type { DateFormats } from "./date-formats.ts";
@@ -54,7 +54,7 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(at).map((week, row) => (
+        {getWeeks(at).map((week, row) => (
           <tr key={row}>
             {week.map((day, column) => {
               if (day === null) return <td key={column} />;
@@ -72,7 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
                   className={styles.day}
                   onClick={outside ? undefined : () => onChoose(day)}
                 >
-                  {dateOf(day)}
+                  {toDate(day)}
                 </td>
               );
             })}
@@ -94,9 +94,9 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | null {
     case "ArrowDown":
       return addDays(at, 7);
     case "Home":
-      return addDays(at, -weekdayOf(at));
+      return addDays(at, -getWeekday(at));
     case "End":
-      return addDays(at, 6 - weekdayOf(at));
+      return addDays(at, 6 - getWeekday(at));
     case "PageUp":
       return addMonths(at, shiftKey ? -12 : -1);
     case "PageDown":

@@ -40,7 +40,7 @@ export const Large = meta.story({
   globals: { viewport: { value: "w1280" } },
 });
 
-export const WithoutATitleInSight = meta.story({
+export const WithHiddenTitle = meta.story({
   args: {
     open: true,
     onOpenChange: () => undefined,
@@ -85,7 +85,7 @@ export const FocusReturns = meta.story({
   },
 });
 
-export const ClosedByTheGround = meta.story({
+export const ClosesByTheBackdrop = meta.story({
   args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Отменить заказ" }));

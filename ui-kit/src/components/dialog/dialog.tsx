@@ -8,5 +8,5 @@ export type DialogProps = ModalProps & {
 
 /** A question or a short task in the middle of the page. Heavy: load it lazily. */
 export function Dialog({ size = "medium", ...rest }: DialogProps) {
-  return <Modal {...rest} place="center" size={size} />;
+  return <Modal {...rest} position="center" size={size} />;
 }

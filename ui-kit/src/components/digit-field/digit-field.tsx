@@ -43,7 +43,16 @@ export function DigitField(props: DigitFieldProps) {
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      describedBy={describedBy}
+      controlId={id}
+    >
       {(parts) => (
         <span className={control.box}>
           {start}

@@ -1,8 +1,8 @@
-import { digitsOf } from "../field/digit-edit.ts";
+import { toDigits } from "../field/digit-edit.ts";
 
 /** The digits of a text, at most as many as the groups hold. */
 export function heldDigits(text: string, groups: readonly number[]): string {
-  return digitsOf(text).slice(
+  return toDigits(text).slice(
     0,
     groups.reduce((sum, length) => sum + length, 0),
   );

@@ -32,7 +32,7 @@ export const RightDark = meta.story({
   globals: { theme: "dark" },
 });
 
-export const ClosedByTheCross = meta.story({
+export const ClosesByTheCloseButton = meta.story({
   args: { ...args, open: undefined, trigger: <Button>Каталог</Button>, hideTitle: true },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Каталог" });

@@ -8,5 +8,5 @@ export type DrawerProps = ModalProps & {
 
 /** A panel from a side: menu, filters, cart; for one from below use Sheet. Heavy: load it lazily. */
 export function Drawer({ side, ...rest }: DrawerProps) {
-  return <Modal {...rest} place={side} />;
+  return <Modal {...rest} position={side} />;
 }

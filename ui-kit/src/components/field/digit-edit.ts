@@ -11,9 +11,9 @@ export interface DigitEdit {
  * would insert the separator again and the key would have no effect.
  */
 export function digitEdit(shown: string, typed: string, caret: number, inputType?: string): DigitEdit {
-  const digits = digitsOf(typed);
-  const before = digitsOf(typed.slice(0, caret)).length;
-  if (typed.length >= shown.length || digits !== digitsOf(shown)) return { digits, before };
+  const digits = toDigits(typed);
+  const before = toDigits(typed.slice(0, caret)).length;
+  if (typed.length >= shown.length || digits !== toDigits(shown)) return { digits, before };
   if (inputType === "deleteContentBackward" && before > 0) {
     return { digits: digits.slice(0, before - 1) + digits.slice(before), before: before - 1 };
   }
@@ -23,7 +23,7 @@ export function digitEdit(shown: string, typed: string, caret: number, inputType
   return { digits, before };
 }
 
-export function digitsOf(text: string): string {
+export function toDigits(text: string): string {
   return text.replace(/\D/g, "");
 }
 

@@ -38,7 +38,7 @@ export const LongTextDarkOnAPhone = meta.story({
   },
 });
 
-export const WhatWasTypedBeforeTheCodeCame = meta.story({
+export const KeepsTextTypedBeforeHydration = meta.story({
   args: AroundAnyControl.input.args,
   play: async () => {
     const heard = fn();

@@ -15,18 +15,18 @@ export function useAnchoredLayer(
   wanted: number,
 ): void {
   useLayoutEffect(() => {
-    const place = () => {
+    const updatePosition = () => {
       if (anchor.current && layer.current) placeLayer(anchor.current, layer.current, wanted);
     };
-    place();
+    updatePosition();
     const port = window.visualViewport;
-    window.addEventListener("scroll", place, { capture: true, passive: true });
-    window.addEventListener("resize", place);
-    port?.addEventListener("resize", place);
+    window.addEventListener("scroll", updatePosition, { capture: true, passive: true });
+    window.addEventListener("resize", updatePosition);
+    port?.addEventListener("resize", updatePosition);
     return () => {
-      window.removeEventListener("scroll", place, { capture: true });
-      window.removeEventListener("resize", place);
-      port?.removeEventListener("resize", place);
+      window.removeEventListener("scroll", updatePosition, { capture: true });
+      window.removeEventListener("resize", updatePosition);
+      port?.removeEventListener("resize", updatePosition);
     };
   }, [anchor, layer, wanted]);
 }

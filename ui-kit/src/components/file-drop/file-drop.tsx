@@ -85,7 +85,14 @@ export function FileDrop(props: FileDropProps) {
         add(event.clipboardData.files);
       }}
     >
-      <Field {...{ label, hideLabel, hint, required }} error={own ?? props.error} controlId={fieldId}>
+      <Field
+        label={label}
+        hideLabel={hideLabel}
+        hint={hint}
+        required={required}
+        error={own ?? props.error}
+        controlId={fieldId}
+      >
         {(parts) => (
           <div
             data-over={over || undefined}
@@ -117,7 +124,8 @@ export function FileDrop(props: FileDropProps) {
               ref={input}
               type="file"
               aria-labelledby={`${parts.id}-label ${parts.id}-choose`}
-              {...{ accept, disabled }}
+              accept={accept}
+              disabled={disabled}
               multiple={maxCount > 1}
               onChange={(event) => {
                 add(event.currentTarget.files);
@@ -137,7 +145,9 @@ export function FileDrop(props: FileDropProps) {
           removeLabel={props.removeLabel}
           onRetry={props.onRetry}
           retryLabel={props.retryLabel}
-          {...{ items, stateText, disabled }}
+          items={items}
+          stateText={stateText}
+          disabled={disabled}
         />
       ) : null}
       <FileAnnouncements items={items} stateText={stateText} />

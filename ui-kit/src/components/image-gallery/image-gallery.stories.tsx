@@ -17,11 +17,11 @@ const texts = {
 };
 
 const images = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    src: drawing(place * 50, 1200, 1200, String(place + 1)),
+  Array.from({ length: count }, (_, position) => ({
+    src: drawing(position * 50, 1200, 1200, String(position + 1)),
     width: 1200,
     height: 1200,
-    alt: `Кольцо с бирюзой, вид ${place + 1}`,
+    alt: `Кольцо с бирюзой, вид ${position + 1}`,
     thumbhash: "2hUBBwB4aUqPiIh3d4iId4h9Ap+n8HQI",
   }));
 
@@ -113,12 +113,12 @@ export const JumpsToAVariant = meta.story({
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
-export const TellsOnlyWhereItRests = meta.story({
+export const ReportsOnlyTheFinalPicture = meta.story({
   play: async ({ canvas, args }) => {
     const track = canvas.getAllByRole("list")[0]!;
-    for (const place of [1, 2, 3]) {
-      track.scrollLeft = place * track.clientWidth;
-      await waitFor(() => expect(canvas.getByText(`${place + 1} / 5`)).toBeInTheDocument());
+    for (const position of [1, 2, 3]) {
+      track.scrollLeft = position * track.clientWidth;
+      await waitFor(() => expect(canvas.getByText(`${position + 1} / 5`)).toBeInTheDocument());
       await frame();
     }
     await waitFor(() => expect(args.onIndexChange).toHaveBeenCalledWith(3));

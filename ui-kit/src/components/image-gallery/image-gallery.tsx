@@ -106,12 +106,12 @@ export function ImageGallery(props: ImageGalleryProps) {
       <div className={styles.layout}>
         <div className={styles.stage}>
           <ul ref={track} role="list" onScroll={read} className={styles.track}>
-            {images.map((image, place) => (
+            {images.map((image, imageIndex) => (
               <li key={image.src} className={styles.slide}>
                 <a
                   href={image.src}
                   aria-haspopup="dialog"
-                  tabIndex={place === index ? undefined : -1}
+                  tabIndex={imageIndex === index ? undefined : -1}
                   draggable={false}
                   onPointerEnter={() => void loadViewer().catch(() => undefined)}
                   onClick={open}
@@ -121,7 +121,7 @@ export function ImageGallery(props: ImageGalleryProps) {
                     {...image}
                     ratio={ratio}
                     sizes={sizes}
-                    priority={place === 0}
+                    priority={imageIndex === 0}
                     fallback={fallback}
                     draggable={false}
                   />
@@ -164,13 +164,13 @@ export function ImageGallery(props: ImageGalleryProps) {
         </div>
         {count > 1 ? (
           <ul ref={strip} role="list" className={styles.strip}>
-            {images.map((image, place) => (
+            {images.map((image, imageIndex) => (
               <li key={image.src}>
                 <button
                   type="button"
-                  aria-label={texts.picture(place + 1, count)}
-                  aria-current={place === index || undefined}
-                  onClick={() => go(place)}
+                  aria-label={texts.picture(imageIndex + 1, count)}
+                  aria-current={imageIndex === index || undefined}
+                  onClick={() => go(imageIndex)}
                   className={styles.thumbnail}
                 >
                   <Picture {...image} alt="" ratio="1 / 1" sizes="5rem" />

@@ -26,11 +26,11 @@ export function ImageViewer({ label, texts, images, index: first, fallback, onCl
   const count = images.length;
   const { track, position, read, go } = useSnapTrack<HTMLUListElement>(count);
   const { index, start, end } = position;
-  const [zoomed, setZoomed] = useState({ place: -1, zoom: 1 });
-  const zoom = zoomed.place === index ? zoomed.zoom : 1;
+  const [zoomed, setZoomed] = useState({ imageIndex: -1, zoom: 1 });
+  const zoom = zoomed.imageIndex === index ? zoomed.zoom : 1;
 
   const setZoom = (next: number) =>
-    setZoomed({ place: index, zoom: Math.max(1, Math.min(greatestZoom, next)) });
+    setZoomed({ imageIndex: index, zoom: Math.max(1, Math.min(greatestZoom, next)) });
 
   // The dialog opens once with the pressed picture; later changes are the viewer's own.
   const opening = useRef(first);
@@ -79,9 +79,9 @@ export function ImageViewer({ label, texts, images, index: first, fallback, onCl
         </IconButton>
       </div>
       <ul ref={track} role="list" onScroll={read} className={styles.track}>
-        {images.map((image, place) => (
-          <li key={image.src} inert={place !== index} className={styles.slide}>
-            <ZoomPane zoom={place === index ? zoom : 1} onZoom={setZoom}>
+        {images.map((image, imageIndex) => (
+          <li key={image.src} inert={imageIndex !== index} className={styles.slide}>
+            <ZoomPane zoom={imageIndex === index ? zoom : 1} onZoom={setZoom}>
               <Picture
                 {...image}
                 fit="contain"

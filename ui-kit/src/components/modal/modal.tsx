@@ -29,14 +29,14 @@ export type ModalProps = LayerOpening &
 /** Internal props of Dialog, Drawer and Sheet. */
 interface ModalAppearance {
   /** Position of the layer; `sheet` is at the bottom on a phone, in the middle on larger screens. */
-  place: "center" | "left" | "right" | "sheet";
+  position: "center" | "left" | "right" | "sheet";
   size?: string;
   /** The handle above the header for dragging a sheet. */
   grip?: ReactNode;
 }
 
 /** A layer over the page: it traps the focus, Escape and the backdrop close it, the focus returns to where it was. */
-export function Modal({ place, size, grip, ...props }: ModalProps & ModalAppearance) {
+export function Modal({ position, size, grip, ...props }: ModalProps & ModalAppearance) {
   const { open, onOpenChange, trigger, title, hideTitle, description, closeLabel, children, ...other } =
     props;
   const { footer, className, onCloseAutoFocus, ...rest } = other;
@@ -51,7 +51,7 @@ export function Modal({ place, size, grip, ...props }: ModalProps & ModalAppeara
         <Primitive.Content
           {...rest}
           {...described}
-          data-place={place}
+          data-place={position}
           data-size={size}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;

@@ -20,7 +20,16 @@ export function NativeSelect(props: NativeSelectProps) {
   const { label, hideLabel, hint, error, required, className, id, options, placeholder, ...other } = props;
   const { "aria-describedby": describedBy, ...rest } = other;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      describedBy={describedBy}
+      controlId={id}
+    >
       {(parts) => (
         <span className={classNames(control.box, styles.box)}>
           <select {...rest} {...parts} className={classNames(control.input, styles.select)}>

@@ -11,7 +11,7 @@ const meta = preview.meta({
     label: "Страницы",
     page: 1,
     pageCount: 20,
-    addressOf: (page) => `?page=${page}`,
+    toAddress: (page) => `?page=${page}`,
     renderLink: link,
     previousLabel: "Предыдущая страница",
     nextLabel: "Следующая страница",

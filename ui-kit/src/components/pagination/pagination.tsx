@@ -13,7 +13,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   /** Number of pages; nothing is shown for one page. */
   pageCount: number;
   /** The URL of a page. */
-  addressOf: (page: number) => string;
+  toAddress: (page: number) => string;
   /** Renders the application's link. */
   renderLink: RenderLink;
   /** Accessible name of the left arrow. */
@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
 
 /** Links to the pages of a list: real URLs that can be opened in a new tab and indexed by search engines. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, addressOf, renderLink, previousLabel, nextLabel, pageLabel, ...other } =
+  const { label, page, pageCount, toAddress, renderLink, previousLabel, nextLabel, pageLabel, ...other } =
     props;
   const { className, ...rest } = other;
   if (pageCount <= 1) return null;
@@ -37,7 +37,7 @@ export function Pagination(props: PaginationProps) {
       </li>
     ) : (
       <li>
-        {renderLink({ to: addressOf(to), className: styles.page, "aria-label": name, rel, children: icon })}
+        {renderLink({ to: toAddress(to), className: styles.page, "aria-label": name, rel, children: icon })}
       </li>
     );
   return (
@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
           ) : (
             <li key={shown} data-on={on}>
               {renderLink({
-                to: addressOf(shown),
+                to: toAddress(shown),
                 className: styles.page,
                 "aria-label": pageLabel(shown),
                 "aria-current": shown === page ? "page" : undefined,

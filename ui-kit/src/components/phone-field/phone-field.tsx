@@ -39,7 +39,16 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      describedBy={describedBy}
+      controlId={id}
+    >
       {(parts) => (
         <span className={control.box}>
           <span aria-hidden className={control.affix}>

@@ -1,11 +1,11 @@
-import { digitsOf } from "../field/digit-edit.ts";
+import { toDigits } from "../field/digit-edit.ts";
 
 const COUNTRY = "998";
 const LENGTH = 9;
 
 /** The digits after the country code, at most nine, of a typed or pasted text. */
 export function nationalDigits(typed: string): string {
-  const digits = digitsOf(typed);
+  const digits = toDigits(typed);
   const pasted = typed.trimStart().startsWith("+") || digits.length > LENGTH;
   const national = pasted && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
   return national.slice(0, LENGTH);
@@ -13,7 +13,7 @@ export function nationalDigits(typed: string): string {
 
 /** The nine digits of a pasted text that is one full number in any format; `null` for anything else. */
 export function wholeNumber(pasted: string): string | null {
-  const digits = digitsOf(pasted).replace(/^00/, "");
+  const digits = toDigits(pasted).replace(/^00/, "");
   if (digits.length === LENGTH) return digits;
   const international = digits.length === COUNTRY.length + LENGTH && digits.startsWith(COUNTRY);
   return international ? digits.slice(COUNTRY.length) : null;

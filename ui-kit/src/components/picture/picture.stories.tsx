@@ -88,7 +88,7 @@ function Changing(args: PictureProps) {
   );
 }
 
-export const FadesInWhenItHadToWait = meta.story({
+export const FadesInAfterWaiting = meta.story({
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const image = canvas.getByRole<HTMLImageElement>("img");

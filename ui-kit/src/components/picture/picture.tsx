@@ -65,7 +65,7 @@ export function Picture(props: PictureProps) {
   const { fallback, className, onLoad, onError, style, ...rest } = other;
   const [broken, setBroken] = useState(false);
   const cropped = ratio === undefined && sources?.some((source) => source.width !== undefined);
-  const place: CSSProperties = { aspectRatio: ratio ?? `${width} / ${height}` };
+  const box: CSSProperties = { aspectRatio: ratio ?? `${width} / ${height}` };
   const ground = thumbhash ? averageColour(thumbhash) : undefined;
 
   // Events before hydration are missed: the picture may already have failed, or be loaded and need no fade-in.
@@ -80,7 +80,7 @@ export function Picture(props: PictureProps) {
     <span
       data-fit={fit ?? "cover"}
       data-cropped={cropped || undefined}
-      style={{ ...(cropped && !broken ? undefined : place), ...style, ...(ground && { "--ground": ground }) }}
+      style={{ ...(cropped && !broken ? undefined : box), ...style, ...(ground && { "--ground": ground }) }}
       className={classNames(styles.root, className)}
     >
       {broken && fallback !== undefined ? (

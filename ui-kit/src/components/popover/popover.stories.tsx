@@ -81,7 +81,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ClosedByThePage = meta.story({
+export const ClosesByThePage = meta.story({
   args,
   render: (props) => (
     <>

@@ -53,7 +53,7 @@ export const StaysWithinLimits = meta.story({
   },
 });
 
-export const RemovesAtTheLeast = meta.story({
+export const RemovesAtTheMinimum = meta.story({
   args: { onRemove: fn(), removeLabel: "Убрать", value: 1 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Убрать" }));

@@ -47,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
       className={classNames(styles.root, rest.className)}
     >
       {({ id }) => {
-        const stateOf = (option: { value: string; disabled?: boolean }) => ({
+        const getState = (option: { value: string; disabled?: boolean }) => ({
           name: name ?? id,
           value: option.value,
           checked: option.value === value,
@@ -61,12 +61,12 @@ export function RadioGroup(props: RadioGroupProps) {
                   <RadioSwatch
                     key={option.value}
                     option={option}
-                    state={stateOf(option)}
+                    state={getState(option)}
                     unavailableLabel={props.unavailableLabel}
                   />
                 ))
               : props.options.map((option) => (
-                  <RadioRow key={option.value} option={option} state={stateOf(option)} />
+                  <RadioRow key={option.value} option={option} state={getState(option)} />
                 ))}
           </div>
         );

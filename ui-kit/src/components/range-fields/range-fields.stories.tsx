@@ -81,7 +81,7 @@ export const SeparatorIsNoObstacle = meta.story({
   },
 });
 
-export const CommitsOnLeaving = meta.story({
+export const CommitsOnBlur = meta.story({
   render: () => <Held />,
   play: async ({ canvas, userEvent }) => {
     committed.mockClear();

@@ -35,7 +35,15 @@ export interface SelectProps extends FieldTexts {
 export function Select(props: SelectProps) {
   const { label, hideLabel, hint, error, required, className, id, options, placeholder, ...root } = props;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      controlId={id}
+    >
       {(parts) => (
         <Primitive.Root {...root} required={required}>
           <Primitive.Trigger {...parts} className={classNames(control.box, styles.trigger)}>

@@ -11,6 +11,6 @@ export type SheetProps = ModalProps;
  */
 export function Sheet(props: SheetProps) {
   return (
-    <Modal {...props} place="sheet" grip={<div ref={followDrag} aria-hidden className={styles.grip} />} />
+    <Modal {...props} position="sheet" grip={<div ref={followDrag} aria-hidden className={styles.grip} />} />
   );
 }

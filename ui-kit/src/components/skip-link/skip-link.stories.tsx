@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { href: "#main" as const, children: "К содержанию" },
 });
 
-export const SeenWhileFocused = meta.story({
+export const VisibleWhileFocused = meta.story({
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -25,4 +25,4 @@ export const SeenWhileFocused = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: SeenWhileFocused.input.render, globals: { theme: "dark" } });
+export const Dark = meta.story({ render: VisibleWhileFocused.input.render, globals: { theme: "dark" } });

@@ -28,7 +28,9 @@ function Prices({ disabled, error }: { disabled?: boolean; error?: string }) {
         label="Цена"
         hint="Шаг 50 000 сум"
         {...limits}
-        {...{ value, disabled, error }}
+        value={value}
+        disabled={disabled}
+        error={error}
         onValueChange={setValue}
         onValueCommit={committed}
         thumbLabels={["Цена от", "Цена до"]}

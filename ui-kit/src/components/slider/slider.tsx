@@ -52,14 +52,18 @@ export function Slider(props: SliderProps) {
   const { minLabel = format(min), maxLabel = format(max), disabled, name, className, thumbLabels } = other;
   const values = typeof props.value === "number" ? [props.value] : [...props.value];
   return (
-    <FieldGroup {...{ label, hideLabel, hint, error, className }}>
+    <FieldGroup label={label} hideLabel={hideLabel} hint={hint} error={error} className={className}>
       {({ labelId, describedBy }) => (
         <>
           <p aria-hidden className={styles.value}>
             {values.map(format).join(" – ")}
           </p>
           <Primitive.Root
-            {...{ min, max, step, disabled, name }}
+            min={min}
+            max={max}
+            step={step}
+            disabled={disabled}
+            name={name}
             minStepsBetweenThumbs={props.minDistance ?? 0}
             value={values}
             {...listeners(props)}

@@ -62,7 +62,7 @@ export const StatesOnAPhone = meta.story({
   },
 });
 
-export const PostsWithTheForm = meta.story({
+export const SubmitsWithTheForm = meta.story({
   render: () => (
     <form aria-label="Настройки">
       <Held name="letters" value="yes" />

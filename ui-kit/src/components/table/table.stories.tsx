@@ -150,7 +150,7 @@ export const LoadingCards = meta.story({
   globals: { theme: "dark", viewport: { value: "w360" } },
 });
 
-export const LoadingAgain = meta.story({
+export const Reloading = meta.story({
   render: () => <Table {...shared} columns={plain} rows={orders} loading />,
   // rows that are being reloaded are pale on purpose
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
@@ -191,7 +191,7 @@ export const Failed = meta.story({
 
 const many = Array.from({ length: 40 }, (_, line) => ({ ...orders[line % 4]!, id: String(2000 + line) }));
 
-export const HeadStays = meta.story({
+export const HeadSticksToTheTable = meta.story({
   render: () => <Table {...shared} columns={plain} rows={many} maxHeight="24rem" />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole("region", { name: "Заказы" });
@@ -202,7 +202,7 @@ export const HeadStays = meta.story({
   },
 });
 
-export const HeadStaysOnThePage = meta.story({
+export const HeadSticksToThePage = meta.story({
   render: () => <Table {...shared} columns={plain} rows={many} headOffset="56px" />,
   play: async ({ canvas }) => {
     const header = canvas.getByRole("columnheader", { name: "Заказ" });

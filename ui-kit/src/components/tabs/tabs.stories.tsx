@@ -59,7 +59,7 @@ export const LongInUzbek = meta.story({
   },
 });
 
-export const OpenFurtherAlong = meta.story({
+export const ScrollsToTheOpenTab = meta.story({
   args: { ...args, defaultValue: "reviews" },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

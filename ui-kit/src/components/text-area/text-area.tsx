@@ -15,7 +15,16 @@ export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, required, className, id, rows = 3, ...other } = props;
   const { "aria-describedby": describedBy, ...rest } = other;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      describedBy={describedBy}
+      controlId={id}
+    >
       {(parts) => (
         <span className={control.box}>
           <textarea

@@ -82,7 +82,7 @@ export const ErrorIsAnnounced = meta.story({
   },
 });
 
-export const DescribedElsewhereToo = meta.story({
+export const DescribedByAnotherElement = meta.story({
   render: () => (
     <>
       <p id="why">Для пропуска в здание</p>

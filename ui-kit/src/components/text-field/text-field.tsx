@@ -29,7 +29,16 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = props;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+      describedBy={describedBy}
+      controlId={id}
+    >
       {(parts) => (
         <span className={control.box}>
           {start}

@@ -40,7 +40,7 @@ export const All = meta.story({
   },
 });
 
-export const GoesAwayByItself = meta.story({
+export const DisappearsAutomatically = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "plain" }));
     await expect(screen.getByText("Ссылка скопирована")).toBeVisible();

@@ -51,9 +51,9 @@ export function LayersBoard() {
 
 /** Presses the field inside once it is rendered. */
 function Pressed({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("input")?.click(), []);
-  return <div ref={place}>{children}</div>;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector("input")?.click(), []);
+  return <div ref={root}>{children}</div>;
 }
 
 /** A dialog with the open list of a field above it. */

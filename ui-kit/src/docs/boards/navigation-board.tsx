@@ -10,7 +10,7 @@ const link: RenderLink = ({ to, ...rest }) => <a href={`#${to}`} {...rest} />;
 const pages = {
   label: "Страницы",
   pageCount: 20,
-  addressOf: (page: number) => `?page=${page}`,
+  toAddress: (page: number) => `?page=${page}`,
   renderLink: link,
   previousLabel: "Предыдущая страница",
   nextLabel: "Следующая страница",

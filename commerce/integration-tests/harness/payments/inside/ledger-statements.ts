@@ -44,7 +44,7 @@ export default async function statements(
     dueOf: () => ledger.findPayable(orderId),
     statement: () => ledger.statement("payme", Date.now() - day, Date.now()),
     note: () => ledger.note({ gateway: "payme", call: "test", request: {}, answer: {} }),
-    lockedOrder: () => ledger.withOrder(orderId, (order) => everythingOf(order)),
+    lockedOrder: () => ledger.withOrder(orderId, (order) => runEverything(order)),
     "dues.open": () =>
       dues.open({
         orderId: nobody,
@@ -98,7 +98,7 @@ export default async function statements(
   return found;
 }
 
-async function everythingOf(order: LockedOrderRow | undefined): Promise<void> {
+async function runEverything(order: LockedOrderRow | undefined): Promise<void> {
   const held = order?.holding;
   if (!order || !held) throw new Error("The order has no open attempt");
   await order.note({ gateway: "payme", call: "test", request: {}, answer: {} }, held);

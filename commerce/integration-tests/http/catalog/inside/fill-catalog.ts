@@ -41,7 +41,7 @@ export default async function fillCatalog(container: MedusaContainer): Promise<v
   await container.resolve<ReviewModuleService>(REVIEW_MODULE).createProductReviews(
     products.flatMap(({ id, handle }) => {
       const { rating } = fixtureProducts.find(({ slug }) => slug === handle)!;
-      return reviewsOf(id, seller!.id, rating);
+      return getReviews(id, seller!.id, rating);
     }),
   );
   await createTranslationsWorkflow(container).run({
@@ -59,7 +59,7 @@ export default async function fillCatalog(container: MedusaContainer): Promise<v
 }
 
 /** Ten published reviews with this average, rounded to one decimal; none for 0. */
-function reviewsOf(productId: string, sellerId: string, average: number) {
+function getReviews(productId: string, sellerId: string, average: number) {
   const low = Math.floor(average);
   const above = Math.round((average - low) * 10);
   return Array.from({ length: average ? 10 : 0 }, (_, index) => ({

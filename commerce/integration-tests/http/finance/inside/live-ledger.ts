@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 /** The buyer's share of the delivery of each parcel paid in cash. */
 export const DELIVERY = 11_000;
 
-export const worthOf = (lines: readonly DeliveredLine[]): number =>
+export const getWorth = (lines: readonly DeliveredLine[]): number =>
   lines.reduce((sum, { total }) => sum + total, 0);
 
 /** Runs groups one after another and the steps of a group concurrently, each of them twice when `twice`. */
@@ -54,7 +54,7 @@ export default async function live(
           number: id,
           deliveryAtShopsExpense: 0,
           lines: one.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
-          collected: one.cash ? { by: "marketplace", items: worthOf(one.lines), delivery: DELIVERY } : null,
+          collected: one.cash ? { by: "marketplace", items: getWorth(one.lines), delivery: DELIVERY } : null,
           paymentWentBack: false,
           availableAt: new Date(Date.now() + (one.isAvailable ? -DAY : DAY)),
           returns: returns.map((returned) => ({

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   recordManualRefund,
-  type PaidOutAnswer,
+  type ManualRefundResult,
 } from "../../../../src/workflows/payment/record-manual-refund.ts";
-import { lastReport } from "../../../../src/workflows/payment/reconcile/keep-report.ts";
+import { readLastReport } from "../../../../src/workflows/payment/reconcile/store-report.ts";
 import { reconcileNightly } from "../../../../src/workflows/payment/reconcile/nightly.ts";
 import { readPaymeFile } from "../../../../src/workflows/payment/reconcile/payme-file.ts";
 import { reconcile, type ReconcileReport } from "../../../../src/workflows/payment/reconcile/reconcile.ts";
@@ -19,7 +19,7 @@ export interface ReconcileWork {
 
 export interface ReconcileAnswer {
   report?: ReconcileReport;
-  paidOut?: PaidOutAnswer;
+  paidOut?: ManualRefundResult;
   refused?: { code?: string; message: string };
 }
 
@@ -31,7 +31,7 @@ export default async function work(container: MedusaContainer, what: Work): Prom
     if ("payOut" in what) return { paidOut: await recordManualRefund(container, what.payOut) };
     if ("nightly" in what) {
       await reconcileNightly(container, Date.parse(what.nightly));
-      return { report: await lastReport(container) };
+      return { report: await readLastReport(container) };
     }
     const { payme, since, click, idleSeconds = 0 } = what.reconcile;
     const options = {

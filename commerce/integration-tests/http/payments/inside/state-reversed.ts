@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { stateReversed, type ReversedRequest } from "../../../../src/workflows/payment/state-reversed.ts";
+import { recordReversal, type ReversalRequest } from "../../../../src/workflows/payment/record-reversal.ts";
 
 /** Runs an administrator's command; returns its refusal. */
-export default async function state(container: MedusaContainer, request: ReversedRequest) {
-  return stateReversed(container, request).catch((error: Error) => ({ refused: error.message }));
+export default async function state(container: MedusaContainer, request: ReversalRequest) {
+  return recordReversal(container, request).catch((error: Error) => ({ refused: error.message }));
 }

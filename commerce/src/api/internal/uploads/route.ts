@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { boundaryOf } from "../../../uploads/read-parts.ts";
 import { receiveForm } from "../../../uploads/receive-form.ts";
 import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
-import { keepUpload, spendQuota } from "../../../workflows/upload/keep-upload.ts";
+import { storeUpload, spendQuota } from "../../../workflows/upload/store-upload.ts";
 
 /** Stores a file of the signed-in user from a multipart form, which is parsed while it arrives. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -13,7 +13,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     await spendQuota(req.scope, ownerId, { files: 1 });
     return receiveForm(body, boundary, async (file) => {
       await spendQuota(req.scope, ownerId, { bytes: file.size });
-      return keepUpload(req.scope, ownerId, file);
+      return storeUpload(req.scope, ownerId, file);
     });
   });
   res.status(201).json({ upload });

@@ -28,11 +28,11 @@ async function compare(count: number, isSilent: (at: number) => boolean) {
 
 const silent = (payments: number) => [{ code: "gateway_silent", amounts: { payments } }];
 
-it("stops after five silences in a row and counts the rest as silent", async () => {
+it("stops after five unanswered requests in a row and counts the rest as silent", async () => {
   expect(await compare(40, (at) => at >= 3)).toEqual({ asked: 8, found: silent(37) });
 });
 
-it("goes on as long as Click answers in between", async () => {
+it("continues as long as Click answers in between", async () => {
   expect(await compare(40, (at) => at % 5 !== 0)).toEqual({ asked: 40, found: silent(32) });
   expect(await compare(5, () => true)).toEqual({ asked: 5, found: silent(5) });
 });

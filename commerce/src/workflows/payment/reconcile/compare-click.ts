@@ -5,17 +5,17 @@ import { difference, type Difference } from "./difference.ts";
 import type { NumberOf } from "./compare-payme.ts";
 import type { Read } from "./reading.ts";
 
-/** Click's own words for a payment: below 0 failed or given back, 0 made, 1 under way, 2 paid. */
+/** Click's payment status: below 0 failed or refunded, 0 created, 1 in progress, 2 paid. */
 const PAID = 2;
 
-/** In a row: whoever is away now is away for the rest of the list. */
-const MOST_SILENCES = 5;
+/** In a row. If Click is down, the rest of the list is not asked about. */
+const MAX_UNANSWERED = 5;
 
 export interface ClickStatus {
   paymentStatus(paydocId: string): Promise<ClickAnswer<{ status: number }>>;
 }
 
-/** Tries at Click since then that Click has an id for. */
+/** Attempts changed since then for which Click has given an id. */
 export async function clickAttempts(read: Read, since: Date, quietSince: Date): Promise<Attempt[]> {
   const rows = await read<AttemptRow>(
     `select ${attemptColumns} from payment_attempt
@@ -26,7 +26,10 @@ export async function clickAttempts(read: Read, since: Date, quietSince: Date): 
   return rows.map(attemptOfRow);
 }
 
-/** Asks Click about each of them, one after another: its limits are not published. Counts as silent whom it was not asked about. */
+/**
+ * Asks Click about one attempt after another, since its rate limits are not published. Attempts that were not asked
+ * about count as silent.
+ */
 export async function compareClick(
   api: ClickStatus,
   attempts: readonly Attempt[],
@@ -36,7 +39,7 @@ export async function compareClick(
   let silent = 0;
   let inARow = 0;
   for (const [at, attempt] of attempts.entries()) {
-    if (inARow === MOST_SILENCES) {
+    if (inARow === MAX_UNANSWERED) {
       silent += attempts.length - at;
       break;
     }
@@ -56,7 +59,7 @@ export async function compareClick(
   return found;
 }
 
-/** Whether Click should have the money of a try; null while that is still open. */
+/** Whether Click should hold the money of an attempt; null while that is not decided. */
 function shouldHold({ state }: Attempt): boolean | null {
   if (state === "open" || state === "confirming") return null;
   return state === "paid" || state === "late";
@@ -75,7 +78,7 @@ function compareStatus(
     return [difference("missing_at_gateway", { ...facts, states: { ledger: state, click: answer.note } })];
   }
   const holds = answer.status === PAID;
-  // A try that is open here and paid there lost its Complete.
+  // Open here and paid at Click: its Complete request was lost.
   if (holds === (expected ?? false)) return [];
   const states = { ledger: state, click: clickName(answer.status) };
   return [difference("state_differs_at_gateway", { ...facts, states })];

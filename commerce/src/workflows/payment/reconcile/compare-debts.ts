@@ -1,22 +1,22 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
-import { lateSumOf } from "../late-sum.ts";
+import { getLateSum } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
 import { paymentOf, sumOf, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
 
-/** Money that is to go back or went back. */
 export function compareDebts(accounts: OrderAccounts): Difference[] {
   const unbooked = unbookedRefunds(accounts);
   return [...unbooked, ...openDebts(accounts), ...lateMoney(accounts), ...strayRefunds(accounts)];
 }
 
-/** What went back and is not in the books. */
+/** Refunds that were paid and are missing in the engine. */
 function unbookedRefunds(accounts: OrderAccounts): Difference[] {
   const { number: order, debts, refunds, captured } = accounts;
   const payment = paymentOf(accounts);
   const gateway = payment?.gateway ?? null;
-  // A debt that came after the whole payment went back has no refund of its own: the books have all of it already.
+  // A debt that arose after the refund of the whole payment has no refund of its own: all of the money is booked
+  // already.
   if (payment?.state === "refunded" && captured > 0 && sumOf(refunds) >= payment.amount) return [];
-  // Of cash the engine has no payment that it could book a refund of: what was paid out is the book.
+  // The engine has no payment for cash, so it cannot book a refund of it; the record of the manual refund counts.
   const byHand = captured === 0 ? accounts.paidOut.map(({ id }) => id) : [];
   const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
   const missing = debts.filter(({ id, state }) => state === "done" && !noted.has(id));
@@ -36,7 +36,9 @@ function unbookedRefunds(accounts: OrderAccounts): Difference[] {
   return [difference("refunded_not_booked", { order, id: payment.id, gateway, amounts })];
 }
 
-/** What is still to go back. Of a payment that went back as a whole nothing is owed: only its books are behind. */
+/**
+ * Refunds that are still to be paid. After a refund of the whole payment nothing is owed: only the engine is behind.
+ */
 function openDebts(accounts: OrderAccounts): Difference[] {
   const { number: order, debts } = accounts;
   const payment = paymentOf(accounts);
@@ -57,7 +59,10 @@ function openDebts(accounts: OrderAccounts): Difference[] {
   return found;
 }
 
-/** Payme takes no call for a refund; its button gives a whole payment back, of goods that are not with the buyer. */
+/**
+ * Payme has no API call for refunds; the button in its merchant dashboard refunds a whole payment, unless the buyer
+ * has the products.
+ */
 function isForDashboard({ debts, payable }: OrderAccounts, payment: Attempt | undefined): boolean {
   const whole = payment !== undefined && sumOf(debts) === payment.amount;
   return (
@@ -74,18 +79,20 @@ function lateMoney({ number: order, attempts }: OrderAccounts): Difference[] {
     .map((attempt) => {
       if (attempt.reversal !== "refused") return unansweredReversal(order, attempt);
       const { id, gateway } = attempt;
-      return difference("late_money", { order, id, gateway, amounts: { late: lateSumOf(attempt) } });
+      return difference("late_money", { order, id, gateway, amounts: { late: getLateSum(attempt) } });
     });
 }
 
 function unansweredReversal(order: string, attempt: Attempt): Difference {
   const { id, gateway, state, reversal } = attempt;
-  const amount = state === "late" ? lateSumOf(attempt) : attempt.amount;
+  const amount = state === "late" ? getLateSum(attempt) : attempt.amount;
   const states = { ledger: state, reversal: reversal ?? "not asked yet" };
   return difference("refund_unanswered", { order, id, gateway, amounts: { asked: amount }, states });
 }
 
-/** Refunds that were given twice, and those in the books that nobody gave. Cash is given back by hand: its books are all there is. */
+/**
+ * Refunds that were paid twice, and booked refunds that nobody paid. A refund of cash exists only as our own record.
+ */
 function strayRefunds(accounts: OrderAccounts): Difference[] {
   const { orderId: id, number: order, refunds, captured, debts, paidOut } = accounts;
   const payment = paymentOf(accounts);

@@ -8,7 +8,7 @@ import { paymentOf, sumOf, type OrderAccounts } from "./order-accounts.ts";
 
 const HOUR = 3_600_000;
 
-/** Everything about one order that does not fit together; `receiptsFrom` are gateways that take real money. */
+/** All inconsistencies of one order; `receiptsFrom` lists the gateways in live mode. */
 export function compareOrder(
   accounts: OrderAccounts,
   now: number,
@@ -27,7 +27,7 @@ export function compareOrder(
 function comparePayment(accounts: OrderAccounts): Difference[] {
   const { orderId, number: order, captured, counted, cancelled, payable, debts } = accounts;
   const payment = paymentOf(accounts);
-  // Nothing captured of a payment is another difference.
+  // A payment of which nothing was captured is another difference: `paid_not_booked`.
   if (counted !== captured && !(payment && captured === 0)) {
     return [difference("count_differs", { order, id: orderId, amounts: { captured, counted } })];
   }
@@ -54,7 +54,7 @@ function comparePayment(accounts: OrderAccounts): Difference[] {
   return found;
 }
 
-/** What gateways are told is due, against the order. */
+/** The payable, which gateways see, against the order. */
 function comparePayable(accounts: OrderAccounts): Difference[] {
   const { orderId: id, number: order, total, cancelled, captured, payable, attempts } = accounts;
   if (!payable) return [difference("due_differs", { order, id, amounts: { order: total, due: 0 } })];
@@ -95,7 +95,7 @@ function compareParcels(accounts: OrderAccounts): Difference[] {
   return found;
 }
 
-/** As `record-handover.ts` has it. */
+/** The same rule as in `record-handover.ts`. */
 function allCameBack({ lines, returned }: OrderAccounts): boolean {
   if (returned.length === 0) return false;
   return lines.every(({ id, quantity }) => {
@@ -104,7 +104,7 @@ function allCameBack({ lines, returned }: OrderAccounts): boolean {
   });
 }
 
-/** Tries of which a gateway has not said for an hour whether they took money. */
+/** Attempts for which the gateway has not said within an hour whether it took money. */
 function unanswered({ number: order, attempts }: OrderAccounts, now: number): Difference[] {
   return attempts
     .filter((attempt) => attempt.createdTime < now - HOUR && isUnanswered(attempt))
@@ -113,7 +113,7 @@ function unanswered({ number: order, attempts }: OrderAccounts, now: number): Di
     });
 }
 
-/** One that was given up is among them as long as nobody has ever said anything of it. */
+/** Includes an abandoned attempt whose confirmation was sent, until the gateway says what became of it. */
 function isUnanswered({ state, data }: Attempt): boolean {
   if (state === "confirming") return true;
   const isRequested = state === "cancelled" && data.confirmed === "asked";

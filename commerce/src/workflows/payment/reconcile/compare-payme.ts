@@ -9,7 +9,7 @@ export type PaymeState = keyof typeof stateNames;
 
 export const isPaymeState = (state: number): state is PaymeState => state in stateNames;
 
-/** A line of Payme's statement. */
+/** A line of Payme's statement */
 export interface PaymeEntry {
   id: string;
   /** Payme's own time, epoch milliseconds */
@@ -27,10 +27,9 @@ const states: Record<AttemptState, PaymeState> = {
   refunded: -2,
 };
 
-/** The numbers of orders by id. */
 export type NumberOf = (orderId: string) => string | null;
 
-/** The ledger against a statement, over the time from its first to its last entry. */
+/** Compares the ledger with a statement, for the time between its first and its last entry. */
 export async function comparePayme(
   ledger: Pick<PaymentLedger, "statement">,
   entries: readonly PaymeEntry[],
@@ -54,7 +53,7 @@ export function compareEntries(
   const entryIds = new Set(entries.map(({ id }) => id));
   return [
     ...entries.flatMap((entry) => compareEntry(entry, known.get(entry.id), numberOf)),
-    // A try that took no money need not be in an export.
+    // An export need not contain attempts that took no money.
     ...attempts
       .filter(({ externalId, state }) => state !== "cancelled" && !entryIds.has(externalId ?? ""))
       .map((attempt) => missing(attempt, numberOf)),
@@ -65,7 +64,7 @@ function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf:
   const { id, amount, state } = entry;
   const gateway = "payme";
   if (!attempt) {
-    // A try that was called off before it took money and never reached us is nobody's money.
+    // Cancelled before payment and never sent to us: no money is missing.
     if (state === -1) return [];
     const facts = { order: null, id, gateway, amounts: { payme: toSum(amount) } };
     return [difference("missing_in_ledger", { ...facts, states: { payme: stateNames[state] } })];
@@ -86,7 +85,10 @@ function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf:
 
 function missing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
   return difference("missing_at_gateway", {
-    ...{ order: numberOf(orderId), id: externalId ?? id, gateway: "payme" },
-    ...{ amounts: { ledger: amount }, states: { ledger: state } },
+    order: numberOf(orderId),
+    id: externalId ?? id,
+    gateway: "payme",
+    amounts: { ledger: amount },
+    states: { ledger: state },
   });
 }

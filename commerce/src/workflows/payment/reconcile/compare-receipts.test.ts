@@ -18,7 +18,7 @@ function codes(
 
 const missing = [{ code: "receipt_missing", id: "payatt_1", amounts: { paid: 5000 } }];
 
-it("names a payment that has had no fiscal receipt for a day", () => {
+it("reports a payment without a fiscal receipt after a day", () => {
   expect(codes({ performedTime: now - day - 1 })).toEqual(missing);
   expect(codes({ performedTime: now - day - 1, state: "refunded" })).toEqual(missing);
   expect(codes({ performedTime: now - day + 1 })).toEqual([]);
@@ -26,12 +26,12 @@ it("names a payment that has had no fiscal receipt for a day", () => {
   expect(codes({ performedTime: now - day - 1 }, ["payatt_2"])).toEqual(missing);
 });
 
-it("names none of a gateway that makes no receipts, nor of one in test mode", () => {
+it("skips gateways that issue no receipts or are in test mode", () => {
   expect(codes({ performedTime: now - 2 * day, gateway: "atmos" })).toEqual([]);
   expect(codes({ performedTime: now - 2 * day }, [], {})).toEqual([]);
 });
 
-it("names payments of a gateway that makes none only since the last report", () => {
+it("reports payments of a gateway without receipts only since the last report", () => {
   const from = { atmos: now - 2 * day };
   expect(codes({ performedTime: now - 2 * day, gateway: "atmos" }, [], from)).toEqual(missing);
   expect(codes({ performedTime: now - 2 * day - 1, gateway: "atmos" }, [], from)).toEqual([]);

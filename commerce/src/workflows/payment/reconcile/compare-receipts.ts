@@ -1,13 +1,13 @@
 import { difference, type Difference } from "./difference.ts";
 import { paymentOf, type OrderAccounts } from "./order-accounts.ts";
 
-/** Gateways make a receipt within minutes, and ours is asked for again for about a day. */
+/** Gateways issue a receipt within minutes; we repeat the request for Click's for about a day. */
 const RECEIPT_MS = 24 * 3_600_000;
 
-/** Gateway -> since when its payments are looked at, in epoch milliseconds; of others nothing is said. */
+/** By gateway: payments since this time are checked (epoch milliseconds). Other gateways are not checked. */
 export type ReceiptsFrom = Readonly<Record<string, number>>;
 
-/** A payment, a day after it and still without a fiscal receipt. */
+/** Reports a payment that has no fiscal receipt a day later. */
 export function compareReceipts(
   accounts: OrderAccounts,
   now: number,

@@ -5,7 +5,7 @@ import { todos } from "./difference.ts";
 
 const document = join(import.meta.dirname, "../../../../../docs/payments.md");
 
-it("every difference says in one sentence what to do, and the document explains it", () => {
+it("has a one-sentence instruction and a documented explanation for every difference", () => {
   const explained = [...readFileSync(document, "utf8").matchAll(/^\| `([a-z_]+)` /gm)].map(
     ([, code]) => code,
   );

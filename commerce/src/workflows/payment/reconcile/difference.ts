@@ -1,4 +1,4 @@
-/** What can differ, and the one sentence that says what to do. docs/payments.md explains each. */
+/** Every kind of difference, with the instruction to the operator. docs/payments.md explains each. */
 export const todos = {
   paid_not_booked:
     "The gateway has the money and the books do not: put right what commerce's log says of this order, then move or cancel a parcel of it, which books the money first.",
@@ -51,14 +51,14 @@ export type DifferenceCode = keyof typeof todos;
 
 export interface Difference {
   code: DifferenceCode;
-  /** number of the order; null for what belongs to none */
+  /** number of the order; null if it belongs to none */
   order: string | null;
   gateway: string | null;
-  /** what it is about: an attempt, a cancellation, a return, an order, or the gateway's own id */
+  /** id of an attempt, a cancellation, a return or an order, or the gateway's own id */
   id: string;
-  /** whole sum, by who says so */
+  /** whole sum, by source */
   amounts: Record<string, number>;
-  /** states, by who says so */
+  /** states, by source */
   states: Record<string, string>;
   todo: string;
 }

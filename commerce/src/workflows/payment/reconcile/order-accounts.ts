@@ -3,7 +3,7 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { Attempt, Payable } from "../../../modules/payment-ledger/ledger.ts";
 import type { RefundState } from "../../../modules/parcel/cancellation.ts";
 
-/** Money of an order that was or is to be given back. */
+/** A refund of an order, paid or open. */
 export interface BookedDebt {
   /** of a cancellation or a return */
   id: string;
@@ -12,27 +12,27 @@ export interface BookedDebt {
   state: RefundState;
 }
 
-/** What engine, ledger and parcels say of one order at one moment; all sums are whole. */
+/** What the engine, the ledger and the parcels say about one order at one moment; all amounts are whole sums. */
 export interface OrderAccounts {
   orderId: string;
   number: string;
   cancelled: boolean;
-  /** what its lines and delivery come to now */
+  /** lines and delivery as of now */
   total: Sum;
   captured: Sum;
-  /** what the engine itself has counted of it: it decides by this whether an order is paid */
+  /** the engine's own total of captures, by which it decides whether an order is paid */
   counted: number;
-  /** `note` is the id of the debt that it paid */
+  /** `note` is the id of the debt that was paid */
   refunds: { note: string | null; amount: Sum }[];
   parcels: { status: OrderStatus; total: Sum }[];
-  /** of lines that still come */
+  /** lines that are not cancelled */
   lines: { id: string; quantity: number }[];
-  /** lines that their sellers have back */
+  /** lines that the shops have received back */
   returned: { item_id: string; quantity: number }[];
   debts: BookedDebt[];
-  /** what persons gave back by hand */
+  /** manual refunds */
   paidOut: { id: string; amount: Sum }[];
-  /** ids of the attempts whose sale has its fiscal receipt */
+  /** ids of the attempts whose sale has a fiscal receipt */
   receipted: string[];
   payable: Payable | undefined;
   attempts: Attempt[];
@@ -41,6 +41,6 @@ export interface OrderAccounts {
 export const sumOf = (rows: readonly { amount: Sum }[]): Sum =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The payment that is or was the order's own; late money never was. */
+/** The payment of the order, also after its refund; late payments do not count. */
 export const paymentOf = ({ attempts }: OrderAccounts): Attempt | undefined =>
   attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);

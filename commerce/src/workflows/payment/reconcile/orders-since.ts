@@ -1,8 +1,8 @@
 import type { Read } from "./reading.ts";
 
 /**
- * Orders whose parcels, tries, returns or money moved since then, and those of any age that money is still owed for.
- * Captures and refunds of the engine have no index by time, but their ids begin with it.
+ * Orders whose parcels, payment attempts, returns or money changed since then, and orders of any age with an open refund.
+ * The engine's captures and refunds have no index by time, but their ids begin with it (ULID).
  */
 const SINCE = `
   select order_id from seller_order where updated_at >= ? and deleted_at is null
@@ -22,15 +22,18 @@ const SINCE = `
 export async function ordersSince(read: Read, since: Date): Promise<string[]> {
   const first = ulidTime(since);
   const rows = await read<{ order_id: string }>(SINCE, [
-    ...[since, since, since],
-    ...[`capt_${first}`, `ref_${first}`],
+    since,
+    since,
+    since,
+    `capt_${first}`,
+    `ref_${first}`,
   ]);
   return rows.map(({ order_id }) => order_id);
 }
 
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The ten characters that every ULID of this moment begins with. */
+/** The ten characters that every ULID of this millisecond begins with. */
 export function ulidTime(at: Date): string {
   let rest = at.getTime();
   let text = "";

@@ -4,7 +4,7 @@ import { readPaymeFile } from "./payme-file.ts";
 const id = "5305e3bab097f420a62ced0b";
 const entry = { id, time: 1_763_793_000_000, amount: 50_000_000, state: 2 };
 
-it("reads a GetStatement answer, its result, and the bare list", () => {
+it("reads a GetStatement answer, its result and a bare list of transactions", () => {
   const transactions = [{ ...entry, account: { order_id: "1234567890" }, receivers: null }];
   for (const body of [{ result: { transactions }, id: 1 }, { transactions }, transactions]) {
     expect(readPaymeFile(JSON.stringify(body))).toEqual([entry]);
@@ -12,7 +12,7 @@ it("reads a GetStatement answer, its result, and the bare list", () => {
   expect(readPaymeFile('{"result":{"transactions":[]}}')).toEqual([]);
 });
 
-it("reads a table by the names of its columns, whatever stands between them", () => {
+it("reads a table by its column names with any separator", () => {
   const rows = [
     "ID;State;Comment;Amount;Time",
     `${id};2;"shop";50000000;1763793000000`,
@@ -23,7 +23,7 @@ it("reads a table by the names of its columns, whatever stands between them", ()
   for (const table of tables) {
     expect(readPaymeFile(table)).toEqual([
       entry,
-      // a clock in Tashkent
+      // time of day in Tashkent
       { id: "6305e3bab097f420a62ced0b", time: Date.parse("2025-11-22T06:30:00Z"), amount: 100, state: -1 },
     ]);
   }

@@ -1,18 +1,21 @@
 import { asTiyin } from "@bezak/contract/money.ts";
 import { isPaymeState, type PaymeEntry } from "./compare-payme.ts";
 
-/** A statement file that cannot be read; its message says where. */
+/** The statement file cannot be read; the message names the line or field. */
 export class WrongStatement extends Error {}
 
 const COLUMNS = ["id", "time", "amount", "state"] as const;
 
-/** Reads a GetStatement answer or the cabinet's export (CSV with a header that names id, time, amount, state). */
+/**
+ * Reads a GetStatement answer or an export of the merchant dashboard (CSV whose header names id, time, amount,
+ * state).
+ */
 export function readPaymeFile(text: string): PaymeEntry[] {
   const body = text.replace(/^\uFEFF/, "").trim();
   const rows = /^[[{]/.test(body) ? jsonRows(body) : csvRows(body);
   const entries = rows.map(entryOf);
   const ids = new Set(entries.map(({ id }) => id));
-  if (ids.size !== entries.length) throw new WrongStatement("The statement names a payment twice.");
+  if (ids.size !== entries.length) throw new WrongStatement("The statement lists a payment twice.");
   return entries;
 }
 
@@ -23,7 +26,7 @@ function jsonRows(body: string): Row[] {
   try {
     value = JSON.parse(body);
   } catch {
-    throw new WrongStatement("The statement is no readable JSON.");
+    throw new WrongStatement("The statement is not valid JSON.");
   }
   const { result, transactions } = value as { result?: { transactions?: unknown }; transactions?: unknown };
   const rows = Array.isArray(value) ? value : (result?.transactions ?? transactions);
@@ -62,7 +65,7 @@ function wholeOf(value: unknown): number | undefined {
   return typeof text === "string" && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Epoch milliseconds, or `2026-11-22 09:30:00`: without a zone it is a clock in Tashkent. */
+/** Epoch milliseconds, or `2026-11-22 09:30:00`, which is Tashkent time. */
 function timeOf(value: unknown): number | undefined {
   const whole = wholeOf(value);
   if (whole !== undefined) return whole;

@@ -10,10 +10,10 @@ import {
 import type { BookedDebt, OrderAccounts } from "./order-accounts.ts";
 import type { Read } from "./reading.ts";
 
-/** As `record-handover.ts` has it: their seller has the goods. */
+/** The same rule as in `record-handover.ts`: the shop has received the products back. */
 const cameBack = ["received", ...settledReturns];
 
-/** Sums and rows of one order, each found by an index on the order. */
+/** Sums and rows of one order, each found by an index on the order's id. */
 const ACCOUNTS = `
   select o.id as "orderId", o.custom_display_id as number, o.status = 'canceled' as cancelled,
     coalesce((select (s.totals->>'current_order_total')::float8 from order_summary s
@@ -58,7 +58,7 @@ type Row = Omit<OrderAccounts, "payable" | "attempts" | "debts"> & {
   touched: Date | string;
 };
 
-/** The books of these orders; without those that something touched since `quietSince`: they may be on their way. */
+/** Skips orders that changed after `quietSince`: an operation on them may be in progress. */
 export async function readAccounts(
   read: Read,
   orderIds: readonly string[],

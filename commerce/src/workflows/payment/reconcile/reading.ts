@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** One statement, `?` for values. */
+/** Runs one statement, `?` for values. */
 export type Read = <T>(sql: string, values?: readonly unknown[]) => Promise<T[]>;
 
-/** All reads of `job` see one moment, and the database itself refuses any write among them. */
+/** Runs `job` in a read-only snapshot: all its reads see the same moment, and the database rejects writes. */
 export function readOneMoment<T>(container: MedusaContainer, job: (read: Read) => Promise<T>): Promise<T> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   return knex.transaction(

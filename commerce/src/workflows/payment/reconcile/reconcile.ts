@@ -12,15 +12,15 @@ import { readAccounts } from "./read-accounts.ts";
 import { readOneMoment, type Read } from "./reading.ts";
 
 export interface ReconcileOptions {
-  /** what moved since then is looked at; 40 days when not given */
+  /** orders that changed since then; default: 40 days */
   since?: Date;
   /** a statement of Payme to compare with */
   payme?: readonly PaymeEntry[];
-  /** ask Click about its payments of this time; of the last three days when `since` is not given */
+  /** ask Click about its payments since `since`; default: three days */
   click?: boolean;
-  /** payments of ATMOS, which makes no receipts, are listed since then (epoch milliseconds); of the last two days */
+  /** ATMOS issues no receipts; its payments since this time are listed (epoch milliseconds); default: two days */
   cardsSince?: number;
-  /** what was touched so many seconds ago is left out: it may be on its way */
+  /** orders that changed within so many seconds are skipped: an operation on them may be in progress */
   idleSeconds?: number;
   /** epoch milliseconds */
   now?: number;
@@ -30,7 +30,7 @@ export interface ReconcileReport {
   /** ISO 8601 */
   at: string;
   since: string;
-  /** how many were looked at */
+  /** how many were compared */
   orders: number;
   payme: number | null;
   click: number | null;
@@ -41,13 +41,13 @@ const DAY = 24 * 3_600_000;
 const DAYS = 40;
 const CLICK_DAYS = 3;
 const IDLE = 120;
-/** Orders that one statement reads. */
+/** Orders per SQL statement. */
 const BATCH = 500;
 
 /**
- * Compares ledger, engine, parcels and, when asked to, gateways. Changes nothing: it reads one moment in a transaction
- * that refuses writes, and asks Click afterwards.
- * @throws Error when Click is to be asked and is not set up
+ * Compares ledger, engine, parcels and, on request, gateways. Changes nothing: it reads one snapshot in a transaction that
+ * rejects writes, and asks Click afterwards.
+ * @throws Error when Click is to be asked and is not configured
  */
 export async function reconcile(
   container: MedusaContainer,
@@ -102,8 +102,8 @@ async function compareOrders(read: Read, { since, quietSince, now, cardsSince }:
 }
 
 /**
- * Gateways that take real money. Payme and Click make receipts, so one that is missing is named until it is there; ATMOS
- * makes none, so its payments are named once, for whoever makes theirs.
+ * Gateways in live mode. Payme and Click issue receipts, so a missing one is reported until it exists. ATMOS issues none,
+ * so each of its payments is reported once, to the person who issues the receipts.
  */
 function receiptsFrom(cardsSince: number): ReceiptsFrom {
   const since = { payme: 0, click: 0, atmos: cardsSince };

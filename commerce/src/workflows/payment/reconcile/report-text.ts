@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { Difference } from "./difference.ts";
 import type { ReconcileReport } from "./reconcile.ts";
 
-/** A report for a terminal: one difference is two lines, facts and what to do. */
+/** A report for a terminal, two lines per difference: facts and instruction. */
 export function reportText({ since, orders, payme, click, differences }: ReconcileReport): string {
   const looked = [
     `${orders} orders that moved since ${since.slice(0, 10)}`,
@@ -13,11 +13,11 @@ export function reportText({ since, orders, payme, click, differences }: Reconci
   return [...differences.map(lines), `${looked}: ${end}`].join("\n") + "\n";
 }
 
-/** `1 250 000`; tiyin stay as they are. */
+/** `1 250 000`; decimals stay unchanged. */
 // oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
 const grouped = (sum: Sum) => String(sum).replace(/\B(?=(\d{3})+(?!\d))/g, " ");
 
-/** `3 differences (refund_owed 2, late_money 1)`. */
+/** For example `3 differences (refund_owed 2, late_money 1)`. */
 export function countsOf(differences: readonly Difference[]): string {
   const counts = [...Map.groupBy(differences, ({ code }) => code)]
     .map(([code, found]) => `${code} ${found.length}`)

@@ -14,7 +14,7 @@ import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedFile } from "../../uploads/receive-form.ts";
 import { ShopError } from "../../shop-error.ts";
 
-/** A kept file as it is told. `size` in bytes of what lies at `url`; the rest for pictures, `thumbhash` in base64. */
+/** `size` in bytes of the file at `url`; the other fields for pictures only, `thumbhash` in base64. */
 export interface StoredUpload {
   url: string;
   type: UploadType;
@@ -26,15 +26,15 @@ export interface StoredUpload {
 
 const day = { files: uploadLimits.filesPerDay, bytes: uploadLimits.bytesPerDay };
 
-/** Opened, a picture takes up to a hundred megabytes, and encoding it both cores. */
+/** A decoded picture takes up to a hundred megabytes, and encoding uses both cores. */
 const decoding = createBoundedQueue({ concurrency: 2, maxWaiting: 50 });
 
 const keyOf = (url: string) => url.slice("/files/".length);
 
-/** Seconds to the next day in UTC, when a quota begins anew. */
+/** Seconds until the next day in UTC, when quotas are reset. */
 const secondsLeftOfDay = (now = Date.now()) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000);
 
-/** Counts what somebody sends in. @throws ShopError 429 upload_quota_reached */
+/** Counts an upload. @throws ShopError 429 upload_quota_reached */
 export async function spendQuota(
   container: MedusaContainer,
   ownerId: string,
@@ -47,10 +47,10 @@ export async function spendQuota(
 }
 
 /**
- * Keeps a file that came in: a picture as its renditions, a PDF as it is. It is noted down before it is stored, so
- * that whatever a killed process leaves behind is swept away like any file that nothing holds.
+ * Stores a received file: a picture as its renditions, a PDF unchanged. Its row is written first, so that whatever a killed
+ * process leaves behind is deleted like any unclaimed file.
  */
-export async function keepUpload(
+export async function storeUpload(
   container: MedusaContainer,
   ownerId: string,
   file: ReceivedFile,

@@ -8,11 +8,11 @@ import { sumOf } from "../order/split-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /**
- * Opens a cancellation in the transaction that closes or lowers what the order has to pay: no gateway can take money
- * in between that the plan does not know of.
- * @throws ShopError 409 payment_in_progress, also when the order was paid since the plan was made
+ * Opens a cancellation in the transaction that closes the payable or lowers its amount, so that no gateway can take
+ * money that the plan does not include.
+ * @throws ShopError 409 payment_in_progress, also when the order was paid after the plan was made
  */
-export async function freezeFor<T>(
+export async function freezePayable<T>(
   container: MedusaContainer,
   row: OrderRow,
   plan: NewCancellation,

@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 
-/** The customer ids of a shop's members whose role may enter a part of the panel: whom its news are for. */
-export async function membersOf(
+/** Customer ids of the members whose role may open a section of the panel: recipients of its notifications. */
+export async function findMembers(
   container: MedusaContainer,
   sellerId: string,
   section: SellerSection,

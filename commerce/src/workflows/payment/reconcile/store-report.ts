@@ -4,7 +4,6 @@ import type { ShopSettingsModuleService } from "../../../modules/settings/servic
 import type { ReconcileReport } from "./reconcile.ts";
 
 const ID = "lastReconciliation";
-/** More than anybody reads at once. */
 const MAX_DIFFERENCES = 200;
 
 const settingsOf = (container: MedusaContainer) =>
@@ -12,14 +11,14 @@ const settingsOf = (container: MedusaContainer) =>
 
 export interface StoredReport extends ReconcileReport {
   keptAt: string;
-  /** payments without a fiscal receipt, by gateway */
+  /** how many payments have no fiscal receipt, by gateway */
   receipts: Record<string, number>;
-  /** how many other differences there are that a person has to look at */
+  /** how many other differences need a person */
   others: number;
 }
 
-/** Keeps the last report in the shop's settings, its first differences only. */
-export async function keepReport(container: MedusaContainer, report: ReconcileReport): Promise<void> {
+/** Stores the report in the settings, in place of the last one, with its first 200 differences. */
+export async function storeReport(container: MedusaContainer, report: ReconcileReport): Promise<void> {
   const missing = report.differences.filter(({ code }) => code === "receipt_missing");
   const others = report.differences.filter(
     ({ code }) => code !== "receipt_missing" && code !== "gateway_silent",
@@ -36,7 +35,7 @@ export async function keepReport(container: MedusaContainer, report: ReconcileRe
   await settingsOf(container).set({ [ID]: stored });
 }
 
-export async function lastReport(container: MedusaContainer): Promise<StoredReport | undefined> {
+export async function readLastReport(container: MedusaContainer): Promise<StoredReport | undefined> {
   const [row] = await settingsOf(container).listShopSettings({ id: ID });
   return (row?.value as { value?: StoredReport } | undefined)?.value;
 }

@@ -1,11 +1,11 @@
-/** A transaction's statement, `?` for each value. */
+/** Runs a statement in a transaction, `?` for each value. */
 type Statement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
 
 /**
- * Notes whose the mails and invitations to an address were, in the transaction that gives the account another one: by
- * the address they would be found as its next owner's. Comes after the last mail to it.
+ * Records the owner of the mails and invitations to an address, in the transaction that changes the account's e-mail:
+ * otherwise they would be attributed to the next owner of the address. Must run after the last mail to it.
  */
-export async function keepFormerAddress(
+export async function recordFormerOwner(
   statement: Statement,
   { customerId, email }: { customerId: string; email: string },
 ): Promise<void> {

@@ -3,21 +3,21 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isWaiting } from "../../modules/payment-ledger/reversal-repository.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { issueRefund } from "../order/issue-refund.ts";
-import { debtsOf } from "./debts-of.ts";
+import { readDebts } from "./read-debts.ts";
 import { returnLateMoney } from "./late-money.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Seconds a silent gateway is left alone. */
-const ASK_AGAIN = 60;
+/** Minimum time between two requests about one order. */
+const RETRY_SECONDS = 60;
 
-/** Asks gateways again that were to give money back and are silent; each order in its turn, however long one takes. */
-export async function askRefunds(container: MedusaContainer): Promise<void> {
-  for (const orderId of await ledgerOf(container).reversals.waiting(ASK_AGAIN)) {
+/** Repeats refund requests that the gateway has not answered, one order after another, however long one takes. */
+export async function retryRefunds(container: MedusaContainer): Promise<void> {
+  for (const orderId of await ledgerOf(container).reversals.waiting(RETRY_SECONDS)) {
     try {
-      if (!(await takeTurn(container, orderId))) continue;
+      if (!(await claimRetry(container, orderId))) continue;
       await returnLateMoney(container, orderId);
       await workWithOrder(container, orderId, async () => {
-        for (const debt of await debtsOf(container, orderId)) {
+        for (const debt of await readDebts(container, orderId)) {
           if (debt.state === "asked") await issueRefund(container, debt);
         }
       });
@@ -29,11 +29,11 @@ export async function askRefunds(container: MedusaContainer): Promise<void> {
   }
 }
 
-/** Written down before anybody is asked: whatever happens then, the order goes to the end of the line. */
-function takeTurn(container: MedusaContainer, orderId: string): Promise<boolean> {
+/** Recorded before the gateway is asked: whatever happens then, the order goes to the end of the queue. */
+function claimRetry(container: MedusaContainer, orderId: string): Promise<boolean> {
   return ledgerOf(container).withOrder(orderId, async (order) => {
-    const before = Date.now() - ASK_AGAIN * 1000;
-    // Another process may have asked since the list was read.
+    const before = Date.now() - RETRY_SECONDS * 1000;
+    // Another process may have repeated it since the query.
     const mine = order?.attempts.filter(
       (attempt) => isWaiting(attempt) && (attempt.lookedAt?.getTime() ?? 0) <= before,
     );

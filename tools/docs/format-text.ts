@@ -5,7 +5,7 @@ import { ROOT } from "../directories.ts";
 const oxfmt = join(ROOT, "node_modules", "oxfmt", "bin", "oxfmt");
 
 /** Formats a generated text as oxfmt formats a file of this name. */
-export const laidOut = (file: string, text: string): string =>
+export const formatText = (file: string, text: string): string =>
   execFileSync(process.execPath, [oxfmt, "--stdin-filepath", file], {
     cwd: ROOT,
     input: text,

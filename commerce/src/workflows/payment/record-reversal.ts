@@ -2,24 +2,24 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import { reversalOf } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
-import { bookReversed } from "./book-reversed.ts";
+import { bookReversal } from "./book-reversal.ts";
 import { ledgerOf } from "./ledger-of.ts";
-import { ownPayment } from "./paid-attempt.ts";
+import { findOwnPayment } from "./paid-attempt.ts";
 import { isStatedBy, whoStates } from "./stated-by.ts";
 
-export interface ReversedRequest {
-  /** a payment's (payatt_…), or the number of its order */
+export interface ReversalRequest {
+  /** of a payment (payatt_…), or the number of its order */
   id: string;
-  /** who states it where the gateway cannot be asked or says nothing: `Name: words` */
+  /** a person's statement, used where the gateway gives no answer: `Name: words` */
   by?: string;
 }
 
 /**
- * Books that a gateway gave a payment back from its cabinet. The gateway is asked first; only where it says nothing does
- * a person's word count. A repeat changes nothing.
+ * Books that a gateway refunded a payment from its merchant dashboard. The gateway is asked first; a person's statement
+ * counts only when it gives no answer. A repeat changes nothing.
  * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict
  */
-export async function stateReversed(container: MedusaContainer, { id, by }: ReversedRequest) {
+export async function recordReversal(container: MedusaContainer, { id, by }: ReversalRequest) {
   const words = by?.trim().slice(0, 500);
   if (words !== undefined && !isStatedBy(words))
     throw new ShopError(400, "invalid_input", whoStates.reversed);
@@ -34,14 +34,14 @@ export async function stateReversed(container: MedusaContainer, { id, by }: Reve
     const todo = 'look in its cabinet and state it with --by "Name: words"';
     throw new ShopError(409, "conflict", `${gateway} does not say whether it gave the money back: ${todo}`);
   }
-  const booked = await bookReversed(container, attempt, found === "returned" ? undefined : words);
+  const booked = await bookReversal(container, attempt, found === "returned" ? undefined : words);
   return { orderId, amount, again: !booked };
 }
 
 async function findAttempt(container: MedusaContainer, id: string): Promise<Attempt | undefined> {
   const ledger = ledgerOf(container);
   if (/^\d{10}$/.test(id)) {
-    return ledger.withNumber(id, (order) => Promise.resolve(ownPayment(order?.attempts ?? [])));
+    return ledger.withNumber(id, (order) => Promise.resolve(findOwnPayment(order?.attempts ?? [])));
   }
   if (!id.startsWith("payatt_")) return undefined;
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });

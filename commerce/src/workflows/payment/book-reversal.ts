@@ -3,10 +3,11 @@ import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /**
- * Writes down that a gateway gave a whole payment back by itself, from its cabinet, and queues `followRefund` in the
- * same transaction. False when it stands there already; `words` say who states it, where the gateway does not.
+ * Records that a gateway refunded a whole payment on its own initiative, from its merchant dashboard, and queues
+ * `followRefund` in the same transaction. False when it is recorded already; `words` is a person's statement where the
+ * gateway cannot confirm it.
  */
-export function bookReversed(
+export function bookReversal(
   container: MedusaContainer,
   { id, orderId }: Attempt,
   words?: string,
@@ -14,7 +15,7 @@ export function bookReversed(
   return ledgerOf(container).withOrder(orderId, async (order) => {
     const now = order?.attempts.find((attempt) => attempt.id === id);
     if (!order || now?.state !== "paid") return false;
-    // Somebody here may wait for this very answer of the gateway.
+    // A refund that we requested may still be waiting for this answer of the gateway.
     const reversal = now.reversal === null ? {} : ({ reversal: "done" } as const);
     const moved = await order.move(now, "refunded", { ...reversal, ...(words && { reversalNote: words }) });
     const call = words ? "reversal stated by a person" : "reversal found at the gateway";

@@ -7,8 +7,8 @@ import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import type { Debt } from "../order/issue-refund.ts";
 
-/** Money of an order that was or is to be given back: what was called off, and what was returned. */
-export async function debtsOf(container: MedusaContainer, orderId: string): Promise<Debt[]> {
+/** Refunds of an order, paid and open ones, for its cancellations and its returns. */
+export async function readDebts(container: MedusaContainer, orderId: string): Promise<Debt[]> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const [cancelled, returned] = await Promise.all([
@@ -28,7 +28,11 @@ export function cancellationDebt(
   { id, order_id: orderId, refund_amount, refund_state: state }: Cancellation,
 ): Debt {
   return {
-    ...{ id, orderId, amount: Number(refund_amount), state, start: "due" },
+    id,
+    orderId,
+    amount: Number(refund_amount),
+    state,
+    start: "due",
     move: (from, to) => parcels.moveRefund(id, from, to),
   };
 }
@@ -38,8 +42,12 @@ export function returnDebt(
   { id, order_id: orderId, amount, refund_state: state }: ReturnRow,
 ): Debt {
   return {
-    ...{ id, orderId, amount: Number(amount), state, start: "none" },
-    // A return has no `due`: it starts at `none`.
+    id,
+    orderId,
+    amount: Number(amount),
+    state,
+    start: "none",
+    // A return has no state `due`: it starts at `none`.
     move: (from, to) => returns.moveRefund(id, from as ReturnRefund, to),
   };
 }
