@@ -19,7 +19,7 @@ function counted() {
   return { clock, answers, read: () => read(container), forget: read.forget };
 }
 
-it("reads once for all who ask, until the time is over", async () => {
+it("reads once for all callers until the time is over", async () => {
   const { clock, answers, read } = counted();
   const both = Promise.all([read(), read()]);
   answers[0]!.resolve(1);
@@ -41,7 +41,7 @@ it("reads again when dropped, even during an earlier read", async () => {
   expect(await Promise.all([old, fresh, read()])).toEqual([1, 2, 2]);
 });
 
-it("keeps no failure, and an old one does not end what came after it", async () => {
+it("caches no failure, and the failure of an older read does not affect a newer one", async () => {
   const { answers, read, forget } = counted();
   const failed = read();
   forget();

@@ -2,15 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Read<T> = (container: MedusaContainer) => Promise<T>;
 
-/** A read whose answer is kept. */
+/** A cached read. */
 export interface CachedRead<T> extends Read<T> {
-  /** Makes the next reader read anew. */
+  /** Drops the cached answer. */
   forget: () => void;
 }
 
 /**
- * `read` with its answer kept for `keptMs`, read once for all who ask. A failure is for those who wait and is not kept.
- * Another process's writes show after that time; this one's at once, if whoever hears of them calls `forget`.
+ * Caches the answer of `read` for `cacheMs` and shares it among all callers. Failures reach the waiting callers and are
+ * not cached. Another process's writes become visible after that time; this one's at once, if it calls `forget`.
  */
 export function cacheFor<T>(cacheMs: number, read: Read<T>, now: () => number = Date.now): CachedRead<T> {
   let cached: { answer: Promise<T>; until: number } | undefined;

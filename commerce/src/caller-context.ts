@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
 import { readDeadline } from "./shared/deadline.ts";
 
-/** Who made the request that is being answered, as a log may say it, and for how long they wait. */
+/** The client of the current request for logs, and its deadline. */
 export interface Caller {
   /** network address */
   client: string;
   requestId?: string;
-  /** milliseconds since 1970; infinite when none was said */
+  /** milliseconds since 1970; infinite without one */
   deadline: number;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** The caller of the request that is being answered; undefined outside of one, in jobs for instance. */
+/** Returns the caller of the current request; undefined outside of one, such as in jobs. */
 export const caller = (): Caller | undefined => callers.getStore();
 
 /**
- * Runs what answers a request so that `caller()` is known in it. Only for a request whose headers were cleared of what its
- * sender may not say: of `x-forwarded-for` the last address counts, which the web server has written.
+ * Runs a request handler in which `caller()` is defined. The headers must have been cleared of what a client may not
+ * set: in `x-forwarded-for` the last address counts, which the web server has written.
  */
 export function withCaller(request: Pick<IncomingMessage, "headers" | "socket">, answer: () => void): void {
   const { "x-forwarded-for": forwarded, "x-request-id": requestId } = request.headers;

@@ -7,7 +7,7 @@ import { newDeviceMark, readDeviceMark } from "./workflows/auth/device-mark.ts";
 beforeEach(() => void vi.stubEnv("JWT_SECRET", "old"));
 afterEach(() => void vi.unstubAllEnvs());
 
-it("makes another key for each purpose and each secret", () => {
+it("derives another key for each purpose and each secret", () => {
   const keys = [derivedKey("a"), derivedKey("b")];
   vi.stubEnv("JWT_SECRET", "new");
   keys.push(derivedKey("a"));
@@ -15,7 +15,7 @@ it("makes another key for each purpose and each secret", () => {
   expect(keys.every(({ length }) => length === 32)).toBe(true);
 });
 
-it("signs with the present secret and takes what the former one signed, until that is gone", () => {
+it("signs with the present secret and accepts signatures of the former one until it is removed", () => {
   const former = signFor("marks", "text");
   vi.stubEnv("JWT_SECRET", "new, old");
   const present = signFor("marks", "text");
@@ -32,7 +32,7 @@ it("signs with the present secret and takes what the former one signed, until th
   ]);
 });
 
-it("keeps sealed accounts and marks of browsers readable while the secret is replaced", () => {
+it("decrypts accounts and verifies browser marks while the secret is replaced", () => {
   const owner = { identityId: "authid_1", hash: "scrypt-1" };
   const [sealed, mark] = [sealAccount("order_1", "8600123412341234"), newDeviceMark(owner)];
   vi.stubEnv("JWT_SECRET", "new,old");
@@ -45,7 +45,7 @@ it("keeps sealed accounts and marks of browsers readable while the secret is rep
   expect(readDeviceMark(mark, owner)).toBeUndefined();
 });
 
-it("keeps codes of mails good while the secret is replaced", () => {
+it("accepts codes of mails while the secret is replaced", () => {
   const former = emailCode("a change");
   vi.stubEnv("JWT_SECRET", "new,old");
   const present = emailCode("a change");
@@ -56,7 +56,7 @@ it("keeps codes of mails good while the secret is replaced", () => {
   expect(isCodeOf("a change", former)).toBe(false);
 });
 
-it.each(["", ",", " , "])("does without no secret (%j)", (secret) => {
+it.each(["", ",", " , "])("throws without a secret (%j)", (secret) => {
   vi.stubEnv("JWT_SECRET", secret);
   expect(() => derivedKey("a")).toThrow("JWT_SECRET is not set");
 });

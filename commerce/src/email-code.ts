@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { isSignedFor, signaturesFor, signFor } from "./derived-key.ts";
 
-/** How long a code holds, in milliseconds. */
+/** Validity of a code in milliseconds. */
 const LIFE_MS = 60 * 60_000;
 
 const PURPOSE = "email-change";
 
-/** What a change of an e-mail is asked for; when one of these is another, nothing of the change holds. */
+/** Facts that a change of e-mail is bound to: it becomes invalid when one of them changes. */
 export interface EmailChange {
   sessionId: string;
   identityId: string;
@@ -18,7 +18,7 @@ export interface EmailChange {
 const toText = ({ sessionId, identityId, from, to, passwordHash }: EmailChange, mark: string) =>
   JSON.stringify([sessionId, identityId, from, to, passwordHash, mark]);
 
-/** Names a change for whoever asked for it. It is a signature and stored nowhere; its code cannot be told from it. */
+/** Creates the id of a change: a signature that is not stored, and from which its code cannot be derived. */
 export function nameEmailChange(change: EmailChange): { change: string; expiresAt: string } {
   const expires = Date.now() + LIFE_MS;
   const mark = `${expires.toString(36)}.${randomBytes(9).toString("base64url")}`;
@@ -28,7 +28,7 @@ export function nameEmailChange(change: EmailChange): { change: string; expiresA
   };
 }
 
-/** Whether `named` was made for that change and its hour is not over. */
+/** Whether the id `named` belongs to that change and has not expired. */
 export function isNameOf(change: EmailChange, named: string): boolean {
   const [written = "", nonce = "", signature = ""] = named.split(".");
   const expires = Number.parseInt(written, 36);
@@ -43,10 +43,10 @@ const getDigits = (signature: string): string => {
   return String(number % 1_000_000).padStart(6, "0");
 };
 
-/** Six digits that the mail to the new address carries. */
+/** The six digits in the mail to the new address. */
 export const emailCode = (change: string): string => getDigits(signFor(CODE_PURPOSE, change));
 
-/** Also of a mail that was written with a secret that is being replaced; in constant time for each. */
+/** Also accepts codes made with a secret that is being replaced; in constant time for each. */
 export function isCodeOf(change: string, code: string): boolean {
   const given = Buffer.from(code);
   return signaturesFor(CODE_PURPOSE, change)

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 
-/** Says that a row was written past its module. Whoever does not hear it finds it by the row's time. */
+/** Emits the event of a row that was written without its module. Subscribers that miss it find the row by its time. */
 export async function emitChangeEvent(container: MedusaContainer, event: string, id: string): Promise<void> {
   try {
     await container.resolve(Modules.EVENT_BUS).emit({ name: event, data: { id } });
   } catch (error) {
-    // what was written stands, and is told of by the next round of `jobs/catch-up-inbox.ts`
+    // a failure loses nothing: the next run of `jobs/catch-up-inbox.ts` finds the row
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`${event} of ${id} was not announced`, error as Error);

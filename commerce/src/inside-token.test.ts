@@ -6,7 +6,7 @@ import { insideTokenOptions, resign } from "./inside-token.ts";
 const secret = "a secret of this test";
 const person = { actor_id: "cus_1", actor_type: "customer", auth_identity_id: "authid_1", app_metadata: {} };
 
-/** Whom the engine takes the bearer of a token for, with the options that commerce runs with. */
+/** The actor that the engine reads from a bearer token, with commerce's options. */
 const readActor = (token: string, key = secret) =>
   getAuthContextFromJwtToken(
     `Bearer ${token}`,
@@ -20,7 +20,7 @@ const readActor = (token: string, key = secret) =>
 const sign = (jwtOptions: object, expiresIn: string | number = "5m") =>
   generateJwtToken(person, { secret, expiresIn: expiresIn as string, jwtOptions });
 
-it("takes a token that commerce signed for itself", () => {
+it("accepts a token that commerce signed for itself", () => {
   expect(readActor(sign(insideTokenOptions.jwtOptions))).toBe("cus_1");
 });
 
@@ -30,11 +30,11 @@ it.each([
   ["is signed by another algorithm", () => sign({ ...insideTokenOptions.jwtOptions, algorithm: "HS512" })],
   ["is not signed", () => unsigned()],
   ["is past its time", () => sign(insideTokenOptions.jwtOptions, -1)],
-])("refuses a token that %s", (_, make) => {
+])("rejects a token that %s", (_, make) => {
   expect(readActor(make())).toBeUndefined();
 });
 
-it("refuses a token signed with another key, or changed", () => {
+it("rejects a token that was signed with another key or changed", () => {
   const token = sign(insideTokenOptions.jwtOptions);
   expect(readActor(token, "another secret")).toBeUndefined();
   const [head, , signature] = token.split(".");
@@ -49,7 +49,7 @@ function unsigned(): string {
   return `${head}.${claims}.`;
 }
 
-it("takes, while the secret is replaced, what another process signed with the former one", () => {
+it("accepts, while the secret is replaced, a token that another process signed with the former one", () => {
   const token = sign(insideTokenOptions.jwtOptions);
   const actorWith = (bearer: string, secrets: string[]) => {
     const headers = { authorization: `Bearer ${bearer}` };
@@ -60,7 +60,7 @@ it("takes, while the secret is replaced, what another process signed with the fo
   expect(actorWith(token, [secret, "new"])).toBe("cus_1");
   expect(actorWith(token, ["new"])).toBeUndefined();
   expect(actorWith(token, ["new", "another"])).toBeUndefined();
-  // judged as any other: by its time, audience and algorithm
+  // checked like any other: by its time, audience and algorithm
   expect(actorWith(sign(insideTokenOptions.jwtOptions, -1), ["new", secret])).toBeUndefined();
   expect(actorWith(sign({ algorithm: "HS256" }), ["new", secret])).toBeUndefined();
   expect(actorWith(unsigned(), ["new", secret])).toBeUndefined();

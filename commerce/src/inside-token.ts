@@ -4,13 +4,13 @@ import type { defineConfig } from "@medusajs/framework/utils";
 
 type HttpConfig = NonNullable<NonNullable<Parameters<typeof defineConfig>[0]>["projectConfig"]>["http"];
 
-/** Commerce makes tokens for itself alone, and knows one way to sign them. */
+/** Commerce issues and accepts these tokens itself, with one algorithm. */
 const ALGORITHM = "HS256";
 const AUDIENCE = "bezak-commerce";
 
 /**
- * How the engine signs the short tokens that the web server sends back to it, and which it takes: of this algorithm, for
- * this audience. Without it any HMAC signed with `JWT_SECRET` would do, whatever it was meant for.
+ * Options with which the engine signs and accepts the short tokens that the web server sends back to it: this algorithm
+ * and this audience. Without them any HMAC signed with `JWT_SECRET` would be accepted, whatever its purpose.
  */
 export const insideTokenOptions = {
   jwtOptions: { algorithm: ALGORITHM, audience: AUDIENCE },
@@ -21,8 +21,8 @@ const getSignature = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("base64url");
 
 /**
- * The engine knows one secret: a token that another process signed with a former one is signed anew with the present, and
- * judged by the engine as any other. What no former secret signed stays as it is.
+ * The engine knows one secret, so a token that another process signed with a former one is signed again with the
+ * present one and then validated by the engine like any other. Tokens not signed with a former secret stay unchanged.
  */
 export function resign(headers: IncomingHttpHeaders, [present, ...former]: readonly string[]): void {
   if (present === undefined || former.length === 0) return;

@@ -11,7 +11,7 @@ interface Instance {
 const MESSAGE = Symbol.for("message");
 const request = (headers: object) => ({ headers, socket: { remoteAddress: "127.0.0.1" } }) as never;
 
-/** What the engine's logger writes of late, as fields. */
+/** Lines that the engine's logger has written, as fields. */
 function getLines() {
   const [transport] = (logger as unknown as { loggerInstance_: Instance }).loggerInstance_.transports;
   const lines: Record<string | symbol, unknown>[] = [];
@@ -20,7 +20,7 @@ function getLines() {
   return { lines, transport };
 }
 
-it("lets every line of the engine's logger say when and for whom it was written", async () => {
+it("adds time and caller to every line of the engine's logger", async () => {
   const { lines } = getLines();
   completeLogLines(logger);
   const headers = { "x-forwarded-for": "198.51.100.1, 203.0.113.7", "x-request-id": "request-0001" };
@@ -38,7 +38,7 @@ it("lets every line of the engine's logger say when and for whom it was written"
   expect(String(lines[0]?.[MESSAGE])).toContain('"client":"203.0.113.7"');
 });
 
-it("puts both into the lines that people read", () => {
+it("shows both in human-readable lines", () => {
   const format = { transform: (line: object) => ({ ...line, [MESSAGE]: "info:    Ready" }) };
   const transports = [{ format }];
   completeLogLines({ loggerInstance_: { defaultMeta: null, transports } });
@@ -50,11 +50,11 @@ it("puts both into the lines that people read", () => {
   );
 });
 
-it("refuses a logger that it does not know", () => {
+it("rejects an unknown logger", () => {
   expect(() => completeLogLines({})).toThrow("log-lines.ts");
 });
 
-it("writes neither a card number nor an e-mail, whoever writes the line", () => {
+it("masks card numbers and e-mails in every line", () => {
   const written: unknown[] = [];
   const stream = { write: (chunk: unknown) => written.push(chunk) > 0 };
   getMaskLines(stream);

@@ -1,9 +1,9 @@
 import { maskLogText } from "@bezak/contract/mask-log-text.ts";
 import { caller } from "./caller-context.ts";
 
-/** What the engine's logger is, as far as its lines are concerned: an instance of winston. */
+/** The used part of the engine's logger, an instance of winston. */
 interface LineLogger {
-  /** joins every line at the moment it is written */
+  /** merged into every line when it is written */
   defaultMeta: object | null;
   transports: { format?: LineFormat }[];
 }
@@ -17,7 +17,7 @@ type Line = Record<string | symbol, unknown>;
 
 const MESSAGE = Symbol.for("message");
 
-/** Fields of each line: when, in UTC, and on whose request. Getters, so that each line has its own. */
+/** Fields of each line: time in UTC and request. Getters, so that they are evaluated per line. */
 const fields = {
   get at(): string {
     return new Date().toISOString();
@@ -30,7 +30,7 @@ const fields = {
   },
 };
 
-/** Lines for people, which show no fields: what they say stands between the time and the caller. */
+/** Adds time and caller to human-readable lines, which show no fields. */
 function withFields(format: LineFormat): LineFormat {
   return {
     options: format.options,
@@ -46,9 +46,9 @@ function withFields(format: LineFormat): LineFormat {
 }
 
 /**
- * Lets each line of the engine's logger say when it was written (`at`, UTC: the engine's own `timestamp` has no zone) and
- * for whom (`client`, `requestId`).
- * @throws Error when the engine's logger is no longer what it was
+ * Adds to each line of the engine's logger its time (`at`, UTC: the engine's own `timestamp` has no zone) and its
+ * request (`client`, `requestId`).
+ * @throws Error when the engine's logger has another structure
  */
 export function completeLogLines(logger: object): void {
   const { loggerInstance_: lines } = logger as { loggerInstance_?: LineLogger };
@@ -61,8 +61,8 @@ export function completeLogLines(logger: object): void {
 }
 
 /**
- * Lets no line that this process writes keep a card number, an e-mail or a telephone, whoever writes it: the engine logs addresses by
- * itself, and mail servers repeat whom they refuse.
+ * Masks card numbers, e-mails and telephone numbers in everything that is written to the stream: the engine logs URLs,
+ * and mail servers repeat rejected addresses.
  */
 export function getMaskLines(stream: Pick<NodeJS.WriteStream, "write">): void {
   const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;

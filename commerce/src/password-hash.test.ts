@@ -9,7 +9,7 @@ it.each([
   ["production", "4", 17],
   ["test", "4", 4],
   ["test", "", 17],
-])("hashes in %s, told a cost of %j, at 2^%i", async (environment, configured, cost) => {
+])("hashes in %s, with a configured cost of %j, at 2^%i", async (environment, configured, cost) => {
   vi.stubEnv("NODE_ENV", environment);
   vi.stubEnv("BEZAK_SCRYPT_LOG_N", configured);
   vi.resetModules();
@@ -17,7 +17,7 @@ it.each([
   expect(fresh.hashConfig).toEqual({ logN: cost, r: 8, p: 1 });
 });
 
-it("a hash of ours is one the engine's provider understands", async () => {
+it("produces hashes that the engine's provider accepts", async () => {
   hashConfig.logN = 4;
   const hash = Buffer.from(await hashPassword("олма-anor-1"), "base64");
   expect(scryptKdf.viewParams(hash)).toEqual({ logN: 4, r: 8, p: 1 });
@@ -26,7 +26,7 @@ it("a hash of ours is one the engine's provider understands", async () => {
   expect(await hashPassword("олма-anor-1")).not.toBe(hash.toString("base64"));
 });
 
-it("hashes nothing for a caller who will not wait for it", async () => {
+it("hashes nothing for a caller whose deadline is too close", async () => {
   hashConfig.logN = 4;
   const hashed = (waitsMs: number) =>
     new Promise<string>((done, fail) => {
@@ -37,7 +37,7 @@ it("hashes nothing for a caller who will not wait for it", async () => {
   await expect(hashed(10_000)).resolves.toMatch(/^c2NyeXB0/);
 });
 
-it("hashes letters written with one sign and with two alike", async () => {
+it("hashes composed and decomposed letters alike", async () => {
   hashConfig.logN = 4;
   const hash = Buffer.from(await hashPassword("Rene\u0301e-71"), "base64");
   expect(await scryptKdf.verify(hash, "Ren\u00e9e-71")).toBe(true);

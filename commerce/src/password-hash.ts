@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { caller } from "./caller-context.ts";
 import { createBoundedQueue } from "./shared/bounded-queue.ts";
 
-/** OWASP's floor for scrypt is N=2^17, r=8, p=1. Tests lower N; in production it is this, whatever is set. */
+/** OWASP's minimum for scrypt is N=2^17, r=8, p=1. Tests lower N; production ignores the setting. */
 const LOG_N = 17;
 
 const logN = process.env.NODE_ENV === "production" ? LOG_N : Number(process.env.BEZAK_SCRYPT_LOG_N || LOG_N);
@@ -11,8 +11,8 @@ const logN = process.env.NODE_ENV === "production" ? LOG_N : Number(process.env.
 export const hashConfig = { logN, r: 8, p: 1 };
 
 /**
- * Every hash of a password of this process, to be checked or to be stored, takes its turn here: each takes 128 MB and
- * half a second of a core. It works in one of libuv's four threads, of which one stays free for files and names.
+ * All password hashes of this process, for checks and for storage, run through this queue: each takes 128 MB and half a
+ * second of a core. They use libuv's four threads, of which one stays free for files and DNS.
  */
 const queue = createBoundedQueue({
   concurrency: Math.min(3, availableParallelism()),
@@ -20,21 +20,21 @@ const queue = createBoundedQueue({
   maxWaitMs: 5000,
 });
 
-/** A hash, and what is written with it, takes less. */
+/** Upper bound of the time for a hash and the write that follows. */
 const WORK_MS = 1000;
 
 /**
- * Runs work that hashes one password, in each of its spellings one after the other. It does not begin when the caller
- * will not wait for its end.
+ * Runs work that hashes one password, in each of its spellings one after the other. Does not start when the caller's
+ * deadline is too close.
  * @throws ShopError 503 `overloaded`, at once, when too many wait: nothing has been hashed
  */
 export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> =>
   queue.run(work, { deadline: (caller()?.deadline ?? Infinity) - WORK_MS });
 
-/** A password as it is hashed: letters with marks are written with one sign by one keyboard and with two by another. */
+/** Normalizes a password for hashing: keyboards write letters with marks as one or as two code points. */
 const writtenAlike = (password: string): string => password.normalize("NFC");
 
-/** What a given password may have been hashed as: one, but for letters with marks that are written with two signs. */
+/** Returns all forms in which a password may have been hashed: the normalized one, and the entered one if different. */
 export const getSpellings = (password: string): string[] => [...new Set([writtenAlike(password), password])];
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
@@ -45,7 +45,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** The work of checking a password, for nothing: so that an unknown address takes as long as a known one. */
+/** Spends the time of a password check, so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
   await takeHashingTurn(async () => {
     for (const spelling of getSpellings(password)) await derive(spelling, randomBytes(32));
@@ -53,8 +53,8 @@ export async function wastePasswordCheck(password: string): Promise<void> {
 }
 
 /**
- * A password as Medusa's emailpass provider stores it (the scrypt file header, base64). The provider can only write
- * it by itself; a new password goes into one transaction with what it ends.
+ * Hashes a password as Medusa's emailpass provider stores it (scrypt file header, base64). The provider cannot write
+ * within a transaction; a new password must be committed together with what it ends.
  * @throws ShopError 503 `overloaded`
  */
 export async function hashPassword(password: string): Promise<string> {

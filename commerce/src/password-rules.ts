@@ -4,18 +4,18 @@ import { ShopError } from "./shop-error.ts";
 export interface PasswordOwner {
   email: string;
   name?: string;
-  /** as people write it down: with the country, without it, without the operator */
+  /** compared in its usual forms: with country code, without it, without the operator */
   phone?: string | null;
-  /** names of the shops whose team the owner is of */
+  /** names of the shops that the owner is a member of */
   shops?: readonly string[];
 }
 
 type Weakness = "too_common" | "too_personal";
 
-/** Words of this shop (docs/security.md): whoever guesses passwords here begins with them. */
+/** Names of this shop (docs/security.md), which attackers try first. */
 const shopNames = ["bezak", "безак"];
 
-/** Letters and digits beside words of the shop and the owner that make a password of its own. */
+/** Minimum number of characters besides names of the shop and the owner. */
 const ownLetters = 5;
 
 const signs = /[^\p{L}\p{N}]+/gu;
@@ -29,7 +29,7 @@ const common = new Set(
 const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбю";
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
-/** What the same keys write in the Latin layout: `йцукенгш` is `qwertyui`. */
+/** Converts letters to the Latin layout of the same keys: `йцукенгш` is `qwertyui`. */
 const onLatinKeys = (text: string) =>
   text.replace(/[а-яё]/g, (letter) => latinKeys[russianKeys.indexOf(letter)] ?? letter);
 
@@ -49,14 +49,14 @@ function getKnownTexts({ email, name = "", phone, shops = [] }: PasswordOwner): 
 
 function isPersonal(plain: string, owner: PasswordOwner): boolean {
   const words = getKnownTexts(owner);
-  // Written together as well: a number is a number with spaces in it, too.
+  // Also checked without separators: a number with spaces is the same number.
   return [plain, plain.replace(signs, "")].some((text) => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ""), text);
     return rest !== text && [...rest.replace(signs, "")].length < ownLetters;
   });
 }
 
-/** Why a password would be guessed soon; undefined for one that may be used. Case and layout make none better. */
+/** Returns why a password is easy to guess; undefined for an acceptable one. Ignores case. */
 export function findWeakness(password: string, owner: PasswordOwner): Weakness | undefined {
   const plain = password.normalize("NFC").toLowerCase();
   if (isCommon(plain)) return "too_common";

@@ -1,2 +1,2 @@
-/** A sum as the engine keeps it beside each number, in its column `raw_…`. */
+/** A sum in the engine's format of `raw_…` columns, stored beside each number. */
 export const rawSum = (value: number): string => JSON.stringify({ value: String(value), precision: 20 });

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, it } from "vitest";
 import { redactQueryError, redactQueryErrors } from "./redact-query-errors.ts";
 
-/** An error as knex hands it on: with its statement before PostgreSQL's words. */
+/** An error as knex passes it on: with its statement before PostgreSQL's message. */
 function failed(statement: string, reason: string, fields: object = {}) {
   const error = Object.assign(new Error(reason), { name: "error", ...fields });
   error.message = `${statement} - ${reason}`;
@@ -24,7 +24,7 @@ it.each([
     "22007",
     'delete from x - invalid input syntax for type date: "…"',
   ],
-])("keeps the reason and no value of %s", (statement, reason, code, message) => {
+])("keeps the reason and removes the values of %s", (statement, reason, code, message) => {
   const error = failed(statement, reason, { code });
   redactQueryError(error);
   expect(error.message).toBe(message);
@@ -32,21 +32,21 @@ it.each([
   expect(error.stack).not.toContain("hid");
 });
 
-it("keeps no row that PostgreSQL repeats", () => {
+it("removes rows that PostgreSQL repeats", () => {
   const row = { code: "23514", detail: "Failing row contains (1, hidden).", where: "COPY x, line 1: hidden" };
   const error = failed("insert into x", "violates a check", row);
   redactQueryError(error);
   expect(JSON.stringify(Object.entries(error))).not.toContain("hidden");
 });
 
-it("keeps the names of a key in the form that the engine reads", () => {
+it("keeps the names of a key in the form that the engine parses", () => {
   const detail = "Key (entity_id, provider)=(hidden (a), x) already exists.";
   const error = failed("insert into x", "duplicate key", { code: "23505", detail });
   redactQueryError(error);
   expect(error.detail).toBe("Key (entity_id, provider)=(…, …) already exists.");
 });
 
-it("redacts an error once on its way from a transaction to its connection", () => {
+it("redacts an error only once between a transaction and its connection", () => {
   class Client extends EventEmitter {}
   redactQueryErrors(Client);
   const [connection, transaction] = [new Client(), new Client()];

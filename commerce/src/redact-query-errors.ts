@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 
-/** What knex hands to its listeners when PostgreSQL refuses a statement. */
+/** The error that knex passes to its listeners when a statement fails. */
 interface QueryError extends Error {
   code?: string;
   detail?: string;
@@ -10,11 +10,11 @@ interface QueryError extends Error {
 }
 
 const SEPARATOR = " - ";
-/** Names alone: what follows them in a statement may be somebody's data. */
+/** Keeps only names: the rest of a statement may contain personal data. */
 const VERB_AND_TABLE = /^\s*(insert into|update|delete from)\s+(?:"?\w+"?\.)?"?(\w+)"?/i;
 const done = new WeakSet<Error>();
 
-/** `Key (email, shop)=(a@b.uz, 7) already exists`: the engine makes its own sentence of the names, in this form. */
+/** `Key (email, shop)=(a@b.uz, 7) already exists`: the engine parses the names in this form for its own message. */
 const withoutValues = (detail: string) =>
   detail.replace(/\(([^()]*)\)=\(.*\)/s, (_, keys: string) => {
     const hidden = keys.split(",").map(() => "…");
@@ -22,23 +22,23 @@ const withoutValues = (detail: string) =>
   });
 
 /**
- * Takes the values out of the error of a failed statement, which logs and jobs keep. MikroORM writes them into its
+ * Removes values from the error of a failed statement, which logs and jobs store. MikroORM writes them into its
  * statements, knex puts the statement before the message, PostgreSQL repeats rows and parameters in `detail`.
  */
 export function redactQueryError(error: QueryError): void {
-  // the same error passes at a transaction and at its connection
+  // the same error is passed to a transaction and to its connection
   if (done.has(error)) return;
   done.add(error);
   const { code = "", detail = "", message } = error;
   const end = message.lastIndexOf(SEPARATOR);
   const statement = VERB_AND_TABLE.exec(message.slice(0, Math.max(end, 0)));
   let reason = end < 0 ? message : message.slice(end + SEPARATOR.length);
-  // values that are not of their column's type, and texts that are no SQL, are quoted
+  // messages about invalid values and syntax errors quote the input
   if (code.startsWith("22") || code === "42601") reason = reason.replace(/".*"/s, '"…"');
   error.message = statement ? `${statement[1]} ${statement[2]}${SEPARATOR}${reason}` : reason;
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   error.stack = [`${error.name}: ${error.message}`, ...frames].join("\n");
-  // who waits for whom, without values
+  // deadlock details contain no values
   if (code.startsWith("40")) return;
   delete error.where;
   delete error.internalQuery;
@@ -48,8 +48,8 @@ export function redactQueryError(error: QueryError): void {
 }
 
 /**
- * Lets every connection of these clients, also those that are made later, redact its errors before anybody gets them.
- * The prototype is taken, because modules, links and scripts may each make a connection of their own.
+ * Makes every connection of these clients, including later ones, redact its errors before any handler gets them.
+ * Patches the prototype, because modules, links and scripts may each make connections of their own.
  */
 export function redactQueryErrors(client: { prototype: Pick<EventEmitter, "emit"> }): void {
   const { emit } = client.prototype;

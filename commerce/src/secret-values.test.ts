@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const [long, longer, short] = ["a".repeat(32), "b".repeat(64), "c".repeat(31)];
 
 it.each(["COMMERCE_SECRET", "JWT_SECRET"] as const)(
-  "refuses a short %s in production, the former one too, and tells nothing of it",
+  "rejects a short %s in production, also a former one, without showing it",
   (name) => {
     vi.stubEnv("NODE_ENV", "production");
     for (const values of [short, `${long},${short}`, `${short},${long}`]) {
@@ -21,7 +21,7 @@ it.each(["COMMERCE_SECRET", "JWT_SECRET"] as const)(
   },
 );
 
-it("takes a short secret outside of production, and none nowhere", () => {
+it("accepts a short secret outside of production, and a missing one nowhere", () => {
   vi.stubEnv("NODE_ENV", "development");
   vi.stubEnv("JWT_SECRET", short);
   expect(secretValues("JWT_SECRET")).toEqual([short]);

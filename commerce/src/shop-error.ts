@@ -1,6 +1,6 @@
 /**
- * A refusal that a caller is meant to understand. `code` is a stable word in snake_case that the web server turns
- * into a text; `details` is plain data; `status` is the HTTP status. Throw it from routes and workflows alike.
+ * An error that a caller is meant to understand. `code` is a stable word in snake_case that the web server translates;
+ * `details` is plain data; `status` is the HTTP status. Thrown by routes and workflows alike.
  */
 export class ShopError extends Error {
   readonly status: number;

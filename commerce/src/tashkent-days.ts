@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Tashkent keeps +05:00 all year. */
+/** Tashkent has +05:00 all year. */
 const AHEAD = 5 * HOUR;
 
 /** The minute in Tashkent, `2026-11-22 14:05`. */
@@ -14,12 +14,12 @@ export const tashkentDay = (at: Date): string => tashkentMinute(at).slice(0, 10)
 /** The month in Tashkent, `2026-11`. */
 export const tashkentMonth = (at: Date): string => tashkentMinute(at).slice(0, 7);
 
-/** The day so many days after `day`, before it when negative. */
+/** Adds days, or subtracts them when negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** When a day of Tashkent begins. */
+/** The moment when a day in Tashkent begins. */
 export function startOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD);
 }

@@ -3,7 +3,7 @@ import { describeAction } from "./audit-administrators.ts";
 
 const payout = "payout_01K2ABCDEFGHJKMNPQRSTVWXYZ";
 
-it("tells what is done to what, and nothing that is secret", () => {
+it("describes an action and its subject without secrets", () => {
   expect(
     describeAction({ method: "POST", path: `/admin/payouts/${payout}/paid`, body: { reference: "77" } }),
   ).toEqual({

@@ -9,14 +9,14 @@ import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
 import type { AdminAct, AdminAuditModuleService } from "../modules/admin-audit/service.ts";
 import { redact } from "../modules/payment-ledger/redact.ts";
 
-/** Ids of the engine and of ours end in 26 letters that tell of nothing. */
+/** Ids of the engine and of ours: a prefix and 26 random letters and digits. */
 const ID = /^[a-z]+_[0-9A-Za-z]{20,40}$/;
 
-/** Reading somebody's whole account is an act as well. */
+/** Reading a full account number counts as an action too. */
 const isAct = (method: string, path: string): boolean =>
   !["GET", "HEAD", "OPTIONS"].includes(method) || path.endsWith("/account");
 
-/** What a request is about to do, without secrets and numbers of cards. */
+/** Describes a request without secrets and card numbers. */
 export function describeAction(request: {
   method: string;
   path: string;
@@ -33,8 +33,8 @@ export function describeAction(request: {
 }
 
 /**
- * Writes whatever an administrator is about to do before it is done, and afterwards what came of it: what cannot be
- * written is not done, and a process that dies leaves an entry without an end.
+ * Records every administrator's action before it is carried out, and its status afterwards: an action that cannot be
+ * recorded is not carried out, and a process that dies leaves an entry without a status.
  */
 export async function auditAdministrators(
   req: MedusaRequest,
@@ -42,7 +42,7 @@ export async function auditAdministrators(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { auth_context: caller } = req as AuthenticatedMedusaRequest;
-  // what a middleware calls the path begins where it is mounted
+  // `path` is relative to where a middleware is mounted
   const [path = ""] = req.originalUrl.split("?");
   if (!caller?.actor_id || !isAct(req.method, path)) return next();
   const audit = req.scope.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);

@@ -2,10 +2,10 @@ import { forwardMethod, type Route } from "@bezak/contract/route.ts";
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 
-/** What a call of the contract takes, as a handler gets it. */
+/** The validated body of a call of the contract. */
 export type RequestBody<R extends { body: z.ZodType }> = z.output<R["body"]>;
 
-/** The bodies of calls that are forwarded here, checked by the contract's own schemas; one that does not fit is 400. */
+/** Validates the bodies of forwarded calls with the contract's own schemas; an invalid one is 400. */
 export function bodyMiddlewares(routes: Readonly<Record<string, Route>>): MiddlewareRoute[] {
   return Object.values(routes).flatMap((route) => {
     const { forward, body } = route;

@@ -6,13 +6,13 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** However they are written: the router makes no difference. */
+/** Case-insensitive, like the router. */
 const ownRoutes = /^\/(catalog|customer|internal|vendor|admin)(\/|$)/i;
 const fallback = engineErrorHandler();
 
-/** The engine's error types as `[status, code]`; everything else is a fault of ours: 500. */
+/** The engine's error types as `[status, code]`; every other error is an internal one: 500. */
 const engineErrors: Record<string, [number, string]> = {
-  // of a lock that others held for too long, or of the database: nothing is wrong, it goes well when asked again
+  // a lock or database conflict: the request is valid and succeeds when repeated
   conflict: [503, "commerce_unavailable"],
   duplicate_error: [409, "duplicate"],
   unauthorized: [401, "unauthorized"],
@@ -22,7 +22,7 @@ const engineErrors: Record<string, [number, string]> = {
   invalid_data: [400, "invalid_data"],
 };
 
-/** What is read of an error: workflows hand errors on as plain copies, so no `instanceof`. */
+/** The fields read from an error: workflows pass errors on as plain copies, so `instanceof` does not work. */
 interface Thrown {
   status?: unknown;
   code?: unknown;
@@ -31,7 +31,7 @@ interface Thrown {
   details?: unknown;
 }
 
-/** One error shape for our routes, `{code, message, details?}`; the engine's own routes keep the engine's. */
+/** Responds in one error shape on our routes, `{code, message, details?}`; the engine's own routes keep its shape. */
 export function errorHandler(
   error: unknown,
   req: MedusaRequest,
@@ -44,7 +44,7 @@ export function errorHandler(
   }
   const thrown = (error ?? {}) as Thrown;
   const [status, code] = statusAndCode(thrown);
-  // 503 is no fault: the shop cannot answer yet, and says so
+  // 503 is expected: the shop cannot answer yet, and reports so
   if (status >= 500 && status !== 503) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path}`, error as Error);
     res.status(500).json({ code: "internal_error", message: "Something went wrong." });

@@ -3,10 +3,10 @@ import { z } from "@medusajs/framework/zod";
 
 const language = LanguageCode.default("ru");
 
-/** Of a call that takes nothing else. */
+/** For calls without other query fields. */
 export const LanguageQuery = z.strictObject({ language });
 
-/** The query of a call whose route says `languageInQuery`: its own fields, and the language of the answer. */
+/** Builds the query of a call with `languageInQuery`: its own fields, and the language of the response. */
 export function createLanguageQuery<S extends z.core.$ZodShape>({ query }: { query: z.ZodObject<S> }) {
   return z.strictObject({ ...query.shape, language });
 }

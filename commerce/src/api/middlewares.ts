@@ -33,7 +33,7 @@ import { refundOwedMiddlewares } from "./admin/refunds-owed/middlewares.ts";
 import { payoutMiddlewares } from "./admin/payouts/middlewares.ts";
 import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
 
-/** Every room keeps its own `middlewares.ts`; spread its list here, one line per room. */
+/** Every domain has its own `middlewares.ts`, whose list is spread here in one line. */
 export default defineMiddlewares({
   errorHandler,
   routes: [
@@ -43,7 +43,7 @@ export default defineMiddlewares({
     { matcher: "/vendor*", middlewares: [refuseUnstorableText] },
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
-    // whether an administrator calls the engine asks itself, before all of these
+    // the engine checks before these that the caller is an administrator
     { matcher: "/admin*", middlewares: [refuseUnstorableText, auditAdministrators] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,

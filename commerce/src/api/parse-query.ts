@@ -1,7 +1,7 @@
 import type { z } from "@medusajs/framework/zod";
 import { ShopError } from "../shop-error.ts";
 
-/** The query as the schema reads it; otherwise 400 `invalid_query` whose details map each field to its fault. */
+/** Parses the query with the schema; otherwise 400 `invalid_query` whose details map each field to its fault. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
   const parsed = schema.safeParse(query);
   if (parsed.success) {
@@ -16,7 +16,7 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unkn
   });
 }
 
-/** The same of a list, with the `offset` of its page in place of the page's number. */
+/** Parses the query of a list and replaces the page number by the `offset` of the page. */
 export function parsePage<Query extends { page: number; limit: number }>(
   schema: z.ZodType<Query>,
   query: unknown,

@@ -2,7 +2,7 @@ import { isStorable } from "@bezak/contract/storable-text.ts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ShopError } from "../shop-error.ts";
 
-/** Refuses whatever PostgreSQL would stumble over, before anything is looked up. */
+/** Rejects text that PostgreSQL cannot store, before any lookup. */
 export function refuseUnstorableText(
   req: MedusaRequest,
   _res: MedusaResponse,

@@ -14,7 +14,7 @@ export function isConfirmed(req: MedusaRequest): boolean {
   return until !== undefined && Date.parse(until) > Date.now();
 }
 
-/** Stops a call whose session was not confirmed: a stolen token alone moves no money. */
+/** Rejects a call without a confirmed session: a stolen token alone must not move money. */
 export function requireConfirmation(
   req: MedusaRequest,
   _res: MedusaResponse,

@@ -5,7 +5,7 @@ import { webServerOnly } from "./web-server-only.ts";
 beforeEach(() => void vi.stubEnv("JWT_SECRET", "token secret"));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Whether a request with that secret reaches what stands behind the guard. */
+/** Whether a request with that secret passes the guard. */
 function reaches(secret: string | undefined): boolean {
   const behind = vi.fn();
   const headers = secret === undefined ? {} : { "x-commerce-secret": secret };
@@ -16,7 +16,7 @@ function reaches(secret: string | undefined): boolean {
   return behind.mock.calls.length === 1;
 }
 
-it("takes the present secret and, while it is replaced, the former one, and nothing else", () => {
+it("accepts the present secret and, while it is replaced, the former one, and nothing else", () => {
   vi.stubEnv("COMMERCE_SECRET", "new,old");
   expect(["new", "old"].map(reaches)).toEqual([true, true]);
   expect(["new,old", "", ",", "ne", "older", undefined].map(reaches)).toEqual(Array(6).fill(false));
@@ -24,7 +24,7 @@ it("takes the present secret and, while it is replaced, the former one, and noth
   expect(["new", "old"].map(reaches)).toEqual([true, false]);
 });
 
-it("writes down who calls without the secret, by their own address, sixty a minute at most", () => {
+it("logs callers without the secret by their own address, at most sixty a minute", () => {
   vi.stubEnv("COMMERCE_SECRET", "new");
   vi.useFakeTimers();
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -53,7 +53,7 @@ it("writes down who calls without the secret, by their own address, sixty a minu
   vi.useRealTimers();
 });
 
-it("does not begin without a secret", () => {
+it("does not start without a secret", () => {
   vi.stubEnv("COMMERCE_SECRET", ",");
   expect(() => webServerOnly([])).toThrow("COMMERCE_SECRET is not set");
 });

@@ -7,7 +7,7 @@ import { secretValues } from "../secret-values.ts";
 import { logSecurity } from "../security-event.ts";
 import { DEADLINE_HEADER, readDeadline } from "../shared/deadline.ts";
 
-/** Whoever asks for these is let in without the shared secret: gateways prove themselves by their own keys. */
+/** Open without the shared secret: gateways authenticate with their own keys. */
 export const openPaths: ReadonlySet<string> = new Set([
   "/health",
   "/payments/payme",
@@ -16,7 +16,7 @@ export const openPaths: ReadonlySet<string> = new Set([
   "/payments/uzcard/callback",
 ]);
 
-/** Said about the caller, or about how long it waits; believed of the web server alone. */
+/** Headers about the caller and its deadline; trusted only from the web server. */
 const trusted = [
   "forwarded",
   "x-forwarded-for",
@@ -27,15 +27,15 @@ const trusted = [
 ];
 
 const MINUTE_MS = 60_000;
-/** Lines of the security log in a minute: enough to see who it is. */
+/** Lines of the security log per minute: enough to identify the caller. */
 const MOST_LINES = 60;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Answers 401 to whoever does not send the web server's secret (header `x-commerce-secret`, compared in constant time),
- * the present one or one that it replaces.
- * It stands before the engine, which would read bodies, sessions and tokens and answer `/auth` and `/store` first.
+ * Answers 401 to requests without the web server's secret (header `x-commerce-secret`, compared in constant time): the
+ * present one or one that it replaces.
+ * It runs before the engine, which would read bodies, sessions and tokens and answer `/auth` and `/store` first.
  */
 export function webServerOnly(listeners: readonly RequestListener[]): RequestListener {
   const expected = secretValues("COMMERCE_SECRET").map(digest);
@@ -61,7 +61,7 @@ export function webServerOnly(listeners: readonly RequestListener[]): RequestLis
   };
 }
 
-/** Writes down whoever is refused, by their own address and nothing they say, so often that a flood does not flood the log. */
+/** Logs rejected requests by network address, without their contents, and with a limit against log flooding. */
 function createNotes(): (request: IncomingMessage) => void {
   let [begun, lines] = [Number.NEGATIVE_INFINITY, 0];
   return ({ socket }) => {
@@ -71,7 +71,7 @@ function createNotes(): (request: IncomingMessage) => void {
   };
 }
 
-/** Nobody waits for the answer any more: nothing is begun. */
+/** The caller no longer waits for the response, so no work is started. */
 function refuseLate(response: ServerResponse): void {
   const { status, code, message, details } = overloaded();
   response.writeHead(status, {
@@ -87,7 +87,7 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify(body));
 }
 
-/** Puts the guard before everything that a server does with a request. */
+/** Installs the guard before all request listeners of the server. */
 export function rejectOtherCallers(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");

@@ -11,7 +11,7 @@ it.each([
   ["uzik", "uzuklar", 1, 4],
   ["naushnek", "naushniklar", 1, 8],
   ["солн", "сон", 1, 3],
-])("%s is a beginning of %s but for %i letters", (typed, word, distance, length) => {
+])("finds %s as a prefix of %s with a distance of %i", (typed, word, distance, length) => {
   expect(beginningDistance(typed, word, 2)).toEqual({ distance, length });
 });
 
@@ -21,7 +21,7 @@ it("gives up beyond the limit", () => {
   expect(beginningDistance("кольцо", "ко", 2)).toBeUndefined();
 });
 
-it("is what counting every way of typing gives", () => {
+it("agrees with the textbook recursion", () => {
   const words = ["кольцо", "часы", "soat", "ring", "сумка", "a", "очки"];
   for (const typed of words) {
     for (const word of words) {
@@ -33,7 +33,7 @@ it("is what counting every way of typing gives", () => {
   }
 });
 
-/** The textbook's recursion. */
+/** The textbook recursion. */
 function edits(a: string, b: string): number {
   if (!a || !b) return a.length + b.length;
   const distances = [

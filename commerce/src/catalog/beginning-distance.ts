@@ -2,8 +2,8 @@ const LETTERS_MAX = 40;
 const rows = [0, 1, 2].map(() => new Uint8Array(LETTERS_MAX + 1));
 
 /**
- * The beginning of `word` that is closest to `typed`, the longest of equals: letters left out, put in, replaced or swapped count one each.
- * Undefined when every beginning is more than `limit` away.
+ * Finds the prefix of `word` with the smallest edit distance to `typed`, the longest of equals: an omitted, inserted,
+ * replaced or swapped letter counts one each. Undefined when every prefix is more than `limit` away.
  */
 export function beginningDistance(
   typed: string,

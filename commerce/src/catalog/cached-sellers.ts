@@ -4,7 +4,7 @@ import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
 import { readSellerRatings } from "./seller-ratings.ts";
 
-/** What lists and suggestions show of an active seller; its products are counted where it is shown. */
+/** An active seller in lists and suggestions; its products are counted separately. */
 export interface SellerFace {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface SellerFace {
   reviewCount: number;
 }
 
-/** All active sellers, read at most every second; a change in this process is seen at once. */
+/** All active sellers, read at most every second; a change in this process is visible at once. */
 export const cachedSellers = cacheFor(1_000, readSellers);
 
 async function readSellers(container: MedusaContainer): Promise<SellerFace[]> {

@@ -10,8 +10,8 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const recent = new RecentTexts(CACHE_BYTES);
 
 /**
- * The cards of these rows as JSON texts, in their order; one that is gone meanwhile is left out. Those that were sent
- * lately and have not been written since are at hand, the others are read by one statement.
+ * Returns the cards of these rows as JSON texts, in order, without those deleted meanwhile. Recently sent, unchanged
+ * cards come from memory, the others from one statement.
  */
 export async function readCards(container: MedusaContainer, rows: readonly ProductRow[]): Promise<Buffer[]> {
   const cards = rows.map(({ id, version }) => recent.get(id, version));

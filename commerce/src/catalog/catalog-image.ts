@@ -3,18 +3,18 @@ import { NameIndex } from "./name-index.ts";
 import { compareBy, renewOrder, type Sort } from "./product-order.ts";
 import type { CategoryPath, ProductRow, StoredFields } from "./product-row.ts";
 
-/** Everything lists filter, sort and count by, held in memory: of all products, without their texts. */
+/** All fields that lists filter, sort and count by, in memory: of all products, without their texts. */
 export class CatalogImage {
   readonly rows = new Map<string, ProductRow>();
   readonly brands: string[] = [];
   readonly paths: CategoryPath[] = [];
-  /** What all products are called. */
+  /** Names of all products. */
   readonly names = new NameIndex();
   readonly #brandNumbers = new Map<string, number>();
   readonly #pathNumbers = new Map<string, number>();
   readonly #orders = new Map<Sort, ProductRow[]>();
 
-  /** Takes over written documents and leaves out deleted ones. */
+  /** Applies written documents and removes deleted ones. */
   apply(written: StoredFields[], deleted: string[] = []): void {
     const added = written.map((fields) => this.#toRow(fields));
     const gone = new Set<ProductRow>();
@@ -30,7 +30,7 @@ export class CatalogImage {
     }
   }
 
-  /** All rows in an order; sorted when first asked for and kept in order from then on. */
+  /** Returns all rows in an order, which is sorted on first use and maintained from then on. */
   sorted(sort: Sort): readonly ProductRow[] {
     const known = this.#orders.get(sort);
     if (known) return known;
@@ -39,7 +39,7 @@ export class CatalogImage {
     return order;
   }
 
-  /** Written out field by field: rows of one hidden class are read twice as fast as copies by `...`. */
+  /** Field by field: objects of one hidden class are read twice as fast as copies by `...`. */
   #toRow(fields: StoredFields): ProductRow {
     const { brand, categoryIds, categorySlugs } = fields;
     const path = { ids: categoryIds, slugs: categorySlugs };
@@ -63,7 +63,7 @@ export class CatalogImage {
   }
 }
 
-/** The place of a value in `values`, where it is put when it is new. */
+/** Returns the index of a value in `values`, adding a new one. */
 function getNumber<Value>(value: Value, key: string, values: Value[], numbers: Map<string, number>): number {
   const known = numbers.get(key);
   if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import type { StoredFields } from "./product-row.ts";
 const NOW = Date.parse("2026-11-01");
 const DAY = 86_400_000;
 
-/** The same numbers at every run (mulberry32). */
+/** The same numbers in every run (mulberry32). */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -57,7 +57,7 @@ function someQuery(): ProductQuery {
   });
 }
 
-/** What a product must fulfil, one test for each facet and one for the rest. */
+/** Conditions of a query by facet, and one for the rest. */
 function conditions(query: ProductQuery): Record<string, (product: StoredFields) => boolean> {
   const { category, seller, brand, minPrice, maxPrice, rating, inStock, filter } = query;
   return {
@@ -95,7 +95,7 @@ function tally(values: string[]): Map<string, number> {
   return counts;
 }
 
-/** The plain way: every list and every facet filtered on its own. */
+/** Reference implementation: filters every list and every facet separately. */
 function byHand(products: StoredFields[], query: ProductQuery) {
   const tests = conditions(query);
   const passing = (left?: string) =>
@@ -130,7 +130,7 @@ function fromMemory(image: CatalogImage, query: ProductQuery) {
   };
 }
 
-it("answers every query as filtering by hand does, also while products change, come and go", () => {
+it("answers every query like the reference filter, also while products are added, changed and removed", () => {
   let products = Array.from({ length: 300 }, (_, index) => someProduct(index));
   const image = new CatalogImage();
   image.apply(products);
@@ -153,7 +153,7 @@ it("answers every query as filtering by hand does, also while products change, c
   }
 });
 
-it("puts the best match first in a search, sold-out products last, and skips a product it has not read yet", () => {
+it("puts the best match of a search first, sold-out products last, and skips products that are not loaded yet", () => {
   const image = new CatalogImage();
   const products = Array.from({ length: 5 }, (_, index) => ({
     ...someProduct(index),

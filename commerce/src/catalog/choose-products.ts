@@ -5,7 +5,7 @@ import { compareBy, compareByLikeness } from "./product-order.ts";
 import type { ProductQuery } from "./product-query.ts";
 import type { ProductRow } from "./product-row.ts";
 
-/** One page of a list, what it is a page of, and the choices left. */
+/** One page of a list, the total, and the facets. */
 export interface Chosen {
   page: ProductRow[];
   count: number;
@@ -13,8 +13,8 @@ export interface Chosen {
 }
 
 /**
- * Answers a list from memory. `likeness` names the products that match the words of a search; without a wish for an
- * order a search goes by it and everything else by popularity.
+ * Answers a list from memory. `likeness` scores the products that match a search. Without a requested order, a search
+ * is sorted by it and everything else by popularity.
  */
 export function chooseProducts(
   image: CatalogImage,

@@ -5,7 +5,7 @@ import type { ProductRow } from "./product-row.ts";
 const BRANDS_MAX = 100;
 const LEAST_STARS = [4, 3, 2, 1];
 
-/** How many products each further choice would leave; categories get their names afterwards. */
+/** How many products each further choice would leave; categories get their names later. */
 export interface FacetCounts {
   brands: { value: string; count: number }[];
   categories: { id: string; count: number }[];
@@ -31,7 +31,7 @@ export class FacetCounter {
     this.#paths = new Uint32Array(image.paths.length);
   }
 
-  /** Counts a row for each facet whose own choice is all that it fails. */
+  /** Counts a row for each facet whose own choice is the only one that it fails. */
   add(row: ProductRow, failures: number): void {
     if ((failures & ~BRANDS) === 0 && row.brand >= 0) this.#brands[row.brand]! += 1;
     if ((failures & ~CATEGORIES) === 0) this.#paths[row.path]! += 1;

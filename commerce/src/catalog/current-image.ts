@@ -4,11 +4,11 @@ import type { CatalogImage } from "./catalog-image.ts";
 import { renewImage, unseenImage, type FollowedImage } from "./renew-image.ts";
 import { shareQuery } from "./shared-query.ts";
 
-/** Another process may write documents too: an image is looked over again after this time, when it is asked for. */
+/** Other processes write documents too, so an image is checked again on the first use after this time. */
 const TRUSTED_MS = 300;
-/** A look reads every row's head: in a huge catalogue it may take this share of the time and no more. */
+/** A check reads the header of every row: in a huge catalogue it may take at most this share of the time. */
 const SHARE = 1 / 20;
-/** One look that took long (a busy machine) does not make the catalogue old for longer than this. */
+/** Maximum age of the catalogue, even after a single slow check on a busy machine. */
 const OLDEST_MS = 3_000;
 
 let followed: FollowedImage | undefined;
@@ -23,8 +23,8 @@ async function look(container: MedusaContainer): Promise<CatalogImage> {
 }
 
 /**
- * The catalogue as it is now: at most a moment old, and never older than what this process has written and made it
- * `distrust`.
+ * The current catalogue: at most a moment old, and never older than the writes of this process, after which it calls
+ * `invalidate`.
  */
 export const currentImage = shareQuery(look, (tookMs) =>
   Math.min(OLDEST_MS, Math.max(TRUSTED_MS, tookMs / SHARE)),

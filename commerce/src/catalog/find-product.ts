@@ -3,15 +3,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withIndexTable } from "../search/index-table.ts";
 import { ShopError } from "../shop-error.ts";
 
-/** A product that readers can see. */
+/** A visible product. */
 export interface FoundProduct {
   id: string;
   sellerId: string;
 }
 
 /**
- * By id or slug.
- * @throws ShopError 404 product_not_found, also for one that is not in the catalogue (a draft, a suspended seller's)
+ * Finds a product by id or slug.
+ * @throws ShopError 404 product_not_found, also for one outside the catalogue (a draft, a suspended seller's)
  */
 export async function findProduct(container: MedusaContainer, key: string): Promise<FoundProduct> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

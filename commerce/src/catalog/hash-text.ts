@@ -1,4 +1,4 @@
-/** FNV-1a: 32 bits that differ when texts do, but for once in four billion. */
+/** FNV-1a: 32 bits, so different texts collide once in four billion. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index += 1) {

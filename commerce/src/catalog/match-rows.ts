@@ -2,18 +2,18 @@ import type { CatalogImage } from "./catalog-image.ts";
 import type { ProductQuery } from "./product-query.ts";
 import type { ProductRow } from "./product-row.ts";
 
-/** The choices that have a facet, one bit each; the counts of a facet leave out its own choice. */
+/** Choices with a facet, one bit each; the counts of a facet ignore its own choice. */
 export const BRANDS = 1;
 export const CATEGORIES = 2;
 export const RATINGS = 4;
 export const PRICE = 8;
 export const IN_STOCK = 16;
-/** A row that fails a choice without a facet counts nowhere. */
+/** A row that fails a choice without a facet is not counted at all. */
 export const OUT = 32;
 
 const NEW_MS = 30 * 86_400_000;
 
-/** A test that tells which choices of the query a row fails, as bits; 0 is a row to show. */
+/** Builds a test that returns the failed choices of a row as bits; 0 is a matching row. */
 export function getFailures(
   query: ProductQuery,
   { brands, paths }: Pick<CatalogImage, "brands" | "paths">,

@@ -17,7 +17,7 @@ it("stays correct while names are added and removed, and reuses the positions of
   }
   for (let number = 5000; number < 8000; number += 1) indexes.set(String(number), index.add(called(number)));
   for (const number of [2500, 2999, 5000, 6000, 7999]) check(number);
-  // 3500 live ones, at most 1000 gone that are not yet cleared away.
+  // 3500 present ones, and at most 1000 removed ones that are not cleaned up yet.
   expect(index.mark([]).length).toBeLessThanOrEqual(4500);
   expect(new Set(indexes.values()).size).toBe(indexes.size);
   expect(index.nearest("othur2999")).toEqual({ distance: 1, beginnings: ["other2999"] });

@@ -1,24 +1,24 @@
 import { beginningDistance } from "./beginning-distance.ts";
 
-/** Beginnings of words that a typed one may stand for, and how many letters they are away from it. */
+/** Word prefixes that a typed word may mean, and their edit distance from it. */
 export interface Nearest {
   distance: number;
   beginnings: string[];
 }
 
-/** At most so many words of a query can be told apart in a byte, beside the mark of a leading word. */
+/** Maximum number of query words, each one bit of a byte, besides the bit of a leading word. */
 export const WORDS_MAX = 7;
-/** The first word typed begins a name. */
+/** Bit of a name that begins with the first typed word. */
 export const LEADS = 1 << WORDS_MAX;
 
 const BEGINNINGS_MAX = 8;
-/** Names that were taken out stay in the lists until there are so many of them. */
+/** Removed names stay in the lists until there are this many. */
 const GONE_MAX = 1_000;
 
-/** Wrong letters forgiven: none in a word hardly begun, which means too much anyway. */
+/** Tolerated typing errors: none in a short prefix, which matches too many words anyway. */
 const forgiven = (letters: number) => (letters < 4 ? 0 : letters < 7 ? 1 : 2);
 
-/** Finds things by the beginnings of the words they are called by. Each thing has a place, a small whole number. */
+/** Finds items by the beginnings of the words in their names. Each item has a place, a small integer. */
 export class NameIndex {
   readonly #having = new Map<string, number[]>();
   readonly #leading = new Map<string, number[]>();
@@ -26,7 +26,7 @@ export class NameIndex {
   readonly #free: number[] = [];
   #size = 0;
 
-  /** Takes in what a thing is called: normalised names, one a line. Returns its place. */
+  /** Adds an item's names, normalised and one per line. Returns its place. */
   add(names: string): number {
     const place = this.#free.pop() ?? this.#size++;
     for (const name of names.split("\n")) {
@@ -39,7 +39,7 @@ export class NameIndex {
     return place;
   }
 
-  /** The place means nothing from now on. */
+  /** Removes an item; its place may be reused. */
   remove(place: number): void {
     this.#gone.add(place);
     if (this.#gone.size < Math.max(GONE_MAX, this.#size / 4)) return;
@@ -55,8 +55,8 @@ export class NameIndex {
   }
 
   /**
-   * For every place a byte with a bit for each word of the query that begins one of its words, and `LEADS`. A word is
-   * given as the beginnings it may stand for.
+   * Returns a byte per place with a bit for each query word that begins one of its words, and `LEADS`. A query word is
+   * given as the prefixes that it may mean.
    */
   mark(query: readonly (readonly string[])[]): Uint8Array {
     const marks = new Uint8Array(this.#size);
@@ -67,7 +67,7 @@ export class NameIndex {
     return marks;
   }
 
-  /** The closest beginnings of its words, the frequent ones first; none if all are too far away. */
+  /** Returns the closest word prefixes, the most frequent first; none if all are too far away. */
   nearest(typed: string): Nearest {
     let distance = forgiven(typed.length);
     let counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { NameIndex } from "./name-index.ts";
 import { NONE, type Ranker } from "./rank-names.ts";
 
-/** Things of one kind, to be found by their names. */
+/** Items of one kind, searchable by their names. */
 export class NameList<Item extends { id: string }> {
   readonly names = new NameIndex();
   readonly #entries: { item: Item; place: number }[];
@@ -10,7 +10,7 @@ export class NameList<Item extends { id: string }> {
     this.#entries = [...items].map((item) => ({ item, place: this.names.add(namesOf(item)) }));
   }
 
-  /** Those that match and have products: the better match first, then the one with more of them. */
+  /** Returns matching items that have products: better matches first, then those with more products. */
   matching(ranker: Ranker, countProducts: () => ReadonlyMap<string, number>): Item[] {
     const rank = ranker(this.names);
     const found = this.#entries.filter(({ place }) => rank(place) < NONE);
@@ -24,7 +24,7 @@ export class NameList<Item extends { id: string }> {
   }
 }
 
-/** Makes a list once for each source of things; whoever reads the things anew brings a new source. */
+/** Builds a list once per source array: newly read items come in a new array. */
 export function cachedNameList<Source extends object, Item extends { id: string }>(
   make: (source: Source) => NameList<Item>,
 ): (source: Source) => NameList<Item> {

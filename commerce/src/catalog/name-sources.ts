@@ -13,7 +13,7 @@ const sellerList = cachedNameList(
   (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => getProperNames(name)),
 );
 
-/** Everything that has a name a shopper may type: goods, categories and shops, as they are now. */
+/** Returns all current names that a shopper may type: products, categories and shops. */
 export async function nameSources(container: MedusaContainer) {
   const [image, categories, sellers] = await Promise.all([
     currentImage(container),

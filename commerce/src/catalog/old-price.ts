@@ -1,11 +1,11 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
-/** What a product or a variant says of its price before; a whole sum. */
+/** The former price in the metadata of a product or a variant; whole sum. */
 export interface FormerPrice {
   old_price?: number | null;
 }
 
-/** What a variant cost before its price dropped, by its own word or else its product's; null when it did not drop. */
+/** Returns a variant's price before a reduction, from its own data or else its product's; null without a reduction. */
 export function findOldPrice(
   price: Sum,
   variant: { metadata: FormerPrice | null },

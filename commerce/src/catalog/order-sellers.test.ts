@@ -28,6 +28,6 @@ it("puts shops that sold most first, then those with more products", () => {
   expect(ids(orderSellers(sellers, "week", new Map()))).toBe("bca");
 });
 
-it("puts the best rated first, then those whom more people rated", () => {
+it("puts the best rated shops first, then those with more ratings", () => {
   expect(ids(orderSellers(sellers, "rating", new Map()))).toBe("cba");
 });

@@ -1,12 +1,12 @@
 import type { SellerFace } from "./cached-sellers.ts";
 import type { SellerQuery } from "./seller-query.ts";
 
-/** A seller as a list shows it. */
+/** A seller in a list. */
 export type SellerCard = SellerFace & { productCount: number };
 
 type Compare = (a: SellerCard, b: SellerCard) => number;
 
-/** Those who have something to sell, in the order asked for; the id settles what is equal otherwise. */
+/** Returns sellers with products in the requested order, with ties ordered by id. */
 export function orderSellers(
   sellers: readonly SellerCard[],
   sort: SellerQuery["sort"],

@@ -2,7 +2,7 @@ import type { CatalogImage } from "./catalog-image.ts";
 
 type Rows = Pick<CatalogImage, "rows" | "paths">;
 
-/** How many products each category has, in it and below it. */
+/** Number of products of each category, including those below it. */
 export function countByCategory({ rows, paths }: Rows): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of rows.values()) {
@@ -11,7 +11,6 @@ export function countByCategory({ rows, paths }: Rows): Map<string, number> {
   return counts;
 }
 
-/** How many products each seller has. */
 export function countBySeller({ rows }: Pick<Rows, "rows">): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { sellerId } of rows.values()) counts.set(sellerId, (counts.get(sellerId) ?? 0) + 1);

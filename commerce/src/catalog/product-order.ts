@@ -7,15 +7,15 @@ type Compare = (a: ProductRow, b: ProductRow) => number;
 const byId: Compare = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 const byPopularity: Compare = (a, b) => b.popularity - a.popularity || byId(a, b);
 
-/** A sold-out product cannot be bought, so it never leads a list that somebody buys from. */
+/** Sold-out products cannot be bought, so they must not lead a list. */
 const inStockFirst =
   (compare: Compare): Compare =>
   (a, b) =>
     Number(b.inStock) - Number(a.inStock) || compare(a, b);
 
 /**
- * Every order a list can have; the id settles what is equal otherwise, so that pages never overlap. Sold-out products
- * come last in all of them but `newest`, which shows what has arrived.
+ * Orders of a list; ties are ordered by id, so that pages never overlap. Sold-out products come last, except in
+ * `newest`, which shows what has arrived.
  */
 export const compareBy: Record<Sort, Compare> = {
   popularity: inStockFirst(byPopularity),
@@ -25,13 +25,13 @@ export const compareBy: Record<Sort, Compare> = {
   rating: inStockFirst((a, b) => b.rating - a.rating || byPopularity(a, b)),
 };
 
-/** The better match first, sold-out ones last. */
+/** Better matches first, sold-out ones last. */
 export function compareByLikeness(likeness: ReadonlyMap<string, number>): Compare {
   const of = (row: ProductRow) => likeness.get(row.id) ?? 0;
   return inStockFirst((a, b) => of(b) - of(a) || byPopularity(a, b));
 }
 
-/** `sorted` without the rows that are gone and with the new ones in their places; sorts the new ones only. */
+/** Returns `sorted` without removed rows and with new ones inserted; sorts only the new ones. */
 export function renewOrder(
   sorted: readonly ProductRow[],
   { gone, added }: { gone: ReadonlySet<ProductRow>; added: readonly ProductRow[] },

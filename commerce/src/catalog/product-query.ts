@@ -7,7 +7,7 @@ const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === 
 const oneOrMany = z.union([text.transform((value) => [value]), z.array(text).min(1).max(50)]);
 const limit = z.coerce.number().int().min(1).max(100);
 
-/** What a list of products can be asked for; anything else is refused. */
+/** Query of a product list; unknown fields are rejected. */
 export const productQuery = z.strictObject({
   q: z.string().trim().max(200).optional(),
   category: text.optional(),
@@ -26,5 +26,4 @@ export const productQuery = z.strictObject({
 
 export type ProductQuery = z.infer<typeof productQuery>;
 
-/** What the list of featured products can be asked for. */
 export const featuredQuery = z.strictObject({ limit: limit.default(10) });

@@ -1,11 +1,11 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
-/** What lists filter, sort, count and suggest by, of one product; about 400 bytes with its strings. */
+/** Fields of one product that lists filter, sort, count and suggest by; about 400 bytes with its strings. */
 export interface ProductRow {
   readonly id: string;
   /** Changes with every write of the document. */
   readonly version: string;
-  /** Number of its brand in the image, -1 without one. */
+  /** Index of its brand in the image, -1 without one. */
   readonly brand: number;
   readonly path: number;
   readonly sellerId: string;
@@ -17,17 +17,17 @@ export interface ProductRow {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly place: number;
-  /** Tells whether its names have changed. */
+  /** Shows whether its names have changed. */
   readonly namesHash: number;
 }
 
-/** The categories of a product, top first. */
+/** Categories of a product, from the top down. */
 export interface CategoryPath {
   readonly ids: readonly string[];
   readonly slugs: readonly string[];
 }
 
-/** A document's fields as the index table holds them. */
+/** A document's fields in the index table. */
 export interface StoredFields {
   id: string;
   version: string;
@@ -41,6 +41,6 @@ export interface StoredFields {
   rating: number;
   popularity: number;
   createdAt: number;
-  /** What it is called, normalised, one a line. */
+  /** Its names, normalised, one per line. */
   names: string;
 }

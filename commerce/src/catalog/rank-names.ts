@@ -1,17 +1,17 @@
 import { normalizeText, queryStems } from "../text/normalize-text.ts";
 import { LEADS, WORDS_MAX, type NameIndex } from "./name-index.ts";
 
-/** How well the thing at a place is called what was typed: 0 is best, `NONE` not at all. */
+/** Scores the item at a place for the typed words: 0 is best, `NONE` is no match. */
 export type Ranking = (place: number) => number;
 
 export const NONE = 4;
 
-/** A ranking for each index that is asked, since places differ. */
+/** Builds a ranking per index, since places differ. */
 export type Ranker = (index: NameIndex) => Ranking;
 
 /**
- * Every word typed must begin a word of the names. A name that begins with what was typed is best; words that agree
- * but for their endings (кольца, кольцо) come after those that begin as typed. Undefined when no word was typed.
+ * Every typed word must begin a word of the name. Names that begin with the typed text are best; words that agree
+ * except for their endings (кольца, кольцо) come after exact prefixes. Undefined when no word was typed.
  */
 export function typedRanker(q: string): Ranker | undefined {
   const typed = normalizeText(q).split(" ").slice(0, WORDS_MAX);
@@ -30,7 +30,7 @@ export function typedRanker(q: string): Ranker | undefined {
   };
 }
 
-/** The beginnings of words in any of the indexes that are closest to a stem; none when all are too far away. */
+/** Returns the word prefixes in any of the indexes that are closest to a stem; none when all are too far away. */
 export function closestBeginnings(stem: string, indexes: readonly NameIndex[]): string[] {
   const nearest = indexes.map((index) => index.nearest(stem)).filter((one) => one.beginnings.length);
   const distance = Math.min(...nearest.map((one) => one.distance));
@@ -38,7 +38,7 @@ export function closestBeginnings(stem: string, indexes: readonly NameIndex[]): 
   return [...new Set(closest.flatMap((one) => one.beginnings))];
 }
 
-/** Takes each word typed for the closest ones in any of the indexes; undefined when some word is like none. */
+/** Replaces each typed word by the closest ones in any of the indexes; undefined when one has none. */
 export function forgivingRanker(q: string, indexes: readonly NameIndex[]): Ranker | undefined {
   const meant = queryStems(q)
     .slice(0, WORDS_MAX)

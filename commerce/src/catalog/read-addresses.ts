@@ -9,10 +9,10 @@ export interface PageAddress {
 
 export type AddressKind = "products" | "categories" | "sellers";
 
-/** As the contract says (limits.addressesPerPage). */
+/** The contract's limits.addressesPerPage. */
 const perPage = 1000;
 
-/** Goods that can be shown are those that the catalogue has a document of. */
+/** Visible products are those with a document in the catalogue. */
 const sources: Record<AddressKind, (indexTable: string) => string> = {
   products: (indexTable) =>
     `select p.id, p.handle as slug, greatest(p.updated_at, d.updated_at) as at
@@ -24,7 +24,7 @@ const sources: Record<AddressKind, (indexTable: string) => string> = {
     `select id, slug, updated_at as at from seller where deleted_at is null and status = 'active'`,
 };
 
-/** Public pages of a kind in the order they came, a thousand on each page. */
+/** Returns the addresses of public pages of a kind in the order of creation, a thousand per page. */
 export function readAddresses(
   container: MedusaContainer,
   kind: AddressKind,

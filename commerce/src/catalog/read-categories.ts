@@ -3,7 +3,7 @@ import { cachedCategories } from "./cached-categories.ts";
 import { currentImage } from "./current-image.ts";
 import { countByCategory } from "./product-counts.ts";
 
-/** The flat list of categories in their order, each with the products in it and below it. */
+/** Returns the flat list of categories in order, each with the number of products in it and below it. */
 export async function readCategoryList(container: MedusaContainer) {
   const [categories, image] = await Promise.all([cachedCategories(container), currentImage(container)]);
   const counts = countByCategory(image);

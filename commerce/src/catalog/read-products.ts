@@ -11,7 +11,7 @@ import { nameSources } from "./name-sources.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { searchForgiving } from "./word-search.ts";
 
-/** A list as JSON text: chosen and counted in memory; cards are sent as they are stored and never parsed here. */
+/** Returns a list as JSON text: selected and counted in memory; cards are sent as stored, without parsing. */
 export async function readProductsJson(container: MedusaContainer, query: ProductQuery): Promise<Buffer> {
   const likeness = query.q
     ? await searchForgiving(container, query.q, async () => {
@@ -44,7 +44,7 @@ async function nameCategories(facets: FacetCounts, container: MedusaContainer) {
   };
 }
 
-/** One product with its detail as JSON text, by id or slug; undefined when there is none to show. */
+/** Returns a product with its detail as JSON text, by id or slug; undefined when none is visible. */
 export async function readProductJson(container: MedusaContainer, key: string): Promise<string | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   return withIndexTable(container, async (table) => {

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 export interface RemovedProduct {
-  /** slug of a category it was in, to offer others like it */
+  /** slug of its former category, to offer similar products */
   category: string | null;
 }
 
-/** A product that people could see once, by id or slug; undefined when there never was one. */
+/** Finds a formerly visible product by id or slug; undefined when there never was one. */
 export async function readRemoved(
   container: MedusaContainer,
   key: string,

@@ -7,7 +7,7 @@ import { currentImage } from "./current-image.ts";
 import { countBySeller } from "./product-counts.ts";
 import { readSellerRatings } from "./seller-ratings.ts";
 
-/** The public face of an active seller, by id or slug; anyone else is 404. */
+/** Returns the public page of an active seller, by id or slug; 404 for any other. */
 export async function readSeller(container: MedusaContainer, key: string) {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [seller] = await sellers.listSellers({ $or: [{ id: key }, { slug: key }], status: "active" });

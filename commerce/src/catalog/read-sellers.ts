@@ -6,7 +6,7 @@ import { countBySeller } from "./product-counts.ts";
 import { salesOfWeek } from "./sales-of-week.ts";
 import type { SellerQuery } from "./seller-query.ts";
 
-/** A page of the active sellers that have goods, and how many there are. */
+/** Returns a page of the active sellers that have products, and their number. */
 export async function readSellers(
   container: MedusaContainer,
   { sort, page, limit }: SellerQuery,

@@ -13,7 +13,7 @@ import { searchWords } from "./word-search.ts";
 const CATEGORIES = 3;
 const SELLERS = 3;
 
-/** Suggestions as JSON text, found in memory; products are sent as their cards. */
+/** Returns suggestions as JSON text, found in memory; products are sent as their cards. */
 export async function readSuggestionsJson(
   container: MedusaContainer,
   { q, limit }: SuggestQuery,
@@ -33,7 +33,7 @@ export async function readSuggestionsJson(
   ]);
 }
 
-/** Goods that are not called so but have the words elsewhere, in their attributes say, as a search finds them. */
+/** Finds products that have the words elsewhere than in the name, for example in attributes, as a search does. */
 async function suggestDescribed(
   container: MedusaContainer,
   image: CatalogImage,

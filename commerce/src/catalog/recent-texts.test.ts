@@ -3,7 +3,7 @@ import { RecentTexts } from "./recent-texts.ts";
 
 const text = (length: number) => Buffer.alloc(length, "x");
 
-it("gives a text of the version asked for and of no other", () => {
+it("returns a text only for the requested version", () => {
   const texts = new RecentTexts(100);
   texts.set("a", "1", text(10));
   expect(texts.get("a", "1")).toHaveLength(10);
@@ -12,7 +12,7 @@ it("gives a text of the version asked for and of no other", () => {
   expect([texts.get("a", "1"), texts.get("a", "2")?.length]).toEqual([undefined, 20]);
 });
 
-it("never holds more than it may, and lets the longest unused go", () => {
+it("never exceeds its limit, and drops the least recently used text", () => {
   const texts = new RecentTexts(100);
   for (const id of ["a", "b", "c"]) texts.set(id, "1", text(30));
   texts.get("a", "1");
@@ -23,7 +23,7 @@ it("never holds more than it may, and lets the longest unused go", () => {
     true,
     true,
   ]);
-  // Written anew a text counts once.
+  // A rewritten text counts once.
   for (let version = 2; version < 10; version += 1) texts.set("d", String(version), text(30));
   expect(texts.get("a", "1")).toBeDefined();
   texts.set("e", "1", text(101));

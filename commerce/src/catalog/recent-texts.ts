@@ -3,7 +3,7 @@ interface Entry {
   text: Buffer;
 }
 
-/** Texts by id and version, at most so many bytes of them; the longest unused go first. */
+/** A cache of texts by id and version with a limit in bytes; drops the least recently used. */
 export class RecentTexts {
   readonly #entries = new Map<string, Entry>();
   readonly #maxBytes: number;
@@ -13,11 +13,11 @@ export class RecentTexts {
     this.#maxBytes = maxBytes;
   }
 
-  /** The text, unless it is of another version. */
+  /** Returns undefined for another version. */
   get(id: string, version: string): Buffer | undefined {
     const entry = this.#entries.get(id);
     if (entry?.version !== version) return undefined;
-    // Moves to the end: a Map remembers the order of insertion.
+    // Moves the entry to the end: a Map iterates in insertion order.
     this.#entries.delete(id);
     this.#entries.set(id, entry);
     return entry.text;

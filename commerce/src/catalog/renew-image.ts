@@ -4,13 +4,13 @@ import { CatalogImage } from "./catalog-image.ts";
 import { getProperNames } from "./name-text.ts";
 import type { StoredFields } from "./product-row.ts";
 
-/** Documents read by one statement; a first look at a large catalogue lets requests pass in between. */
+/** Documents per statement; the first check of a large catalogue handles requests between batches. */
 const BATCH = 2_000;
 
 export interface FollowedImage {
   image: CatalogImage;
   table: string;
-  /** Every transaction below this number had ended at the last look. */
+  /** Every transaction below this number had ended at the last check. */
   seen: string | null;
 }
 
@@ -18,7 +18,7 @@ type Database = ReturnType<MedusaContainer["resolve"]> & {
   raw: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 };
 
-/** Takes over what was written to the table and deleted from it since the last look, or all of it at the first. */
+/** Applies rows written and deleted since the last check, or all of them at the first. */
 export async function renewImage(container: MedusaContainer, followed: FollowedImage): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as Database;
   const { image, table, seen: before } = followed;
@@ -27,7 +27,8 @@ export async function renewImage(container: MedusaContainer, followed: FollowedI
   for (let start = 0; start < changed.length; start += BATCH) {
     written.push(...(await readFields(database, table, changed.slice(start, start + BATCH))));
     if (before !== null) continue;
-    // nobody reads an image at its first look: the fields of a million documents would take gigabytes beside it
+    // nobody reads the image during its first check, so batches are applied one by one: together they would take
+    // gigabytes
     image.apply(written);
     written = [];
   }
@@ -43,9 +44,9 @@ export async function renewImage(container: MedusaContainer, followed: FollowedI
 }
 
 /**
- * `xmin` is the number of the transaction that wrote a row. A row not seen by the last look was written by one that had
- * not ended then; clocks would not tell, since a write may be committed long after its time stamp. Compared by age, as
- * the numbers wrap around.
+ * `xmin` is the id of the transaction that wrote a row. A row that the last check missed was written by a transaction
+ * that had not ended then; timestamps do not work, since a write may be committed long after its timestamp. Ids are
+ * compared by age, because they wrap around.
  */
 async function readChanged(database: Database, { table, seen }: FollowedImage) {
   const isNew = seen === null ? "TRUE" : "age(xmin) <= age(?::xid8::xid)";

@@ -1,6 +1,5 @@
 import { z } from "@medusajs/framework/zod";
 
-/** What the list of sellers can be asked for. */
 export const sellerQuery = z.strictObject({
   sort: z.enum(["week", "rating"]).default("week"),
   page: z.coerce.number().int().min(1).max(10_000).default(1),

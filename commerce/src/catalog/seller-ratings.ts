@@ -7,7 +7,7 @@ export interface SellerRating {
   reviewCount: number;
 }
 
-/** What published reviews make of these sellers, of all without `ids`; one without reviews has 0. */
+/** Returns the ratings of these sellers from published reviews, or of all without `ids`; 0 without reviews. */
 export async function readSellerRatings(
   container: MedusaContainer,
   ids?: string[],

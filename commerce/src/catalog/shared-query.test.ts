@@ -4,7 +4,7 @@ import { shareQuery } from "./shared-query.ts";
 
 const container = {} as MedusaContainer;
 
-/** A look at what stands written when it begins; it ends when it is told to, and so does time. */
+/** A query that reads the value written when it begins, and ends on request; time is simulated. */
 function made() {
   const world = { written: "old", time: 0, looks: 0 };
   const ends: PromiseWithResolvers<void>[] = [];
@@ -28,7 +28,7 @@ function made() {
 }
 
 describe("a shared query", () => {
-  it("is one for all who ask while it is under way, and for a time after it", async () => {
+  it("shares one query among simultaneous callers, and its result for a time after it", async () => {
     const { world, end, ask } = made();
     const both = Promise.all([ask(), ask()]);
     await end();
@@ -41,7 +41,7 @@ describe("a shared query", () => {
     expect([await later, world.looks]).toEqual(["new", 2]);
   });
 
-  it("shows what was written before it was distrusted, to who asks after that", async () => {
+  it("shows earlier writes to callers after an invalidation", async () => {
     const { world, end, look, ask } = made();
     const first = ask();
     world.written = "new";

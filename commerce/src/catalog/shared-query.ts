@@ -2,16 +2,16 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 
 type Look<T> = (container: MedusaContainer) => Promise<T>;
 
-/** A look that all who ask share. */
+/** A query whose result all simultaneous callers share. */
 export interface SharedQuery<T> extends Look<T> {
-  /** Makes whoever asks from now on see what was written until now. */
+  /** Makes later callers see everything written until now. */
   invalidate: () => void;
 }
 
 /**
- * One `look` at a time, for all who ask while it is under way; what it saw is trusted for `trustedMs` of how long it took.
- * A look that was begun before `invalidate` may have missed what was written: who asks after it waits for the next. Unlike
- * `cacheFor` it never begins a second look beside the first, as a look goes on from where the last one ended.
+ * Runs one `look` at a time for all callers; its result is cached for `trustedMs(duration)`. A query that began before
+ * `invalidate` may have missed a write, so later callers wait for the next one. Unlike `cacheFor`, never runs two at
+ * once, because each query continues from the state of the previous one.
  */
 export function shareQuery<T>(
   look: Look<T>,

@@ -90,27 +90,27 @@ describe("suggestions", () => {
     expect(suggest(q).products).toEqual(expected);
   });
 
-  it("begin with names that begin so, then the popular, and end with what is sold out", () => {
+  it("list names that begin with the query first, by popularity, and sold-out products last", () => {
     expect(suggest("кольцо", { limit: 2 }).products).toEqual(["gold", "silver"]);
     expect(suggest("кольцо", { limit: 4 }).products).toEqual(rings);
   });
 
-  it("suggest categories and shops that have products", () => {
+  it("include categories and shops that have products", () => {
     expect(suggest("коль").categories).toEqual(["rings"]);
     expect(suggest("зарг")).toEqual({ products: [], categories: [], sellers: ["zargar"] });
   });
 
-  it("forgive nothing while something is called so", () => {
+  it("tolerate no typing error while a name matches exactly", () => {
     expect(suggest("ring").categories).toEqual(["rings"]);
     expect(suggest("soat").products).toEqual(["watch"]);
     expect(suggest("zargr").sellers).toEqual(["zargar"]);
   });
 
-  it.each(["трактор", "зжф", "!!!", " ", "\n", "(.*", "a".repeat(200)])("are empty for %j", (q) => {
+  it.each(["трактор", "зжф", "!!!", " ", "\n", "(.*", "a".repeat(200)])("are empty for the query %j", (q) => {
     expect(suggest(q)).toEqual(nothing);
   });
 
-  it("follow the catalogue, also where they forgive", () => {
+  it("follow changes of the catalogue, also with typing errors", () => {
     const image = shop();
     image.apply([product("watch", "Будильник | Budilnik | Alarm clock")], ["gold"]);
     expect(suggest("золот", { image }).products).toEqual([]);

@@ -12,14 +12,14 @@ interface Sources<Category extends Identified, Seller extends Identified> {
   sellers: NameList<Seller>;
 }
 
-/** What may be meant, the likeliest first. */
+/** Suggestions, the most likely first. */
 export interface Suggested<Category, Seller> {
   products: ProductRow[];
   categories: Category[];
   sellers: Seller[];
 }
 
-/** What is called as `q` is typed; undefined when nothing is. At most `limit` products. */
+/** Finds names with the typed words; undefined when there are none. At most `limit` products. */
 export function suggestTyped<Category extends Identified, Seller extends Identified>(
   q: string,
   limit: number,
@@ -28,7 +28,7 @@ export function suggestTyped<Category extends Identified, Seller extends Identif
   return suggestBy(typedRanker(q), limit, sources);
 }
 
-/** What is called nearly as `q` is typed; undefined when nothing is. */
+/** Finds names close to the typed words; undefined when there are none. */
 export function suggestForgiving<Category extends Identified, Seller extends Identified>(
   q: string,
   limit: number,
@@ -52,7 +52,7 @@ function suggestBy<Category extends Identified, Seller extends Identified>(
   return Object.values(found).some((list) => list.length > 0) ? found : undefined;
 }
 
-/** Better matches first, among equals the popular; what is sold out comes last. Ends once the best are enough. */
+/** Returns better matches first, ties by popularity, sold-out ones last. Stops once there are enough of the best. */
 function bestProducts(image: CatalogImage, ranker: Ranker, limit: number): ProductRow[] {
   const rank = ranker(image.names);
   const tiers: ProductRow[][] = Array.from({ length: NONE + 1 }, () => []);

@@ -5,21 +5,21 @@ import { queryStems, swappedStems } from "../text/normalize-text.ts";
 import type { NameIndex } from "./name-index.ts";
 import { closestBeginnings } from "./rank-names.ts";
 
-/** Ids of products, each with how well it matches; the higher, the better. */
+/** Product ids with their scores; higher is better. */
 export type Likeness = Map<string, number>;
 
-/** For each word of a query the beginnings of words it may stand for. */
+/** For each word of a query, the word prefixes that it may mean. */
 type Meant = readonly (readonly string[])[];
 
-/** The products that have every word of the query: a word of theirs begins so. */
+/** Finds products with words that begin like every word of the query. */
 export function searchWords(container: MedusaContainer, q: string): Promise<Likeness> {
   return search(container, asTyped(q));
 }
 
 /**
- * The same; only if no product has them, words with two neighbouring letters swapped are looked for, and only if none has
- * those either, each word also stands for the ones of `names` that are closest to it. Names are in memory: no text of a
- * product is compared with a query letter by letter, however many there are.
+ * The same with tolerance: only if no product matches, words with two swapped neighbouring letters are searched, and
+ * only if that fails too, each word also means its closest ones in `names`. Names are in memory, so no product text is
+ * compared with a query letter by letter.
  */
 export async function searchForgiving(
   container: MedusaContainer,
@@ -35,7 +35,7 @@ export async function searchForgiving(
 
 const asTyped = (q: string): Meant => queryStems(q).map((stem) => [stem]);
 
-/** Asks for one meaning, and for another if no product has the first. */
+/** Searches for one meaning, and for the other if no product has the first. */
 async function search(container: MedusaContainer, first: Meant, second: Meant = []): Promise<Likeness> {
   return withIndexTable(container, async (table) => {
     const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../modules/settings/service.ts";
 
-/** How the shop is reached; what nobody has set is null. */
+/** Contact data of the shop; null where not set. */
 export interface Contacts {
   email: string | null;
   phone: string | null;
@@ -11,7 +11,7 @@ export interface Contacts {
 
 const nothing: Contacts = { email: null, phone: null, address: null };
 
-/** Of the demo shop: nobody lives there, and no number of it is anybody's. */
+/** Contacts of the demo: the address and the numbers belong to nobody. */
 const demo: Contacts = {
   email: "help@bezak.uz",
   phone: "+998 71 200 00 00",
@@ -22,7 +22,7 @@ const demo: Contacts = {
   },
 };
 
-/** Made-up ones are shown only where made-up goods are. */
+/** The demo's contacts apply only where demo data is permitted. */
 function defaults(env: NodeJS.ProcessEnv): Contacts {
   return env.NODE_ENV === "production" && env.BEZAK_DEMO !== "1" ? nothing : demo;
 }
@@ -32,7 +32,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Contacts> {
   return { ...(email && { email }), ...(phone && { phone }), ...(address && { address: { ru: address } }) };
 }
 
-/** What an administrator has set, else what the environment says, else nothing (the demo: its own). */
+/** Reads contacts from the settings, else from the environment, else null (in a demo: its own). */
 export async function readContacts(container: MedusaContainer): Promise<Contacts> {
   const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
   const [row] = await settings.listShopSettings({ id: ["contacts"] });

@@ -20,7 +20,7 @@ export interface Banner extends Common {
   position: string;
 }
 
-/** A section as it is stored; `source` is checked when it is filled. */
+/** A stored section; `source` is validated when it is filled. */
 export interface Section extends Common {
   type: "products" | "categories" | "banner" | "text";
   source: Record<string, unknown>;
@@ -31,10 +31,10 @@ export interface Content {
   sections: Section[];
 }
 
-/** Another process may write too: its changes show after this time at the latest. */
+/** Another process's changes become visible after this time at the latest. */
 const MAX_AGE_MS = 5_000;
 
-/** All active banners and sections in their order, whenever they are shown; a change in this process is seen at once. */
+/** All active banners and sections in order, whatever their times; a change in this process is visible at once. */
 export const cachedContent = cacheFor(MAX_AGE_MS, readContent);
 
 async function readContent(container: MedusaContainer): Promise<Content> {

@@ -15,7 +15,7 @@ type Fill<Type extends SectionType> = (
 const toJson = (values: readonly unknown[]) => values.map((value) => Buffer.from(JSON.stringify(value)));
 
 const fills: { [Type in SectionType]: Fill<Type> } = {
-  /** Only what can be bought: a page that sells shows nothing sold out. */
+  /** Only products in stock. */
   async products(container, source) {
     const image = await currentImage(container);
     return readCards(container, chooseProducts(image, { ...source, inStock: true, page: 1 }).page);
@@ -35,9 +35,9 @@ const fills: { [Type in SectionType]: Fill<Type> } = {
   },
 };
 
-/** The things a section holds now, as JSON texts; none when its source is not one of its type. */
+/** Returns the present items of a section as JSON texts; none when its source does not match its type. */
 export async function fillSection(container: MedusaContainer, { type, source }: Section): Promise<Buffer[]> {
   const parsed = sectionSources[type].safeParse(source);
-  // The types of `fills` tie each source to its fill; through a union the compiler cannot follow that.
+  // The types of `fills` tie each source to its fill; the compiler cannot follow that through a union.
   return parsed.success ? (fills[type] as Fill<SectionType>)(container, parsed.data) : [];
 }

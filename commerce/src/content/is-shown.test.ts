@@ -12,7 +12,7 @@ it.each([
   ["not from its end on", start, end, "2026-03-08T00:00:00Z", false],
   ["without an end", start, null, "2036-03-08T00:00:00Z", true],
   ["without a start", null, end, "2016-03-08T00:00:00Z", true],
-])("%s", (_, startsAt, endsAt, now, shown) => {
+])("shows active content %s", (_, startsAt, endsAt, now, shown) => {
   expect(isShown({ active: true, startsAt, endsAt }, Date.parse(now))).toBe(shown);
   expect(isShown({ active: false, startsAt, endsAt }, Date.parse(now))).toBe(false);
 });

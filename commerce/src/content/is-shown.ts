@@ -1,11 +1,10 @@
-/** When something is shown. */
 export interface Schedule {
   active: boolean;
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-/** From its start on and before its end, if it is active. */
+/** Active, from its start (inclusive) to its end (exclusive). */
 export function isShown({ active, startsAt, endsAt }: Schedule, now: number): boolean {
   return active && (!startsAt || startsAt.getTime() <= now) && (!endsAt || now < endsAt.getTime());
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedContent, type Banner } from "./cached-content.ts";
 import { isShown } from "./is-shown.ts";
 
-/** The banners shown now, of one place or of all. */
+/** Returns the banners shown now, at one position or at all. */
 export async function readBanners(container: MedusaContainer, position?: string): Promise<Banner[]> {
   const { banners } = await cachedContent(container);
   const now = Date.now();

@@ -4,7 +4,7 @@ import { cachedContent, type Section } from "./cached-content.ts";
 import { fillSection } from "./fill-section.ts";
 import { isShown } from "./is-shown.ts";
 
-/** The sections shown now with what they hold, as JSON text; one that holds nothing is left out. */
+/** Returns the sections shown now with their items, as JSON text; omits empty ones. */
 export async function readSectionsJson(container: MedusaContainer): Promise<Buffer> {
   const { sections } = await cachedContent(container);
   const now = Date.now();

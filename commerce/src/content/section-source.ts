@@ -5,9 +5,9 @@ const text = z.string().min(1).max(200);
 const limit = z.number().int().min(1).max(100);
 const localized = z.object({ ru: z.string(), uz: z.string().nullish(), en: z.string().nullish() });
 
-/** What fills a section, by its type. */
+/** Source of a section's items, by its type. */
 export const sectionSources = {
-  /** goods by the words of the catalogue's list */
+  /** products, by the query of a product list */
   products: z.object({
     filter: z.enum(["sales", "new", "brands"]).optional(),
     sort: z.enum(productSorts).optional(),

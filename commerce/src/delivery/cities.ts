@@ -1,4 +1,4 @@
-/** A city of delivery. `id` equals the slug and never changes; `deliveryDays` is the courier's promise. */
+/** A city of delivery. `id` equals the slug and never changes; `deliveryDays` is the courier's delivery time. */
 export interface City {
   id: string;
   slug: string;
@@ -7,7 +7,7 @@ export interface City {
   pickup: boolean;
 }
 
-/** The ten cities of the specification; one day where the shop promises it, pickup points in the two big ones. */
+/** The ten cities of the specification; pickup points exist in the two largest. */
 export const cities: readonly City[] = [
   city("tashkent", "Ташкент", "Toshkent", "Tashkent", 1, true),
   city("samarkand", "Самарканд", "Samarqand", "Samarkand", 1, true),

@@ -7,6 +7,6 @@ it.each([
   ["courier", 499_999, 25_000],
   ["courier", 500_000, 0],
   ["pickup", 1, 0],
-] as const)("%s of products worth %i costs %i", (method, total, fee) => {
+] as const)("calculates the fee of %s for products worth %i as %i", (method, total, fee) => {
   expect(deliveryFee(method, total, settings)).toBe(fee);
 });

@@ -1,12 +1,12 @@
 import type { Sum } from "@bezak/contract/money.ts";
 
-/** Whole sums. Goods worth `freeDeliveryFrom` or more travel free. */
+/** Whole sums. Products worth `freeDeliveryFrom` or more are delivered free. */
 export interface DeliverySettings {
   deliveryFee: Sum;
   freeDeliveryFrom: Sum;
 }
 
-/** What the buyer pays for delivery of goods worth `itemsTotal` (whole sums): pickup is always free. */
+/** Delivery fee for products worth `itemsTotal` (whole sums); pickup is always free. */
 export function deliveryFee(
   method: "courier" | "pickup",
   itemsTotal: number,

@@ -4,7 +4,7 @@ import type { DeliverySettings } from "./delivery-fee.ts";
 
 const defaults: DeliverySettings = { deliveryFee: 25_000, freeDeliveryFrom: 500_000 };
 
-/** The stored delivery settings, each with its default while nobody has changed it. Every quote asks for them. */
+/** Reads the stored delivery settings with their defaults. Called by every quote. */
 export async function readDeliverySettings(container: MedusaContainer): Promise<DeliverySettings> {
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -8,11 +8,11 @@ it.each([
   [{ ...noTerms, zones: ["tashkent"] }, "nukus", "not_delivered"],
   [{ ...noTerms, zones: ["tashkent"] }, undefined, null],
   [{ ...noTerms, awayUntil: "2027-01-01T00:00:00.000Z", zones: ["tashkent"] }, "nukus", "seller_away"],
-])("%j to %s: %s", (terms, city, hindrance) => {
+])("checks whether a shop with %j delivers to %s: %s", (terms, city, hindrance) => {
   expect(findHindrance(terms, city)).toBe(hindrance);
 });
 
-it("delivery is at the shops' expense only when each of them has sold enough", () => {
+it("charges shops for delivery only when each of them reaches its threshold", () => {
   expect(shopsPay([{ worth: 100, freeFrom: 100 }])).toBe(true);
   expect(shopsPay([{ worth: 99, freeFrom: 100 }])).toBe(false);
   expect(shopsPay([{ worth: 1_000_000, freeFrom: null }])).toBe(false);

@@ -1,16 +1,16 @@
-/** What a shop settles about ordering its goods. */
+/** A shop's settings for orders. */
 export interface ShopTerms {
   /** nothing can be ordered until then, ISO 8601 */
   awayUntil: string | null;
   /** slugs of cities it sends to; null: all */
   zones: readonly string[] | null;
-  /** whole sum: its goods worth as much travel free, at its expense */
+  /** whole sum: its products worth as much are delivered free, at its expense */
   freeFrom: number | null;
 }
 
 export const noTerms: ShopTerms = { awayUntil: null, zones: null, freeFrom: null };
 
-/** Why a shop sends nothing to a city now; null when it does. Without a city it is asked for none. */
+/** Returns why a shop cannot deliver to a city now, or null. Without a city the delivery zones are not checked. */
 export function findHindrance(
   { awayUntil, zones }: ShopTerms,
   city: string | undefined,
@@ -19,7 +19,7 @@ export function findHindrance(
   return city !== undefined && zones !== null && !zones.includes(city) ? "not_delivered" : null;
 }
 
-/** Whether every shop of an order pays for its delivery: each has sold as much as it asks for. */
+/** Whether every shop of an order pays for delivery: each part reaches its shop's threshold. */
 export function shopsPay(worths: readonly { worth: number; freeFrom: number | null }[]): boolean {
   return worths.length > 0 && worths.every(({ worth, freeFrom }) => freeFrom !== null && worth >= freeFrom);
 }

@@ -1,6 +1,6 @@
 import { safeCell } from "../product-import/table/safe-cell.ts";
 
-/** A number is written as one, below zero too; a text so that no spreadsheet takes it for a formula. */
+/** Numbers are written as numbers, including negative ones; texts so that no spreadsheet treats them as formulas. */
 export type CsvCell = string | number;
 
 function written(cell: CsvCell): string {
@@ -9,5 +9,5 @@ function written(cell: CsvCell): string {
   return /[";,\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line with its end, split as spreadsheets of Russian and Uzbek settings do. */
+/** Formats a line including its end, with the separator of Russian and Uzbek settings. */
 export const csvRow = (cells: readonly CsvCell[]): string => `${cells.map(written).join(";")}\r\n`;

@@ -13,7 +13,7 @@ async function readPieces(value: unknown): Promise<string[]> {
 
 const read = async (value: unknown): Promise<unknown> => JSON.parse((await readPieces(value)).join(""));
 
-it("writes pages as one array, wherever they stand", async () => {
+it("writes pages as one array at any depth", async () => {
   const at = new Date(0);
   const value = { at, none: undefined, rows: pages([1, { a: "я" }], [], [3]), deep: { more: pages() } };
   const json = { at: at.toISOString(), rows: [1, { a: "я" }, 3], deep: { more: [] } };
@@ -22,7 +22,7 @@ it("writes pages as one array, wherever they stand", async () => {
   expect(await read([{ no: "pages" }, null])).toEqual([{ no: "pages" }, null]);
 });
 
-it("asks for a page when the one before was taken", async () => {
+it("requests a page only after the previous one was consumed", async () => {
   let requests = 0;
   async function* counted() {
     for (; requests < 3; requests += 1) yield [requests];

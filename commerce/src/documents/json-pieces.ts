@@ -11,8 +11,8 @@ const holdsPages = (value: unknown): boolean =>
   isPages(value) || (isPlain(value) && Object.values(value).some(holdsPages));
 
 /**
- * A value as JSON in pieces, so that one page is held at a time and the process turns to others between two. Pages become
- * one array with a row on each line; whatever holds none is one piece.
+ * Serializes a value as JSON in pieces, so that one page is in memory at a time and the process handles other requests
+ * in between. Pages become one array with a row per line; a value without pages is one piece.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   if (isPages(value)) yield* readRows(value);

@@ -22,7 +22,7 @@ export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
   return openPdf({ title, language, size: "A4", margin: 48, footer });
 }
 
-/** What is to be collected, what it is made of, and by whom. */
+/** The amount to collect, its parts, and who collects it. */
 function cashFacts({ cash, collect, refunded }: OpenParcel, language: Language): [string, string][] {
   const words = parcelTexts[language];
   if (!cash || collect === 0) return [[words.collect, refunded ? words.nothing : words.paid]];
@@ -34,7 +34,7 @@ function cashFacts({ cash, collect, refunded }: OpenParcel, language: Language):
   ];
 }
 
-/** What to put into a parcel and whom it is for; without prices, but with what is to be collected. */
+/** Writes the contents and the recipient of a parcel; without prices, but with the amount to collect. */
 export function writePackingList(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
   const words = parcelTexts[language];
   const { delivery, contact } = parcel;

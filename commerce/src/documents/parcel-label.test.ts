@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { openLabels, writeLabel } from "./parcel-label.ts";
 import type { OpenParcel, ParcelPaper } from "./parcel-paper.ts";
 
-/** Words of a length that people write, as many letters together. */
+/** Words of usual length with the given total of letters. */
 const words = (letters: number) => "Мирзо-Улугбекский проезд, дом ".repeat(letters).slice(0, letters).trim();
 
 const delivery = { method: "courier", city: "tashkent", address: "", comment: null };
@@ -21,7 +21,7 @@ const paper = (name: string, address: string, comment: string | null) =>
     language: "ru",
   }) satisfies ParcelPaper as ParcelPaper;
 
-/** What is written of a label: each text, whether all of it fits, and where it ends. */
+/** The texts of a label: whether all of each fits, and where it ends. */
 function written(one: ParcelPaper) {
   const pdf = openLabels(one.parcel.number, one.language);
   const pages = vi.fn();
@@ -40,7 +40,7 @@ function written(one: ParcelPaper) {
   return { texts, pages: pages.mock.calls.length };
 }
 
-it("bears a name and an address of any length whole, on one page, above what is to be collected", () => {
+it("prints a name and an address of any length in full, on one page, above the amount to collect", () => {
   const [name, address, comment] = [words(limits.nameMax), words(limits.addressMax), words(200)];
   const { texts, pages } = written(paper(name, address, comment));
   expect(pages).toBe(1);
@@ -54,7 +54,7 @@ it("bears a name and an address of any length whole, on one page, above what is 
   );
 });
 
-it("keeps to its page whatever is written without a gap", () => {
+it("stays within its page for texts without spaces", () => {
   expect(written(paper("Щ".repeat(100), "Щ".repeat(300), "Щ".repeat(500))).pages).toBe(1);
 });
 
@@ -64,7 +64,7 @@ it("prints no amount to collect for a paid parcel", () => {
   expect([...written(one).texts.keys()]).toContain("Ничего, заказ оплачен");
 });
 
-it("does not say that an order is paid whose payment went back", () => {
+it("does not show an order as paid after a refund of the payment", () => {
   const one = paper("Дилноза", "Навоий 1", null);
   one.parcel = { ...one.parcel, collect: 0, cash: null, refunded: true };
   const text = [...written(one).texts.keys()];

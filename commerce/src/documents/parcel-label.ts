@@ -5,7 +5,7 @@ import { parcelTexts } from "./parcel-texts.ts";
 import { getBottom, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 const CODE = 92;
-/** Room at the foot for what is to be collected. */
+/** Height reserved at the bottom for the amount to collect. */
 const CASH = 55;
 
 /** Labels of A6, one page each. */
@@ -14,7 +14,7 @@ export function openLabels(number: string, language: ParcelPaper["language"]): P
   return openPdf({ title, language, size: "A6", margin: 20 });
 }
 
-/** Who it is from and for, where it goes, what to collect, and its number to read and to scan. */
+/** Writes sender, recipient, address, amount to collect, and the parcel's number as text and QR code. */
 export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
   const words = parcelTexts[language];
   const { delivery, contact } = parcel;
@@ -56,7 +56,7 @@ export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): v
   writeCash(pdf, parcel, language);
 }
 
-/** What to ask for at the door, by whom, and what it is made of. */
+/** Writes the amount to collect on delivery, its parts, and who collects it. */
 function writeCash(pdf: Pdf, { cash, collect, refunded }: OpenParcel, language: Language): void {
   const words = parcelTexts[language];
   const { left } = pdf.page.margins;
@@ -75,7 +75,7 @@ function writeCash(pdf: Pdf, { cash, collect, refunded }: OpenParcel, language: 
   pdf.font("text").fontSize(8).text(words.ofWhich(products, delivery), left, pdf.y, line);
 }
 
-/** The day in Tashkent, in figures that every language reads. */
+/** The day in Tashkent, in digits only. */
 function orderedAt(at: string): string {
   return new Intl.DateTimeFormat("ru-RU", { dateStyle: "short", timeZone: "Asia/Tashkent" }).format(
     new Date(at),
@@ -85,11 +85,13 @@ function orderedAt(at: string): string {
 interface Box {
   width: number;
   height: number;
-  /** of letters: what looks best, and what can still be read */
+  /** font sizes: preferred, and smallest readable */
   sizes: readonly [most: number, least: number];
 }
 
-/** As large as all of it fits: half an address brings nobody anything. What is longer still is cut. */
+/**
+ * Writes text in the largest size in which all of it fits: a partial address is useless. Cuts what does not fit at all.
+ */
 function fitted(pdf: Pdf, text: string, { width, height, sizes: [most, least] }: Box): void {
   const printed = printable(text);
   let size = most;
@@ -113,7 +115,7 @@ function rule(pdf: Pdf): void {
   pdf.y += 8;
 }
 
-/** The number as a QR code that scanners and phones read. */
+/** Draws the number as a QR code for scanners and phones. */
 function drawCode(pdf: Pdf, number: string, left: number, top: number): void {
   const { data, size } = encode(number, { ecc: "M", border: 0 });
   const side = CODE / size;

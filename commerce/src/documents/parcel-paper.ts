@@ -2,7 +2,7 @@ import { findCity } from "../delivery/find-city.ts";
 import type { Language } from "../text/format-sum.ts";
 import type { ShopParcelView } from "../workflows/parcel/view-parcel.ts";
 
-/** A parcel whose buyer its shop knows: only of these there are papers. */
+/** A parcel with its buyer's data, which labels and packing lists require. */
 export type OpenParcel = ShopParcelView &
   Required<{
     delivery: NonNullable<ShopParcelView["delivery"]>;
@@ -11,7 +11,7 @@ export type OpenParcel = ShopParcelView &
 
 export interface ParcelPaper {
   parcel: OpenParcel;
-  /** the shop's name */
+  /** name of the shop */
   shop: string;
   language: Language;
 }
@@ -23,10 +23,10 @@ export function cityName(named: string, language: Language): string {
   return findCity(named)?.name[language] ?? named;
 }
 
-/** `+998 90 123-45-67`, as it is read aloud. */
+/** `+998 90 123-45-67`, grouped for reading aloud. */
 export function phoneInGroups(phone: string): string {
   return phone.replace(/^\+998(\d{2})(\d{3})(\d{2})(\d{2})$/, "+998 $1 $2-$3-$4");
 }
 
-/** Goods that still come. */
+/** Lines that are not cancelled. */
 export const comingItems = ({ items }: ShopParcelView) => items.filter(({ cancelled }) => cancelled === null);

@@ -22,17 +22,17 @@ interface ParcelTexts {
   from: string;
   to: string;
   collect: string;
-  /** what is to be collected is made of: formatted sums */
+  /** parts of the amount to collect: formatted sums */
   ofWhich: (products: string, delivery: string) => string;
   collector: string;
   takenBy: Record<CashCollector, string>;
   paid: string;
-  /** the payment went back to the buyer */
+  /** for a refunded payment */
   nothing: string;
   page: (page: number) => string;
 }
 
-/** What stands on papers that go with a parcel. */
+/** Texts of labels and packing lists. */
 export const parcelTexts: Record<Language, ParcelTexts> = {
   ru: {
     packingList: "Упаковочный лист",

@@ -23,7 +23,7 @@ async function readBytes(write: (pdf: Pdf) => void): Promise<string> {
 
 const getPages = (bytes: string) => bytes.match(/\/Type \/Page\b/g)?.length;
 
-it("keeps letters of every language and drops what the type has no picture of", () => {
+it("keeps letters of every language and removes characters that the font lacks", () => {
   expect(printable("Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm")).toBe(
     "Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm",
   );
@@ -31,7 +31,7 @@ it("keeps letters of every language and drops what the type has no picture of", 
   expect(printable(" 💎 Bezak\u0007\tшоп 👩🏽‍🎨™ ")).toBe("Bezak шоп  ™");
 });
 
-it("writes a document that says its language and ends", async () => {
+it("writes a complete document with its language", async () => {
   const bytes = await readBytes((pdf) => {
     heading(pdf, "Упаковочный лист", "Zarina");
     facts(pdf, [
@@ -45,7 +45,7 @@ it("writes a document that says its language and ends", async () => {
   expect(getPages(bytes)).toBe(1);
 });
 
-it("goes on to as many pages as a table needs, and no further", async () => {
+it("breaks a table over exactly as many pages as it needs", async () => {
   const table = (count: number) =>
     readBytes((pdf) =>
       pdfTable(

@@ -2,32 +2,32 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 
-/** A document that is being written: a stream of its bytes, in points (72 an inch), its origin at the top left. */
+/** A document being written: a stream of its bytes, in points (72 per inch), with the origin at the top left. */
 export type Pdf = PDFKit.PDFDocument;
 
 export interface PdfSettings {
-  /** what a reader's window shows */
+  /** shown by the reader's window */
   title: string;
   language: "ru" | "uz" | "en";
-  /** a name of paper, or width and height in points */
+  /** a paper format, or width and height in points */
   size: string | [number, number];
   margin: number;
-  /** small print at the foot of each page, from its number on */
+  /** small print at the bottom of each page, by its number */
   footer?: (page: number) => string;
 }
 
 export const pdfColors = { text: "#1d1b19", muted: "#6b655e", line: "#d8d2ca" } as const;
 
-// Onest has Cyrillic, and the Uzbek letters of both scripts; only the letters that are used go into a document.
+// Onest has Cyrillic and the Uzbek letters of both scripts; a document embeds only the used letters.
 const require = createRequire(import.meta.url);
 const fontFile = (name: string) =>
   readFileSync(require.resolve(`@expo-google-fonts/onest/${name}/Onest_${name}.ttf`));
 let fonts: { text: Buffer; bold: Buffer } | undefined;
 
-/** Digits of one width, so that sums stand below each other. */
+/** Digits of one width, so that sums align in columns. */
 export const tabular: PDFKit.Mixins.TextOptions = { features: ["tnum"] };
 
-/** Starts a document; its first page is added by the caller, and `end()` says that nothing follows. */
+/** Starts a document; the caller adds the first page, and calls `end()` at the end. */
 export function openPdf({ title, language, size, margin, footer }: PdfSettings): Pdf {
   fonts ??= { text: fontFile("400Regular"), bold: fontFile("600SemiBold") };
   const info = { Title: title, Creator: "Bezak" };
@@ -49,7 +49,7 @@ export function openPdf({ title, language, size, margin, footer }: PdfSettings):
   return pdf;
 }
 
-/** Below the margin, where text would begin another page. */
+/** Writes below the margin, where text would normally start another page. */
 function writeFooter(pdf: Pdf, text: string): void {
   const { bottom, left, right } = pdf.page.margins;
   const { x, y } = pdf;
@@ -68,7 +68,7 @@ function writeFooter(pdf: Pdf, text: string): void {
   pdf.y = y;
 }
 
-/** What people wrote, without what the type has no picture of: emoji and control characters, odd dashes and primes. */
+/** Removes characters that the font lacks: emoji and control characters; replaces unusual dashes and primes. */
 export function printable(text: string): string {
   return text
     .normalize("NFC")
@@ -84,12 +84,12 @@ export function innerWidth(pdf: Pdf): number {
   return pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
 }
 
-/** The lowest point that text may reach. */
+/** The lowest position of text. */
 export function getBottom(pdf: Pdf): number {
   return pdf.page.height - pdf.page.margins.bottom;
 }
 
-/** A document's name, and a line below it. */
+/** Writes a title with an optional line below. */
 export function heading(pdf: Pdf, title: string, below?: string): void {
   pdf.font("bold").fontSize(18).text(printable(title));
   pdf.font("text").fontSize(10).fillColor(pdfColors.muted);
@@ -97,7 +97,7 @@ export function heading(pdf: Pdf, title: string, below?: string): void {
   pdf.fillColor(pdfColors.text).moveDown(1);
 }
 
-/** Names and values below each other; empty values are left out. */
+/** Writes names and values in lines; omits empty values. */
 export function facts(pdf: Pdf, rows: readonly (readonly [name: string, value: string | null])[]): void {
   const { left } = pdf.page.margins;
   const names = 130;

@@ -2,7 +2,7 @@ import { getBottom, innerWidth, pdfColors, printable, tabular, type Pdf } from "
 
 export interface PdfColumn {
   title: string;
-  /** its part of the width; parts are compared with each other */
+  /** its part of the width, relative to the other shares */
   share: number;
   align?: "left" | "right";
 }
@@ -10,8 +10,8 @@ export interface PdfColumn {
 const PADDING = 4;
 
 /**
- * A table over as many pages as it needs: its head stands on each, a row is never torn apart. Rows are taken one by
- * one; `bold` names those that sum others up.
+ * Writes a table over as many pages as it needs: repeats its head on each, and never splits a row. Rows are consumed
+ * one by one; `bold` marks rows of totals.
  */
 export function pdfTable(
   pdf: Pdf,

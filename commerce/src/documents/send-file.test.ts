@@ -7,7 +7,7 @@ import { sendFile } from "./send-file.ts";
 
 type Send = Parameters<typeof sendFile>;
 
-/** An answer made of these rows; `sent` is there when it is over, whichever way, and holds what was noted of it. */
+/** A server that sends these rows; `sent` resolves with the logged errors when the response is over, in any way. */
 async function answering(rows: () => AsyncGenerator<string>) {
   const error = vi.fn();
   const request = { method: "GET", path: "/goods", scope: { resolve: () => ({ error }) } };
@@ -26,7 +26,7 @@ async function answering(rows: () => AsyncGenerator<string>) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent };
 }
 
-it("sends a table that nobody keeps", async () => {
+it("sends a table that must not be cached", async () => {
   const { url, sent } = await answering(async function* () {
     yield* ["a;b\n", "1;2\n"];
   });
@@ -37,7 +37,7 @@ it("sends a table that nobody keeps", async () => {
   expect(await sent).toEqual([]);
 });
 
-it("breaks off where a row cannot be made, and says why in the log", async () => {
+it("breaks off when a row cannot be made, and logs the reason", async () => {
   const lost = new Error("the database has gone");
   const { url, sent } = await answering(async function* () {
     yield "a;b\n";
@@ -47,7 +47,7 @@ it("breaks off where a row cannot be made, and says why in the log", async () =>
   expect(await sent).toEqual(["GET /goods broke off", lost]);
 });
 
-it("says nothing of who goes away", async () => {
+it("logs nothing when the client disconnects", async () => {
   const { url, sent } = await answering(async function* () {
     for (;;) yield "a;b\n".repeat(10_000);
   });

@@ -3,16 +3,16 @@ import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** A file on its way to whoever asked for it. */
+/** A file to send. */
 export interface SentFile {
-  /** media type, as the route of the contract names it */
+  /** media type, as in the contract's route */
   type: string;
-  /** plain letters */
+  /** ASCII letters */
   name: string;
   stream: Readable;
 }
 
-/** Answers with a file as it is made. One that fails on its way breaks off, so that nobody takes a part for the whole. */
+/** Streams a file. A failure breaks the response off, so that a part is not mistaken for the whole. */
 export async function sendFile(
   req: Pick<MedusaRequest, "method" | "path" | "scope">,
   res: MedusaResponse,
@@ -24,7 +24,7 @@ export async function sendFile(
     "cache-control": "no-store",
   });
   await pipeline(stream, res).catch((error: NodeJS.ErrnoException) => {
-    // Whoever goes away in the middle ends it; anything else is a fault of ours, and no answer can tell of it any more.
+    // A client that disconnects ends it; anything else is our failure, which the response can no longer report.
     if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path} broke off`, error);
   });

@@ -3,8 +3,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import type { Pdf } from "./pdf-document.ts";
 
 /**
- * Answers with a document while it is being written: `write` fills and ends it. `name` is of plain letters. Whoever goes
- * away in the middle ends it.
+ * Streams a document: `write` fills and ends it. `name` has ASCII letters only. A client that disconnects ends it.
  */
 export async function sendPdf(
   res: MedusaResponse,

@@ -59,7 +59,7 @@ const everything: Happened[] = [
   { event: "welcome", data: {} },
 ];
 
-it.each(everything)("$event is said in three languages, with nothing left open", (happened) => {
+it.each(everything)("describes $event in three languages without gaps", (happened) => {
   const texts = (["ru", "uz", "en"] as const).map((language) => describeEvent(happened, language, names));
   expect(new Set(texts.map(({ title }) => title)).size).toBe(3);
   for (const { title, text } of texts) {
@@ -70,7 +70,7 @@ it.each(everything)("$event is said in three languages, with nothing left open",
   expect(`${texts[1]?.title} ${texts[1]?.text}`).not.toMatch(/['‘’`]/);
 });
 
-it("sums and names are the reader's", () => {
+it("shows sums and names in the reader's language", () => {
   const drop: Happened = {
     event: "price_dropped",
     data: { productId: "prod_1", from: 1_250_000, to: 90_000 },
@@ -84,7 +84,7 @@ it("sums and names are the reader's", () => {
   expect(describeEvent(drop, "en", names).text).toContain("“Ring” is 90\u00a0000\u00a0sum");
 });
 
-it("what has no name any more gets a general word; a name that is not translated is the Russian one", () => {
+it("uses a general word for a deleted item, and the Russian name without a translation", () => {
   const gone = { product: undefined, seller: undefined };
   expect(describeEvent({ event: "review_replied", data: review }, "ru", gone).text).toContain("«товар»");
   expect(describeEvent({ event: "parcel_confirmed", data: parcel }, "uz", gone).text).toMatch(/^Sotuvchi /);
@@ -94,7 +94,7 @@ it("what has no name any more gets a general word; a name that is not translated
   );
 });
 
-it("a name with quotation marks stands in other ones", () => {
+it("replaces quotation marks inside a quoted name", () => {
   const product = { ru: "Кольцо «Мехр»", uz: "«Mehr» uzugi", en: "“Mehr” ring" };
   const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
   const texts = (language: "ru" | "uz") =>
@@ -103,12 +103,12 @@ it("a name with quotation marks stands in other ones", () => {
   expect(texts("uz")).toContain("«„Mehr“ uzugi»");
 });
 
-it.each(everything)("a mail about $event carries no address that somebody typed", (happened) => {
+it.each(everything)("removes typed addresses from a mail about $event", (happened) => {
   const bait = "Азиз, вы выиграли 5 000 000 сум! https://x.example/win";
   const typed = ["company", "shop", "member", "trackingNumber"];
   const data: Record<string, unknown> = { ...happened.data };
   for (const key of typed) if (key in data) data[key] = bait;
-  // an administrator's words, or a gateway's, may stand; a seller's may not
+  // reasons of an administrator or a gateway may appear; a seller's may not
   if (happened.event === "return_rejected") data.reason = bait;
   const baited = { event: happened.event, data } as Happened;
   for (const address of [bait, "win.example/prize", "Ali www.x", "a@b.uz", "звоните +998 90 123-45-67"]) {
@@ -120,7 +120,7 @@ it.each(everything)("a mail about $event carries no address that somebody typed"
   }
 });
 
-it("a mail keeps the names of the catalogue that are names", () => {
+it("keeps names of the catalogue without addresses in mails", () => {
   const product = { ru: "Кольцо 17.5 мм", uz: "", en: "" };
   const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
   expect(describeEventForMail(notification, "ru", { product, seller: undefined }).text).toContain(

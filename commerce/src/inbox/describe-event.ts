@@ -14,13 +14,13 @@ export interface Names {
   seller: string | undefined;
 }
 
-/** Quotation marks within quotation marks, which names of goods have. */
+/** Quotation marks for names that are quoted themselves. */
 const within: Record<Language, [string, string]> = { ru: ["„", "“"], uz: ["„", "“"], en: ["‘", "’"] };
 
 const asQuoted = (name: string, language: Language) =>
   name.replaceAll("«", within[language][0]).replaceAll("»", within[language][1]);
 
-/** An event in words, in the reader's language. The one place where entries and mails get theirs. */
+/** Describes an event in the reader's language, for notifications and mails. */
 export function describeEvent({ event, data }: Happened, language: Language, names: Names): Words {
   const wording = wordings[language];
   const { product } = names;
@@ -34,10 +34,10 @@ export function describeEvent({ event, data }: Happened, language: Language, nam
   return say(data, naming);
 }
 
-/** Of an entry that no words are known for. */
+/** For an entry whose event no longer has a text. */
 export const unknownEvent = (language: Language): Words => wordings[language].unknown;
 
-/** What a seller or a member typed stays in the inbox, where its reader has signed in. */
+/** Removes what a seller or a member typed, which only the inbox of a signed-in reader shows. */
 function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
   switch (happened.event) {
     case "return_rejected":
@@ -54,8 +54,8 @@ function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
 const hasNoAddress = (name: Localized) => ![name.ru, name.uz, name.en].some(hasAddress);
 
 /**
- * The same for a mail. No address of mail is known to be its account's own, so a mail carries nothing that a person
- * typed but names of the catalogue, and none of these that holds an address.
+ * The same for a mail. Mail addresses are not proven to belong to their account, so a mail contains nothing that a
+ * person typed except names of the catalogue, and none of these that contains an address.
  */
 export function describeEventForMail(
   happened: Happened,

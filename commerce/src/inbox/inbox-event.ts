@@ -3,7 +3,7 @@ import type { NotificationKind } from "@bezak/contract/notification-kinds.ts";
 
 type Actor = "buyer" | "seller" | "admin" | "system";
 
-/** `number` is the order's, which people know it by. */
+/** `number` is the order's public number. */
 interface OrderFacts {
   orderId: string;
   number: string;
@@ -30,17 +30,17 @@ interface ReturnFacts extends OrderFacts {
 
 interface ApplicationFacts {
   applicationId: string;
-  /** as the applicant named it */
+  /** company name from the application */
   company: string;
 }
 
 interface ShopFacts {
   sellerId: string;
-  /** its name then */
+  /** name of the shop at that time */
   shop: string;
 }
 
-/** A parcel as its shop is told of it; `amount` is what its goods come to. */
+/** A parcel in a notification to its shop; `amount` is the value of its products. */
 interface ShopParcelFacts extends ParcelFacts {
   amount: Sum;
 }
@@ -54,11 +54,11 @@ interface PayoutFacts {
 interface AdjustmentFacts {
   adjustmentId: string;
   sellerId: string;
-  /** whole sum, below zero when it is taken away */
+  /** whole sum, negative when it is taken away */
   amount: Sum;
 }
 
-/** What is kept of each event: ids, numbers and sums, and what somebody wrote; never a sentence of ours. */
+/** Stored data of each event: ids, numbers, sums and user input; never our own texts. */
 export interface EventData {
   order_placed: OrderFacts & { total: Sum };
   order_cancelled: OrderFacts & { actor: Actor };
@@ -75,36 +75,36 @@ export interface EventData {
   return_rejected: ReturnFacts & { reason: string | null };
   return_received: ReturnFacts;
   return_refund_owed: ReturnFacts & MoneyFacts;
-  /** `digits` are the last four of where the money now goes */
+  /** `digits` are the last four of the refund account */
   refund_account_changed: OrderFacts & { digits: string };
   review_published: ReviewFacts;
   review_rejected: ReviewFacts & { reason: string | null };
   review_replied: ReviewFacts;
-  /** whole sums: when it became a favourite, and now */
+  /** whole sums: when it became a favorite, and now */
   price_dropped: { productId: string; from: number; to: number };
   application_received: ApplicationFacts;
   application_approved: ApplicationFacts;
   application_rejected: ApplicationFacts & { reason: string | null };
   shop_suspended: ShopFacts & { reason: string | null };
   shop_resumed: ShopFacts;
-  /** `member` is the name of who joined */
+  /** `member` is the name of the new member */
   member_joined: ShopFacts & { member: string };
-  /** `digits` are the last four of the new account; null when there is none any more */
+  /** `digits` are the last four of the new account; null when it was removed */
   payout_account_changed: ShopFacts & { digits: string | null };
   shop_parcel_new: ShopParcelFacts;
   shop_parcel_waiting: ShopParcelFacts;
   shop_parcel_cancelled: ShopParcelFacts & { actor: Actor };
   shop_parcel_refunded: ShopParcelFacts;
   shop_return_requested: ShopParcelFacts & { returnId: string };
-  /** for administrators: the gateway's cabinet gave a payment back after goods were sent */
+  /** for administrators: a payment was refunded in the merchant dashboard after products were sent */
   admin_sent_refunded: MoneyFacts;
   /** for administrators: its gateway made no fiscal receipt; `reason` is the gateway's */
   admin_receipt_missing: MoneyFacts & { reason: string | null };
-  /** for administrators: what the night's comparison of payments found; `receipts` are missing ones, by gateway */
+  /** for administrators: result of the nightly reconciliation; `receipts` are missing ones, by gateway */
   admin_payments_differ: { others: number; receipts: Record<string, number> };
-  /** for administrators: somebody else's adjustment waits for a decision */
+  /** for administrators: an adjustment of another administrator waits for a decision */
   admin_adjustment_waiting: AdjustmentFacts;
-  /** for the administrator who asked for it */
+  /** for the administrator who requested it */
   admin_adjustment_approved: AdjustmentFacts;
   admin_adjustment_refused: AdjustmentFacts;
   payout_paid: PayoutFacts;
@@ -114,7 +114,7 @@ export interface EventData {
 
 export type InboxEvent = keyof EventData;
 
-/** The kind under which people choose how they are told. */
+/** The kind of an event, for which users choose channels. */
 export const kindOf: Record<InboxEvent, NotificationKind> = {
   order_placed: "order",
   order_cancelled: "order",
@@ -159,25 +159,25 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   welcome: "system",
 };
 
-/** Events that are shown whatever the person chose; their mail goes out with the change itself. */
+/** Events that are shown regardless of preferences; their mail is sent together with the change itself. */
 export const alwaysShown: ReadonlySet<InboxEvent> = new Set([
   "payout_account_changed",
   "refund_account_changed",
 ]);
 
-/** An event of one kind with what is kept of it. */
+/** An event with its data. */
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];
 
 export type Notification = Happened & {
-  /** a customer's, or an administrator's */
+  /** id of a customer or an administrator */
   customerId: string;
-  /** names the event: a person is told of it once, however often it is reported */
+  /** identifies the event: a user is notified of it once, however often it is reported */
   key: string;
   at: Date;
 };
 
-/** Where an entry leads: a path of the shop without a language, or nowhere. */
-export function getLink({ event, data }: Happened, slugOf: (productId: string) => string | undefined) {
+/** Link of an entry: a storefront path without a language, or none. */
+export function getLink({ event, data }: Happened, getSlug: (productId: string) => string | undefined) {
   switch (event) {
     case "welcome":
       return "/catalog";
@@ -214,13 +214,13 @@ export function getLink({ event, data }: Happened, slugOf: (productId: string) =
     case "review_rejected":
     case "review_replied":
     case "price_dropped":
-      return slugOf(data.productId) === undefined ? null : `/product/${slugOf(data.productId)}`;
+      return getSlug(data.productId) === undefined ? null : `/product/${getSlug(data.productId)}`;
     default:
       return `/order/${data.number}`;
   }
 }
 
-/** The products and sellers whose names the words of an event need. */
+/** Products and sellers whose names the text of an event needs. */
 export function namedIn({ data }: Happened): { productId?: string; sellerId?: string } {
   return {
     productId: "productId" in data ? data.productId : undefined,

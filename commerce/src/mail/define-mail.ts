@@ -1,23 +1,26 @@
 import { mailLanguage, shopLink, type MailLanguage } from "./shop-link.ts";
 import { writeMail, type RenderedMail } from "./write-mail.ts";
 
-/** What a mail says, in plain words; escaping and looks are added when it is written. */
+/** The plain-text content of a mail; escaping and layout are added when it is rendered. */
 export interface Letter {
   subject: string;
   /** paragraphs */
   lines: string[];
-  /** the one thing to do */
+  /** the one button */
   action?: { label: string; url: string };
   /** small print below */
   note?: string;
 }
 
-/** Makes the address of a page of the shop (`/orders`) in the language of the mail. */
+/** Makes the URL of a storefront page (`/orders`) in the language of the mail. */
 export type MailLink = (path: string) => string;
 
 export type MailTemplate<D> = (data: D, language: string) => RenderedMail;
 
-/** A mail in three languages: `export default defineMail<{ name: string }>({ ru: ({ name }, link) => ..., uz, en })`. */
+/**
+ * Defines a mail in three languages: `export default defineMail<{ name: string }>({ ru: ({ name }, link) => ..., uz, en
+ * })`.
+ */
 export function defineMail<D>(
   words: Record<MailLanguage, (data: D, link: MailLink) => Letter>,
 ): MailTemplate<D> {

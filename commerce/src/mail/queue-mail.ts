@@ -4,13 +4,13 @@ import { getSql, type SqlScope } from "../queue/sql-scope.ts";
 import { unconfirmedAccount } from "../unconfirmed-email.ts";
 import { sentUnconfirmed, type MailData, type MailName } from "./templates.ts";
 
-/** A mail to be sent. `data` is stored until it is sent: ids and names, never a secret. */
+/** A mail to send. `data` is stored until it is sent: ids and names, never a secret. */
 export type QueuedMail = {
   [N in MailName]: {
-    /** names what the mail is about (`order-placed:order_1`): for one key one mail is sent, however often it is queued */
+    /** identifies the mail (`order-placed:order_1`): one mail is sent per key, however often it is queued */
     key: string;
     to: string;
-    /** of the reader; ru when it is none of ours */
+    /** language of the recipient; ru when it is unsupported */
     language: string | null | undefined;
     template: N;
     data: MailData<N>;
@@ -20,9 +20,9 @@ export type QueuedMail = {
 const confirmedOnly = `where not exists (${unconfirmedAccount("$3")})`;
 
 /**
- * Queues a mail. Give the transaction that causes it (a module's manager inside `transactional`, or a knex
- * transaction): the mail goes out if and only if that commits. With the container it is queued at once. To an account
- * that has not confirmed its address only `sentUnconfirmed` goes; the rest is not sent later either.
+ * Queues a mail. Pass the transaction that causes it (a module's manager inside `transactional`, or a knex
+ * transaction): the mail is sent if and only if that commits. With the container it is queued at once. An account with
+ * an unconfirmed address gets only mails of `sentUnconfirmed`; others are not sent later either.
  */
 export async function queueMail(scope: SqlScope, mail: QueuedMail): Promise<void> {
   const { key, to, language, template, data } = mail;

@@ -1,11 +1,11 @@
 export type MailLanguage = "ru" | "uz" | "en";
 
-/** Whatever was given as a language; Russian for what is none. */
+/** Falls back to Russian for an unsupported language. */
 export function mailLanguage(given: string | null | undefined): MailLanguage {
   return given === "uz" || given === "en" ? given : "ru";
 }
 
-/** Address of a page of the shop (`/orders`) for readers of a language; `PUBLIC_URL` says where the shop is. */
+/** URL of a storefront page (`/orders`) in a language, below `PUBLIC_URL`. */
 export function shopLink(path: string, language: MailLanguage): string {
   const origin = (process.env.PUBLIC_URL || "http://localhost:8000").replace(/(?<!\/)\/+$/, "");
   const inLanguage = language === "ru" ? path : `/${language}${path === "/" ? "" : path}`;

@@ -15,7 +15,7 @@ import sellerInvitation from "./templates/seller-invitation.ts";
 import signInTried from "./templates/sign-in-attempted.ts";
 import welcome from "./templates/welcome.ts";
 
-/** Every mail of the shop by name; a room adds its own line. */
+/** All mails by name; each domain adds its own lines. */
 export const mailTemplates = {
   administrator,
   "contact-received": contactReceived,
@@ -37,8 +37,8 @@ export const mailTemplates = {
 export type MailName = keyof typeof mailTemplates;
 
 /**
- * Mails that wait for nobody to confirm an address: about the account itself, asked for by whoever wrote to the shop, or
- * one that confirms by its use. No other is sent to an account whose address is not confirmed.
+ * Mails that are sent to unconfirmed addresses: about the account itself, in response to a contact message, or with a
+ * link whose use confirms the address. No other mail is sent to an account with an unconfirmed address.
  */
 export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
   "administrator",
@@ -55,6 +55,6 @@ export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
   "welcome",
 ]);
 
-/** What a mail needs to be written. */
+/** Data that a mail's template needs. */
 export type MailData<N extends MailName> =
   (typeof mailTemplates)[N] extends MailTemplate<infer D> ? D : never;

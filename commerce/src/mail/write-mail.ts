@@ -14,7 +14,7 @@ const about: Record<MailLanguage, string> = {
   en: "Bezak — jewellery and accessories of Samarkand and Tashkent",
 };
 
-// Mail programs read neither style sheets nor custom properties: the colours of the look stand here once.
+// Mail programs read neither style sheets nor custom properties, so the theme's colours are repeated here.
 const ink = "#23252b";
 const quiet = "#5d6069";
 const panel = "#0f5560";
@@ -28,9 +28,9 @@ function button({ label, url }: NonNullable<Letter["action"]>): string {
   );
 }
 
-/** A letter as a mail: plain text and HTML that say the same. Whatever stands in it is escaped here. */
+/** Renders a letter as plain text and HTML of the same content. Escapes all of it. */
 export function writeMail({ subject, lines, action, note }: Letter, language: MailLanguage): RenderedMail {
-  // A line break in a subject would begin a header of its own.
+  // A line break in a subject would begin another header.
   const title = subject.replace(/\s+/g, " ").trim();
   const home = shopLink("/", language);
   const text = [

@@ -1,16 +1,16 @@
 import type { PictureFormat } from "@bezak/contract/pictures.ts";
 import type { Sharp } from "sharp";
 
-/** How much time a picture is worth: an upload is made once, the demo shop makes hundreds while somebody waits. */
+/** Encoding effort: an upload is encoded once, the demo's seed encodes hundreds of pictures. */
 export type Care = "careful" | "quick";
 
-/** The width that lists show, many at once: even quick pictures get some effort there. */
+/** The width in lists, many at once: even quick pictures get some effort there. */
 const listed = 480;
 
-/** Half the colour points, as WebP has always: nobody sees it, and it is a quarter less to write and to load. */
+/** Half the colour resolution, as WebP always has: invisible, and a quarter smaller. */
 const chromaSubsampling = "4:2:0";
 
-/** Tuned for PSNR, AVIF of this quality is as large and as good as by default, in two thirds of the time. */
+/** Tuned for PSNR, AVIF of this quality has the size and quality of the default in two thirds of the time. */
 const quickAvif = { quality: 62, tune: "psnr", chromaSubsampling } as const;
 const carefulAvif = { quality: 50, effort: 2, chromaSubsampling } as const;
 

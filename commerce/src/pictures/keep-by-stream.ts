@@ -3,17 +3,16 @@ import { MedusaError } from "@medusajs/framework/utils";
 import type { FileTypes } from "@medusajs/framework/types";
 import { keepPicture } from "./keep-picture.ts";
 
-/** Medusa's way to a writable file, which our providers keep under exactly the name it is given. */
+/** Medusa's call for a writable file, which our providers store under exactly the given name. */
 type OpenStream = (file: FileTypes.ProviderUploadStreamDTO) => Promise<{
   writeStream: Writable;
   promise: Promise<unknown>;
 }>;
 
-/** Is this a picture for everybody to see? Those are kept as renditions. */
+/** Whether a file is a public picture, which is stored as renditions. */
 export const isPublicPicture = ({ access, mimeType }: FileTypes.ProviderUploadFileDTO): boolean =>
   access === "public" && mimeType.startsWith("image/");
 
-/** Writes through a provider's stream. */
 export async function writeByStream(
   open: OpenStream,
   file: FileTypes.ProviderUploadStreamDTO,
@@ -24,7 +23,7 @@ export async function writeByStream(
   await promise;
 }
 
-/** What a file provider of ours does with a public picture. @throws MedusaError invalid_data */
+/** Stores a public picture for our file providers. @throws MedusaError invalid_data */
 export async function keepPublicPicture(
   { content }: FileTypes.ProviderUploadFileDTO,
   open: OpenStream,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A photograph as a phone sends it: lying on its side, with a place in its EXIF. */
+/** A photo as a phone sends it: rotated, with a position in its EXIF. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c03020" } })
     .withExif({ IFD0: { Artist: "somebody" }, IFD3: { GPSLatitude: "39/1 39/1 0/1" } })
@@ -22,8 +22,8 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-describe("a picture that is kept", () => {
-  it("has every file its address promises, in the size that the name says", async () => {
+describe("renditions of a picture", () => {
+  it("include every file that its URL implies, in the size of the name", async () => {
     const made = await makeRenditions(await decodePicture(await photo(600, 900)), "quick");
     expect(made).toMatchObject({ width: 900, height: 600 });
     const facts = await writeRenditions(made, folder, "shop/ring");
@@ -41,7 +41,7 @@ describe("a picture that is kept", () => {
     }
   });
 
-  it("has lost what the camera knew", async () => {
+  it("contain no metadata of the camera", async () => {
     const { renditions } = await makeRenditions(await decodePicture(await photo(300, 200)), "quick");
     for (const { data } of renditions) {
       const { exif, xmp, iptc, orientation } = await sharp(data).metadata();
@@ -49,7 +49,7 @@ describe("a picture that is kept", () => {
     }
   });
 
-  it("has a placeholder of its colours and form", async () => {
+  it("have a placeholder of the picture's colours and shape", async () => {
     const { thumbhash } = await makeRenditions(await decodePicture(await photo(200, 400)), "quick");
     const hash = Buffer.from(thumbhash, "base64");
     const { r, g, b } = thumbHashToAverageRGBA(hash);
@@ -57,7 +57,7 @@ describe("a picture that is kept", () => {
     expect(thumbHashToApproximateAspectRatio(hash)).toBeGreaterThan(1.5);
   });
 
-  it("keeps what is seen through, and grey stays readable", async () => {
+  it("keep transparency and grey pictures", async () => {
     const clear = await sharp({ create: { width: 60, height: 60, channels: 4, background: "#0000" } })
       .png()
       .toBuffer();
@@ -67,7 +67,7 @@ describe("a picture that is kept", () => {
     expect((await decodePicture(grey)).channels).toBe(3);
   });
 
-  it("is never larger than the limit, and is refused when it is not a picture", async () => {
+  it("never exceed the size limit, and are not made from files that are not pictures", async () => {
     const wide = await sharp({ create: { width: 4800, height: 100, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();

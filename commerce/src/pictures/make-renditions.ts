@@ -9,10 +9,10 @@ import { rgbaToThumbHash } from "thumbhash";
 import { ShopError } from "../shop-error.ts";
 import { encode, type Care } from "./encode.ts";
 
-// No picture is made twice: what libvips would keep of it is of no use to anybody.
+// No picture is processed twice, so libvips' cache is useless.
 sharp.cache(false);
 
-/** Points in rows, three or four bytes each. */
+/** Pixels in rows, three or four bytes each. */
 export interface RawPicture extends PictureSize {
   data: Buffer;
   channels: 3 | 4;
@@ -23,13 +23,13 @@ export interface Rendition extends PictureSize {
   data: Buffer;
 }
 
-/** A picture ready to be kept: `width` and `height` are those of its largest rendition, thumbhash is base64. */
+/** A picture ready to be stored: `width` and `height` are those of its largest rendition, thumbhash is base64. */
 export interface MadePicture extends PictureSize {
   thumbhash: string;
   renditions: Rendition[];
 }
 
-/** The most points of an upload that are decoded: 80 megapixels, above any phone's and below what fills the memory. */
+/** Maximum pixels of an upload: 80 megapixels, above any phone's and below what exhausts the memory. */
 const mostPoints = 80_000_000;
 
 const open = ({ data, width, height, channels }: RawPicture): Sharp =>
@@ -40,10 +40,10 @@ async function raw(picture: Sharp): Promise<RawPicture> {
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
-/** Longer than any honest picture takes to be opened. */
+/** Longer than any valid picture takes to decode. */
 const mostSeconds = 30;
 
-/** What cameras and browsers send. An SVG is a program, a film not a picture, HEIC nothing that we may decode. */
+/** Accepts what cameras and browsers send. Rejects SVG (can contain scripts), films, and HEIC (licence). */
 function isAccepted({ format, compression, pages = 1 }: Metadata): boolean {
   return (
     pages === 1 && (format === "heif" ? compression === "av1" : ["jpeg", "png", "webp"].includes(format))
@@ -53,8 +53,8 @@ function isAccepted({ format, compression, pages = 1 }: Metadata): boolean {
 const unreadable = () => new ShopError(400, "file_unreadable", "The picture cannot be opened");
 
 /**
- * Points of an uploaded file, given by its path or its bytes: upright, sRGB, not above the limit; what else it held is
- * gone. Its size is checked before anything is unpacked.
+ * Decodes an uploaded file, given by its path or its bytes, to pixels: upright, sRGB, within the limits, without
+ * metadata. Checks its size before unpacking anything.
  * @throws ShopError 400 file_unreadable, 413 picture_too_large, 415 file_type_refused
  */
 export async function decodePicture(file: Buffer | string): Promise<RawPicture> {
@@ -81,7 +81,7 @@ async function readThumbhash(picture: RawPicture): Promise<string> {
   return Buffer.from(rgbaToThumbHash(tiny.width, tiny.height, tiny.data)).toString("base64");
 }
 
-/** Every rendition that a picture's address promises, and its placeholder. */
+/** Makes every rendition that the picture's URL implies, and its placeholder. */
 export async function makeRenditions(picture: RawPicture, care: Care): Promise<MadePicture> {
   const own = { width: picture.width, height: picture.height };
   const formats = new Map<number, PictureFormat[]>();
@@ -89,7 +89,7 @@ export async function makeRenditions(picture: RawPicture, care: Care): Promise<M
     for (const { width } of renditionSizes(own, format))
       formats.set(width, [...(formats.get(width) ?? []), format]);
   const renditions: Rendition[] = [];
-  // From large to small, each made of the one before: cheaper than starting from the original every time.
+  // From large to small, each made from the previous one: cheaper than starting from the original every time.
   let current = picture;
   for (const { width, height } of renditionSizes(own, "avif").reverse()) {
     if (width !== current.width) current = await raw(open(current).resize(width, height, { fit: "fill" }));

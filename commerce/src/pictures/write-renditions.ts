@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { renditionName } from "@bezak/contract/pictures.ts";
 import type { MadePicture } from "./make-renditions.ts";
 
-/** What a document keeps of a picture. */
+/** Metadata of a picture that documents store. */
 export interface PictureFacts {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface PictureFacts {
   thumbhash: string;
 }
 
-/** Writes every rendition of `made` below `folder`, where the web server serves `/files/<stem>-<W>x<H>.<format>`. */
+/** Writes every rendition of `made` below `folder`, which the web server serves as `/files/<stem>-<W>x<H>.<format>`. */
 export async function writeRenditions(
   made: MadePicture,
   folder: string,

@@ -54,7 +54,7 @@ describe("headings", () => {
     [["Name", "Stock"], "columns_missing"],
     [["SKU", "Артикул"], "columns_twice"],
     [["", ""], "no_columns"],
-  ])("%j are %s", (titles, fault) => {
+  ])("reject %j as %s", (titles, fault) => {
     expect(() => findColumns(titles, (name) => name !== "Taste")).toThrow(TableProblem);
     try {
       findColumns(titles, (name) => name !== "Taste");

@@ -9,7 +9,7 @@ it.each([
   [["nobody"], "Specify an e-mail"],
   [["a@example.uz", "b@example.uz"], "Specify an e-mail"],
   [["a@example.uz", "--password", "secret"], "--password"],
-])("refuses %j before anything is written", async (args, message) => {
+])("rejects %j before anything is written", async (args, message) => {
   const answer = run({ container: null as never, args });
   await expect(answer).rejects.toThrow(Refusal);
   await expect(answer).rejects.toThrow(message);

@@ -13,14 +13,14 @@ it.each([
   [["--since", "2026-11-01"], { ...comparing, since: new Date("2026-10-31T19:00:00Z") }],
   [
     ["--paid-out", "ordcan_1", "--by", "Ali: cash"],
-    { do: "note what was paid out", id: "ordcan_1", by: "Ali: cash" },
+    { do: "record a manual refund", id: "ordcan_1", by: "Ali: cash" },
   ],
   [["--reversed", "1234567890"], { do: "book a reversal", id: "1234567890" }],
   [
     ["--reversed", "payatt_1", "--by", "Ali: seen"],
     { do: "book a reversal", id: "payatt_1", by: "Ali: seen" },
   ],
-])("reads %j", (args, request) => {
+])("parses %j", (args, request) => {
   expect(readReconcileArguments(args)).toEqual(request);
 });
 
@@ -35,7 +35,7 @@ it.each([
   [["--paid-out", "ordcan_1", "--by", "Ali"], "Say who gave it back"],
   [["--reversed", "payatt_1", "--by", ": seen"], 'Say who saw it and where: --by "Name: words".'],
   [["--paid-out", "ordcan_1", "--reversed", "1234567890", "--by", "Ali: cash"], "Use either --paid-out"],
-])("refuses %j in a sentence", (args, sentence) => {
+])("rejects %j with a message", (args, sentence) => {
   expect(() => readReconcileArguments(args)).toThrow(Refusal);
   expect(() => readReconcileArguments(args)).toThrow(sentence);
 });

@@ -4,7 +4,7 @@ import { Refusal } from "./refusal.ts";
 
 export type ReconcileRequest =
   | { do: "compare"; payme?: string; click: boolean; json: boolean; since?: Date }
-  | { do: "note what was paid out"; id: string; by: string }
+  | { do: "record a manual refund"; id: string; by: string }
   | { do: "book a reversal"; id: string; by?: string };
 
 const options = {
@@ -24,7 +24,7 @@ export function readReconcileArguments(args: string[]): ReconcileRequest {
   if (paidOut !== undefined) {
     if (reversed !== undefined)
       throw new Refusal("Use either --paid-out (a person paid the refund) or --reversed (a gateway did).");
-    return { do: "note what was paid out", id: paidOut, by: stated("paidOut", by ?? "") };
+    return { do: "record a manual refund", id: paidOut, by: stated("paidOut", by ?? "") };
   }
   if (reversed !== undefined) {
     const words = by === undefined ? undefined : stated("reversed", by);

@@ -35,7 +35,7 @@ export default async function run(input: Input): Promise<void> {
 /** @throws Refusal with a message of one sentence */
 export async function answerReconcile({ container, args }: Input): Promise<ReconcileOutput> {
   const request = readReconcileArguments(args);
-  if (request.do === "note what was paid out") return { text: await payOut(container, request), code: 0 };
+  if (request.do === "record a manual refund") return { text: await payOut(container, request), code: 0 };
   if (request.do === "book a reversal") return { text: await bookReversal(container, request), code: 0 };
   const { since, click, json } = request;
   const payme = request.payme === undefined ? undefined : await readStatement(request.payme);

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /**
- * Which products a changed record concerns, by the record's kind. SQL rather than `query.graph`, since a record that
- * was just deleted must still lead to its product.
+ * Finds the products that a changed record concerns, by the record's kind. In SQL rather than `query.graph`, since a
+ * record that was just deleted must still lead to its product.
  */
 const productsOf = {
   product: "SELECT unnest(?::text[]) AS id",
@@ -32,7 +32,7 @@ const translated: Record<string, SourceKind> = {
   product_category: "category",
 };
 
-/** Ids of the products whose document may be out of date now that these records changed. */
+/** Returns ids of products whose document may be outdated after changes of these records. */
 export async function affectedProducts(
   container: MedusaContainer,
   kind: SourceKind | "translation",

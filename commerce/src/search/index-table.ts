@@ -4,20 +4,20 @@ import { cacheFor } from "../cache-for.ts";
 import { ShopError } from "../shop-error.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 
-/** How long a table name is trusted; a rebuild switches to a new table and drops the old one. */
+/** How long a table name is cached; a rebuild switches to a new table and drops the old one. */
 const TRUSTED_MS = 5_000;
 const UNDEFINED_TABLE = "42P01";
-/** Two wrote the same documents in different orders, and the database ended one of them. */
+/** Two transactions wrote the same documents in different orders, and the database aborted one of them. */
 const DEADLOCK = "40P01";
-/** One statement may meet several such writers: an import goes from batch to batch. */
+/** One statement may conflict with several such writers, because an import works in batches. */
 const ATTEMPTS = 5;
 
 const currentTable = cacheFor(TRUSTED_MS, readTable);
 
 /**
- * Runs `read` with the quoted name of the table that holds the catalogue's documents now. Asks the Search Module's
- * bookkeeping every few seconds, and at once when the table is gone. Who writes many documents does all in one
- * transaction, and is run again when the database ended it in favour of another writer of them.
+ * Runs `read` with the quoted name of the table that holds the catalogue's documents now. Looks it up in the Search
+ * Module's data every few seconds, and at once when the table is gone. Writers of many documents use one transaction
+ * and are run again after a deadlock with another writer.
  */
 export async function withIndexTable<T>(
   container: MedusaContainer,

@@ -1,4 +1,4 @@
-/** A text in the three languages; ru is the base and always there. */
+/** A text in three languages; ru is the base and always present. */
 export interface Localized {
   ru: string;
   uz: string;
@@ -8,7 +8,7 @@ export interface Localized {
 /** Translations of one kind of record: `id -> locale -> field -> text`. */
 export type Translations = Map<string, Record<string, Record<string, string>>>;
 
-/** `base` is the ru text; a missing translation falls back to it. */
+/** `base` is the ru text, to which a missing translation falls back. */
 export function localize(translations: Translations, id: string, field: string, base: string): Localized {
   const found = translations.get(id);
   return { ru: base, uz: found?.uz?.[field] ?? base, en: found?.en?.[field] ?? base };

@@ -7,7 +7,7 @@ import { toVariants, type VariantDocument } from "./variant-document.ts";
 import type { CategoryNode } from "./read-translations.ts";
 import type { ProductRecord } from "./product-record.ts";
 
-/** What a list shows of a product, in three languages; sums are whole. */
+/** A product in a list, in three languages; whole sums. */
 export interface ProductCard {
   id: string;
   slug: string;
@@ -28,7 +28,7 @@ export interface ProductCard {
   createdAt: string;
 }
 
-/** What the product's own page adds. */
+/** Additional data of the product's own page. */
 export interface ProductDetail {
   description: Localized;
   attributes: { name: Localized; value: Localized }[];
@@ -36,14 +36,16 @@ export interface ProductDetail {
   variants: VariantDocument[];
 }
 
-/** One row of the index: `card` and `detail` are sent as they are, the rest is filtered, sorted and searched by. */
+/**
+ * One row of the index: `card` and `detail` are sent as stored, the other fields are filtered, sorted and searched by.
+ */
 export type ProductDocument = Record<string, unknown> & {
   id: string;
   card: ProductCard;
   detail: ProductDetail;
 };
 
-/** The document of a product, or undefined while it cannot be sold: no price, category or active seller. */
+/** Builds a product's document; undefined while it cannot be sold: no price, category or active seller. */
 export function toDocument(
   record: ProductRecord,
   categories: Map<string, CategoryNode>,
@@ -92,7 +94,7 @@ export function toDocument(
   return { ...filterFields(card, path), ...searchFields(card, detail, path), id: record.id, card, detail };
 }
 
-/** Options may be shared between products: only values that a variant of this one has are its own. */
+/** Options may be shared between products: returns only values that a variant of this one has. */
 function usedOptions(record: ProductRecord, translations: Translations): ProductDetail["options"] {
   const used = new Set(record.variants.flatMap(({ options }) => options.map(({ id }) => id)));
   return record.options.map((option) => ({
@@ -103,7 +105,7 @@ function usedOptions(record: ProductRecord, translations: Translations): Product
   }));
 }
 
-/** The category of the product and those above it, top first; the first listed category counts. */
+/** The category of the product and those above it, from the top down; the first listed category counts. */
 function categoryPath(record: ProductRecord, categories: Map<string, CategoryNode>): CategoryNode[] {
   const path: CategoryNode[] = [];
   let node = categories.get(record.categories.find(({ id }) => categories.has(id))?.id ?? "");
@@ -131,8 +133,8 @@ function filterFields(card: ProductCard, path: CategoryNode[]) {
 }
 
 /**
- * Search text in ru, uz Latin, uz Cyrillic and en. `name` weighs more than `words`, which holds every other word once:
- * what is written twice is no better a match.
+ * Search text in ru, uz Latin, uz Cyrillic and en. `name` weighs more than `words`, which contains every other word
+ * once, so that repetition does not improve a match.
  */
 function searchFields(card: ProductCard, detail: ProductDetail, path: CategoryNode[]) {
   const name = getNames(card.name);

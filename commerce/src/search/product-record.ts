@@ -1,7 +1,7 @@
 import type { FormerPrice } from "../catalog/old-price.ts";
 import type { Localized } from "./localized.ts";
 
-/** What `readDocuments` asks the engine about a product. */
+/** The data of a product that `readDocuments` queries from the engine. */
 export interface ProductRecord {
   id: string;
   handle: string;
@@ -15,37 +15,37 @@ export interface ProductRecord {
   options: {
     id: string;
     title: string;
-    /** its place among the options of its product, where that is known */
+    /** its position among the options of its product, where known */
     metadata?: { rank?: number } | null;
     values: { id: string; value: string; rank?: number | null }[];
   }[];
   variants: VariantRecord[];
   seller?: { id: string; name: string; status: string } | null;
-  /** of published reviews; null without any */
+  /** from published reviews; null without any */
   product_rating?: { average: number; review_count: number } | null;
 }
 
-/** What the shop keeps in `product.metadata`; sums are whole. */
+/** The shop's data in `product.metadata`; whole sums. */
 export interface ProductMetadata extends FormerPrice {
   brand?: string | null;
   popularity?: number;
   attributes?: { name: Localized; value: Localized }[];
 }
 
-/** What the shop keeps in `product_image.metadata`. */
+/** The shop's data in `product_image.metadata`. */
 export interface PictureMetadata {
   width?: number;
   height?: number;
   thumbhash?: string;
 }
 
-/** What the shop keeps in `product_variant.metadata`. */
+/** The shop's data in `product_variant.metadata`. */
 export interface VariantMetadata extends FormerPrice {
-  /** the shop's own word for it; two shops may use the same, which the engine's column would refuse */
+  /** the shop's own SKU; two shops may use the same, which the engine's unique column would reject */
   sku?: string | null;
 }
 
-/** One variant with its prices and its stock over all places. */
+/** A variant with its prices and its stock in all locations. */
 export interface VariantRecord {
   id: string;
   sku: string | null;

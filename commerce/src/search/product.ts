@@ -7,9 +7,9 @@ export const PRODUCT_INDEX = "product";
 const batchSize = 200;
 
 /**
- * One document per published product: `card` (what a list shows) and `detail` (what its own page adds) are stored as
- * they are sent; the fields below are what lists filter, sort and search by. Renewed by
- * src/subscribers/renew-product-documents.ts and checked at each start by renew-stale-documents.ts.
+ * One document per published product: `card` (list data) and `detail` (page data) are stored as they are sent; lists
+ * filter, sort and search by the fields below. Updated by src/subscribers/renew-product-documents.ts and checked at
+ * each start by renew-stale-documents.ts.
  */
 export default defineSearchIndex({
   name: PRODUCT_INDEX,

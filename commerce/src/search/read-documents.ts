@@ -46,8 +46,8 @@ const fields = [
 ];
 
 /**
- * The catalogue documents of these products as they are now. A product that is a draft, has no price, no category or
- * no active seller has none: it must not be shown.
+ * Returns the present catalogue documents of these products. A draft, or a product without a price, category or active
+ * seller, has none: it must not be shown.
  */
 export async function readDocuments(
   query: Pick<RemoteQueryFunction, "graph">,
@@ -62,7 +62,7 @@ export async function readDocuments(
     .filter((document) => document !== undefined);
 }
 
-/** What documents are made of: products as they are stored, drafts too, and the words for them. */
+/** Reads the sources of documents: stored products, including drafts, and their translations. */
 export async function readRecords(
   query: Pick<RemoteQueryFunction, "graph">,
   filters: { id: string[]; status?: "published" },
@@ -78,7 +78,7 @@ export async function readRecords(
 
 const byRank = (a: { rank?: number | null }, b: { rank?: number | null }) => (a.rank ?? 0) - (b.rank ?? 0);
 
-/** The engine gives what belongs to a product in no order. */
+/** Sorts a product's relations, which the engine returns in no defined order. */
 function inOrder(record: ProductRecord): ProductRecord {
   return {
     ...record,

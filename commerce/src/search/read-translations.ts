@@ -1,7 +1,7 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import { localize, type Localized, type Translations } from "./localized.ts";
 
-/** A category as documents and the category list show it. */
+/** A category in documents and in the category list. */
 export interface CategoryNode {
   id: string;
   slug: string;
@@ -22,7 +22,7 @@ interface CategoryRecord {
 
 type Query = Pick<RemoteQueryFunction, "graph">;
 
-/** Every active category by id, named in three languages. */
+/** Returns every active category by id, with names in three languages. */
 export async function readCategories(query: Query): Promise<Map<string, CategoryNode>> {
   const { data } = await query.graph({
     entity: "product_category",
@@ -49,7 +49,7 @@ export async function readCategories(query: Query): Promise<Map<string, Category
   );
 }
 
-/** Translations into uz and en of the records with these ids, of whatever kind they are. */
+/** Returns uz and en translations of the records with these ids, of any kind. */
 export async function readTranslations(query: Query, ids: string[]): Promise<Translations> {
   const result: Translations = new Map();
   if (!ids.length) {

@@ -5,7 +5,7 @@ import { inTransaction } from "../workflows/users/sql.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
 
-/** Changes come in bursts (an order touches stock several times); one renewal answers all within this time. */
+/** Changes come in bursts (an order changes stock several times): one update covers all within this time. */
 const GATHER_MS = 150;
 const RETRY_MS = 5_000;
 const BATCH = 200;
@@ -14,7 +14,7 @@ const waiting = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 let running = false;
 
-/** Renews the documents of these products shortly. A failure is logged and tried again until it succeeds. */
+/** Updates the documents of these products shortly. A failure is logged and repeated until it succeeds. */
 export function renewSoon(container: MedusaContainer, ids: string[], delay = GATHER_MS): void {
   ids.forEach((id) => waiting.add(id));
   if (waiting.size && !timer && !running) {
@@ -22,7 +22,7 @@ export function renewSoon(container: MedusaContainer, ids: string[], delay = GAT
   }
 }
 
-/** One renewal at a time: a slow one must not overwrite what a later one has read. */
+/** One update at a time: a slow one must not overwrite what a later one has read. */
 async function renewWaiting(container: MedusaContainer): Promise<void> {
   timer = undefined;
   running = true;
@@ -45,8 +45,8 @@ async function renewWaiting(container: MedusaContainer): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes the documents of these products as they are now and removes those that have none any more. One renewal at a
- * time in this process, and of one product in all of them: a slow one must not overwrite what a later one has read.
+ * Writes the present documents of these products and removes those of products without one. One update at a time in
+ * this process, and per product across processes: a slow one must not overwrite what a later one has read.
  */
 export function renewDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
   const renewal = last.then(() => renewAlone(container, ids));
@@ -55,9 +55,8 @@ export function renewDocuments(container: MedusaContainer, ids: string[]): Promi
 }
 
 /**
- * Locks are taken in the order of the ids, so that two batches never wait for each other in a circle. The shops' rows
- * make a rename or a suspension wait for documents that are being made of the shop as it was, which would overwrite what it
- * writes.
+ * Takes locks in the order of the ids, so that two batches cannot deadlock. Locking the shops' rows makes a rename or a
+ * suspension wait for documents that are built from the shop's former state, which would overwrite its result.
  */
 function renewAlone(container: MedusaContainer, ids: string[]): Promise<void> {
   return inTransaction(container, async (sql) => {

@@ -4,7 +4,7 @@ import { renewDocuments } from "./renew-documents.ts";
 
 const BATCH = 200;
 
-/** The job: writes the documents of all goods of a shop anew. Others' renewals find their turn in between. */
+/** Job: rewrites the documents of all products of a shop. Other updates run in between. */
 export async function renewShop(container: MedusaContainer, sellerId: string): Promise<void> {
   const ids = await affectedProducts(container, "seller", [sellerId]);
   for (let start = 0; start < ids.length; start += BATCH) {

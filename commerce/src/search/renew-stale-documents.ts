@@ -6,9 +6,8 @@ import { renewDocuments } from "./renew-documents.ts";
 const BATCH = 200;
 
 /**
- * Events live in memory and die with the process. So a start looks for documents that are older than anything they are
- * made of, that are missing, or whose product is gone or of a shop that does not sell, and renews them. Returns how many
- * products it renewed.
+ * Events are in memory and lost with the process. So each start updates documents that are older than their sources,
+ * missing, or whose product is deleted or belongs to a shop that does not sell. Returns the number of updated products.
  */
 export async function renewStaleDocuments(container: MedusaContainer): Promise<number> {
   const ids = await withIndexTable(container, (table) => staleProducts(container, table));

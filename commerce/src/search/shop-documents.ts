@@ -3,14 +3,14 @@ import type { Sql } from "../workflows/users/sql.ts";
 const ofShop = (sellerId: string) => JSON.stringify({ sellerId });
 
 /**
- * Takes all goods of a shop out of the catalogue by one statement: those of a large one would take minutes one by one.
- * `table` as `withIndexTable` gives it.
+ * Removes all products of a shop from the catalogue with one statement: one by one, those of a large shop would take
+ * minutes. `table` comes from `withIndexTable`.
  */
 export async function removeShopDocuments(sql: Sql, table: string, sellerId: string): Promise<void> {
   await sql(`delete from ${table} where indexed @> ?::jsonb`, [ofShop(sellerId)]);
 }
 
-/** Writes a shop's new name onto the cards of all of its goods; words to search by follow with the next renewal. */
+/** Writes a shop's new name into the cards of all its products; the search words follow with the next update. */
 export async function renameShopInDocuments(
   sql: Sql,
   table: string,

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /**
- * Changes two things of the tables that the search provider makes for documents:
- * - Its index of letters, for a search by likeness that no statement of ours asks for (docs/decisions/002-read-path.md), is
- *   dropped: keeping it costs more than all else that is written of a document.
- * - Documents are stored as they are: packing them, and unpacking them for each read, takes longer than their bytes.
+ * Changes the tables that the search provider creates for documents:
+ * - Drops their trigram index, which no statement of ours uses (docs/decisions/002-read-path.md): its maintenance costs
+ *   more than all other writes of a document.
+ * - Stores documents uncompressed: compression, and decompression for each read, takes longer than their bytes.
  *
  * Needs the owner of the tables; a repeat changes nothing.
  */

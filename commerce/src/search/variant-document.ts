@@ -3,10 +3,10 @@ import { findOldPrice } from "../catalog/old-price.ts";
 import { localize, type Localized, type Translations } from "./localized.ts";
 import type { ProductRecord, VariantRecord } from "./product-record.ts";
 
-/** Shown as the stock of a variant that is not counted. */
+/** Displayed stock of a variant without inventory. */
 const UNCOUNTED_STOCK = 999;
 
-/** A variant as the product page shows it; `stock` is what can still be ordered. */
+/** A variant on the product page; `stock` is what can still be ordered. */
 export interface VariantDocument {
   id: string;
   sku: string | null;
@@ -18,7 +18,7 @@ export interface VariantDocument {
   image: string | null;
 }
 
-/** The priced variants of a product in their order, the cheapest first among equals. */
+/** Returns the priced variants of a product in order, the cheapest first among equals. */
 export function toVariants(record: ProductRecord, translations: Translations): VariantDocument[] {
   return [...record.variants]
     .sort((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
@@ -48,7 +48,7 @@ function basePrice(variant: VariantRecord): number | undefined {
   return price && Number(price.amount);
 }
 
-/** The fewest whole sets that the stock of every part allows. */
+/** Returns how many complete sets the stock of all parts allows. */
 function getStock(variant: VariantRecord): number {
   if (!variant.manage_inventory) {
     return UNCOUNTED_STOCK;

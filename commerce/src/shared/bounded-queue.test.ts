@@ -4,13 +4,13 @@ import { createBoundedQueue, type BoundedQueue } from "./bounded-queue.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A job that takes so long, and whether it has begun. */
+/** A job of this duration, and whether it has begun. */
 function takes(milliseconds: number) {
   const job = vi.fn(() => new Promise<string>((done) => setTimeout(() => done("done"), milliseconds)));
   return job;
 }
 
-/** How a job fares in the queue: its answer, or the code and the seconds of its refusal. */
+/** Result of a job in the queue: its answer, or the code and the seconds of its rejection. */
 const outcome = (queue: BoundedQueue, job: () => Promise<string>, deadline?: number) =>
   queue
     .run(job, { deadline })
@@ -20,7 +20,7 @@ const outcome = (queue: BoundedQueue, job: () => Promise<string>, deadline?: num
     ]);
 
 describe("a bounded queue", () => {
-  it("runs as many jobs at once as it may, and the next when one ends", async () => {
+  it("runs up to the limit of jobs at once, and the next when one ends", async () => {
     const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 2 });
     const jobs = [takes(100), takes(300), takes(100)];
     const all = Promise.all(jobs.map((job) => outcome(queue, job)));
@@ -32,7 +32,7 @@ describe("a bounded queue", () => {
     expect(await all).toEqual(["done", "done", "done"]);
   });
 
-  it("refuses a job for which there is no room in line, and takes it once there is", async () => {
+  it("rejects a job when the queue is full, and accepts it once there is room", async () => {
     const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1 });
     const running = outcome(queue, takes(100));
     const waiting = outcome(queue, takes(100));
@@ -46,7 +46,7 @@ describe("a bounded queue", () => {
     expect(refused).toHaveBeenCalledOnce();
   });
 
-  it("refuses a job that has waited as long as it may, and never begins it", async () => {
+  it("rejects a job that has waited for the maximum time, and never begins it", async () => {
     const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 5, maxWaitMs: 1000 });
     const running = outcome(queue, takes(5000));
     const job = takes(1);
@@ -58,7 +58,7 @@ describe("a bounded queue", () => {
     expect(job).not.toHaveBeenCalled();
   });
 
-  it("refuses at once a job that would wait longer than it may, by how long the latest took", async () => {
+  it("rejects at once a job that would wait too long, judging by the latest durations", async () => {
     const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 50, maxWaitMs: 5000 });
     for (let past = 0; past < 30; past++) {
       const one = outcome(queue, takes(2000));
@@ -71,7 +71,7 @@ describe("a bounded queue", () => {
     expect(await Promise.all(taken)).toEqual(["done", "done", "done"]);
   });
 
-  it("begins nothing after the deadline of who asks, though there is room", async () => {
+  it("begins nothing after the caller's deadline, even with free capacity", async () => {
     const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 5 });
     const job = takes(1);
     expect(await outcome(queue, job, Date.now())).toEqual(["overloaded", 1]);
@@ -82,7 +82,7 @@ describe("a bounded queue", () => {
     expect(job).not.toHaveBeenCalled();
   });
 
-  it("hands the place of a job that fails on", async () => {
+  it("passes on the slot of a failed job", async () => {
     const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 5 });
     const failing = queue.run(() => Promise.reject(new Error("broken")));
     const next = outcome(queue, takes(1));

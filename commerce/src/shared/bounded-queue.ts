@@ -5,7 +5,7 @@ export interface QueueLimits {
   concurrency: number;
   /** jobs that may wait for them */
   maxWaiting: number;
-  /** milliseconds a job may wait; for as long as it takes when nothing is said */
+  /** maximum wait of a job in milliseconds; unlimited by default */
   maxWaitMs?: number;
 }
 
@@ -21,20 +21,20 @@ interface Waiting {
   begin(): void;
 }
 
-/** A part of what is known by now of how long jobs take, that the newest one contributes. */
+/** Weight of the latest job in the moving average of durations. */
 const NEWEST = 0.2;
 
 const LONGEST_RETRY_SECONDS = 30;
 
-/** What is answered when there is no time or room for something: it has not begun. */
+/** The error for work that was not begun for lack of time or capacity. */
 export function overloaded(seconds = 0): ShopError {
   const retryAfter = Math.min(LONGEST_RETRY_SECONDS, Math.max(1, Math.ceil(seconds)));
   return new ShopError(503, "overloaded", "Too much to do at once", { retryAfter });
 }
 
 /**
- * Bounds the work of one process: so many jobs at once, so many more in line, and none of them longer than it may wait.
- * Who would wait longer is refused at once, from how long the latest jobs took, and not after the wait.
+ * Limits the work of one process: jobs that run at once, jobs that wait, and how long they may wait. A job that would
+ * wait longer is rejected at once, judging by the latest durations, and not after the wait.
  */
 export function createBoundedQueue({
   concurrency,
@@ -72,7 +72,7 @@ export function createBoundedQueue({
       if (longestMs <= 0) throw refusal();
       if (free > 0) free -= 1;
       else if (line.length >= maxWaiting || expectedMs() > longestMs) throw refusal();
-      // Whoever ends hands its place on.
+      // A finished job passes its slot to the next.
       else await takeTurn(longestMs);
       const began = performance.now();
       try {

@@ -12,7 +12,7 @@ it.each([
   expect(readDeadline({ "x-deadline": given })).toBe(deadline);
 });
 
-it("waits no longer than it may, and stops a second before the deadline", () => {
+it("limits a wait to its maximum and to a second before the deadline", () => {
   expect(secondsToWait(Infinity, 6)).toBe(6);
   expect(secondsToWait(10_000, 6, 0)).toBe(6);
   expect(secondsToWait(10_000, 6, 5_000)).toBe(4);

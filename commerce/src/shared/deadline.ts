@@ -6,13 +6,13 @@ import type { IncomingHttpHeaders } from "node:http";
  */
 export const DEADLINE_HEADER = "x-deadline";
 
-/** Of a request that the web server has made; infinite when it says none. */
+/** Reads the deadline of a request from the web server; infinite without one. */
 export function readDeadline(headers: IncomingHttpHeaders): number {
   const given = headers[DEADLINE_HEADER];
   return typeof given === "string" && /^\d{13}$/.test(given) ? Number(given) : Infinity;
 }
 
-/** Seconds for which something may wait: no longer than `most`, and one less than are left before the deadline. */
+/** Seconds that something may wait: at most `most`, and one less than remain before the deadline. */
 export function secondsToWait(deadline: number, most: number, now = Date.now()): number {
   return Math.min(most, (deadline - now) / 1000 - 1);
 }

@@ -25,7 +25,7 @@ async function read(pieces: AsyncGenerator<number>): Promise<number[]> {
   return all;
 }
 
-it("makes one piece at a time, whole for each reader", async () => {
+it("makes one piece at a time, complete for each reader", async () => {
   const all = await Promise.all([3, 2, 4].map((count) => read(onePieceAtATime(worked(count)))));
   expect(all).toEqual([
     [0, 1, 2],
@@ -35,7 +35,7 @@ it("makes one piece at a time, whole for each reader", async () => {
   expect([most, ended]).toEqual([1, 3]);
 });
 
-it("goes on when a reader goes away, takes nothing, or a piece cannot be made", async () => {
+it("continues when a reader disconnects or stops consuming, or a piece fails", async () => {
   const idle = onePieceAtATime(worked(9));
   await idle.next();
   const gone = onePieceAtATime(worked(9));

@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets this process make one piece at a time of everything that is made in pieces, for whomever: a call that comes
- * meanwhile waits behind one of them and not behind one for each reader. A reader who takes nothing holds nobody up.
+ * Makes this process produce one piece at a time across all streamed responses: another call then waits for one piece
+ * and not for one of each reader. A reader that stops consuming blocks nobody.
  */
 export async function* onePieceAtATime<T>(pieces: AsyncGenerator<T>): AsyncGenerator<T> {
   try {

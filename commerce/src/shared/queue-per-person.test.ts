@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createBoundedQueue } from "./bounded-queue.ts";
 import { createQueuePerPerson, tooManyAtOnce } from "./queue-per-person.ts";
 
-/** Jobs that end when they are told to, and the order they began in. */
+/** Jobs that end on request, and the order in which they began. */
 function createJobs() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -34,7 +34,7 @@ it("refuses work beyond a person's queue with the given error, before it begins"
   expect(begun).toEqual(["a1", "a2", "a3"]);
 });
 
-it("lets another person's job run after one of somebody who asked for many", async () => {
+it("runs another person's job between the many jobs of one", async () => {
   const { begun, job, endOne } = createJobs();
   const shared = createBoundedQueue({ concurrency: 1, maxWaiting: 50 });
   const turns = createQueuePerPerson({ concurrency: 1, maxWaiting: 2 });

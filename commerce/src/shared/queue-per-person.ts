@@ -3,17 +3,17 @@ import { createBoundedQueue, overloaded, type BoundedQueue, type QueueLimits } f
 
 export interface QueuePerPerson {
   /**
-   * Runs the job when the person's turn comes: what one person asks for waits behind that person's own.
-   * @throws ShopError 503 overloaded before the job has begun, or what is said to be thrown of a full line
+   * Runs the job when the person's turn comes: jobs of one person wait behind that person's own.
+   * @throws ShopError 503 overloaded before the job has begun, or the given error when the person's queue is full
    */
   run<T>(personId: string, job: () => Promise<T>, options?: { deadline?: number }): Promise<T>;
 }
 
-/** Of a person whose line is full: that person's own doing. */
+/** The error for a person whose own queue is full. */
 export const tooManyAtOnce = () =>
   new ShopError(429, "too_many_requests", "Too much at once from one person", { retryAfter: 5 });
 
-/** A queue for each person, put before one that all of them share. Whoever waits for nothing costs no memory. */
+/** Creates a queue per person in front of a shared one. A person without waiting jobs uses no memory. */
 export function createQueuePerPerson(limits: QueueLimits, full = () => overloaded()): QueuePerPerson {
   const most = limits.concurrency + limits.maxWaiting;
   const queues = new Map<string, { queue: BoundedQueue; jobs: number }>();

@@ -1,7 +1,7 @@
 /**
- * Seconds out of the environment, where tests make a time shorter: a whole number from 1 to what it normally is, which
- * is what production keeps to whatever is set.
- * @throws Error when the value is none of them
+ * Reads seconds from the environment, where tests shorten a time: an integer from 1 to the normal value. Production
+ * always uses the normal value.
+ * @throws Error when the value is not such an integer
  */
 export function shortened(env: NodeJS.ProcessEnv, name: string, normal: number): number {
   const given = env[name];
@@ -12,13 +12,13 @@ export function shortened(env: NodeJS.ProcessEnv, name: string, normal: number):
 }
 
 /**
- * Seconds that a killed process keeps what it had locked, whichever lock provider is configured (Redis: else 60); one that
- * lives renews it. Fewer than the web server waits.
+ * Seconds after which locks of a killed process expire, whichever lock provider is configured (Redis: otherwise 60); a
+ * live process renews them. Less than the timeout of the web server.
  */
 export const LEASE = 8;
 
-/** Seconds that something unfinished may rest before anybody asks whether its process still lives. */
+/** Seconds that unfinished work may be unchanged before its process is checked. */
 export const IDLE = shortened(process.env, "BEZAK_IDLE_SECONDS", 5);
 
-/** Seconds between looks for what killed processes left, where it is soon wanted; other rounds are multiples of it. */
+/** Seconds between checks for urgent work that killed processes left; other intervals are multiples of it. */
 export const LOOK = shortened(process.env, "BEZAK_LOOK_SECONDS", 5);

@@ -24,7 +24,7 @@ function show(rows: Row[]) {
 }
 
 describe("viewRows", () => {
-  it("shows a row that is not stored as expected without its details, and logs its id and why", () => {
+  it("shows a row with unexpected data without its details, and logs its id and the reason", () => {
     const { views, logged } = show([good, { id: "row_2", words: null, status: "NEW" }, good]);
     expect(views).toEqual(["RING", "new", "RING"]);
     expect(logged).toEqual([
@@ -32,7 +32,7 @@ describe("viewRows", () => {
     ]);
   });
 
-  it("leaves out a row of which nothing is sure, and no other", () => {
+  it("omits a row without any reliable data, and no other", () => {
     const { views, logged } = show([{ id: "row_2", words: null }, good]);
     expect(views).toEqual(["RING"]);
     expect(logged.at(-1)).toMatch(/^The stored thing row_2 is left out: TypeError: /);

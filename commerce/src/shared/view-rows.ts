@@ -5,17 +5,17 @@ interface Views<Row, View> {
   name: string;
   idOf: (row: Row) => string;
   view: (row: Row) => View;
-  /** the row with what is sure of it, when `view` fails; what fails here too is left out */
+  /** fallback with the reliable parts of a row when `view` fails; a row that fails here too is omitted */
   plain: (row: Row) => View;
 }
 
-/** Why a row cannot be shown. Of other errors the message may repeat what is stored. */
+/** Why a row cannot be shown. Messages of other errors may repeat stored data. */
 function getReason(error: unknown): string {
   const isPlain = error instanceof TypeError || error instanceof RangeError;
   return isPlain ? `${error.name}: ${error.message}` : error instanceof Error ? error.name : "unknown";
 }
 
-/** The rows of a list as they are shown. One that is not stored as expected never takes the others with it. */
+/** Maps rows of a list to views. A row with unexpected data does not affect the others. */
 export function viewRows<Row, View>(
   container: MedusaContainer,
   rows: readonly Row[],

@@ -23,7 +23,7 @@ describe("uzbekCyrillic", () => {
 });
 
 describe("queryStems", () => {
-  it("meets the bent forms of a word", () => {
+  it("matches inflected forms of a word", () => {
     for (const [left, right] of [
       ["сумка", "сумки"],
       ["кольцо", "кольцом"],
@@ -35,14 +35,14 @@ describe("queryStems", () => {
     }
   });
 
-  it("leaves short words whole and stops at eight", () => {
+  it("leaves short words unchanged and returns at most eight", () => {
     expect(queryStems("ус 925")).toEqual(["ус", "925"]);
     expect(queryStems("a b c d e f g h i j")).toHaveLength(8);
   });
 });
 
 describe("swappedStems", () => {
-  it("holds the stem and each swap of two neighbours once, of words that are not short", () => {
+  it("contains the stem and each swap of two neighbouring letters once, for words that are not short", () => {
     expect(swappedStems("кошлёек ус")).toEqual([
       ["кошлеек", "окшлеек", "кшолеек", "колшеек", "кошелек", "кошлеке"].map((word) =>
         word.replace(/е$/, ""),

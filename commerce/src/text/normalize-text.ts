@@ -1,7 +1,7 @@
 /**
- * Texts and queries pass through the same normalisation, so that what people type meets what is stored: lower case,
- * no apostrophes of any shape (oʻ, o', o‘ are all o) and no ъ, the letters ё қ ҳ ғ ў as typed on a Russian keyboard,
- * everything but letters and digits a space.
+ * Normalises texts and queries alike, so that typed words match stored ones: lower case, no apostrophes of any shape
+ * (oʻ, o', o‘ become o) and no ъ, the letters ё қ ҳ ғ ў as typed on a Russian keyboard, everything except letters and
+ * digits becomes a space.
  */
 export function normalizeText(text: string): string {
   return text
@@ -16,7 +16,7 @@ const russianKeyboard: Record<string, string> = { ё: "е", қ: "к", ҳ: "х", 
 
 const apostrophes = "[\u02bb\u02bc\u2018\u2019\u0060\u00b4']";
 
-/** Uzbek Latin letter groups in Cyrillic, longer ones first; oʻ and gʻ are letters of their own. */
+/** Uzbek Latin letter groups in Cyrillic, longer ones first; oʻ and gʻ are separate letters. */
 const groups: [RegExp, string][] = [
   [new RegExp(`o${apostrophes}`, "g"), "ў"],
   [new RegExp(`g${apostrophes}`, "g"), "ғ"],
@@ -33,30 +33,30 @@ const groups: [RegExp, string][] = [
 const latin = "abdefghijklmnopqrstuvwxyzc";
 const cyrillic = "абдефгҳижклмнопқрстуввхйзс";
 
-/** Uzbek Latin written in Uzbek Cyrillic, normalised: `Qoʻl soati` -> `кул соати`. */
+/** Converts Uzbek Latin to normalised Uzbek Cyrillic: `Qoʻl soati` -> `кул соати`. */
 export function uzbekCyrillic(text: string): string {
   const grouped = groups.reduce((result, [from, to]) => result.replace(from, to), text.toLowerCase());
   return normalizeText([...grouped].map((letter) => cyrillic[latin.indexOf(letter)] ?? letter).join(""));
 }
 
-/** Endings that bend a word without changing what is sought: сумки, сумку -> сумк; sumkalar -> sumka; rings -> ring. */
+/** Inflectional endings, removed for search: сумки, сумку -> сумк; sumkalar -> sumka; rings -> ring. */
 const endings = /(?<=\p{L}{3})(?:лари|лар|lari|lar|ning|s|[аяоеуюыийь]{1,2}|ой|ей|ов)$/u;
 
 const stem = (word: string) => word.replace(endings, "");
 
 const queryWords = (query: string) => normalizeText(query).split(" ").filter(Boolean).slice(0, 8);
 
-/** The words of a query, each cut to its stem; the index is asked for words that begin so. */
+/** Words of a query, each reduced to its stem; the index is searched for words with these prefixes. */
 export function queryStems(query: string): string[] {
   return queryWords(query).map(stem);
 }
 
-/** A word of so few letters becomes another word by a swap. */
+/** Shorter words become other words by a swap. */
 const SWAPPED_LETTERS_MIN = 4;
 
 /**
- * The commonest slip of all: for each word of a query its stem, and the stems of what it is when two neighbouring
- * letters change places.
+ * Covers the most common typing error: returns for each word of a query its stem, and the stems with two neighbouring
+ * letters swapped.
  */
 export function swappedStems(query: string): string[][] {
   return queryWords(query).map((word) => {

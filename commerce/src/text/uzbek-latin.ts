@@ -1,4 +1,4 @@
-/** Uzbek Cyrillic in Latin letters; `ў` and `ғ` without their apostrophes, as they are searched for. */
+/** Uzbek Cyrillic in Latin letters; `ў` and `ғ` without apostrophes, as in searches. */
 const letters: Record<string, string> = {
   а: "a",
   б: "b",
@@ -39,7 +39,7 @@ const letters: Record<string, string> = {
   ҳ: "h",
 };
 
-/** `ўзбек дўппи` -> `ozbek doppi`; what is no Cyrillic stays, in lower case. */
+/** `ўзбек дўппи` -> `ozbek doppi`; other characters stay, in lower case. */
 export function uzbekLatin(text: string): string {
   return [...text.toLowerCase()].map((letter) => letters[letter] ?? letter).join("");
 }

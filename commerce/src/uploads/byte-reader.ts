@@ -1,4 +1,4 @@
-/** Reads a stream of bytes by marks in it, holding no more than one piece and what is asked for at once. */
+/** Reads a stream of bytes by delimiters, buffering no more than one piece and the requested bytes. */
 export class ByteReader {
   private readonly source: AsyncIterator<Buffer>;
   private held: Buffer = Buffer.alloc(0);
@@ -7,13 +7,13 @@ export class ByteReader {
     this.source = source[Symbol.asyncIterator]();
   }
 
-  /** The next so many bytes, or undefined when there are fewer. */
+  /** Returns the next `count` bytes, or undefined when there are fewer. */
   async take(count: number): Promise<Buffer | undefined> {
     while (this.held.length < count) if (!(await this.more())) return undefined;
     return this.cut(count);
   }
 
-  /** What stands before the mark, which is skipped; undefined when it does not come within `most` bytes. */
+  /** Returns the bytes before the mark and skips it; undefined when it does not come within `most` bytes. */
   async takeUntil(mark: Buffer, most: number): Promise<Buffer | undefined> {
     for (;;) {
       const at = this.held.indexOf(mark);
@@ -26,11 +26,11 @@ export class ByteReader {
     }
   }
 
-  /** What stands before the mark in pieces; the mark is skipped. Gives false at the end when it never came. */
+  /** Yields the bytes before the mark and skips it. Returns false when the stream ended without it. */
   async *until(mark: Buffer): AsyncGenerator<Buffer, boolean> {
     for (;;) {
       const at = this.held.indexOf(mark);
-      // The end of what is held may be the beginning of the mark.
+      // The end of the buffer may be the beginning of the mark.
       const sure = at >= 0 ? at : this.held.length - mark.length + 1;
       if (sure > 0) yield this.cut(sure);
       if (at >= 0) {

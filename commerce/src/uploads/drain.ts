@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /**
- * Lets `use` read of a request's body as much as it likes. What it left is read to its end, for nothing: a sender who
- * is cut off may never see why it was refused. The web server has limited how much that can be.
+ * Lets `use` read as much of a request's body as it likes, then discards the rest up to its end: a sender whose
+ * connection is cut may never see the error response. The web server limits the size.
  */
 export async function withoutLosingTheAnswer<T>(
   body: Readable,
@@ -21,6 +21,6 @@ async function drain(pieces: AsyncIterator<Buffer>): Promise<void> {
   try {
     while (!(await pieces.next()).done);
   } catch {
-    // the sender went away
+    // the sender disconnected
   }
 }

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { getBoundary, readParts } from "./read-parts.ts";
 
-/** Pieces of the given lengths, over and over. */
+/** Cuts the bytes into pieces of the given lengths, repeatedly. */
 function* cut(bytes: Buffer, lengths: readonly number[]): Generator<Buffer> {
   for (let at = 0, n = 0; at < bytes.length; n++) {
     const length = lengths[n % lengths.length] ?? 1;
@@ -21,10 +21,10 @@ async function read(body: Buffer, boundary: string, lengths: readonly number[] =
   return parts;
 }
 
-/** `a"b`, a line end and a path, as clients write them in a form. */
+/** `a"b`, a line end and a path, as clients encode them in a form. */
 const fileName = "a%22b%0D%0A../../x.jpg";
 
-/** A form as every client writes it. */
+/** A form as clients encode it. */
 async function readForm(fields: Record<string, Blob | string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -36,8 +36,8 @@ async function readForm(fields: Record<string, Blob | string>) {
   return { boundary, body: await buffer(request.body!) };
 }
 
-describe("a form that comes in pieces", () => {
-  it("is read the same however it is cut, boundaries in its content and all", async () => {
+describe("a form that arrives in pieces", () => {
+  it("is parsed alike however it is split, even inside boundaries", async () => {
     for (const tail of ["", "\r\n", "\r\n--", "--", "\r\n\r\n--x", "\0\xff\r\r\n\n-"]) {
       const content = `bytes\r\n--not-it\r\n${"y".repeat(300)}${tail}`;
       const file = new Blob([Buffer.from(content, "latin1")]);
@@ -51,12 +51,12 @@ describe("a form that comes in pieces", () => {
     }
   });
 
-  it("may hold nothing", async () => {
+  it("may contain an empty file", async () => {
     const { body, boundary } = await readForm({ file: new Blob([]) });
     expect(await read(body, boundary)).toEqual([{ part: "file", isFile: true, fileName, content: "" }]);
   });
 
-  it("is refused when it is cut off anywhere", async () => {
+  it("is rejected when it is truncated anywhere", async () => {
     const { body, boundary } = await readForm({ type: "image", file: new Blob(["bytes"]) });
     const end = body.lastIndexOf("--");
     for (let length = 0; length < end + 2; length++)
@@ -75,7 +75,7 @@ describe("a form that comes in pieces", () => {
       "more parts than anybody needs",
       `${'--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nA\r\n'.repeat(11)}--b--`,
     ],
-  ])("is refused with %s", async (_, text) => {
+  ])("is rejected with %s", async (_, text) => {
     await expect(read(Buffer.from(text), "b", [5])).rejects.toMatchObject({
       status: 400,
       code: "malformed_form",
@@ -86,9 +86,9 @@ describe("a form that comes in pieces", () => {
 it.each([
   ["multipart/form-data; boundary=abc", "abc"],
   ['Multipart/Form-Data; charset=utf-8; boundary="a b"', "a b"],
-])("the boundary of %s", (type, boundary) => expect(getBoundary(type)).toBe(boundary));
+])("reads the boundary of %s", (type, boundary) => expect(getBoundary(type)).toBe(boundary));
 
 it.each([undefined, "", "application/json", "multipart/form-data", "multipart/mixed; boundary=a"])(
-  "%s is no form",
+  "rejects %s as a form",
   (type) => expect(() => getBoundary(type)).toThrow(expect.objectContaining({ code: "form_expected" })),
 );

@@ -1,7 +1,7 @@
 import { ShopError } from "../shop-error.ts";
 import { ByteReader } from "./byte-reader.ts";
 
-/** What comes out of a multipart body, in its order: a part begins, then its bytes in pieces. */
+/** Events of a multipart body in order: a part begins, then its bytes in pieces. */
 export type FormEvent = { part: string; isFile: boolean; fileName?: string } | { bytes: Buffer };
 
 const lineEnd = "\r\n";
@@ -10,7 +10,7 @@ const partsMost = 10;
 
 const broken = (why: string) => new ShopError(400, "malformed_form", `The form cannot be read: ${why}`);
 
-/** The boundary that a `multipart/form-data` header names. @throws ShopError 415 form_expected */
+/** Returns the boundary of a `multipart/form-data` header. @throws ShopError 415 form_expected */
 export function getBoundary(contentType: string | undefined): string {
   const pattern = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))/i;
   const [, quoted, plain] = pattern.exec(contentType ?? "") ?? [];
@@ -19,7 +19,7 @@ export function getBoundary(contentType: string | undefined): string {
   return boundary;
 }
 
-/** `form-data; name="file"; filename="..."`: the field. What a file calls itself is for showing: nothing follows from it. */
+/** Parses `form-data; name="file"; filename="..."`. The file name is only for display. */
 function readHeaders(head: string): { part: string; isFile: boolean; fileName?: string } {
   const disposition = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head)?.[1];
   const part = /[;\s]name="([^"]*)"/i.exec(disposition ?? "")?.[1];
@@ -33,7 +33,7 @@ function readHeaders(head: string): { part: string; isFile: boolean; fileName?: 
 }
 
 /**
- * Reads a multipart body (RFC 7578) as it comes in. Strict: words before the first boundary, a part without a name
+ * Parses a multipart body (RFC 7578) while it arrives. Strict: text before the first boundary, a part without a name
  * and a missing end are errors.
  * @throws ShopError 400 malformed_form
  */

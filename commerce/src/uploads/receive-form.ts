@@ -7,7 +7,7 @@ import { ShopError } from "../shop-error.ts";
 import { readParts, type FormEvent } from "./read-parts.ts";
 import { headBytes, sniffType, type FileKind } from "./sniff-type.ts";
 
-/** A file that lies in a place of its own until it is kept or refused. */
+/** A file in a temporary location until it is stored or rejected. */
 export interface ReceivedFile {
   path: string;
   kind: FileKind;
@@ -16,7 +16,7 @@ export interface ReceivedFile {
   type: UploadType;
 }
 
-/** What files that came in are called while they are looked at; one left behind by a killed process is swept up. */
+/** Prefix of temporary files; those left by a killed process are swept. */
 export const receivedPrefix = "bezak-upload-";
 
 const refused = (kind: string) => new ShopError(415, "file_type_refused", `This is not kept: ${kind}`);
@@ -25,7 +25,7 @@ const invalid = (field: string) =>
     fields: { [field]: "invalid" },
   });
 
-/** Writes a file as it comes in; what it is must show in its first bytes, and its size while it is read. */
+/** Writes a file while it arrives; checks its type by the first bytes and its size continuously. */
 class Incoming {
   readonly path = join(tmpdir(), receivedPrefix + randomBytes(16).toString("hex"));
   size = 0;
@@ -55,7 +55,7 @@ class Incoming {
   }
 }
 
-/** The word that a field of the form holds. */
+/** Decodes the value of a text field. */
 function readWord(word: string, bytes: Buffer): string {
   if (word.length + bytes.length > 100) throw invalid("type");
   return word + bytes.toString("latin1");
@@ -68,8 +68,8 @@ function getType(word: string | undefined): UploadType {
 }
 
 /**
- * Reads the form of an upload, `file` and perhaps `type` in either order, and hands the file to `use`; it is gone
- * afterwards, whatever happened.
+ * Reads the form of an upload, `file` and optionally `type` in either order, and passes the file to `use`; afterwards
+ * the temporary file is always deleted.
  * @throws ShopError 400 malformed_form, invalid_input; 413 file_too_large; 415 file_type_refused
  */
 export async function receiveForm<T>(

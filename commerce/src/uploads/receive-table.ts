@@ -7,10 +7,10 @@ import { ShopError } from "../shop-error.ts";
 import { readParts } from "./read-parts.ts";
 import { receivedPrefix } from "./receive-form.ts";
 
-/** A table that lies in a place of its own until it is read. */
+/** A table in a temporary location until it is read. */
 export interface ReceivedTable {
   path: string;
-  /** what it called itself, for showing */
+  /** the sender's file name, for display */
   name: string;
   /** its first bytes */
   head: Buffer;
@@ -24,7 +24,7 @@ const invalid = (field: string) =>
     fields: { [field]: "invalid" },
   });
 
-/** The last part of a path, without what no name has. */
+/** Returns the last part of a path, without characters that are invalid in names. */
 export function shownName(name: string | undefined): string {
   const plain = (name ?? "")
     .replaceAll("%22", '"')
@@ -36,7 +36,8 @@ export function shownName(name: string | undefined): string {
 }
 
 /**
- * Reads a form whose only field is `file`, a table, and hands it to `use`; it is gone afterwards, whatever happened.
+ * Reads a form whose only field is `file`, a table, and passes it to `use`; afterwards the temporary file is always
+ * deleted.
  * @throws ShopError 400 malformed_form, invalid_input; 413 table_too_large
  */
 export async function receiveTable<T>(

@@ -1,7 +1,7 @@
-/** What a file is by its own bytes. */
+/** The type of a file by its content. */
 export type FileKind = "jpeg" | "png" | "webp" | "avif" | "pdf";
 
-/** How many bytes from its beginning tell what a file is. */
+/** Number of leading bytes that identify a file's type. */
 export const headBytes = 1024;
 
 const startsWith = (head: Buffer, hex: string) => head.subarray(0, hex.length / 2).toString("hex") === hex;
@@ -14,13 +14,16 @@ function isAvif(head: Buffer): boolean {
   return brands.includes("avif") && !brands.includes("avis");
 }
 
-/** Words with which a browser would take the file for a page, were it ever allowed to guess. */
+/** Tags by which a browser would take the file for a page if it guessed the type. */
 const page = /<\s*(?:!doctype\s+html|html|head|body|script|svg|iframe|img|meta)\b/i;
 
-/** A PDF from its first byte on (readers take one from later on too), and nothing else besides. */
+/** A PDF from its first byte on (readers also accept later ones), without HTML tags. */
 const isPdf = (head: Buffer) => textAt(head, 0, 5) === "%PDF-" && !page.test(head.toString("latin1"));
 
-/** By the first `headBytes` of a file; undefined for whatever the shop does not keep. Names and headers may lie. */
+/**
+ * Detects by the first `headBytes` of a file; undefined for types that the shop does not store. Ignores names and
+ * headers.
+ */
 export function sniffType(head: Buffer): FileKind | undefined {
   if (startsWith(head, "ffd8ff")) return "jpeg";
   if (startsWith(head, "89504e470d0a1a0a")) return "png";

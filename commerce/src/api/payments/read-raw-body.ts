@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 /** Far more than any call of a gateway has. */
 const MOST_BYTES = 65_536;
 
-/** The body as it came; null when it is too large. It is read to its end, so that the sender sees the answer. */
+/** Reads the raw body; null when it is too large. Reads it to its end, so that the sender sees the answer. */
 export async function readRawBody(body: Readable): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let size = 0;

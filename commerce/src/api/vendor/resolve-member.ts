@@ -9,26 +9,26 @@ import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { ShopError } from "../../shop-error.ts";
 
-/** Who works for which shop. Everything below /vendor is looked up with this `sellerId` and nothing else. */
+/** The caller's membership. Everything below /vendor is looked up with this `sellerId` only. */
 export interface Member {
   id: string;
   customerId: string;
   sellerId: string;
   role: SellerRole;
-  /** of a suspended shop the panel stays open: its orders and its money go on */
+  /** the panel of a suspended shop stays open, because its orders and payouts continue */
   suspended: boolean;
 }
 
 const members = new WeakMap<MedusaRequest, Member>();
 
-/** The member who calls; every route below /vendor has one. */
+/** Returns the caller's membership; every route below /vendor has one. */
 export function getMember(req: MedusaRequest): Member {
   const member = members.get(req);
   if (!member) throw new ShopError(403, "forbidden", "Nobody's shop");
   return member;
 }
 
-/** Finds the shop of whoever calls, before anything is looked up. Comes after `authenticate("customer", ...)`. */
+/** Finds the caller's shop before any lookup. Must follow `authenticate("customer", ...)`. */
 export async function resolveMember(
   req: AuthenticatedMedusaRequest,
   _res: MedusaResponse,
@@ -43,7 +43,7 @@ export async function resolveMember(
   next();
 }
 
-/** Lets in whose role may enter this part of the panel. */
+/** Admits callers whose role may open this section. */
 export function requireSection(section: SellerSection) {
   return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
     if (!mayEnter(getMember(req).role, section))

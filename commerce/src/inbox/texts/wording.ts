@@ -6,20 +6,20 @@ export interface Words {
   text: string;
 }
 
-/** Names and sums as the reader sees them. */
+/** Names and sums in the reader's language. */
 export interface Naming {
-  /** the product's name; a general word when it is gone */
+  /** name of the product; a general word when it is deleted */
   product: string;
-  /** the seller's name; a general word when it is gone */
+  /** name of the seller; a general word when it is deleted */
   seller: string;
   sum: (amount: Sum) => string;
 }
 
-/** The words of one language for every event. */
+/** Texts of one language for every event. */
 export type Wording = { [E in InboxEvent]: (data: EventData[E], naming: Naming) => Words } & {
-  /** words for what is gone, or is not named in mails */
+  /** words for deleted items, or for names that mails must not contain */
   unnamed: { product: string; seller: string; member: string };
-  /** of an event that has no words any more */
+  /** for an event that no longer has a text */
   unknown: Words;
 };
 
@@ -31,7 +31,7 @@ export function byGateway(counts: Readonly<Record<string, number>>): string {
     .join(", ");
 }
 
-/** What somebody wrote, ended as a sentence is. */
+/** Ends user input like a sentence. */
 export function asSentence(text: string): string {
   const trimmed = text.trim();
   return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;

@@ -2,13 +2,13 @@ import { resetToken } from "../../reset-token.ts";
 import { defineMail, type MailLink } from "../define-mail.ts";
 
 interface Administrator {
-  /** the token is made from it when the mail is written */
+  /** the token is derived from it when the mail is rendered */
   resetId: string;
 }
 
 const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
 
-/** Whoever runs the shop has made the reader an administrator, or asked for another link. */
+/** The recipient was made an administrator, or another link was requested. */
 export default defineMail<Administrator>({
   ru: ({ resetId }, link) => ({
     subject: "Вы администратор Bezak",

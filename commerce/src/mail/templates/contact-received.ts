@@ -1,14 +1,14 @@
 import { defineMail } from "../define-mail.ts";
 
 interface Received {
-  /** what the message is called by */
+  /** number of the message */
   number: string;
   replyHours: number;
 }
 
 /**
- * Thanks for a message to the shop and says when it is answered. Nothing of what was written stands in it: whoever
- * writes may give anybody's address, and the shop must not carry words to strangers.
+ * Confirms a contact message and states when it is answered. Contains nothing of the message: anybody may enter any
+ * address, and the shop must not send their texts to third parties.
  */
 export default defineMail<Received>({
   ru: ({ number, replyHours }, link) => ({

@@ -1,6 +1,6 @@
 import { defineMail } from "../define-mail.ts";
 
-/** Somebody who knows the password asked for another e-mail: for the owner to notice while this one still counts. */
+/** A change of e-mail was requested with the password: warns the owner while this address still counts. */
 export default defineMail<object>({
   ru: (_, link) => ({
     subject: "Почту Bezak просят изменить",

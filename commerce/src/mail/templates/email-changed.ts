@@ -1,6 +1,6 @@
 import { defineMail } from "../define-mail.ts";
 
-/** The account has another e-mail now: the last mail to the former one, for its owner to write to the shop. */
+/** The account has another e-mail now: the last mail to the former address, so that its owner can object. */
 export default defineMail<object>({
   ru: (_, link) => ({
     subject: "Почта Bezak изменена",

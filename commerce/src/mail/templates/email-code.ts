@@ -2,11 +2,11 @@ import { emailCode } from "../../email-code.ts";
 import { defineMail } from "../define-mail.ts";
 
 interface EmailChange {
-  /** the code is made from it when the mail is written */
+  /** the code is derived from it when the mail is rendered */
   change: string;
 }
 
-/** The code that shows that a new address is the asker's own. Nobody has confirmed it yet: it names nobody. */
+/** The code that proves a new address. The address is unconfirmed, so the mail contains no name. */
 export default defineMail<EmailChange>({
   ru: ({ change }) => ({
     subject: `${emailCode(change)} — код для новой почты Bezak`,

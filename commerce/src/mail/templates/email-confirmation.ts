@@ -2,11 +2,11 @@ import { emailCode } from "../../email-code.ts";
 import { defineMail } from "../define-mail.ts";
 
 interface EmailConfirmation {
-  /** the code is made from it when the mail is written */
+  /** the code is derived from it when the mail is rendered */
   mark: string;
 }
 
-/** Another code by which an account's address is confirmed. Nobody has confirmed it yet: it names nobody. */
+/** Another code that confirms an account's address. The address is unconfirmed, so the mail contains no name. */
 export default defineMail<EmailConfirmation>({
   ru: ({ mark }, link) => ({
     subject: `${emailCode(mark)} — код подтверждения Bezak`,

@@ -1,6 +1,8 @@
 import { defineMail } from "../define-mail.ts";
 
-/** Somebody asked to sign in with an address that has an account already: its owner is told, whoever asked is not. */
+/**
+ * Somebody tried to register an address that has an account: informs its owner, while the response does not reveal it.
+ */
 export default defineMail<object>({
   ru: (_, link) => ({
     subject: "У вас уже есть аккаунт Bezak",

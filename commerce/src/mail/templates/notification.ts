@@ -1,6 +1,6 @@
 import { defineMail } from "../define-mail.ts";
 
-/** Something that stands in the inbox too, in the words for mails (`mailWordsOf`), which are the reader's already. */
+/** A notification of the inbox, with the texts for mails (`describeEventForMail`) in the recipient's language. */
 interface NotificationMail {
   title: string;
   text: string;
@@ -10,7 +10,6 @@ interface NotificationMail {
 const action = (label: string, path: string | null, link: (path: string) => string) =>
   path === null ? undefined : { label, url: link(path) };
 
-/** News of an order, a payment, a review or a price. */
 export default defineMail<NotificationMail>({
   ru: ({ title, text, path }, link) => ({
     subject: title,

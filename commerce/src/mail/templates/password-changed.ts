@@ -1,6 +1,6 @@
 import { defineMail } from "../define-mail.ts";
 
-/** The password was changed: for the owner to notice when somebody else did it. */
+/** The password was changed: warns the owner in case somebody else did it. */
 export default defineMail<object>({
   ru: (_, link) => ({
     subject: "Пароль Bezak изменён",

@@ -2,13 +2,13 @@ import { resetToken } from "../../reset-token.ts";
 import { defineMail, type MailLink } from "../define-mail.ts";
 
 interface PasswordReset {
-  /** the token is made from it when the mail is written */
+  /** the token is derived from it when the mail is rendered */
   resetId: string;
 }
 
 const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
 
-/** A link to choose a new password. It goes to an address that nobody has confirmed: it names nobody. */
+/** A link to choose a new password. The address may be unconfirmed, so the mail contains no name. */
 export default defineMail<PasswordReset>({
   ru: ({ resetId }, link) => ({
     subject: "Новый пароль для Bezak",

@@ -2,13 +2,13 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { defineMail } from "../define-mail.ts";
 
 interface PayoutAccountChanged {
-  /** the last four of the new account; null when there is none any more */
+  /** the last four of the new account; null when it was removed */
   digits: string | null;
 }
 
 const hours = sellerLimits.payoutRestHours;
 
-/** A shop's money goes elsewhere: for the owner to notice while nothing was paid there yet. */
+/** A shop's payout account was changed: warns the owner before anything is paid there. */
 export default defineMail<PayoutAccountChanged>({
   ru: ({ digits }, link) => ({
     subject: "Счёт для выплат изменён",

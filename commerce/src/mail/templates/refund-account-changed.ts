@@ -6,7 +6,7 @@ interface RefundAccountChanged {
   number: string;
 }
 
-/** The money of an order goes elsewhere: for the buyer to notice while nothing was paid there yet. */
+/** The refund account of an order was changed: warns the buyer before anything is paid there. */
 export default defineMail<RefundAccountChanged>({
   ru: ({ digits, number }, link) => ({
     subject: "Счёт для возврата денег изменён",

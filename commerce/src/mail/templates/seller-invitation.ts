@@ -4,7 +4,7 @@ import { defineMail, type MailLink } from "../define-mail.ts";
 
 interface SellerInvitation {
   role: SellerRole;
-  /** the token is made from it when the mail is written */
+  /** the token is derived from it when the mail is rendered */
   letterId: string;
 }
 
@@ -28,8 +28,8 @@ const en: Record<SellerRole, string> = {
 };
 
 /**
- * A link to join the team of a shop. Anybody may be invited by any shop, so no name stands in it that the shop chose: the
- * page of the invitation says whose it is.
+ * A link to join the team of a shop. Any shop may invite anybody, so the mail contains no name that the shop chose; the
+ * page of the invitation shows it.
  */
 export default defineMail<SellerInvitation>({
   ru: ({ role, letterId }, link) => ({

@@ -2,13 +2,13 @@ import { resetToken } from "../../reset-token.ts";
 import { defineMail, type MailLink } from "../define-mail.ts";
 
 interface SignInAttempted {
-  /** the token is made from it when the mail is written */
+  /** the token is derived from it when the mail is rendered */
   resetId: string;
 }
 
 const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
 
-/** Ten wrong passwords for an account from browsers it does not know; a new password lets its owner in at once. */
+/** Ten wrong passwords from unknown browsers; a new password admits the owner at once. */
 export default defineMail<SignInAttempted>({
   ru: ({ resetId }, link) => ({
     subject: "Кто-то пытался войти в ваш аккаунт Bezak",

@@ -2,13 +2,13 @@ import { emailCode } from "../../email-code.ts";
 import { defineMail } from "../define-mail.ts";
 
 interface Welcome {
-  /** the code that confirms the address is made from it when the mail is written */
+  /** the code that confirms the address is derived from it when the mail is rendered */
   mark?: string;
 }
 
 /**
- * Greets whoever has just registered. Says no word of theirs, not even the name: the address may be a stranger's, and the
- * shop would send him what somebody else wrote.
+ * Greets a new account. Contains nothing that was entered, not even the name: the address may belong to a third party,
+ * who would receive texts that somebody else wrote.
  */
 export default defineMail<Welcome>({
   ru: ({ mark }, link) => ({

@@ -28,7 +28,7 @@ it.each([
   "10.0.0.0/0x8",
   "10.0.0.0/8/9",
   "10.0.0.1-10.0.0.2-10.0.0.3",
-])("are not %s", (one) => {
+])("rejects the entry %s", (one) => {
   expect(strangeAddress(["10.0.0.1", one])).toBe(one);
   expect(() => allowedAddresses([one])).toThrow();
 });

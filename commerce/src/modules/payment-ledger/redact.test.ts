@@ -7,7 +7,7 @@ it.each([
   ["a number beyond what is exact", 9860123412341234, "9860…34"],
   ["a number of fifteen digits", 378282246310005, "3782…05"],
   ["a long integer", 8600123412341234n, "8600…34"],
-])("a card's number as %s is masked, wherever it stands", (_, card, left) => {
+])("masks a card number as %s at any position", (_, card, left) => {
   expect(redact({ deep: [{ any: card }] })).toEqual({ deep: [{ any: left }] });
 });
 

@@ -12,7 +12,7 @@ it.each<[TableFault, FaultDetails, RegExp]>([
   ["cell_too_long", { row: 2 }, /near row 2 is too long/],
   ["too_many_rows", { most: 10_000 }, /more than 10000 rows/],
   ["inflated", { most: 64 * 1_048_576 }, /larger than 64 MB/],
-])("a file that is %s (%o) says what is to be done with it", (fault, details, sentence) => {
+])("explains how to correct a file that is %s (%o)", (fault, details, sentence) => {
   expect(failureText(fault, details, "en")).toMatch(sentence);
 });
 
@@ -20,7 +20,7 @@ it.each([
   [["SKU", "Name", "Colour of the sky", "Attribute: Taste"], /«Colour of the sky», «Attribute: Taste»/],
   [["Name", "Stock"], /missing: «Category», «Price, UZS»/],
   [["SKU", "Name", "Title"], /twice: «Title»/],
-])("columns %j are named in the refusal", (titles, sentence) => {
+])("names the columns %j in the failure", (titles, sentence) => {
   try {
     findColumns(titles, () => false);
     expect.unreachable();

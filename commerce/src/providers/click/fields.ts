@@ -91,7 +91,7 @@ export function readFields(form: Form): ClickFields | undefined {
   if (required.some((name) => !form.has(name))) return undefined;
   const text = (name: string) => form.get(name) ?? "";
   const [action, prepareId] = [text("action"), text("merchant_prepare_id")];
-  // The fixed length of 19 characters also separates it from `action`, which is signed directly after other texts.
+  // Its fixed length of 19 characters also keeps `amount` and `action` apart, which are signed without a separator.
   const signedAt = tashkentTime(text("sign_time"));
   if (signedAt === undefined) return undefined;
   if (![text("click_trans_id"), text("click_paydoc_id")].every(isBigint)) return undefined;

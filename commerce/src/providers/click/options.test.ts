@@ -84,7 +84,7 @@ describe("Click's options", () => {
       "CLICK_PAY_URL is an address of this machine, in live mode.",
     ],
     [{ PAYMENTS_MODE: "", NODE_ENV: "production" }, test, "CLICK_SECRET_KEY is a test key, in live mode."],
-  ])("refuse %o", (own, env, sentence) => {
+  ])("reject %o", (own, env, sentence) => {
     expect(() => clickOptions({ ...env, ...own })).toThrow(new Error(sentence));
   });
 

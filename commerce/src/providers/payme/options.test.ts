@@ -56,7 +56,7 @@ describe("options from the environment", () => {
     ["is not a live payment page", { ...live, PAYME_CHECKOUT_URL: "http://checkout.paycom.uz" }],
     // no live values in test mode
     ["takes real money", { ...demo, PAYME_CHECKOUT_URL: "https://checkout.paycom.uz" }],
-  ])("are refused: %s", (sentence, env) => {
+  ])("are rejected: %s", (sentence, env) => {
     expect(() => paymeOptions(env as NodeJS.ProcessEnv)).toThrow(sentence);
   });
 

@@ -55,7 +55,7 @@ it.each<[string, NodeJS.ProcessEnv]>([
     "ATMOS_ALLOWED_IPS has 10.0.0, which is not an address, network or range.",
     { ...demo, ATMOS_ALLOWED_IPS: "10.0.0" },
   ],
-])("name what is wrong: %s", (sentence, env) => {
+])("names the invalid option: %s", (sentence, env) => {
   expect(() => atmosOptions(env)).toThrow(sentence);
 });
 

@@ -46,7 +46,7 @@ test.each([
   ["./define-config", "utils/dist/modules-sdk/index.js"],
   ["./promotion", "medusa/dist/policies/index.js"],
   ["../../policies", "utils/dist/policies/discover-policies.js"],
-])("everything else of the engine is loaded as it is: %s", (specifier, parent) => {
+])("every other file of the engine is loaded unchanged: %s", (specifier, parent) => {
   const parentURL = new URL(`file:///shop/node_modules/@medusajs/${parent}`).href;
   expect(findStub(specifier, parentURL)).toBeUndefined();
 });

@@ -10,15 +10,15 @@ const checker = fileURLToPath(new URL("./pdf-checker.ts", import.meta.url));
 
 const run = promisify(execFile);
 
-/** Looking at one takes a tenth of a second, and a core; one that was made for it takes all the time there is. */
+/** A check takes a tenth of a second of a core; a malicious file uses all the time it gets. */
 const checking = createBoundedQueue({ concurrency: 1, maxWaiting: 50, maxWaitMs: 20_000 });
 
-/** Of one person one file at a time waits among those of the others. */
+/** Only one file per person at a time enters the shared queue. */
 const turns = createQueuePerPerson({ concurrency: 1, maxWaiting: 5, maxWaitMs: 20_000 });
 
 const bounds = { megabytes: 256, milliseconds: 10_000 };
 
-/** What a reader looks for first. */
+/** Number of last bytes that PDF readers search first. */
 const END_BYTES = 1024;
 
 async function hasEnd(path: string): Promise<boolean> {
@@ -36,10 +36,10 @@ async function hasEnd(path: string): Promise<boolean> {
 }
 
 /**
- * Looks at a PDF that will be kept as it is: it cannot be made anew as pictures are. That happens in a process of its own
- * with bounds on heap and time, so that no file holds up the shop; it sees no environment, so no secrets. What a stream
- * hides in another manner than Flate a reader may still find, which is why documents are also served to be saved and not to be opened
- * (storefront/server/file-guard.ts).
+ * Checks a PDF that is stored unchanged, because it cannot be re-encoded like a picture. Runs in a process of its own
+ * with limits on heap and time, so that no file blocks the shop; it gets no environment, so no secrets. Readers may
+ * still find content that a stream hides by another filter than Flate, which is another reason why documents are served
+ * as downloads (storefront/server/file-guard.ts).
  * @throws ShopError 400 file_unreadable, 415 pdf_refused, 503 overloaded
  */
 export async function checkPdf(path: string, ownerId: string): Promise<void> {

@@ -9,11 +9,11 @@ import {
 import { isRefusedPdf } from "./look-into-pdf.ts";
 
 describe("isRefusedPdf", () => {
-  it.each(Object.entries(refusedPdfs))("refuses a PDF that %s", (_, bytes) => {
+  it.each(Object.entries(refusedPdfs))("rejects a PDF that %s", (_, bytes) => {
     expect(isRefusedPdf(bytes)).toBe(true);
   });
 
-  it.each(disguisedPdfs)("refuses a PDF with %s", (_, bytes) => {
+  it.each(disguisedPdfs)("rejects a PDF with %s", (_, bytes) => {
     expect(isRefusedPdf(bytes)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe("isRefusedPdf", () => {
     ["packed objects", packedPdf("<</Type/Page>>")],
     ["packed objects of a list of one filter", packedPdf("<</Type/Page>>", "/Filter [ /FlateDecode ]")],
     ["such letters in a picture by chance", pdf(">>stream\n\xff/JS(\xff/AA \nendstream endobj 2 0 obj<<")],
-  ])("takes a PDF with %s", (_, bytes) => {
+  ])("accepts a PDF with %s", (_, bytes) => {
     expect(isRefusedPdf(bytes)).toBe(false);
   });
 });

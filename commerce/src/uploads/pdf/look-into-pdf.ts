@@ -1,46 +1,46 @@
 import { inflateSync } from "node:zlib";
 
-/** Unpacked objects of one PDF, in bytes: text of thousands of pages is less. */
+/** Maximum bytes of unpacked objects in one PDF: the text of thousands of pages is less. */
 const UNPACKED_MAX = 16 * 1024 * 1024;
 
-/** A name ends at white space, which a NUL is too, and at a delimiter: a comment needs no space in front. */
+/** A name ends at white space, including NUL, and at a delimiter: a comment needs no space before it. */
 const NAME_END = String.raw`(?![^\0\t\n\f\r ()<>[\]{}/%])`;
 
-/** White space and comments: as much of it as anybody writes. */
+/** White space and comments, of a realistic length. */
 const SPACE = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]{0,200}[\r\n])`;
 const GAP = `${SPACE}{0,200}`;
 
-/** An object by its numbers. */
+/** A reference to an object by its numbers. */
 const REFERENCE = String.raw`\d{1,20}${SPACE}{1,200}\d{1,20}${GAP}R`;
 
-/** Names of things that act by themselves, and nowhere else. */
+/** Names that only occur for active content. */
 const acts =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|Rendition|XFA|SubmitForm|ImportData|GoToE|GoToR)(?![A-Za-z])/;
 
-/** What a document opens with may be a place in it, an array; a password keeps everybody from looking. */
+/** An open action may be a destination, which is an array; encryption would prevent the check. */
 const opens = new RegExp(String.raw`/(?:Encrypt|OpenAction(?!${GAP}\[))${NAME_END}`);
 
-/** Too short to be looked for in packed bytes, where a scan of ten megabytes has it by chance. */
+/** Too short for a search in packed bytes: a scan of ten megabytes contains it by chance. */
 const shortName = new RegExp(`/AA${NAME_END}`);
 
-/** Long enough for that, where an object lies in what is called a picture. */
+/** Long enough for that, in case an object is hidden in an alleged picture. */
 const shortAct = new RegExp(String.raw`/AA${GAP}(?:<<|${REFERENCE})`);
 
-/** Whatever a stream is called, it holds objects when it says where the first of them begins. */
+/** A stream contains objects when it states the offset of the first, whatever its type. */
 const holdsObjects = new RegExp(String.raw`/ObjStm|/First${GAP}(?!${REFERENCE})\d`);
 
 const flate = new RegExp(String.raw`/Filter${GAP}(?:/FlateDecode${NAME_END}|\[${GAP}/FlateDecode${GAP}\])`);
 
-/** More is hidden in a PDF than any document needs. */
+/** The PDF hides more than any document needs. */
 class TooMuch extends Error {}
 
-/** Bytes that are read again, because a stream may have begun before where it seems to. */
+/** Bytes that are read again, because a stream may begin earlier than it seems. */
 const READ_AGAIN_MAX = 100_000_000;
 
-/** Names that are written with codes; a document has some, where fonts are called in Russian. */
+/** Names with escapes; documents with Russian font names have some. */
 const CODED_NAMES_MAX = 50_000;
 
-/** A name in a PDF may be written with codes: `/J#61vaScript`. @throws TooMuch */
+/** Decodes escapes in names: `/J#61vaScript`. @throws TooMuch */
 function plainNames(text: string): string {
   let names = 0;
   return text.replace(/\/[^\s()<>[\]{}/%#]{0,127}#[^\s()<>[\]{}/%]{1,381}/g, (name) => {
@@ -53,15 +53,15 @@ function plainNames(text: string): string {
 }
 
 /**
- * The objects of a stream that begins here and is described so: packed by Flate once, as every program does it, or as they
- * are. A reader would go on where another manner of packing keeps us from looking.
+ * Returns the objects of a stream that begins here and has this description: packed by Flate once, as all programs do,
+ * or unpacked. Readers would continue where another filter ends this check.
  * @throws TooMuch
  */
 function unpack(description: string, packed: Buffer, most: number): string {
   if (!description.includes("/Filter")) return "";
   if (most <= 0 || !flate.test(description) || description.includes("/DecodeParms")) throw new TooMuch();
   try {
-    // To the end of the file: where the stream ends is said by its own bytes.
+    // To the end of the file: the packed data mark their own end.
     return inflateSync(packed, { maxOutputLength: most }).toString("latin1");
   } catch {
     throw new TooMuch();
@@ -71,8 +71,8 @@ function unpack(description: string, packed: Buffer, most: number): string {
 const isRegular = (byte = 0) => !"\0\t\n\f\r ()<>[]{}/%".includes(String.fromCharCode(byte));
 
 /**
- * What stands outside streams, and the objects that are packed into some of them. A stream may seem to begin in a text or
- * a comment before it: each beginning is tried.
+ * Returns everything outside streams, and the objects that are packed into some of them. A stream may seem to begin in
+ * a text or a comment before it, so every possible beginning is tried.
  * @throws TooMuch
  */
 function getObjects(bytes: Buffer): string {
@@ -103,7 +103,7 @@ function getObjects(bytes: Buffer): string {
   return parts.join("\n");
 }
 
-/** Whether a PDF acts by itself, holds files, is locked, or hides more than can be looked at. */
+/** Whether a PDF has active content or embedded files, is encrypted, or hides more than can be checked. */
 export function isRefusedPdf(bytes: Buffer): boolean {
   try {
     const objects = plainNames(getObjects(bytes));

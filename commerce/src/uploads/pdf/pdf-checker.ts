@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isRefusedPdf } from "./look-into-pdf.ts";
 
-/* A process of its own, started by check-pdf.ts with a path: it says in its exit code whether the PDF is refused. */
+/* A process that check-pdf.ts starts with a path: its exit code tells whether the PDF is rejected. */
 
 const [path = ""] = process.argv.slice(2);
 if (isRefusedPdf(readFileSync(path))) process.exitCode = 1;

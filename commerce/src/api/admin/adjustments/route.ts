@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readAdjustments } from "../../../workflows/seller-ledger/adjustment-requests.ts";
 import { parsePage } from "../../parse-query.ts";
 
-/** A page of adjustments that two administrators make: `{adjustments, count}`. */
+/** Lists adjustments that need two administrators: `{adjustments, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, status } = parsePage(adjustmentsRoutes.adjustmentRequests.query, req.query);
   res.json(await readAdjustments(req.scope, { status, limit, offset }));

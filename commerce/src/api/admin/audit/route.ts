@@ -4,7 +4,7 @@ import { ADMIN_AUDIT_MODULE } from "../../../modules/admin-audit/index.ts";
 import type { AdminAuditModuleService, AuditEntry } from "../../../modules/admin-audit/service.ts";
 import { parsePage } from "../../parse-query.ts";
 
-/** A page of what administrators did, the newest first: `{entries, count}`. */
+/** Lists actions of administrators, newest first: `{entries, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, actor, subject } = parsePage(auditRoutes.auditEntries.query, req.query);
   const audit = req.scope.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);

@@ -4,14 +4,14 @@ import { readCashReceipts, recordCashReceipt } from "../../../workflows/cash-rec
 import { parsePage } from "../../parse-query.ts";
 import type { RequestBody } from "../../body-middlewares.ts";
 
-/** A page of parcels whose cash the marketplace collects: `{receipts, count}`. */
+/** Lists parcels whose cash the marketplace collects: `{receipts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, status } = parsePage(cashReceiptsRoutes.cashReceipts.query, req.query);
   const received = status === "received";
   res.json(await readCashReceipts(req.scope, { received, limit, offset }));
 }
 
-/** The cash of a parcel came: `{receipt}`. */
+/** Records that the cash of a parcel was received: `{receipt}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof cashReceiptsRoutes.recordCashReceipt>>,
   res: MedusaResponse,

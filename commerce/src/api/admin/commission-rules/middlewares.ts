@@ -1,7 +1,7 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { requireConfirmation } from "../../require-confirmation.ts";
 
-/** Who sets a rule decides how much of every order a shop gets; the bodies are among those of payouts. */
+/** Requires the password, because a rule decides every shop's earnings. The payout middlewares validate the bodies. */
 export const commissionRuleMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/commission-rules*", methods: ["POST", "DELETE"], middlewares: [requireConfirmation] },
 ];

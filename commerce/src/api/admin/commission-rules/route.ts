@@ -4,12 +4,12 @@ import { readRules } from "../../../workflows/commission/read-rules.ts";
 import { setRule } from "../../../workflows/commission/set-rule.ts";
 import type { RequestBody } from "../../body-middlewares.ts";
 
-/** Every rule, the default first: `{rules}`. */
+/** Lists all rules, the default first: `{rules}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ rules: await readRules(req.scope) });
 }
 
-/** Sets one, in place of what was there: `{rule}`. */
+/** Sets or replaces a rule: `{rule}`. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof payoutsRoutes.setCommissionRule>>,
   res: MedusaResponse,

@@ -3,7 +3,7 @@ import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framew
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
 
-/** Whatever moves money or decides how much of it. */
+/** Requires the password for calls that move money or decide amounts. */
 export const payoutMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/payouts*", methods: ["POST"], middlewares: [requireConfirmation] },
   { matcher: "/admin/sellers/:id/adjustments", methods: ["POST"], middlewares: [requireConfirmation] },

@@ -5,7 +5,7 @@ import { sweepPayouts } from "../../../workflows/payout/sweep-payouts.ts";
 import { getSellerLedger } from "../../../workflows/seller-ledger/get-seller-ledger.ts";
 import { parsePage } from "../../parse-query.ts";
 
-/** A page of payouts of all shops: `{payouts, count}`. */
+/** Lists payouts of all shops: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, status, seller } = parsePage(payoutsRoutes.payouts.query, req.query);
   const filter = { sellerId: seller, status, limit, offset };
@@ -13,7 +13,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
 }
 
-/** Makes payouts of everything that can be paid out: `{payouts}`. */
+/** Creates payouts of all available balances: `{payouts}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const made = await sweepPayouts(req.scope, req.auth_context.actor_id);
   res.status(201).json({ payouts: await viewSellerPayouts(req.scope, made) });

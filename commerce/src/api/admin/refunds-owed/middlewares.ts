@@ -3,7 +3,7 @@ import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
 
-/** Who reads an account whole or says that money was sent has given the password. */
+/** Requires the password to read a full account number or to record a manual refund. */
 export const refundOwedMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/refunds-owed/:id/account", middlewares: [requireConfirmation] },
   { matcher: "/admin/refunds-owed/:id/paid", middlewares: [requireConfirmation] },

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { searchApplications } from "../../../workflows/application/read-applications.ts";
 import { parseQuery } from "../../parse-query.ts";
 
-/** A page of applications: `{applications, count, counts}`. */
+/** Lists applications: `{applications, count, counts}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(
     await searchApplications(req.scope, parseQuery(applicationsRoutes.reviewApplications.query, req.query)),

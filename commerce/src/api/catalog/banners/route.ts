@@ -5,7 +5,7 @@ import { readBanners } from "../../../content/read-banners.ts";
 
 const bannerQuery = z.strictObject({ position: z.string().min(1).max(40).optional() });
 
-/** The banners shown now, in their order. */
+/** Lists the banners shown now, in order. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { position } = parseQuery(bannerQuery, req.query);
   res.json({ banners: await readBanners(req.scope, position) });

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readContacts } from "../../../contacts/read-contacts.ts";
 
-/** How the shop is reached. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ contacts: await readContacts(req.scope) });
 }

@@ -2,7 +2,7 @@ import type { QuoteRequest } from "@bezak/contract/orders.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { quoteOrder } from "../../../workflows/order/quote-order.ts";
 
-/** What these lines cost now, what can be had of them, and delivery when asked for. */
+/** Quotes these lines: current prices, available quantities, and delivery on request. */
 export async function POST(
   req: AuthenticatedMedusaRequest<QuoteRequest>,
   res: MedusaResponse,

@@ -6,7 +6,7 @@ import { viewEntries } from "../../../workflows/inbox/view-entries.ts";
 import { LanguageQuery } from "../../language-query.ts";
 import { parseQuery } from "../../parse-query.ts";
 
-/** Changes the reader's notification of the request: 404 when it is nobody's or somebody else's. */
+/** Changes a notification of the caller: 404 when it does not exist or belongs to another user. */
 export async function changeNotification(
   req: AuthenticatedMedusaRequest,
   change: EntryChange,
@@ -17,7 +17,7 @@ export async function changeNotification(
   return row;
 }
 
-/** A handler that makes the change and answers `{notification}` as it is then. */
+/** Creates a handler that makes the change and responds with the new `{notification}`. */
 export function notificationHandler(change: EntryChange) {
   return async (req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> => {
     const { language } = parseQuery(LanguageQuery, req.query);

@@ -3,7 +3,7 @@ import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 
 export const inboxMiddlewares: MiddlewareRoute[] = [
-  // administrators have one as well; how they are told is not theirs to choose
+  // administrators have an inbox too, but cannot choose their channels
   { matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] },
   { matcher: "/customer/inbox/preferences", middlewares: [authenticate("customer", ["bearer"])] },
   ...bodyMiddlewares(notificationsRoutes),

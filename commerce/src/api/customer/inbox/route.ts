@@ -8,7 +8,7 @@ import { parsePage } from "../../parse-query.ts";
 
 const Query = createLanguageQuery(notificationsRoutes.notifications);
 
-/** The reader's notifications in their language, newest first: `{notifications, count}`. */
+/** Lists the caller's notifications in their language, newest first: `{notifications, count}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, filter, type, language } = parsePage(Query, req.query);
   const inbox = req.scope.resolve<InboxModuleService>(INBOX_MODULE);

@@ -23,7 +23,7 @@ export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: Medus
   res.status(201).json({ order: await readOrder(req.scope, customerId, id) });
 }
 
-/** The order stands without it: whoever pays asks for the page again. */
+/** A failure here does not affect the order: the buyer requests the page again when paying. */
 async function readOpenPage({ scope }: AuthenticatedMedusaRequest, orderId: string): Promise<void> {
   await openHostedPage(scope, orderId).catch((error: unknown) => {
     scope

@@ -5,7 +5,7 @@ import { readPaymentOfOrder, readPayments } from "../../../workflows/order/read-
 import { refuseOtherBody } from "../../../workflows/payment/refuse-other-body.ts";
 import { startPayment } from "../../../workflows/payment/start-payment.ts";
 
-/** A repeat, with its `Idempotency-Key` or without, chooses the same and is answered the same. */
+/** A repeat, with or without its `Idempotency-Key`, chooses the same method and returns the same response. */
 export async function POST(req: AuthenticatedMedusaRequest<NewPayment>, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
   await refuseOtherBody(req.scope, customerId, req.get("idempotency-key"), req.validatedBody);

@@ -2,7 +2,7 @@ import type { ProfileChange } from "@bezak/contract/users.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeProfile, type Actor } from "../../../workflows/users/change-profile.ts";
 
-/** Changes the caller's own profile: `{user}`. */
+/** Changes the caller's profile: `{user}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<ProfileChange>,
   res: MedusaResponse,

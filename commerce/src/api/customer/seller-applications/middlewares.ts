@@ -2,7 +2,7 @@ import { applicationsRoutes } from "@bezak/contract/applications.ts";
 import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 
-/** Of whoever applies and of the administrators who decide. */
+/** For applicants and for the administrators who decide. */
 export const applicationMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/seller-applications*", middlewares: [authenticate("customer", ["bearer"])] },
   ...bodyMiddlewares(applicationsRoutes),

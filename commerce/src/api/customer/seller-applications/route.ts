@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { applyToSell } from "../../../workflows/application/apply-to-sell.ts";
 import type { RequestBody } from "../../body-middlewares.ts";
 
-/** Applies to sell: `{application}`. */
+/** Sends an application to open a shop: `{application}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof applicationsRoutes.apply>>,
   res: MedusaResponse,

@@ -1,6 +1,6 @@
 import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
 
-/** Accepting an invitation is for a person; the bodies are among those of shops. */
+/** Requires a signed-in customer; the shop middlewares validate the bodies. */
 export const acceptanceMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/seller-invitations*", middlewares: [authenticate("customer", ["bearer"])] },
 ];

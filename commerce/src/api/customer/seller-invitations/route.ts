@@ -2,7 +2,7 @@ import type { InvitationToken } from "@bezak/contract/shops.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { acceptInvitation } from "../../../workflows/shop/accept-invitation.ts";
 
-/** Joins the shop: `{role}`. */
+/** Accepts an invitation into a shop: `{role}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<InvitationToken>,
   res: MedusaResponse,

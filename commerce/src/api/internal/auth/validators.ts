@@ -9,14 +9,14 @@ import {
 } from "@bezak/contract/auth.ts";
 import { z } from "@medusajs/framework/zod";
 
-// The calls of the contract with what the web server adds: it says who asks, from where and on which device.
+// The contract's bodies with what the web server adds: the caller, their network address and device.
 const device = z.string().max(300).optional();
 const client = z.string().max(100).optional();
-/** of the session that the browser has at the moment */
+/** of the browser's present session */
 const formerToken = z.string().max(200).optional();
-/** the session of the one who asks */
+/** session of the caller */
 const token = z.string().min(1).max(200);
-/** of `confirm-password` */
+/** from `confirm-password` */
 const proof = z.string().max(200).optional();
 
 export const RegisterBody = Register.extend({ device, client, formerToken });
@@ -38,7 +38,7 @@ export const ConfirmBody = ConfirmPassword.extend({ token });
 
 export const SessionBody = z.strictObject({ token, proof, unattended: z.literal(true).optional() });
 
-/** Without an id: every session but the one of `token`. */
+/** Without an id: every session except that of `token`. */
 export const EndSessionBody = z.strictObject({ token, proof, id: z.string().min(1).max(64).optional() });
 
 export const AskEmailBody = AskEmailChange.extend({ token, proof, client });

@@ -3,7 +3,10 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { receiveMessage } from "../../../workflows/contact-message/receive-message.ts";
 import type { ContactMessageBody } from "./validators.ts";
 
-/** Takes a message to the shop: 201 `{number, receivedAt, replyHours}`. Without a key every request is a new one. */
+/**
+ * Stores a message to the marketplace: 201 `{number, receivedAt, replyHours}`. Without a key every request is a new
+ * one.
+ */
 export async function POST(
   req: AuthenticatedMedusaRequest<ContactMessageBody>,
   res: MedusaResponse,

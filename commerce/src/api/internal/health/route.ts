@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withIndexTable } from "../../../search/index-table.ts";
 
-/** Below the web server's patience, so that a hanging database is named and not mistaken for a dead commerce. */
+/** Shorter than the web server's timeout, so that a hanging database is reported as such, not as a dead commerce. */
 const PATIENCE_MS = 1500;
 
 async function answers(check: () => Promise<unknown>): Promise<"ok" | "down"> {
@@ -13,7 +13,7 @@ async function answers(check: () => Promise<unknown>): Promise<"ok" | "down"> {
   );
 }
 
-/** Whether the database answers, and the catalogue index in it. */
+/** Checks the database and its catalogue index. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const knex = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [database, search] = await Promise.all([

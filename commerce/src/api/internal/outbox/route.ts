@@ -4,7 +4,9 @@ import { ShopError } from "../../../shop-error.ts";
 
 const MAILS_MAX = 100;
 
-/** The latest mails that were written instead of sent: `{mails: [{id, to, subject, text, html, at}]}`; `?to=` of one reader. */
+/**
+ * Lists the latest mails of the outbox: `{mails: [{id, to, subject, text, html, at}]}`; `?to=` filters by recipient.
+ */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   if (process.env.NODE_ENV === "production" || process.env.SMTP_URL) {
     throw new ShopError(404, "not_found", "There is no outbox here");

@@ -4,12 +4,12 @@ import { receiveForm } from "../../../uploads/receive-form.ts";
 import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
 import { storeUpload, spendQuota } from "../../../workflows/upload/store-upload.ts";
 
-/** A multipart form with a file, of whoever is signed in; the form is read as it comes in. */
+/** Stores a file of the signed-in user from a multipart form, which is parsed while it arrives. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ownerId = req.auth_context.actor_id;
   const upload = await withoutLosingTheAnswer(req, async (body) => {
     const boundary = getBoundary(req.get("content-type"));
-    // Before anything is read: what is refused counts as well, since it costs as much.
+    // Counted before the body is read: a rejected upload costs as much and counts as well.
     await spendQuota(req.scope, ownerId, { files: 1 });
     return receiveForm(body, boundary, async (file) => {
       await spendQuota(req.scope, ownerId, { bytes: file.size });

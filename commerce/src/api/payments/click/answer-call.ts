@@ -10,7 +10,7 @@ import { readRawBody } from "../read-raw-body.ts";
 
 type Handler = (req: MedusaRequest, res: MedusaResponse) => Promise<void>;
 
-/** Answers a call of Click: HTTP 200 and its protocol's JSON, whatever came and whatever happened. */
+/** Answers a call of Click: always HTTP 200 with JSON of its protocol. */
 export function answerAt(address: ClickAddress): Handler {
   return async (req, res) => {
     const text = await answer(address, req);
@@ -30,7 +30,7 @@ async function answer(address: ClickAddress, req: MedusaRequest): Promise<string
     call.isForeign = !allowedAddresses(options.allowedIps)(req.ip);
     return await answerClick(getLedger(req.scope), options, call);
   } catch (error) {
-    // The form holds nothing for a log, and an error of the database may quote it.
+    // The form must not be logged, and a database error may quote it.
     req.scope
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`Click's ${address} was not answered: ${faultName(error)}`);

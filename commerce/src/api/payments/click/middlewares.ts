@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 
-/** Bodies are signed as they came: nothing may parse them before. */
+/** Signatures cover the raw body: nothing may parse it before. */
 export const clickMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/payments/click*",

@@ -1,4 +1,4 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 
-/** The body is read by the route: Payme sends text/json, and broken JSON is answered in its own words too. */
+/** The route reads the body: Payme sends text/json, and broken JSON needs an answer of its protocol too. */
 export const paymeMiddlewares: MiddlewareRoute[] = [{ matcher: "/payments/payme", bodyParser: false }];

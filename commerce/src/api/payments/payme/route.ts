@@ -12,7 +12,7 @@ import { getLedger } from "../../../workflows/payment/get-ledger.ts";
 import { faultName } from "../fault-name.ts";
 import { readRawBody } from "../read-raw-body.ts";
 
-/** Payme's Merchant API: always 200, whatever the method, the content type and the answer are. */
+/** Payme's Merchant API: always 200, whatever the method, the content type and the result. */
 async function answer(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { method } = req;
   const authorization = req.headers.authorization;
@@ -26,7 +26,7 @@ function answerTo(req: MedusaRequest, request: PaymeRequest): Promise<{ body: st
   const { payme } = gateways;
   if (!payme) return answerAway(request);
   const ledger = getLedger(req.scope);
-  // The web server tells the address of who called it, and the engine trusts one proxy.
+  // The web server sends the address of its caller, and the engine trusts one proxy.
   if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerUnknownCaller(ledger, request);
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
   return answerPayme(ledger, payme, request, (error) =>

@@ -1,6 +1,6 @@
 import type { MiddlewareRoute } from "@medusajs/framework/http";
 
-/** The body is read by the route: the signature is over the text that was sent. */
+/** The route reads the body: the signature covers the raw text. */
 export const uzcardMiddlewares: MiddlewareRoute[] = [
   { matcher: "/payments/uzcard/callback", bodyParser: false },
 ];

@@ -4,10 +4,9 @@ import { readDashboard } from "../../../workflows/dashboard/read-dashboard.ts";
 import { parseQuery } from "../../parse-query.ts";
 import { getMember } from "../resolve-member.ts";
 
-/** Of each period. */
 const days = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
-/** How the caller's shop goes: `{dashboard}`. */
+/** Returns the sales overview of the caller's shop: `{dashboard}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { period } = parseQuery(dashboardRoutes.sellerDashboard.query, req.query);
   const { sellerId } = getMember(req);

@@ -3,7 +3,7 @@ import { requireSection } from "../resolve-member.ts";
 
 export const productImportMiddlewares: MiddlewareRoute[] = [
   { matcher: "/vendor/product-imports*", middlewares: [requireSection("products")] },
-  // the form is read as it comes in
+  // the form is parsed while it arrives
   {
     matcher: "/vendor/product-imports",
     methods: ["POST"],

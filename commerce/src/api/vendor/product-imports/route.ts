@@ -12,7 +12,7 @@ import { getMember } from "../resolve-member.ts";
 
 const Query = createLanguageQuery(productImportsRoutes.productImports);
 
-/** Imports of the caller's shop: `{imports, count}`. */
+/** Lists imports of the caller's shop: `{imports, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, language } = parsePage(Query, req.query);
   const { sellerId } = getMember(req);
@@ -20,7 +20,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ imports: await viewImports(req.scope, rows, language), count });
 }
 
-/** A multipart form with a table: `{import}`, which is being checked or has failed. */
+/** Accepts a spreadsheet in a multipart form: `{import}`, which is being checked or has failed. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { language } = parseQuery(LanguageQuery, req.query);
   const member = getMember(req);

@@ -3,7 +3,7 @@ import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireSection } from "../resolve-member.ts";
 
-/** A description in three languages and a hundred variants; the web server lets no more than this in. */
+/** For descriptions in three languages and a hundred variants; the web server has the same limit. */
 const bodyParser = { sizeLimit: "1mb" };
 
 export const shopProductMiddlewares: MiddlewareRoute[] = [

@@ -4,7 +4,7 @@ import { readShopReviews } from "../../../workflows/review/read-shop-reviews.ts"
 import { parsePage } from "../../parse-query.ts";
 import { getMember } from "../resolve-member.ts";
 
-/** Published reviews of the goods of the caller's shop: `{reviews, count, counts}`. */
+/** Lists published reviews of the shop's products: `{reviews, count, counts}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, answered } = parsePage(dashboardRoutes.shopReviews.query, req.query);
   const isAnswered = answered === undefined ? undefined : answered === "true";

@@ -3,7 +3,7 @@ import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireSection } from "../resolve-member.ts";
 
-/** Anybody in a shop may see it, and leave it: DELETE of a member asks for the room itself. */
+/** Every member may see the shop and leave it: DELETE of a member checks the section itself. */
 export const shopMiddlewares: MiddlewareRoute[] = [
   { matcher: "/vendor/shop/settings*", middlewares: [requireSection("settings")] },
   { matcher: "/vendor/shop/members", methods: ["GET", "POST"], middlewares: [requireSection("members")] },

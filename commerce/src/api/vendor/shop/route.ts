@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readOwnShop } from "../../../workflows/shop/read-own-shop.ts";
 import { getMember } from "../resolve-member.ts";
 
-/** The caller's shop: `{shop}`. */
+/** Returns the caller's shop: `{shop}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ shop: await readOwnShop(req.scope, getMember(req)) });
 }

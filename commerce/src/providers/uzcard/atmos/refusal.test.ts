@@ -23,7 +23,7 @@ it.each<[Stage, string, string, string, boolean]>([
   ["confirm", "STPIMS-ERR-001", "", "gateway", false],
   ["confirm", "STPIMS-ERR-500", "Отказано в кодировке", "refused", false],
   ["create", "STPIMS-ERR-001", "", "gateway", true],
-])("%s %s %s is %s", (stage, code, words, failure, certain) => {
+])("classifies a refusal of %s with %s %s as %s", (stage, code, words, failure, certain) => {
   expect(getRefusal(stage, code, `${code} ${words}`)).toMatchObject({ kind: "refused", failure, certain });
 });
 
@@ -33,6 +33,6 @@ it.each([
   ["8600-1234-1234-1234!", "…!"],
   ["код 4471 неверен", "код … неверен"],
   ["STPIMS-ERR-044", "STPIMS-ERR-044"],
-])("of %s no run of digits is left", (text, left) => {
+])("removes runs of digits from %s", (text, left) => {
   expect(quiet(text)).toBe(left);
 });

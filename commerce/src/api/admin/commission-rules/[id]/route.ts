@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { removeRule } from "../../../../workflows/commission/set-rule.ts";
 
-/** Takes a rule away: `{}`. */
+/** Deletes a rule: `{}`. */
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await removeRule(req.scope, req.params.id ?? "");
   res.json({});

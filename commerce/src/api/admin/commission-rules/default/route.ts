@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { setDefaultRule } from "../../../../workflows/commission/set-rule.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
-/** Sets what is kept where no rule says otherwise: `{rule}`. */
+/** Sets the commission that applies without a rule: `{rule}`. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof payoutsRoutes.setDefaultCommission>>,
   res: MedusaResponse,

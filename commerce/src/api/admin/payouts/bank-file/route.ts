@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { bankFile } from "../../../../workflows/payout/bank-file.ts";
 import { parseQuery } from "../../../parse-query.ts";
 
-/** A CSV file for the bank; what is in a new one is sent with it. */
+/** Sends a CSV file for the bank; a new file marks its payouts as sent. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { batch } = parseQuery(payoutsRoutes.bankFile.query, req.query);
   const { name, text } = await bankFile(req.scope, { batch, actor: req.auth_context.actor_id });

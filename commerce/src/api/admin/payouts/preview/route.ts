@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { relatedOfFree } from "../../../../workflows/payout/related-buyers.ts";
 import { considerPayouts } from "../../../../workflows/payout/consider-payouts.ts";
 
-/** What a sweep would pay out now, and whom not and why: `{preview}`. */
+/** Shows what a payout run would pay now, and which shops it would skip and why: `{preview}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { at, ready, leftOut } = await considerPayouts(req.scope, req.auth_context.actor_id);
   const shops = ready.map(({ seller }) => seller.id);

@@ -3,12 +3,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readPayoutSettings, setPayoutSettings } from "../../../../workflows/payout/payout-settings.ts";
 import type { RequestBody } from "../../../body-middlewares.ts";
 
-/** From what sum on shops are paid, and how often: `{settings}`. */
+/** Returns the minimum sum and the interval of payouts: `{settings}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ settings: await readPayoutSettings(req.scope) });
 }
 
-/** Sets both: `{settings}`. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof payoutsRoutes.setPayoutSettings>>,
   res: MedusaResponse,

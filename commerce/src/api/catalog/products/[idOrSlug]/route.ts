@@ -4,7 +4,7 @@ import { sendJson } from "../../../../catalog/send-json.ts";
 import { readRemoved } from "../../../../catalog/read-removed.ts";
 import { ShopError } from "../../../../shop-error.ts";
 
-/** One product with everything its page shows. */
+/** Returns a product with everything that its page shows. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const body = await readProductJson(req.scope, req.params.idOrSlug ?? "");
   if (!body) {

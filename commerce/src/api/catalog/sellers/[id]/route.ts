@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readSeller } from "../../../../catalog/read-seller.ts";
 
-/** The public page of a seller. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ seller: await readSeller(req.scope, req.params.id ?? "") });
 }

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { ActorMetadata } from "../../../../workflows/auth/actor-token.ts";
 import { closeAccount } from "../../../../workflows/users/close-account.ts";
 
-/** Ends the caller's account, given its password: `{}`. */
+/** Closes the caller's account, given its password: `{}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<AccountClosure>,
   res: MedusaResponse,

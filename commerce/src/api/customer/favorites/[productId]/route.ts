@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { changeFavorite } from "../../../../workflows/favorite/change-favorite.ts";
 import { getFavoriteKey } from "../../../../workflows/favorite/favorite-key.ts";
 
-/** Changes what is written about a favourite. */
+/** Changes the note of a favorite. */
 export async function POST(
   req: AuthenticatedMedusaRequest<FavoriteChange>,
   res: MedusaResponse,

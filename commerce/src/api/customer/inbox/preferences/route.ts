@@ -2,12 +2,12 @@ import type { NewNotificationPreferences } from "@bezak/contract/notifications.t
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readOwnChoices, storeChoices } from "../../../../workflows/inbox/choices.ts";
 
-/** By which ways the buyer is told of what. */
+/** Returns the channels of each kind of notification. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await readOwnChoices(req.scope, req.auth_context.actor_id));
 }
 
-/** Takes any part; answers with all that holds then. */
+/** Accepts a part of the preferences; responds with all of them. */
 export async function POST(
   req: AuthenticatedMedusaRequest<NewNotificationPreferences>,
   res: MedusaResponse,

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { INBOX_MODULE } from "../../../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../../../modules/inbox/service.ts";
 
-/** Marks everything as read; answers with how many there are then. */
+/** Marks everything as read; responds with the new counts. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const inbox = req.scope.resolve<InboxModuleService>(INBOX_MODULE);
   await inbox.readAll(req.auth_context.actor_id);

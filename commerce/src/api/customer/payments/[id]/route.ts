@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { readPayment } from "../../../../workflows/order/read-payments.ts";
 import { checkOrderCards } from "../../../../workflows/payment/resolve-card.ts";
 
-/** Somebody waits for what is being confirmed: the gateway is asked, if it was not a moment ago. */
+/** For a payment that is being confirmed, queries the gateway first, unless it was queried a moment ago. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
   const payment = await readPayment(req.scope, customerId, req.params.id ?? "");

@@ -2,7 +2,7 @@ import type { EditedReview } from "@bezak/contract/reviews.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { editReview } from "../../../../workflows/review/edit-review.ts";
 
-/** Rewrites one's own review, all or parts of it. */
+/** Changes all or parts of the caller's own review. */
 export async function POST(
   req: AuthenticatedMedusaRequest<EditedReview>,
   res: MedusaResponse,

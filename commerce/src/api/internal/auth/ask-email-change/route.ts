@@ -4,7 +4,7 @@ import { readCaller } from "../../../../workflows/auth/caller.ts";
 import { requireProof } from "../../../../workflows/auth/confirmation.ts";
 import type { AskEmailBody } from "../validators.ts";
 
-/** Mails a code to a new address: `{change, expiresAt}`; with a proof, so that a stolen token alone takes no account over. */
+/** Mails a code to a new address: `{change, expiresAt}`; needs a proof, so that a stolen token is not enough. */
 export async function POST(req: MedusaRequest<AskEmailBody>, res: MedusaResponse): Promise<void> {
   const { token, proof, ...change } = req.validatedBody;
   const caller = await readCaller(req.scope, token);

@@ -3,7 +3,7 @@ import { readCaller } from "../../../../workflows/auth/caller.ts";
 import { confirmEmail } from "../../../../workflows/auth/confirm-email.ts";
 import type { ConfirmEmailBody } from "../validators.ts";
 
-/** Confirms the caller's own address by the code of a mail: `{confirmed: true}`. */
+/** Confirms the caller's own address with the code of a mail: `{confirmed: true}`. */
 export async function POST(req: MedusaRequest<ConfirmEmailBody>, res: MedusaResponse): Promise<void> {
   const { token, ...given } = req.validatedBody;
   await confirmEmail(req.scope, await readCaller(req.scope, token), given);

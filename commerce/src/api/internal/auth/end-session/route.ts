@@ -5,8 +5,8 @@ import { requireProof } from "../../../../workflows/auth/confirmation.ts";
 import type { EndSessionBody } from "../validators.ts";
 
 /**
- * Ends one session of the caller, or all the others: `{ended}`; with a proof, so that a stolen token alone puts nobody
- * out. Somebody else's session is unknown.
+ * Ends one session of the caller, or all the others: `{ended}`; needs a proof, so that a stolen token is not enough.
+ * Sessions of other users are treated as unknown.
  */
 export async function POST(req: MedusaRequest<EndSessionBody>, res: MedusaResponse): Promise<void> {
   const { token, proof, id } = req.validatedBody;

@@ -2,7 +2,7 @@ import { answerAt } from "../answer-call.ts";
 
 const answer = answerAt("prepare");
 
-// Click is answered in its protocol whatever it sends: anything but POST with -8.
+// Click always gets an answer of its protocol: every method except POST gets -8.
 export const POST = answer;
 export const GET = answer;
 export const PUT = answer;

@@ -13,7 +13,7 @@ import { readRawBody } from "../../read-raw-body.ts";
 
 const away: CallbackAnswer = { status: 0, message: "The shop is unavailable for the moment" };
 
-/** ATMOS asks before it takes money: always 200, and 0 whenever we are not certain that it may. */
+/** ATMOS asks before it takes money: always 200, and 0 unless it certainly may. */
 async function answer(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const text = (await readRawBody(req))?.toString() ?? null;
   const body = JSON.stringify(await decide(req, text));

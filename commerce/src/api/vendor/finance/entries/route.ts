@@ -4,7 +4,7 @@ import { readEntries } from "../../../../workflows/finance/read-finance.ts";
 import { parsePage } from "../../../parse-query.ts";
 import { getMember } from "../../resolve-member.ts";
 
-/** A page of what made the balance: `{entries, count}`. Another shop's payout has none here. */
+/** Lists entries of the balance: `{entries, count}`. Empty for another shop's payout. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, type, month, payout } = parsePage(financeRoutes.financeEntries.query, req.query);
   const { sellerId } = getMember(req);

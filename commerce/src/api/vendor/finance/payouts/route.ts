@@ -4,7 +4,7 @@ import { readOwnPayouts } from "../../../../workflows/finance/read-finance.ts";
 import { parsePage } from "../../../parse-query.ts";
 import { getMember } from "../../resolve-member.ts";
 
-/** A page of the shop's payouts: `{payouts, count}`. */
+/** Lists the shop's payouts: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, status } = parsePage(financeRoutes.ownPayouts.query, req.query);
   const { sellerId } = getMember(req);

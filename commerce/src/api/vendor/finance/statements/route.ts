@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readStatements } from "../../../../workflows/finance/read-finance.ts";
 import { getMember } from "../../resolve-member.ts";
 
-/** Months of the shop's account: `{statements}`. */
+/** Lists the months of the shop's account: `{statements}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ statements: await readStatements(req.scope, getMember(req).sellerId) });
 }

@@ -7,7 +7,7 @@ import { readPapers } from "../../../../workflows/parcel/parcel-papers.ts";
 import { parseQuery } from "../../../parse-query.ts";
 import { getMember } from "../../resolve-member.ts";
 
-/** One page each, in the order they are asked for. */
+/** Sends one page per parcel, in the requested order. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { id } = parseQuery(parcelsRoutes.parcelLabels.query, req.query);
   const papers = await readPapers(req.scope, [...new Set(id)], {
@@ -24,7 +24,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     async write(pdf) {
       for (const paper of papers) {
         writeLabel(pdf, paper);
-        // others are answered between two pages
+        // lets the process handle other requests between two pages
         await setImmediate();
       }
     },

@@ -4,7 +4,7 @@ import { LanguageQuery } from "../../../language-query.ts";
 import { parseQuery } from "../../../parse-query.ts";
 import { getMember } from "../../resolve-member.ts";
 
-/** How far an import is: `{import}`. */
+/** Returns the progress of an import: `{import}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { language } = parseQuery(LanguageQuery, req.query);
   const row = await findImport(req.scope, getMember(req).sellerId, req.params.id ?? "");

@@ -10,7 +10,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ product: await readProduct(req.scope, sellerId, req.params.id ?? "") });
 }
 
-/** Changes it: what is left out stays. */
+/** Changes a product; omitted fields stay. */
 export async function POST(req: MedusaRequest<RewrittenProduct>, res: MedusaResponse): Promise<void> {
   const { sellerId, customerId } = getMember(req);
   const id = req.params.id ?? "";

@@ -5,12 +5,12 @@ import { readSettings } from "../../../../workflows/shop/read-settings.ts";
 import { isConfirmed } from "../../../require-confirmation.ts";
 import { getMember } from "../../resolve-member.ts";
 
-/** What the shop has settled: `{settings}`. */
+/** Returns the shop's settings: `{settings}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ settings: await readSettings(req.scope, getMember(req)) });
 }
 
-/** Changes what is named; answers as GET does. */
+/** Changes the given settings; responds like GET. */
 export async function PATCH(req: MedusaRequest<ShopSettingsChange>, res: MedusaResponse): Promise<void> {
   const member = getMember(req);
   await changeSettings(req.scope, { ...member, confirmed: isConfirmed(req) }, req.validatedBody);

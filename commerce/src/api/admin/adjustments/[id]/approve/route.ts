@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { decideAdjustment } from "../../../../../workflows/seller-ledger/adjustment-requests.ts";
 
-/** Books what another administrator asked for: `{adjustment}`. */
+/** Books an adjustment that another administrator requested: `{adjustment}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const decision = { to: "approved", actor: req.auth_context.actor_id } as const;
   res.json({ adjustment: await decideAdjustment(req.scope, req.params.id ?? "", decision) });

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { decideAdjustment } from "../../../../../workflows/seller-ledger/adjustment-requests.ts";
 
-/** Refuses an adjustment, or takes back one's own: `{adjustment}`. */
+/** Rejects an adjustment, or withdraws one's own: `{adjustment}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const decision = { to: "refused", actor: req.auth_context.actor_id } as const;
   res.json({ adjustment: await decideAdjustment(req.scope, req.params.id ?? "", decision) });

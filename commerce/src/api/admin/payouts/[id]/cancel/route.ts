@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
 
-/** No bank was told of it, and none will be: `{payout}`. */
+/** Cancels a payout that was not sent to a bank: `{payout}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const actor = req.auth_context.actor_id;
   res.json({ payout: await movePayout(req.scope, req.params.id ?? "", { to: "cancelled", actor }) });

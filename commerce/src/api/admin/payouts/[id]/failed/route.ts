@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** The bank has not paid: `{payout}`. */
+/** Records that the bank did not pay: `{payout}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.failPayout>>,
   res: MedusaResponse,

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** The bank has paid: `{payout}`. */
+/** Records that the bank paid: `{payout}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.payPayout>>,
   res: MedusaResponse,

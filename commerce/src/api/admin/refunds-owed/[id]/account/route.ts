@@ -4,7 +4,7 @@ import { ShopError } from "../../../../../shop-error.ts";
 import { findRefundOwed } from "../../../../../workflows/refund-owed/read-refunds-owed.ts";
 import { readRefundAccount } from "../../../../../workflows/refund-owed/refund-account.ts";
 
-/** The whole number of what is owed, for whoever pays it: `{account}`. Who looked is logged, the number never. */
+/** Returns the full account number for a refund owed: `{account}`. Logs who read it, never the number. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? "";
   const owed = await findRefundOwed(req.scope, id);

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { payRefundOwed } from "../../../../../workflows/refund-owed/pay-refund-owed.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** The money was transferred: `{refund}`. */
+/** Records a manual refund: `{refund}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof refundsOwedRoutes.payRefundOwed>>,
   res: MedusaResponse,

@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { rejectApplication } from "../../../../../workflows/application/reject-application.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** `{application}` with the reason that the applicant reads. */
+/** Responds with `{application}`, including the reason shown to the applicant. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof applicationsRoutes.rejectApplication>>,
   res: MedusaResponse,

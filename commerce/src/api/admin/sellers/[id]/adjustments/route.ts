@@ -4,8 +4,8 @@ import { adjustBalance } from "../../../../../workflows/seller-ledger/adjust-bal
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /**
- * Adds to or takes from a shop's balance: `{entry}`, or 202 `{adjustment}`, which waits for another administrator.
- * A repeat of the key is the same one.
+ * Adjusts a shop's balance: `{entry}`, or 202 `{adjustment}`, which waits for another administrator. A repeated key
+ * returns the same adjustment.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.adjustBalance>>,

@@ -4,7 +4,7 @@ import { readAdministeredShop } from "../../../../../workflows/shop/read-shops.t
 import { setCashCollector } from "../../../../../workflows/shop/set-cash-collector.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** Says who takes the cash of parcels ordered from now on: `{shop}`. */
+/** Sets who collects the cash of parcels ordered from now on: `{shop}`. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof sellerAdminRoutes.setCashCollector>>,
   res: MedusaResponse,

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { getFavoriteKey } from "../../../../../workflows/favorite/favorite-key.ts";
 import { removeFavoriteWorkflow } from "../../../../../workflows/favorite/remove-favorite.ts";
 
-/** Takes a product from the favourites; 404 when it is not there. */
+/** Removes a product from the favorites; 404 when it is not one. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await removeFavoriteWorkflow(req.scope).run({ input: getFavoriteKey(req) });
   res.json({});

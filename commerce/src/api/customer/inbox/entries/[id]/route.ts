@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeNotification } from "../../change-notification.ts";
 
-/** Deletes it: `{}`. */
+/** Deletes a notification: `{}`. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await changeNotification(req, "delete");
   res.json({});

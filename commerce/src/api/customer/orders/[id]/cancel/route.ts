@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { cancelOrder } from "../../../../../workflows/order/cancel-order.ts";
 import { findOrderRow, readOrder } from "../../../../../workflows/order/read-orders.ts";
 
-/** A repeat answers the same and changes nothing. */
+/** A repeat returns the same response and changes nothing. */
 export async function PATCH(
   req: AuthenticatedMedusaRequest<CancelOrder>,
   res: MedusaResponse,

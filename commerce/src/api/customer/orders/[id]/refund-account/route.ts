@@ -4,7 +4,7 @@ import { findOrderRow, readOrder } from "../../../../../workflows/order/read-ord
 import { nameRefundAccount } from "../../../../../workflows/refund-owed/name-refund-account.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** Where the money that is owed goes: `{order}`. A repeat changes nothing. */
+/** Sets the account for a refund owed: `{order}`. A repeat changes nothing. */
 export async function POST(
   req: AuthenticatedMedusaRequest<RequestBody<typeof refundsOwedRoutes.nameRefundAccount>>,
   res: MedusaResponse,

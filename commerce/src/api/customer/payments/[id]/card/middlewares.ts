@@ -3,7 +3,7 @@ import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framew
 
 const card = "/customer/payments/:id/card";
 
-/** Who asks is known by then: `/customer/payments*` asks for it. */
+/** `/customer/payments*` has authenticated the caller already. */
 export const cardMiddlewares: MiddlewareRoute[] = [
   { matcher: card, methods: ["POST"], middlewares: [validateAndTransformBody(CardDetails)] },
   { matcher: `${card}/confirm`, methods: ["POST"], middlewares: [validateAndTransformBody(CardCode)] },

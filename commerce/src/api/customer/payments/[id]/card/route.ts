@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { beginCard } from "../../../../../workflows/payment/card-calls.ts";
 import { readPayment } from "../../../../../workflows/order/read-payments.ts";
 
-/** Begins to pay with a card: its bank sends a code. */
+/** Begins a payment by card: its bank sends a code. */
 export async function POST(req: AuthenticatedMedusaRequest<CardDetails>, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
   const { id, orderId } = await readPayment(req.scope, customerId, req.params.id ?? "");

@@ -1,12 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { voteHelpful } from "../../../../../workflows/review/vote-helpful.ts";
 
-/** Gives a vote: `{helpful, voted}`. */
+/** Adds a vote: `{helpful, voted}`. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await answerVote(req, res, true);
 }
 
-/** Withdraws it: `{helpful, voted}`. */
+/** Removes the vote: `{helpful, voted}`. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await answerVote(req, res, false);
 }

@@ -14,7 +14,7 @@ import { getMember } from "../../../resolve-member.ts";
 const { params, query } = financeRoutes.statementFile;
 const StatementQuery = query.extend({ language: LanguageCode.default("ru") });
 
-/** The statement of a month as a file. */
+/** Sends the statement of a month as a file. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { format, language } = parseQuery(StatementQuery, req.query);
   const named = params.safeParse(req.params);

@@ -6,7 +6,7 @@ import { viewShopParcel } from "../../../../../workflows/parcel/view-parcel.ts";
 import { getMember } from "../../../resolve-member.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** A repeat answers the same and changes nothing. */
+/** A repeat returns the same response and changes nothing. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof parcelsRoutes.moveParcel>>,
   res: MedusaResponse,

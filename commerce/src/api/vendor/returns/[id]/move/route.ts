@@ -5,7 +5,7 @@ import { readShopReturn } from "../../../../../workflows/return/shop-returns.ts"
 import { getMember } from "../../../resolve-member.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** A repeat answers the same and changes nothing. */
+/** A repeat returns the same response and changes nothing. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof parcelsRoutes.moveSellerReturn>>,
   res: MedusaResponse,

@@ -4,7 +4,7 @@ import { replyToReview } from "../../../../../workflows/review/reply-to-review.t
 import { getMember } from "../../../resolve-member.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
-/** Answers a review: `{review}`. */
+/** Replies to a review: `{review}`. */
 export async function POST(
   req: MedusaRequest<RequestBody<typeof dashboardRoutes.replyToReview>>,
   res: MedusaResponse,

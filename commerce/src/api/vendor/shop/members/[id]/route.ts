@@ -5,7 +5,7 @@ import { readTeam } from "../../../../../workflows/shop/read-team.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 import { getMember } from "../../../resolve-member.ts";
 
-/** Gives a member another role; answers with the team. */
+/** Changes a member's role; responds with the team. */
 export async function PATCH(
   req: MedusaRequest<RequestBody<typeof shopsRoutes.changeMember>>,
   res: MedusaResponse,
@@ -15,7 +15,7 @@ export async function PATCH(
   res.json(await readTeam(req.scope, { sellerId, customerId }));
 }
 
-/** Takes a member or an invitation out; who has left sees nothing of the team any more. */
+/** Removes a member or an invitation. A member who leaves no longer sees the team. */
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { sellerId, customerId, role } = getMember(req);
   const ended = await removeMember(req.scope, { sellerId, customerId, role, id: req.params.id ?? "" });
