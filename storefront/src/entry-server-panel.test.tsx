@@ -5,7 +5,7 @@ import { toDocument } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
-/** The page as the server renders it, and what it asked for. */
+/** Renders a page on the server; also returns its API calls. */
 async function rendered(url: string) {
   const calls: string[] = [];
   const fetch = (path: string) => {

@@ -9,7 +9,7 @@ const origin = "http://localhost:8000";
 
 const ofEveryPage = ["/api/v1/categories", "/api/v1/contacts"];
 
-/** Renders with made-up answers; `calls` collects what was asked for. */
+/** Renders a page with mocked answers; `calls` collects the API calls. */
 async function rendered(url: string, calls: string[] = [], special: typeof handlers = []) {
   return render({
     url,
@@ -232,7 +232,7 @@ test.each([
   ["/nothing/at/all", "/404"],
   ["/uz/nothing", "/uz/404"],
   ["/en//evil.example", "/en/404"],
-  // where a menu marks its page
+  // menus mark the page below which the address is
   ["/catalog/nothing", "/catalog/404/404"],
   ["/uz/order/1/nothing/2", "/uz/order/404/404"],
   ["/", null],

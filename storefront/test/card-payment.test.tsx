@@ -13,7 +13,7 @@ const server = serveShop();
 const number = "8600 4954 7331 6478";
 let order: Order;
 
-/** What was sent to the calls of the card, by the end of their paths. */
+/** Bodies of the card's calls, with the end of their paths. */
 let sent: [path: string, body: unknown][] = [];
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function sendCard(digits = number, expiry = "03/99") {
 
 const pay = () => press(/^Оплатить \d/);
 
-/** Neither storage nor react-query's caches know a card or a code. */
+/** Neither storage nor react-query's caches contain a card or a code. */
 function expectNothingStored(queryClient: QueryClient, more?: unknown) {
   const stored = JSON.stringify([
     { ...localStorage },
@@ -67,7 +67,7 @@ test("a card and its code pay, and nothing of them stays anywhere", async () => 
   type(codeField(), goodCode);
   pay();
   const paid = await screen.findByRole("heading", { level: 1, name: t("payment.heads.paid") });
-  // the form is gone and with it what had the focus
+  // the form that had the focus is gone
   await waitFor(() => expect(document.activeElement).toBe(paid));
   expect(document.title).toContain(t("payment.heads.paid"));
   expect(sent).toEqual([
@@ -117,7 +117,7 @@ test("uses up an attempt and keeps the form after a wrong code; asks for the car
     await screen.findByText(`${t("payment.cardForm.wrong")} ${t("payment.cardForm.tries", { count: left })}`);
     expect(screen.getByLabelText<HTMLInputElement>(codeField()).value).toBe("111111");
     expect(document.activeElement).toBe(screen.getByLabelText(codeField()));
-    // the form is still there, and so is what react-query remembers of its call
+    // the form is still mounted, so react-query still has its mutation
     expect(queryClient.getMutationCache().getAll().length).toBeGreaterThan(0);
     expectNothingStored(queryClient);
   }

@@ -13,7 +13,7 @@ const [first, second, third] = products;
 
 type Item = Quote["items"][number];
 
-/** The server's quotes, each item changed by what is given for it. */
+/** Mocks quotes with changes by item. */
 function quoted(parts: readonly Partial<Item>[]) {
   return http.post("*/api/v1/cart/quote", async ({ request }) => {
     const quoted = quote((await request.json()) as QuoteRequest);
@@ -29,7 +29,7 @@ const registon = { id: "sel_1", name: "Registon" };
 const afrosiyob = { id: "sel_2", name: "Afrosiyob" };
 const sellers = [{ seller: registon }, { seller: afrosiyob }, { seller: registon }];
 
-/** A sum as the queries of the tests read it: with plain spaces. */
+/** A sum as the tests' queries see it: with plain spaces. */
 const money = (amount: number) => `${amount.toLocaleString("ru-RU").replace(/\s/g, " ")} сум`;
 
 const names = (root: HTMLElement) =>

@@ -12,7 +12,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 const server = serveShop();
 const { id, variantId, price } = product(1);
 
-/** Keys and methods of the orders that were sent. */
+/** Keys and payment methods of the sent orders. */
 let sent: { key: string | null; method: unknown }[] = [];
 
 beforeEach(() => {
@@ -30,7 +30,6 @@ beforeEach(() => {
   });
 });
 
-/** Chooses how to pay. */
 async function choose(name: RegExp) {
   fireEvent.click(await screen.findByRole("radio", { name }));
 }
@@ -50,7 +49,7 @@ test("Payme is left for with the page of the payment behind it, and the cart is 
   await order();
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   await waitFor(() => expect(place.now?.pathname).toMatch(/^\/payment-status\/pay_\d{10}$/));
-  // the made-up gateway leads back at once
+  // the mocked gateway returns at once
   expect(assign).toHaveBeenCalledWith(`http://localhost:3000${place.now?.pathname}`);
   expect(cart.lines.get()).toEqual([]);
   expect(sent.map(({ method }) => method)).toEqual(["payme"]);

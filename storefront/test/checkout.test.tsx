@@ -10,7 +10,7 @@ import { serveShop } from "./shop-server.ts";
 const server = serveShop();
 const ring = product(1);
 
-/** Keys of the orders that were sent, in order. */
+/** Keys of the sent orders. */
 let sent: string[] = [];
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ test("a double click makes one order, empties the cart and thanks", async () => 
   expect(place.now?.pathname).toBe("/order-success");
   expect(place.now?.search).toMatch(/^\?order=\d{10}$/);
   expect(cart.lines.get()).toEqual([]);
-  // to whom the cash goes at the door
+  // recipient of the cash on delivery
   await screen.findByText(t("orders.atDoor.shop", { shop: "Registon Atelier" }));
   expect(sessionStorage.getItem("order-attempt")).toBeNull();
 });
@@ -78,7 +78,7 @@ test("a lost answer is sent again under the same key, also after a reload and wi
   await screen.findByText(t("checkout.lostReply", { button: t("checkout.submit") }));
   cleanup();
 
-  // the goods are gone now: the first order has them
+  // the first order has taken the stock
   const soldOut = http.post("*/api/v1/cart/quote", async ({ request }) => {
     const quoted = quote((await request.json()) as Parameters<typeof quote>[0]);
     const items = quoted.items.map((item) => ({ ...item, stock: 0, change: "out_of_stock" as const }));
@@ -138,7 +138,7 @@ test("a dead token leads to the login and back, with the cart as it was", async 
   expect(session.token()).toBeNull();
   expect(cart.lines.get()).toHaveLength(1);
 
-  // the page before stays until the next is there, and it asks for an address too
+  // the checkout, which has an e-mail field too, stays until the login page is loaded
   fireEvent.change(await screen.findByLabelText(/Пароль/), { target: { value: "bezak-buyer" } });
   fireEvent.change(screen.getByLabelText(/Электронная почта/), { target: { value: "buyer@bezak.uz" } });
   fireEvent.click(screen.getByRole("button", { name: t("auth.login") }));

@@ -24,7 +24,7 @@ function fill() {
   type("message", "Где моя посылка?");
 }
 
-/** Collects what is sent. */
+/** Collects the sent messages. */
 function watch() {
   const sent: { key: string | null; body: Record<string, unknown> }[] = [];
   server.events.on("request:start", ({ request }) => {

@@ -13,7 +13,7 @@ import { serveShop } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** Calls about favourites that change something, in order. */
+/** Calls that change favorites. */
 let sent: string[] = [];
 
 beforeEach(async () => {

@@ -29,7 +29,7 @@ const bell = (count: number) =>
     name: count > 0 ? t("nav.notificationsCount", { count }) : t("nav.notifications"),
   });
 
-/** Calls of this room, as `method path`. */
+/** Calls about notifications, as `method path`. */
 function watch(): string[] {
   const calls: string[] = [];
   server.events.on("request:start", ({ request }) => {

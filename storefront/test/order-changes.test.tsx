@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.setItem("user", JSON.stringify(buyer));
 });
 
-/** Serves an order that can be changed; gives what was asked of it. */
+/** Serves an order that can be changed; returns the requests. */
 function serve(first: Order) {
   let order = first;
   const requests: CancelOrder[] = [];
@@ -127,14 +127,14 @@ test("requests the return of delivered products, with quantity, reason and comme
   await openShop(`/order/${number}`);
   fireEvent.click(await screen.findByRole("button", { name: t("returns.ask") }));
   const sheet = within(await screen.findByRole("dialog"));
-  // nothing chosen and no reason: said, not sent
+  // without products and reason errors are shown and nothing is sent
   fireEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
   await sheet.findByText(t("returns.nothing"));
   const [more] = sheet.getAllByRole("button", { name: t("returns.more") });
   fireEvent.click(more!);
   fireEvent.change(sheet.getByLabelText(new RegExp(t("returns.reason"))), { target: { value: "defect" } });
   fireEvent.change(sheet.getByLabelText(t("returns.text")), { target: { value: "Скол" } });
-  // Paid in cash: the money has to go somewhere.
+  // paid in cash: the refund needs an account
   const account = sheet.getByLabelText(new RegExp(t("refundAccount.label")));
   fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
   fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));

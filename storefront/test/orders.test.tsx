@@ -32,7 +32,7 @@ async function placed(...lines: [index: number, quantity: number][]): Promise<Or
   return ((await answer.json()) as { data: Order }).data;
 }
 
-/** Answers every look at an order with this one. */
+/** Answers all requests for an order with this one. */
 function serve(order: Order) {
   server.use(http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })));
 }
@@ -86,7 +86,7 @@ test("a parcel on its way shows what was, what is, what comes next and after", a
   ]);
   expect(steps[3]?.getAttribute("aria-current")).toBe("step");
   expect(within(steps[3]!).getByText(t("orders.next.shipped"))).toBeTruthy();
-  // the clock of Tashkent, whatever the machine's
+  // the time in Tashkent, whatever the machine's time zone
   expect(steps[3]?.querySelector("time")?.textContent).toContain("15:30");
   expect(screen.getByText(t("orders.tracking", { number: "UZ42" }))).toBeTruthy();
   const other = await getTimeline(`${order.number}-2`);
@@ -113,7 +113,7 @@ test("an order waits for the money of a card, not for the seller", async () => {
   const openUntil = new Date(Date.now() + 600_000).toISOString();
   serve({ ...order, payment: { ...order.payment, method: "payme", openUntil } });
   await openShop(`/order/${order.number}`);
-  // said once: the order has but one parcel
+  // only once, since the order has a single parcel
   expect(await screen.findAllByText(t("orders.next.unpaid"))).toHaveLength(1);
   expect(screen.queryByText(t("orders.next.pending"))).toBeNull();
 });

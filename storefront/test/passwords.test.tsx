@@ -8,7 +8,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** What was sent to change a password, in order. */
+/** Bodies of the sent changes of the password. */
 let sent: unknown[] = [];
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ const heading = (state: "pending" | "over") =>
   screen.findByRole("heading", { level: 1, name: t(`payment.heads.${state}`) });
 const button = (name: string) => screen.findByRole("button", { name });
 
-/** Serves a payment that starting it changes to what `start` gives; what was asked, in order. */
+/** Serves a payment that becomes the result of `start` when it is started; returns the requests. */
 function serveStart(before: Payment, start: () => Payment) {
   let now = before;
   const requests: unknown[] = [];

@@ -8,7 +8,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** Bodies of the changes that were sent, in order. */
+/** Bodies of the sent changes. */
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ async function openProfile() {
 
 const storedName = () => (JSON.parse(localStorage.getItem("user") ?? "{}") as Partial<User>).name;
 
-/** The next change is answered when it is told to be. */
+/** Delays the answer to the next change until it is released. */
 function heldAnswer(answer: () => Response) {
   let go: () => void = () => undefined;
   const answerDelay = new Promise<void>((resolve) => (go = resolve));
@@ -76,11 +76,11 @@ test("the shop shows the new name before the server has it, and the old one when
   await waitFor(() => expect(storedName()).toBe("Нигора Каримова"));
   expect(screen.getByRole("button", { name: t("nav.account", { name: "Нигора Каримова" }) })).toBeDefined();
   await answer();
-  // the server gave no reason: the specification's own words
+  // the server gave no reason, so the specification's message is shown
   await screen.findByText("Ошибка обновления профиля");
   expect(storedName()).toBe(buyer.name);
   expect(screen.getByRole("button", { name: t("nav.account", { name: buyer.name }) })).toBeDefined();
-  // what was typed is not lost
+  // what was typed stays
   expect(field("name").value).toBe("Нигора Каримова");
   expect(save().disabled).toBe(false);
 });

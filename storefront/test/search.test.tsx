@@ -9,7 +9,7 @@ await loadMessages("ru", ["layers"]);
 
 const server = serveShop();
 
-/** Letters that were asked for, and of those the ones nobody waited for. */
+/** Requested texts, and those whose request was cancelled. */
 let queries: string[] = [];
 let dropped: string[] = [];
 
@@ -26,7 +26,6 @@ beforeEach(() => {
   });
 });
 
-/** The search of the top bar. */
 async function openSearch() {
   const shop = await openShop("/cart");
   const input = screen.getAllByRole<HTMLInputElement>("combobox", { name: t("search.label") })[0]!;

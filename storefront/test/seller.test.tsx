@@ -15,7 +15,7 @@ const server = serveShop();
 
 const main = () => within(screen.getByRole("main"));
 
-/** Collects the queries of the lists of goods. */
+/** Collects the queries of product lists. */
 function watch() {
   const queries: URLSearchParams[] = [];
   server.events.on("request:start", ({ request }) => {

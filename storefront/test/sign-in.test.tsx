@@ -6,7 +6,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** What was sent to register with, in order. */
+/** Bodies of the sent registrations. */
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test("a wrong form is not sent: each error stands beside its field, the first wr
   expect(errorText("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
   expect(field("register-email").getAttribute("aria-describedby")).toContain("register-email-error");
 
-  // what is put right is right at once; the rest stays said
+  // the error of a corrected field disappears, the others stay
   type("register-email", "nigora@example.uz");
   expect(errorText("register-email")).toBeUndefined();
   expect(errorText("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));

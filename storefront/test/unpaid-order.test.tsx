@@ -20,7 +20,7 @@ afterEach(() => {
 
 const paidLike = (payment: Payment): Order => ({ ...madeUp({ number }), payment: atNow(payment) });
 
-/** Answers every look at the order, alone and in the list, with what `now` gives; counts them. */
+/** Answers all requests for the order, alone and in the list, with the result of `now`, and counts them. */
 function serve(now: () => Order) {
   const checks = { count: 0 };
   const look = () => {
@@ -38,7 +38,7 @@ function serve(now: () => Order) {
 const pages = { order: `/order/${number}`, list: "/orders", thanks: `/order-success?order=${number}` };
 const everyPage = Object.entries(pages);
 
-/** Its time is over, and nobody has let it go yet. */
+/** The deadline has passed, and the order is not cancelled yet. */
 const over = (payment: Payment): Payment => ({ ...payment, payUrl: null, openUntil: null, methods: [] });
 
 test.each(everyPage)("a payment that waits for its buyer is not called checked on %s", async (_, path) => {

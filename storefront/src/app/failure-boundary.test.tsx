@@ -28,7 +28,7 @@ function shown(address: string, inShell?: boolean) {
 
 beforeEach(() => {
   broken = true;
-  // React reports what a boundary caught
+  // React logs what a boundary catches
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {

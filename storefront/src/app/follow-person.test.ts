@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(["../{app,features,lib}/**/*.{ts,tsx}", "
 });
 const source = Object.values(files).join("\n");
 
-/** The first word of a key as it is written: a text, or a name with its own key behind it. */
+/** The first element of a query key in the source: a literal, or a constant that contains another key. */
 function firstWord(key: string, text: string): string | undefined {
   const word = /^\["([\w-]+)"/.exec(key)?.[1];
   if (word) return word;
@@ -22,7 +22,7 @@ function firstWord(key: string, text: string): string | undefined {
   return name && found ? firstWord(found, text) : undefined;
 }
 
-/** Every query of the shop: its key, and the text it is made by. */
+/** All queries in the source: file, key and text. */
 const queries = Object.entries(files).flatMap(([file, text]) =>
   [...text.matchAll(/[qQ]ueryOptions(?:<[^(]*>)?\(\{\s*queryKey: ([^\n]*)/g)].map(
     ({ 1: key = "", index }) => ({
@@ -36,7 +36,7 @@ const queries = Object.entries(files).flatMap(([file, text]) =>
 
 const anyRoute = /\b(?:routes|\w+Calls)\.(\w+)/;
 
-/** Who may make the call of a query, which names its route itself or in a function of its file. */
+/** Access rule of a query's call; its route is named in the query or in a function of its file. */
 function getAccess({ body, text }: (typeof queries)[number], access: ReadonlyMap<string, Access>) {
   const [, inner = ""] = /(\w+)\(api, /.exec(body) ?? [];
   const route = anyRoute.exec(body) ?? anyRoute.exec(text.split(`function ${inner}(`)[1] ?? "");
