@@ -6,7 +6,7 @@ function page(status = 200): Page {
   return { status, headers: {}, body: Buffer.from("<p>") };
 }
 
-test("one render serves all who ask at once", async () => {
+test("renders a page once for simultaneous readers", async () => {
   const cache = createHtmlCache({ keepMs: 0 });
   let renders = 0;
   const make = () => {
@@ -57,7 +57,7 @@ const changes = ["system", "light", "dark"].map((name) => ({
   of: (body: Buffer) => (name === "system" ? body : Buffer.concat([body, Buffer.from(name)])),
 }));
 
-test("holds no more bytes than it may, all forms of its pages among them", async () => {
+test("stores no more bytes than its limit, counting all forms of a page", async () => {
   const maxBytes = 1_000_000;
   const cache = createHtmlCache({ keepMs: 1000, maxBytes, now: () => 0 });
   // nothing of it can be compressed
@@ -82,7 +82,7 @@ test("holds no more bytes than it may, all forms of its pages among them", async
   expect(renders).toBe(31);
 });
 
-test("lets go of pages past their moment, though nobody asks for anything", async () => {
+test("deletes expired pages although nobody requests anything", async () => {
   vi.useFakeTimers();
   try {
     const cache = createHtmlCache({ keepMs: 1000 });

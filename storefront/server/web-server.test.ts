@@ -96,13 +96,13 @@ describe("the started web server", () => {
     expect(answer.headers.get("content-security-policy")).toMatch(policy);
   });
 
-  test("tells whom it was given to contact", async () => {
+  test("serves the configured security contact", async () => {
     expect(await (await get("/.well-known/security.txt")).text()).toContain(
       "Contact: mailto:security@shop.example",
     );
   });
 
-  test("refuses a body beyond what one client may have under way", async () => {
+  test("refuses a client more unfinished bodies than its limit", async () => {
     const begin = () => {
       const socket = connect(port, "127.0.0.1");
       const head = ["POST /api/v1/auth/login HTTP/1.1", "host: shop", "x-forwarded-for: 198.51.100.2"];

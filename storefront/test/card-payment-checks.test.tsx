@@ -51,7 +51,7 @@ function holdCall(path: string, data: Payment) {
   return { call, letGo: resolve };
 }
 
-test("while a card is sent nobody looks, and a look from before changes nothing", async () => {
+test("requests no status while a card is sent, and ignores one that was requested before", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const checks = servePayment(server, () => atNow(payments.cardForm));
   const { call, letGo } = holdCall("card", atNow(payments.awaitingCode));
@@ -87,7 +87,7 @@ test("while a card is sent nobody looks, and a look from before changes nothing"
   expect(screen.getByLabelText(codeField())).toBeDefined();
 });
 
-test("looks go on once the card is sent", async () => {
+test("polls again once the card is sent", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = atNow(payments.cardForm);
   servePayment(server, () => now);
@@ -109,7 +109,7 @@ test.each([
     "payment.cardForm.awayCode",
   ],
 ] as const)(
-  "%s: once the code is seen to be waited for still, nothing was taken",
+  "%s: concludes that nothing was paid when a later status still awaits the code",
   async (_, answer, shown) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: new Date(paymentNow) });
     const checks = servePayment(server, () => payments.awaitingCode);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("that the time of the code is over is read out when it ends", async () => {
+test("announces when the time for the code is over", async () => {
   const codeUntil = new Date(Date.now() + 3000).toISOString();
   servePayment(server, () => ({ ...atNow(payments.awaitingCode), card: { ...cardAttempt, codeUntil } }));
   await open();

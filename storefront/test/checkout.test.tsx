@@ -38,7 +38,7 @@ async function pressOrder(words: "submit" | "submitPay" = "submit") {
   return button;
 }
 
-test("what the profile knows is filled in already, what was typed before stays", async () => {
+test("fills the form from the profile, and keeps what was typed before", async () => {
   localStorage.setItem("user", JSON.stringify({ ...buyer, city: "samarkand", address: "Регистан, 12" }));
   localStorage.setItem("checkout", JSON.stringify({ name: "Нигора" }));
   server.use(
@@ -56,7 +56,7 @@ test("what the profile knows is filled in already, what was typed before stays",
   ]);
 });
 
-test("a double click makes one order, empties the cart and thanks", async () => {
+test("creates one order on a double click, empties the cart and shows the thanks", async () => {
   const { place, cart } = await openShop("/checkout");
   const button = await pressOrder();
   fireEvent.click(button);
@@ -71,7 +71,7 @@ test("a double click makes one order, empties the cart and thanks", async () => 
   expect(sessionStorage.getItem("order-attempt")).toBeNull();
 });
 
-test("a lost answer is sent again under the same key, also after a reload and without a new quote", async () => {
+test("sends a lost order again under the same key, also after a reload and without a new quote", async () => {
   server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
   await openShop("/checkout");
   await pressOrder();
@@ -111,7 +111,7 @@ test("marks products that sold out during payment beside their line, and resolve
   await screen.findByText(t("cart.empty"));
 });
 
-test("a price that moved before the press is shown and nothing is sent", async () => {
+test("shows a price that changed before the press, and sends nothing", async () => {
   localStorage.setItem(
     "cart",
     JSON.stringify([
@@ -127,7 +127,7 @@ test("a price that moved before the press is shown and nothing is sent", async (
   await waitFor(() => expect(screen.queryByText(t("cart.changedText"))).toBeNull());
 });
 
-test("a dead token leads to the login and back, with the cart as it was", async () => {
+test("asks for signing in after an expired session and returns with the same cart", async () => {
   server.use(
     http.post("*/api/v1/orders", () => failure("session_expired", "Сеанс завершён"), { once: true }),
   );
@@ -147,7 +147,7 @@ test("a dead token leads to the login and back, with the cart as it was", async 
   await screen.findByText(t("success.heading"));
 });
 
-test("a wrong form is not sent and says what is wrong beside its fields", async () => {
+test("does not send an invalid form, and shows errors beside its fields", async () => {
   localStorage.setItem("checkout", JSON.stringify({ city: "tashkent", name: "", address: "" }));
   await openShop("/checkout");
   await pressOrder();
@@ -160,7 +160,7 @@ test("a wrong form is not sent and says what is wrong beside its fields", async 
 const field = (name: string) => document.getElementById(`checkout-${name}`) as HTMLInputElement;
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-test("what was typed survives a reload, and the next order starts from the city and the address", async () => {
+test("keeps what was typed after a reload, and fills the next order with city and address", async () => {
   localStorage.removeItem("checkout");
   await openShop("/checkout");
   await screen.findByRole("option", { name: "Самарканд" });
@@ -186,7 +186,7 @@ test("what was typed survives a reload, and the next order starts from the city 
   expect(values).toEqual(["Азиз", "Регистан, 1", ""]);
 });
 
-test("what is ordered stands by seller, to be read only, with the sum beside the button", async () => {
+test("lists the order by seller, read-only, with the sum beside the button", async () => {
   await openShop("/checkout");
   const group = await screen.findByRole("region", { name: ring.seller.name });
   expect(within(group).getByRole("link", { name: ring.name.ru })).toBeDefined();
@@ -195,7 +195,7 @@ test("what is ordered stands by seller, to be read only, with the sum beside the
   expect(sum?.textContent).toMatch(/\d\sсум$/);
 });
 
-test("what the server refuses stands beside its field and has the focus", async () => {
+test("shows and focuses the server's error at its field", async () => {
   const refused = { message: "Проверьте телефон", error: "Проверьте телефон", code: "invalid_input" };
   const fields = { "contact.phone": "Такого номера нет" };
   server.use(
@@ -211,7 +211,7 @@ test("what the server refuses stands beside its field and has the focus", async 
   expect(screen.queryByText(refused.message)).toBeNull();
 });
 
-test("a choice that the server refuses has the focus too", async () => {
+test("focuses a choice that the server refuses", async () => {
   const fields = { paymentMethod: "Наличные здесь не берут" };
   const refused = { success: false, message: "Проверьте", error: "Проверьте", code: "invalid_input", fields };
   server.use(
@@ -225,7 +225,7 @@ test("a choice that the server refuses has the focus too", async () => {
   );
 });
 
-test("what keeps the whole order from being placed stands above the form and has the focus", async () => {
+test("shows and focuses an error about the whole order above the form", async () => {
   server.use(http.post("*/api/v1/orders", () => failure("server_error", "Произошла ошибка на сервере")));
   await openShop("/checkout");
   await pressOrder();

@@ -45,7 +45,7 @@ function heldAnswer(answer: () => Response) {
   return () => act(async () => go());
 }
 
-test("a guest is asked to sign in and comes back", async () => {
+test("asks a guest to sign in, and returns", async () => {
   localStorage.clear();
   await openShop("/profile");
   await screen.findByText(t("profile.guest"));
@@ -53,7 +53,7 @@ test("a guest is asked to sign in and comes back", async () => {
   expect(loginLinks.some((link) => link.getAttribute("href") === "/login?next=%2Fprofile")).toBe(true);
 });
 
-test("only what was changed is sent; what is emptied is cleared", async () => {
+test("sends only changed fields, and clears emptied ones", async () => {
   await openProfile();
   expect(save().disabled).toBe(true);
   expect([field("name").value, field("city").value]).toEqual([buyer.name, "tashkent"]);
@@ -68,7 +68,7 @@ test("only what was changed is sent; what is emptied is cleared", async () => {
   expect(field("address").value).toBe("Регистан, 12");
 });
 
-test("the shop shows the new name before the server has it, and the old one when the server refuses", async () => {
+test("shows the new name before the server's answer, and the old one after a refusal", async () => {
   await openProfile();
   const answer = heldAnswer(() => HttpResponse.json({}, { status: 500 }));
   type("name", "Нигора Каримова");
@@ -85,7 +85,7 @@ test("the shop shows the new name before the server has it, and the old one when
   expect(save().disabled).toBe(false);
 });
 
-test("what is wrong stands beside its field and has the focus, the server's word too", async () => {
+test("shows and focuses errors at their fields, including the server's", async () => {
   await openProfile();
   type("name", " ");
   type("phone", "90");
@@ -104,7 +104,7 @@ test("what is wrong stands beside its field and has the focus, the server's word
   expect(document.activeElement).toBe(field("city"));
 });
 
-test("nobody leaves with something unsaved without being asked", async () => {
+test("asks before leaving with unsaved changes", async () => {
   const { place } = await openProfile();
   const orders = () => screen.getAllByRole("link", { name: new RegExp(t("profile.ordersText")) })[0]!;
   type("address", "Навои, 1");
@@ -122,7 +122,7 @@ test("nobody leaves with something unsaved without being asked", async () => {
   await waitFor(() => expect(place.now?.pathname).toBe("/orders"));
 });
 
-test("nobody is asked when everything is saved", async () => {
+test("does not ask when everything is saved", async () => {
   const { place } = await openProfile();
   fireEvent.click(screen.getAllByRole("link", { name: new RegExp(t("profile.settingsText")) })[0]!);
   await waitFor(() => expect(place.now?.pathname).toBe("/settings"));
@@ -133,7 +133,7 @@ function choosePicture(file: File) {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
-test("a picture is sent and shown at once; what is none is refused before it is sent", async () => {
+test("uploads and shows a picture at once; refuses other files without sending them", async () => {
   const forms: string[] = [];
   watchRequests(server, async (request) => {
     if (request.url.endsWith("/upload")) forms.push(await request.text());

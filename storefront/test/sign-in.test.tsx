@@ -20,7 +20,7 @@ const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole("button", { name: t("auth.register") }));
 
-test("a wrong form is not sent: each error stands beside its field, the first wrong one takes the focus", async () => {
+test("does not send an invalid form: shows errors beside their fields and focuses the first", async () => {
   await openShop("/register");
   type("register-name", "Нигора");
   type("register-phone", "90");
@@ -42,7 +42,7 @@ test("a wrong form is not sent: each error stands beside its field, the first wr
   expect(sent).toEqual([]);
 });
 
-test("what the server finds wrong stands beside its field too, and the way goes on to where it came from", async () => {
+test("shows the server's errors beside their fields, and returns to the former page after signing in", async () => {
   const complaint = { email: "Такая почта уже есть" };
   server.use(
     http.post(
@@ -75,7 +75,7 @@ test("what the server finds wrong stands beside its field too, and the way goes 
   });
 });
 
-test("a password can be looked at and hidden again", async () => {
+test("shows and hides a password", async () => {
   await openShop("/login");
   type("login-password", "bezak-buyer");
   expect(field("login-password").type).toBe("password");

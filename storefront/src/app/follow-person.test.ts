@@ -61,12 +61,12 @@ beforeEach(() => {
 });
 
 describe("followPerson", () => {
-  it("removes what a person saw when they sign out, also the first time anything is heard of them", () => {
+  it("removes personal data on signing out, also when the session is first known then", () => {
     session.clear();
     expect(known()).toEqual(alike);
   });
 
-  it("removes it when somebody else is there at once, and not when the person only changed a name", () => {
+  it("removes personal data when the user changes, but not when only the name does", () => {
     session.update({ name: "Another name" });
     expect(known()).toEqual(words);
     session.signIn("other", person("second"));
@@ -75,13 +75,13 @@ describe("followPerson", () => {
 });
 
 describe("publicKeys", () => {
-  it("names keys of queries, each of which is found in the sources with its first word", () => {
+  it("contains only keys that a query in the sources starts with", () => {
     expect(queries).toHaveLength(source.match(/\bqueryFn\b/g)?.length ?? 0);
     expect(queries.filter(({ word }) => word === undefined).map(({ file }) => file)).toEqual([]);
     expect([...alike].sort()).toEqual([...publicKeys].sort());
   });
 
-  it("names only what anybody may call", async () => {
+  it("contains only queries whose calls are public", async () => {
     const { domains } = await import("@bezak/contract/domains.ts");
     const rows = Object.values(domains).flatMap((calls) => Object.entries(calls));
     const access = new Map(rows.map(([name, route]) => [name, route.access]));

@@ -73,7 +73,7 @@ const together = (...sets: ReadonlySet<string>[]) => new Set(sets.flatMap((set) 
 const pages = (routes[0]?.children ?? []).filter(({ handle }) => (handle as Partial<RouteHandle>).file);
 
 test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as RouteHandle })))(
-  "the page at $path loads the messages that it uses",
+  "loads the messages that the page at $path uses",
   ({ handle }) => {
     const shell = (matchRoutes(routes, "/")?.[0]?.route.handle as RouteHandle).messages;
     const parts = [...shell, ...handle.messages];
@@ -100,7 +100,7 @@ const panelPages = [
 ];
 
 test.each(panelPages)(
-  "the page at $at/$path of a panel loads the messages that it uses",
+  "loads the messages that the panel's page at $at/$path uses",
   ({ panel, at, file, messages }) => {
     const shell = (matchRoutes(routes, at)?.at(-1)?.route.handle as RouteHandle).messages;
     const page = join(src, "..", file);
