@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bucketFiles } from "./bucket-files.ts";
 
-/** A bucket whose answers the test gives: each call is handed over as it comes. */
+/** Receives each call to the bucket, which the test answers. */
 let called: (call: { method: string | undefined; answer: ServerResponse }) => void;
 const bucket = createServer(({ method }, answer) => called({ method, answer }));
 const nextCall = () => new Promise<Parameters<typeof called>[0]>((resolve) => (called = resolve));
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 const almost = 9_000;
 const tooLong = 10_000;
 
-/** Opens a file that the bucket has begun to send. */
+/** Requests a file and starts the bucket's answer. */
 async function begin() {
   const call = nextCall();
   const answered = fetch(file);

@@ -36,9 +36,9 @@ test.each(["0.0.0.0", "::", "192.168.1.5", "shop.example"])(
     for (const PUBLIC_URL of [undefined, "", "http://localhost:8000"]) {
       expect(() => read({ HOST, PUBLIC_URL })).toThrow(`HOST=${HOST} would open the shop to the network`);
       expect(read({ HOST, PUBLIC_URL, BEZAK_DEMO: "1" }).host).toBe(HOST);
-      // containers, where the edge alone can reach it
+      // in a container network, where only the proxy can connect
       expect(read({ HOST, PUBLIC_URL, BEZAK_PRIVATE_NETWORK: "1" }).host).toBe(HOST);
-      // however it was started: nothing says that it is a real one
+      // whatever NODE_ENV is: it does not prove that the shop is in production
       for (const NODE_ENV of [undefined, "development"])
         for (const more of [{}, { BEZAK_PRIVATE_NETWORK: "1" }, { PUBLIC_URL: "https://shop.example" }])
           expect(() => read({ HOST, PUBLIC_URL, NODE_ENV, ...more })).toThrow("a shop for development");
@@ -62,7 +62,7 @@ test.each([undefined, "", "localhost", "127.0.0.1"])(
 
 test.each([
   [undefined, "127.0.0.1"],
-  // Node would take an empty one for all addresses
+  // for Node an empty host means all addresses
   ["", "127.0.0.1"],
   ["localhost", "localhost"],
   ["127.0.0.2", "127.0.0.2"],

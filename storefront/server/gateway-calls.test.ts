@@ -45,7 +45,7 @@ const listen = (server: typeof commerce) =>
 
 beforeAll(async () => {
   const commerceUrl = `http://127.0.0.1:${await listen(commerce)}`;
-  // nobody else's body would get in
+  // no other request body would be accepted
   door.addHook("onRequest", createClientLimits({ ...clientLimitNumbers, bodies: 0 }).limitBodies);
   await door.register(passGatewayCalls, { commerceUrl, commerceSecret: "secret", timeoutMs: 300 });
   door.get("/*", (_request, reply) => reply.type("text/html").send("a page"));
@@ -62,7 +62,7 @@ afterAll(async () => {
   commerce.close();
 });
 
-/** Sends these bytes and nothing that a client would add. */
+/** Sends exactly these bytes, without headers that a client would add. */
 function send(
   path: string,
   body: Buffer | string = "",
@@ -134,7 +134,7 @@ describe.each(paths)("%s", (path) => {
     async (url) => {
       const halves = connect(port, "127.0.0.1");
       halves.write(`POST ${url} HTTP/1.1\r\nhost: shop\r\ncontent-length: 4\r\nconnection: close\r\n\r\n12`);
-      // answered after what came before it has been read
+      // answered only after earlier data on the connection is read
       expect((await send("/none")).status).toBe(404);
       let text = "";
       halves.on("data", (chunk) => (text += chunk.toString()));
@@ -202,7 +202,7 @@ const payme = (id: string) =>
   `{"error":{"code":-32400,"message":{"ru":"Магазин временно недоступен. Повторите запрос","uz":"Doʻkon vaqtincha ishlamayapti. Soʻrovni takrorlang","en":"The shop is unavailable for the moment. Repeat the request"},"data":null},"id":${id}}`;
 const form = `click_trans_id=${number}&service_id=12345&merchant_trans_id=1234567890&error=0`;
 
-/** What is sent where, and the answer to it without commerce. */
+/** Address, body, and the answer without commerce. */
 const words: [path: string, body: string, answer: string][] = [
   ["/payments/payme", `{"method":"CheckTransaction","params":{"id":"7"},"id":${number}}`, payme(number)],
   ["/payments/payme", '{"id":"a\\"b\\u0041","method":"x"}', payme('"a\\"b\\u0041"')],

@@ -38,7 +38,7 @@ test("caches a page for a short time and never a failure", async () => {
   await cache.read("/x", make(503));
   await cache.read("/x", make(503));
   expect(renders).toBe(4);
-  // that nothing is there is no failure
+  // a 404 is not a failure
   await cache.read("/x", make(404));
   await cache.read("/x", make(404));
   expect(renders).toBe(5);
@@ -60,7 +60,7 @@ const changes = ["system", "light", "dark"].map((name) => ({
 test("stores no more bytes than its limit, counting all forms of a page", async () => {
   const maxBytes = 1_000_000;
   const cache = createHtmlCache({ keepMs: 1000, maxBytes, now: () => 0 });
-  // nothing of it can be compressed
+  // incompressible
   const body = randomBytes(100_000);
   let renders = 0;
   const read = (key: string) =>
@@ -72,7 +72,7 @@ test("stores no more bytes than its limit, counting all forms of a page", async 
     const page = await read(`/?page=${address}`);
     for (const change of changes)
       for (const encoding of ["br", "gzip", "identity"] as const) await page.encoded(encoding, change);
-    // a page of 100 KB in three themes, two of them copies, each in two forms besides
+    // a page of 100 KB in three themes, each also in two compressed forms
     if (address === 0) expect(cache.size()).toBeGreaterThan(850_000);
     expect(cache.size()).toBeLessThanOrEqual(maxBytes);
   }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mountPages } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
-/** Pages of a renderer that counts how often it renders. */
+/** Mounts pages with a renderer that counts its renders. */
 function shop() {
   const renders = { times: 0 };
   const render: Render = () => {

@@ -5,7 +5,7 @@ import { splitLanguage } from "../src/lib/language.ts";
 import { mountPages, type PagesOptions } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
-/** Pages of a renderer that names their addresses; those below /none are nobody's. */
+/** Mounts pages with a renderer that renders their addresses; those below /none are unknown. */
 function shop({ isLate = () => false, turns, admitRead }: Partial<PagesOptions> = {}) {
   const render = vi.fn<Render>(async ({ url, turn }) => {
     await turn();

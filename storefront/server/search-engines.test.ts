@@ -11,7 +11,7 @@ const totals: Record<string, number> = {
   sellers: 0,
 };
 
-/** The API's answer for a part: as many pages as there are. */
+/** The API's answer for a part with the mocked number of pages. */
 async function api(path: string): Promise<Response> {
   const { pathname, searchParams } = new URL(path, "http://api");
   const kind = pathname.split("/").at(-1) ?? "";

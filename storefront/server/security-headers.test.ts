@@ -15,7 +15,7 @@ import { serveUploads } from "./uploads.ts";
 let folder: string;
 const doors: FastifyInstance[] = [];
 
-/** The web server without its pages' build, listening; commerce is away. */
+/** Starts the web server without a build of pages and without commerce. */
 async function openDoor(https: boolean): Promise<number> {
   const api = { commerceUrl: "http://127.0.0.1:9", commerceSecret: "secret", https };
   const cache = createApiCache();
@@ -108,7 +108,7 @@ describe.each([false, true])("with https: %s", (https) => {
     expect(headers.get("strict-transport-security")).toBe(
       https ? "max-age=63072000; includeSubDomains" : undefined,
     );
-    // No other site's page reads an answer, and no text is left to be guessed.
+    // other sites must not read answers, and browsers must not guess content types
     expect(headers.has("access-control-allow-origin")).toBe(false);
     const type = headers.get("content-type") ?? "";
     if (/text|json|javascript|xml/.test(type)) expect(type).toMatch(/charset=utf-8/);
