@@ -9,7 +9,7 @@ const filePath = /^\/files\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
 const silenceMs = 10_000;
 
 /** Limits each wait for the bucket; one that takes too long aborts the call. */
-function patience() {
+function limitSilence() {
   const call = new AbortController();
   return {
     signal: call.signal,
@@ -20,7 +20,7 @@ function patience() {
   };
 }
 
-type Wait = ReturnType<typeof patience>["wait"];
+type Wait = ReturnType<typeof limitSilence>["wait"];
 
 /** Reads a chunk only when the reader is ready, so that a slow reader does not count against the bucket's limit. */
 async function* pieces(body: ReadableStream<Uint8Array>, wait: Wait): AsyncGenerator<Uint8Array> {
@@ -41,7 +41,7 @@ export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
     const name = filePath.exec(request.url.split("?", 1)[0] ?? "")?.[1];
     const { method } = request;
-    const { signal, wait } = patience();
+    const { signal, wait } = limitSilence();
     // uncompressed, since its length is forwarded
     const headers = { "accept-encoding": "identity" };
     const found =

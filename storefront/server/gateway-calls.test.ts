@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { clientLimitNumbers, createClientLimits } from "@bezak/adapters/client-limits.ts";
 import fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { passGatewayCalls } from "./gateway-calls.ts";
+import { forwardGatewayCalls } from "./gateway-calls.ts";
 import { gatewayReplies } from "./gateway-replies.ts";
 
 interface Seen {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const commerceUrl = `http://127.0.0.1:${await listen(commerce)}`;
   // no other request body would be accepted
   door.addHook("onRequest", createClientLimits({ ...clientLimitNumbers, bodies: 0 }).limitBodies);
-  await door.register(passGatewayCalls, { commerceUrl, commerceSecret: "secret", timeoutMs: 300 });
+  await door.register(forwardGatewayCalls, { commerceUrl, commerceSecret: "secret", timeoutMs: 300 });
   door.get("/*", (_request, reply) => reply.type("text/html").send("a page"));
   await door.listen({ port: 0, host: "127.0.0.1" });
   port = (door.server.address() as AddressInfo).port;
@@ -248,7 +248,7 @@ test("answers a gateway when commerce cannot be reached", async () => {
   const commerceUrl = `http://127.0.0.1:${await listen(gone)}`;
   await new Promise((done) => gone.close(done));
   const alone = fastify();
-  await alone.register(passGatewayCalls, { commerceUrl, commerceSecret: "secret" });
+  await alone.register(forwardGatewayCalls, { commerceUrl, commerceSecret: "secret" });
   const answer = await alone.inject({ method: "POST", url: "/payments/payme", payload: '{"id":12}' });
   expect([answer.statusCode, answer.body]).toEqual([200, payme("12")]);
   await alone.close();
@@ -257,7 +257,7 @@ test("answers a gateway when commerce cannot be reached", async () => {
 test("takes the address of the client from a trusted proxy", async () => {
   const { port: commercePort } = commerce.address() as AddressInfo;
   const behind = fastify({ trustProxy: "loopback" });
-  await behind.register(passGatewayCalls, {
+  await behind.register(forwardGatewayCalls, {
     commerceUrl: `http://127.0.0.1:${commercePort}/`,
     commerceSecret: "secret",
   });

@@ -48,7 +48,7 @@ function toHeaders(request: FastifyRequest, secret: string): Record<string, stri
  * whatever the method and content type. Gateways always get status 200; when commerce does not answer, the body is the
  * one by which their protocol repeats the call.
  */
-export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (app, options) => {
+export const forwardGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (app, options) => {
   const base = options.commerceUrl.replace(/\/$/, "");
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   app.addHook("onRequest", answerAs("api", options));

@@ -51,14 +51,14 @@ const payme: GatewayReplies = {
 };
 
 /** A whole number of up to 64 bits as its source text; anything else as a string. */
-const asWritten = (text: string) => (/^(?:0|[1-9]\d{0,19})$/.test(text) ? text : JSON.stringify(text));
+const toSourceText = (text: string) => (/^(?:0|[1-9]\d{0,19})$/.test(text) ? text : JSON.stringify(text));
 
 const click: GatewayReplies = {
   unavailable(body) {
     const sent = new URLSearchParams(body.toString());
     const [transaction, order] = [sent.get("click_trans_id"), sent.get("merchant_trans_id")];
     const parts = [
-      ...(transaction === null ? [] : [`"click_trans_id":${asWritten(transaction)}`]),
+      ...(transaction === null ? [] : [`"click_trans_id":${toSourceText(transaction)}`]),
       ...(order === null ? [] : [`"merchant_trans_id":${JSON.stringify(order)}`]),
       '"error":-7,"error_note":"Failed to update user"',
     ];

@@ -8,7 +8,7 @@ import { knownQuery } from "../src/lib/paths.ts";
 import { toDocument } from "./document.ts";
 import { createHtmlCache, type Page } from "./html-cache.ts";
 import { languageRedirect } from "./language-redirect.ts";
-import { oneAddress } from "./one-address.ts";
+import { toCanonicalAddress } from "./canonical-address.ts";
 import { inTheme } from "./page-theme.ts";
 import { plainDocument } from "./plain-document.ts";
 import type { PageSource } from "./read-build.ts";
@@ -70,7 +70,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const elsewhere = oneAddress(request.url);
+    const elsewhere = toCanonicalAddress(request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 308);
     const redirect = languageRedirect(request.url, request.headers);
     if (redirect) return reply.header("vary", "Cookie").redirect(redirect.location, redirect.status);

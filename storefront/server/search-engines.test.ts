@@ -2,7 +2,7 @@ import { ApiError } from "@bezak/adapters/errors.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { keepSearchOut, serveForSearch } from "./search-engines.ts";
+import { excludeSearchEngines, serveForSearch } from "./search-engines.ts";
 
 const at = "2026-11-01T10:00:00.000Z";
 const totals: Record<string, number> = {
@@ -29,7 +29,7 @@ async function door(
   admitRead: () => void = () => undefined,
 ) {
   const app = fastify();
-  app.addHook("onRequest", keepSearchOut({ origin, searchable }));
+  app.addHook("onRequest", excludeSearchEngines({ origin, searchable }));
   await app.register(serveForSearch, { origin, searchable, fetch, admitRead });
   return (url: string, host = "bezak.uz") => app.inject({ url, headers: { host } });
 }

@@ -16,14 +16,14 @@ const hour = "public, max-age=3600";
 type Openness = Pick<SearchOptions, "origin" | "searchable">;
 
 /** Returns a predicate: whether a request has the public host of a searchable shop. */
-function openTo({ origin, searchable }: Openness) {
+function createOpenCheck({ origin, searchable }: Openness) {
   const known = searchable ? new URL(origin).host : null;
   return ({ host }: Pick<FastifyRequest, "host">) => host === known;
 }
 
 /** Adds `noindex` to every answer of a closed shop, for crawlers that ignore robots.txt. */
-export function keepSearchOut(openness: Openness): onRequestHookHandler {
-  const isOpen = openTo(openness);
+export function excludeSearchEngines(openness: Openness): onRequestHookHandler {
+  const isOpen = createOpenCheck(openness);
   return (request, reply, done) => {
     if (!isOpen(request)) reply.header("x-robots-tag", "noindex, nofollow");
     done();
@@ -33,7 +33,7 @@ export function keepSearchOut(openness: Openness): onRequestHookHandler {
 /** `robots.txt` and the site map. Any host but the public one is closed, whatever the configuration. */
 export const serveForSearch: FastifyPluginAsync<SearchOptions> = async (app, options) => {
   const siteMap = createSiteMap(options);
-  const isOpen = openTo(options);
+  const isOpen = createOpenCheck(options);
 
   const refuse = (reply: FastifyReply, status: number, seconds: number) =>
     reply

@@ -8,7 +8,7 @@ import { serverOptions } from "@bezak/adapters/server-options.ts";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerBadAddress } from "./bad-address.ts";
-import { passGatewayCalls } from "./gateway-calls.ts";
+import { forwardGatewayCalls } from "./gateway-calls.ts";
 import { guardAnswers } from "./security-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
@@ -24,7 +24,7 @@ async function openDoor(https: boolean): Promise<number> {
   doors.push(app);
   app.addHook("onRequest", guardAnswers({ dev: false, api }));
   await app.register(apiV1, { prefix: "/api/v1", ...api, cache });
-  await app.register(passGatewayCalls, api);
+  await app.register(forwardGatewayCalls, api);
   await app.register(serveUploads, { directory: folder, https });
   app.get("/*", (_request, reply) => reply.type("text/html; charset=utf-8").send("a page"));
   app.get("/moved", (_request, reply) => reply.redirect("/"));

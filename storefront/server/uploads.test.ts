@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { nameLetters } from "./name-letters.ts";
+import { addSvgCharset } from "./svg-charset.ts";
 import { guardAnswers } from "./security-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
@@ -28,7 +28,7 @@ const apps: FastifyInstance[] = [];
 async function door(options: { bucketUrl?: string } = {}) {
   const app = fastify();
   apps.push(app);
-  app.addHook("onSend", nameLetters);
+  app.addHook("onSend", addSvgCharset);
   app.addHook("onRequest", guardAnswers({ dev: false, api: { commerceUrl: "", commerceSecret: "" } }));
   await app.register(serveUploads, { directory: folder, ...options });
   return (url: string, method: "GET" | "HEAD" = "GET") => app.inject({ method, url });

@@ -7,15 +7,15 @@ import { answerBadAddress } from "./bad-address.ts";
 import { serveBuild } from "./build-files.ts";
 import type { ServerConfig } from "./config.ts";
 import { createDevPages } from "./dev-pages.ts";
-import { passGatewayCalls } from "./gateway-calls.ts";
-import { insideFetch } from "./inside-fetch.ts";
+import { forwardGatewayCalls } from "./gateway-calls.ts";
+import { createInternalFetch } from "./internal-fetch.ts";
 import { watchLoop } from "./loop-lag.ts";
 import { serveOutbox } from "./outbox.ts";
-import { nameLetters } from "./name-letters.ts";
+import { addSvgCharset } from "./svg-charset.ts";
 import { mountPages } from "./pages.ts";
 import { readBuild } from "./read-build.ts";
 import { guardAnswers } from "./security-headers.ts";
-import { keepSearchOut, serveForSearch } from "./search-engines.ts";
+import { excludeSearchEngines, serveForSearch } from "./search-engines.ts";
 import { serveSecurityText } from "./security-text.ts";
 import { serveUploads } from "./uploads.ts";
 
@@ -38,19 +38,19 @@ export async function createWebServer(
     forceCloseConnections: "idle",
   });
   app.addHook("onRequest", guardAnswers(config));
-  app.addHook("onSend", nameLetters);
-  app.addHook("onRequest", keepSearchOut(config));
+  app.addHook("onSend", addSvgCharset);
+  app.addHook("onRequest", excludeSearchEngines(config));
   const clientLimits = createClientLimits();
   const { admitRead } = clientLimits;
   app.addHook("onRequest", clientLimits.limitBodies);
   if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
   else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache, clientLimits });
   if (!config.mock) await app.register(serveOutbox, config.api);
-  await app.register(passGatewayCalls, config.api);
+  await app.register(forwardGatewayCalls, config.api);
   const { filesDir: directory, bucketUrl } = config;
   await app.register(serveUploads, { directory, bucketUrl, https: config.api.https });
 
-  const fetch = insideFetch(app, cache);
+  const fetch = createInternalFetch(app, cache);
   await app.register(serveForSearch, {
     origin: config.origin,
     searchable: config.searchable,

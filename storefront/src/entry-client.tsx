@@ -6,8 +6,8 @@ import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import { followStoredLanguage } from "./app/follow-stored-language.ts";
 import { pageStateId, type PageState } from "./app/page-state.ts";
-import { followPerson } from "./app/follow-person.ts";
-import { bringWorker } from "./app/offline-worker.ts";
+import { clearOnUserChange } from "./app/clear-on-user-change.ts";
+import { registerWorker } from "./app/offline-worker.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { Pages } from "./app/pages.tsx";
 import { matchPages, preloadPages } from "./app/matched-pages.ts";
@@ -16,17 +16,17 @@ import { createSessionStore } from "./features/auth/session-store.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { getTexts } from "./i18n/load-messages.ts";
 import { createApiClient } from "./lib/api-client.ts";
-import { hearHistorySteps } from "./lib/history-steps.ts";
+import { listenToHistorySteps } from "./lib/history-steps.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
-import { nameStylesInPlace } from "./lib/styles-in-place.ts";
+import { addStyleLinks } from "./lib/styles-in-place.ts";
 
 async function start(): Promise<void> {
   const { language } = splitLanguage(window.location.pathname);
   const storage = openStorage("localStorage");
   if (followStoredLanguage(storage)) return;
-  nameStylesInPlace();
-  hearHistorySteps();
+  addStyleLinks();
+  listenToHistorySteps();
   const element = document.getElementById(pageStateId);
   const state = JSON.parse(element?.textContent ?? "{}") as PageState;
   await preloadPages(matchPages(window.location.pathname));
@@ -63,8 +63,8 @@ async function start(): Promise<void> {
 
   cart.start();
   void session.start(() => whoAmI(api));
-  followPerson(session.state, queryClient);
-  bringWorker();
+  clearOnUserChange(session.state, queryClient);
+  registerWorker();
 }
 
 void start();

@@ -1,6 +1,6 @@
 import { answer, type World } from "./worker/answer.ts";
-import { forget, forgetOlder, keep } from "./worker/bounded-cache.ts";
-import { findKind, mayKeep, personal } from "./worker/rules.ts";
+import { deleteCaches, deleteOlderCaches, storeAnswer } from "./worker/bounded-cache.ts";
+import { findKind, isCacheable, personal } from "./worker/rules.ts";
 
 /** The types of a service worker that are used here: TypeScript has either those of pages or those of workers. */
 interface LateEvent extends Event {
@@ -32,14 +32,14 @@ const world: World = {
 };
 
 /** The page that registered the worker was loaded without it: caches its files now, from the browser's cache. */
-async function keepLoaded(urls: readonly string[]): Promise<void> {
+async function cacheLoadedFiles(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const kind = findKind({ method: "GET", url, mode: "navigate" }, world.origin);
     if (kind !== "page" && kind !== "asset") continue;
     const response = await fetch(url, { cache: kind === "asset" ? "force-cache" : "default" }).catch(
       () => undefined,
     );
-    if (response && mayKeep(kind, response)) await keep(world.caches, kind, url, response);
+    if (response && isCacheable(kind, response)) await storeAnswer(world.caches, kind, url, response);
   }
 }
 
@@ -47,7 +47,7 @@ scope.addEventListener<LateEvent>("install", (event) => event.waitUntil(scope.sk
 
 scope.addEventListener<LateEvent>("activate", (event) => {
   const preload = scope.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([forgetOlder(world.caches), preload, scope.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOlderCaches(world.caches), preload, scope.clients.claim()]));
 });
 
 scope.addEventListener<WorkerFetchEvent>("fetch", (event) => {
@@ -59,6 +59,7 @@ scope.addEventListener<WorkerFetchEvent>("fetch", (event) => {
 
 scope.addEventListener<WorkerMessageEvent>("message", (event) => {
   const { data } = event;
-  if (data === "forget") event.waitUntil(forget(world.caches, personal));
-  else if (Array.isArray(data)) event.waitUntil(keepLoaded(data.filter((url) => typeof url === "string")));
+  if (data === "forget") event.waitUntil(deleteCaches(world.caches, personal));
+  else if (Array.isArray(data))
+    event.waitUntil(cacheLoadedFiles(data.filter((url) => typeof url === "string")));
 });

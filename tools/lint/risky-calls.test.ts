@@ -98,7 +98,7 @@ const connections: Record<string, string> = {
 describe("calls to elsewhere", () => {
   const document = readFileSync(join(ROOT, "docs/security.md"), "utf8");
   const server = sources.filter(({ file }) => !file.startsWith("storefront/src/"));
-  /** These receive a `fetch` of the web server itself (storefront/server/inside-fetch.ts). */
+  /** These receive a `fetch` of the web server itself (storefront/server/internal-fetch.ts). */
   const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
   const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http/;
 

@@ -7,8 +7,8 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { openStorage } from "../lib/storage.ts";
 import { usePaths } from "../lib/use-paths.ts";
-import { forgetTyped } from "../lib/typed-forms.ts";
-import { forgetPerson } from "./forget-person.ts";
+import { removeTypedForms } from "../lib/typed-forms.ts";
+import { removePersonalData } from "./remove-personal-data.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 
 /** Confirms the closure of the account. */
@@ -28,8 +28,8 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
     onSuccess() {
       clear();
       queryClient.clear();
-      forgetPerson(openStorage("localStorage"), personId);
-      forgetTyped(openStorage("sessionStorage"), personId);
+      removePersonalData(openStorage("localStorage"), personId);
+      removeTypedForms(openStorage("sessionStorage"), personId);
       toast.show({ text: t("settings.ended") });
       void navigate(paths.home(), { replace: true });
     },

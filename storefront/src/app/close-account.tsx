@@ -2,7 +2,7 @@ import { Button } from "@bezak/ui-kit";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { useLoaded, whenVisible } from "../lib/use-loaded.ts";
+import { useLoaded, preloadOnHover } from "../lib/use-loaded.ts";
 
 /** Closes the account after a dialog that asks for the password; its code is loaded on demand. */
 export function CloseAccount() {
@@ -16,7 +16,7 @@ export function CloseAccount() {
   }
   return (
     <div>
-      <Button icon={<Trash2 aria-hidden />} aria-haspopup="dialog" {...whenVisible(dialog)} onClick={ask}>
+      <Button icon={<Trash2 aria-hidden />} aria-haspopup="dialog" {...preloadOnHover(dialog)} onClick={ask}>
         {t("settings.endButton")}
       </Button>
       {open && dialog.Part ? <dialog.Part onClose={() => setOpen(false)} /> : null}

@@ -10,7 +10,7 @@ import {
 import { readText, writeText, type KeyValueStorage } from "../lib/storage.ts";
 
 /** Stores the chosen language: local storage for the page, a cookie for the server. */
-export function rememberLanguage(storage: KeyValueStorage, language: Language): void {
+export function storeLanguage(storage: KeyValueStorage, language: Language): void {
   writeText(storage, languageKey, language);
   document.cookie = languageCookie(language);
 }

@@ -8,7 +8,7 @@ import { useApi } from "../lib/api-context.ts";
 import { describeError } from "../lib/describe-error.ts";
 import { inLanguage, languages, type Language } from "../lib/language.ts";
 import { openStorage } from "../lib/storage.ts";
-import { rememberLanguage } from "./follow-stored-language.ts";
+import { storeLanguage } from "./follow-stored-language.ts";
 import styles from "./language-choice.module.css";
 
 /** Language of the shop, and of the user's mails. A page in another language is another document. */
@@ -22,7 +22,7 @@ export function LanguageChoice() {
       if (user && user.language !== language) update(await changeProfile(api, { language }));
     },
     onSuccess(_, language) {
-      rememberLanguage(openStorage("localStorage"), language);
+      storeLanguage(openStorage("localStorage"), language);
       const { pathname, search } = window.location;
       if (language !== current) window.location.assign(`${inLanguage(pathname, language)}${search}`);
     },

@@ -4,7 +4,7 @@ const quietMs = 6000;
 type Idle = (then: () => void) => unknown;
 
 /** Calls back when the page has been loaded for a while and is idle. */
-function whenQuiet(then: () => void): void {
+function whenIdle(then: () => void): void {
   const idle: Idle = "requestIdleCallback" in window ? (job) => requestIdleCallback(job) : (job) => job();
   const later = () => setTimeout(() => idle(then), quietMs);
   if (document.readyState === "complete") later();
@@ -22,12 +22,12 @@ async function register(): Promise<void> {
 }
 
 /** Registers the service worker for reading offline. Not in development, where it would cache old code. */
-export function bringWorker(): void {
+export function registerWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  whenQuiet(() => void register().catch(() => undefined));
+  whenIdle(() => void register().catch(() => undefined));
 }
 
 /** Makes the worker delete visited pages when the user signs out, since others may use the device. */
-export function forgetSeen(): void {
+export function forgetVisitedPages(): void {
   if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage("forget");
 }

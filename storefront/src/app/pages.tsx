@@ -7,7 +7,7 @@ import { markMounted } from "../lib/mark-mounted.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { loadPages, matchPages } from "./matched-pages.ts";
 import { routes } from "./routes.tsx";
-import { ScrollKeeper } from "./scroll-keeper.tsx";
+import { ScrollRestoration } from "./scroll-restoration.tsx";
 
 /**
  * The page of the address. react-router navigates in a transition, so the former page stays until the next one's code
@@ -30,7 +30,7 @@ export function Pages() {
   return (
     <FailureBoundary address={location.key}>
       {page}
-      <ScrollKeeper />
+      <ScrollRestoration />
     </FailureBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { fillEndpoint, type AnyInput, type CallInput } from "@bezak/contract/cal
 import { limits } from "@bezak/contract/limits.ts";
 import type { AnswerOf, RouteAt } from "@bezak/contract/route-types.ts";
 import type { Endpoint } from "@bezak/contract/route.ts";
-import { fromAnswer, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
+import { readApiError, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type { Language } from "./language.ts";
 
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (call.read && response.ok) return await call.read(response);
       const text = await response.text();
       const body: unknown = text === "" ? undefined : parse(text);
-      if (!response.ok || body === undefined) throw fromAnswer(response.status, body);
+      if (!response.ok || body === undefined) throw readApiError(response.status, body);
       return body;
     } catch (error) {
       if (controller.signal.reason === "timeout") throw withoutAnswer("timeout");

@@ -32,7 +32,7 @@ export function withoutAnswer(kind: "timeout" | "network" | "unexpected"): ApiEr
 }
 
 /** Reads an answer of any shape: our error envelope, the page of a proxy or nothing. */
-export function fromAnswer(status: number, body: unknown): ApiError {
+export function readApiError(status: number, body: unknown): ApiError {
   const failure = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const text = [failure.error, failure.message].find((part) => typeof part === "string" && part !== "");
   return {

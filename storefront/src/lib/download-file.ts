@@ -28,10 +28,10 @@ export async function downloadFile<const E extends Endpoint>(
     read: async (response: Response) => void (bytes = await response.blob()),
   };
   await api.call(endpoint, ...([reading] as unknown as CallArguments<E>));
-  keepFile(bytes, name);
+  saveFile(bytes, name);
 }
 
-export function keepFile(bytes: Blob, name: string): void {
+export function saveFile(bytes: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(bytes);
   link.download = name;

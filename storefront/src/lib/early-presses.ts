@@ -14,12 +14,12 @@ const heldBack = new Set<HTMLElement>();
  * slow network. Before the page itself is mounted this applies only to buttons, languages and choices that take effect
  * at once; other links and fields work without code. Returns a function that stops it.
  */
-export function keepEarlyPresses(): () => void {
-  window.addEventListener("click", keep, { capture: true });
-  return () => window.removeEventListener("click", keep, { capture: true });
+export function holdEarlyPresses(): () => void {
+  window.addEventListener("click", holdPress, { capture: true });
+  return () => window.removeEventListener("click", holdPress, { capture: true });
 }
 
-function keep(event: MouseEvent): void {
+function holdPress(event: MouseEvent): void {
   const { target, button, isTrusted } = event;
   const special = button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!isTrusted || special || !(target instanceof Element)) return;
@@ -33,14 +33,14 @@ function keep(event: MouseEvent): void {
   if (heldBack.has(pressed)) return;
   heldBack.add(pressed);
   let late: number | undefined;
-  function again() {
+  function repeatPress() {
     clearTimeout(late);
-    part!.removeEventListener("alive", again);
+    part!.removeEventListener("alive", repeatPress);
     heldBack.delete(pressed!);
     // outside React's own work: the press itself may hydrate a part that React has deferred
     queueMicrotask(() => pressed!.click());
   }
-  part.addEventListener("alive", again);
+  part.addEventListener("alive", repeatPress);
   const works = pressed.localName !== "button" && !pressed.closest("[data-at-once]");
-  if (works) late = window.setTimeout(again, patience);
+  if (works) late = window.setTimeout(repeatPress, patience);
 }

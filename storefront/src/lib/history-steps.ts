@@ -2,6 +2,6 @@
 export const historySteps: { hold: ((event: PopStateEvent) => void) | null } = { hold: null };
 
 /** Must be called before the router starts: listeners of the window run in the order of registration. */
-export function hearHistorySteps(): void {
+export function listenToHistorySteps(): void {
   window.addEventListener("popstate", (event) => historySteps.hold?.(event));
 }

@@ -5,7 +5,7 @@ import { historySteps } from "./history-steps.ts";
 type Ask = (go: () => void) => void;
 
 /** Index of the current history entry, as react-router numbers them. */
-function placeNow(): number | null {
+function readHistoryIndex(): number | null {
   const state: unknown = window.history.state;
   const place = (state as { idx?: unknown } | null)?.idx;
   return typeof place === "number" ? place : null;
@@ -13,11 +13,11 @@ function placeNow(): number | null {
 
 /** Steps back and forward: the browser has moved already, so the step is undone before the user is asked. */
 function holdHistory(ask: Ask): () => void {
-  const here = placeNow();
+  const here = readHistoryIndex();
   let returning: (() => void) | null = null;
   let leaving = false;
   function step(event: PopStateEvent) {
-    const there = placeNow();
+    const there = readHistoryIndex();
     if (leaving || here === null || there === null) return;
     // the router must not see it
     event.stopImmediatePropagation();

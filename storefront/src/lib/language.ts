@@ -1,6 +1,6 @@
 import { inside } from "@bezak/contract/inside.ts";
 import { defaultLanguage, isLanguage, languages, type Language } from "@bezak/contract/languages.ts";
-import { cookieIn, writtenCookie } from "./plain-cookie.ts";
+import { readCookie, toCookie } from "./plain-cookie.ts";
 
 /** Storage key of the chosen language (specification, section 9); a cookie of the same name is for the server. */
 export const languageKey = "language";
@@ -23,12 +23,12 @@ export function inLanguage(pathname: string, language: Language): string {
 }
 
 export function languageFromCookie(header: string | undefined): Language | null {
-  const value = cookieIn(header, languageKey);
+  const value = readCookie(header, languageKey);
   return isLanguage(value) ? value : null;
 }
 
 export function languageCookie(language: Language): string {
-  return writtenCookie(languageKey, language, cookieSeconds);
+  return toCookie(languageKey, language, cookieSeconds);
 }
 
 export { defaultLanguage, isLanguage, languages, type Language };

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { keepEarlyPresses } from "./early-presses.ts";
+import { holdEarlyPresses } from "./early-presses.ts";
 import type { LazyIslandOptions } from "./lazy-island.tsx";
 
 type Observe = (entries: { isIntersecting: boolean }[]) => void;
@@ -30,7 +30,7 @@ async function openPage(load: () => Promise<{ default: ComponentType }>, options
   };
 }
 
-beforeAll(keepEarlyPresses);
+beforeAll(holdEarlyPresses);
 
 beforeEach(() => {
   pressed.mockReset();

@@ -14,7 +14,7 @@ export interface ListPagesProps {
 }
 
 /** Whether a page is beyond the last one: its rows have been dealt with, or its number was typed. */
-export function isBehindLast(part: Part): boolean {
+export function isBeyondLast(part: Part): boolean {
   return part !== undefined && part.data.length === 0 && part.pagination.total > 0;
 }
 
@@ -22,7 +22,7 @@ export function isBehindLast(part: Part): boolean {
 export function ListPages({ page, part, toAddress }: ListPagesProps) {
   const t = useTexts();
   const pages = part?.pagination.pages ?? 1;
-  if (isBehindLast(part) && page > pages) {
+  if (isBeyondLast(part) && page > pages) {
     return <Navigate replace to={toAddress(pages)} state={{ keepScroll: true }} />;
   }
   return (

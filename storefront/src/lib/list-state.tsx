@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { isBehindLast } from "./list-pages.tsx";
+import { isBeyondLast } from "./list-pages.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { OfflineState } from "./offline-state.tsx";
 
@@ -9,18 +9,18 @@ interface Page<Row> {
 }
 
 /** An error or offline state when there is no data; undefined while it loads. */
-export function whyMissing(query: UseQueryResult<unknown>) {
+export function renderMissing(query: UseQueryResult<unknown>) {
   if (query.data !== undefined) return undefined;
   if (query.error) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   return query.fetchStatus === "paused" ? <OfflineState /> : undefined;
 }
 
 export function pageRows<Row>(query: UseQueryResult<Page<Row>>) {
-  const error = whyMissing(query);
+  const error = renderMissing(query);
   return {
     rows: query.data?.data ?? [],
     // a paused query is pending too, and must not look as if it were loading
-    loading: error === undefined && (query.isPending || query.isPlaceholderData || isBehindLast(query.data)),
+    loading: error === undefined && (query.isPending || query.isPlaceholderData || isBeyondLast(query.data)),
     error,
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { cookieIn, writtenCookie } from "./plain-cookie.ts";
+import { readCookie, toCookie } from "./plain-cookie.ts";
 
 test("limits a cookie to this host over https, and writes an ordinary one on a developer's machine", () => {
-  expect(writtenCookie("theme", "dark", 60, true)).toBe(
+  expect(toCookie("theme", "dark", 60, true)).toBe(
     "__Host-theme=dark; Path=/; Max-Age=60; SameSite=Lax; Secure",
   );
-  expect(writtenCookie("theme", "dark", 60, false)).toBe("theme=dark; Path=/; Max-Age=60; SameSite=Lax");
-  expect(writtenCookie("theme", "dark", 60)).toMatch(/^theme=/);
+  expect(toCookie("theme", "dark", 60, false)).toBe("theme=dark; Path=/; Max-Age=60; SameSite=Lax");
+  expect(toCookie("theme", "dark", 60)).toMatch(/^theme=/);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ["mytheme=dark; theme2=dark", undefined],
   ["theme=da rk", undefined],
 ])("reads the cookie header %s as the theme %s", (header, value) => {
-  expect(cookieIn(header, "theme")).toBe(value);
+  expect(readCookie(header, "theme")).toBe(value);
 });

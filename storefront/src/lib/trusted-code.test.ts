@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
-import { trustOwnCode } from "./trusted-code.ts";
+import { restrictCodeToOrigin } from "./trusted-code.ts";
 
 test("accepts script URLs of this origin only, by the default policy", () => {
   const createPolicy = vi.fn((_name: string, _rules: { createScriptURL(address: string): string }) => {});
   vi.stubGlobal("trustedTypes", { createPolicy });
-  trustOwnCode();
+  restrictCodeToOrigin();
   const [name, rules] = createPolicy.mock.calls[0] ?? [];
   expect(name).toBe("default");
   expect(rules?.createScriptURL("/assets/a.js")).toBe("/assets/a.js");
@@ -15,5 +15,5 @@ test("accepts script URLs of this origin only, by the default policy", () => {
 
 test("does nothing in a browser without Trusted Types", () => {
   vi.stubGlobal("trustedTypes", undefined);
-  expect(trustOwnCode).not.toThrow();
+  expect(restrictCodeToOrigin).not.toThrow();
 });

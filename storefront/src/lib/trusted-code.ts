@@ -6,7 +6,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: CodeAddress): void;
 }
 
-function ownAddress(address: string): string {
+function requireOwnOrigin(address: string): string {
   const { origin } = new URL(address, location.href);
   if (origin !== location.origin) throw new TypeError(`No code comes from ${origin}.`);
   return address;
@@ -16,7 +16,7 @@ function ownAddress(address: string): string {
  * Restricts script URLs to this origin in browsers with Trusted Types. It is the default policy, which applies to all code
  * without a reference to it; adapters/src/security-headers.ts allows it by name.
  */
-export function trustOwnCode(): void {
+export function restrictCodeToOrigin(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy("default", { createScriptURL: ownAddress });
+  trustedTypes?.createPolicy("default", { createScriptURL: requireOwnOrigin });
 }

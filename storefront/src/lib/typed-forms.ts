@@ -14,7 +14,7 @@ export const replyKeys = "reply-draft:";
  * Removes unsent forms when the user signs out, since others may use the device. An expired session does not remove
  * them, so that nothing typed is lost.
  */
-export function forgetTyped(storage: KeyValueStorage, personId: string): void {
+export function removeTypedForms(storage: KeyValueStorage, personId: string): void {
   for (const key of [checkoutKey, orderAttemptKey, contactKey, applicationKey(personId)])
     writeText(storage, key, null);
   for (const key of Object.keys(storage))

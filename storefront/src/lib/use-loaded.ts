@@ -22,7 +22,7 @@ export function useLoaded<Props>(load: () => Promise<{ default: ComponentType<Pr
 }
 
 /** Handlers that load a part before it is pressed. */
-export function whenVisible({ prepare }: Pick<LoadedPart<never>, "prepare">) {
+export function preloadOnHover({ prepare }: Pick<LoadedPart<never>, "prepare">) {
   // a failure is reported when the part is opened
   const quietly = () => void prepare().catch(() => undefined);
   return { onPointerEnter: quietly, onFocus: quietly };

@@ -2,7 +2,7 @@ import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answer, type World } from "./answer.ts";
-import { forget, forgetOlder } from "./bounded-cache.ts";
+import { deleteCaches, deleteOlderCaches } from "./bounded-cache.ts";
 import { cacheNames, maxEntries, personal } from "./rules.ts";
 import { memoryCaches } from "./memory-caches.ts";
 
@@ -143,7 +143,7 @@ describe("personal and public data", () => {
     await open("/product/ring");
     await get("/api/v1/products/ring");
     await get("/assets/a.js");
-    await forget(world.caches, personal);
+    await deleteCaches(world.caches, personal);
     network = {};
     expect(await open("/product/ring")).toContain("Нет соединения");
     await expect(get("/api/v1/products/ring")).rejects.toThrow();
@@ -209,6 +209,6 @@ test("caches no more entries than the limit and deletes the least recently used 
 
 test("deletes caches of older workers, and keeps those of others", async () => {
   for (const name of ["bezak-pages-0", cacheNames.page, "elsewhere"]) await world.caches.open(name);
-  await forgetOlder(world.caches);
+  await deleteOlderCaches(world.caches);
   expect(await world.caches.keys()).toEqual([cacheNames.page, "elsewhere"]);
 });

@@ -1,6 +1,6 @@
-import { keep, readCached, listCachedPages } from "./bounded-cache.ts";
+import { storeAnswer, readCached, listCachedPages } from "./bounded-cache.ts";
 import { offlinePage } from "./offline-page.ts";
-import { findKind, mayKeep, type Kind } from "./rules.ts";
+import { findKind, isCacheable, type Kind } from "./rules.ts";
 
 /** The worker's environment, replaced in tests. */
 export interface World {
@@ -26,12 +26,14 @@ async function network(
   early?: Promise<Response | undefined>,
 ) {
   const response = (await early) ?? (await fetch(request));
-  const keeping = mayKeep(kind, response) ? keep(caches, kind, request.url, response.clone()) : undefined;
+  const keeping = isCacheable(kind, response)
+    ? storeAnswer(caches, kind, request.url, response.clone())
+    : undefined;
   return { response, keeping };
 }
 
 /** Pages and data: from the network; from the cache when the network fails or is too slow. */
-function newestFirst(
+function networkFirst(
   world: World,
   kind: Kind,
   request: Request,
@@ -87,5 +89,5 @@ export function answer(
   if (kind === null) return null;
   if (kind === "asset") return cacheFirst(world, kind, request);
   if (kind === "picture") return staleWhileRevalidate(world, kind, request);
-  return newestFirst(world, kind, request, early);
+  return networkFirst(world, kind, request, early);
 }

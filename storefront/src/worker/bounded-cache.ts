@@ -13,7 +13,12 @@ export async function readCached(
 }
 
 /** Stores an answer as the newest of its kind and deletes the oldest. Does nothing when the disk is full. */
-export async function keep(storage: CacheStorage, kind: Kind, url: string, answer: Response): Promise<void> {
+export async function storeAnswer(
+  storage: CacheStorage,
+  kind: Kind,
+  url: string,
+  answer: Response,
+): Promise<void> {
   try {
     const cache = await storage.open(cacheNames[kind]);
     const key = toKey(kind, url);
@@ -28,12 +33,12 @@ export async function keep(storage: CacheStorage, kind: Kind, url: string, answe
   }
 }
 
-export async function forget(storage: CacheStorage, kinds: readonly Kind[]): Promise<void> {
+export async function deleteCaches(storage: CacheStorage, kinds: readonly Kind[]): Promise<void> {
   await Promise.all(kinds.map((kind) => storage.delete(cacheNames[kind])));
 }
 
 /** Deletes caches of older workers, which have other names. */
-export async function forgetOlder(storage: CacheStorage): Promise<void> {
+export async function deleteOlderCaches(storage: CacheStorage): Promise<void> {
   const mine = Object.values(cacheNames);
   const names = await storage.keys();
   await Promise.all(

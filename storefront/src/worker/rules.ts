@@ -40,7 +40,7 @@ export const cacheNames: Record<Kind, string> = {
 export const personal: readonly Kind[] = ["page", "data", "picture"];
 
 /** Whether an answer may be cached. Pages are rendered for guests and contain no personal data; data must be `public`. */
-export function mayKeep(kind: Kind, answer: Pick<Response, "status" | "type" | "headers">): boolean {
+export function isCacheable(kind: Kind, answer: Pick<Response, "status" | "type" | "headers">): boolean {
   if (answer.status !== 200 || answer.type !== "basic") return false;
   const rule = answer.headers.get("cache-control") ?? "";
   if (kind === "data") return /\bpublic\b/.test(rule);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
-import { useLoaded, whenVisible } from "../../lib/use-loaded.ts";
+import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import tabs from "../shop/bottom-tabs.module.css";
 import { sectionsFor } from "./sections.ts";
@@ -63,7 +63,7 @@ export function SellerTabs() {
             type="button"
             aria-haspopup="dialog"
             data-here={isElsewhere || undefined}
-            {...whenVisible(more)}
+            {...preloadOnHover(more)}
             onClick={show}
             className={`${tabs.tab} ${styles.more}`}
           >

@@ -6,7 +6,7 @@ import { useSession } from "../../features/auth/session-store.ts";
 import { FavoriteContext } from "../../features/favorites/favorite-store.ts";
 import { createFavoriteSync, type HeartChange } from "../../features/favorites/favorite-sync.ts";
 import { favoritesKey } from "../../features/favorites/favorites-api.ts";
-import { keepWish, takeWishes } from "../../features/favorites/guest-wishes.ts";
+import { storeWish, takeWishes } from "../../features/favorites/guest-wishes.ts";
 import { removeCachedFavorites } from "../../features/favorites/cached-favorites.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -31,7 +31,7 @@ export default function FavoriteWork() {
   const sync = useMemo(() => (person === null ? null : createFavoriteSync(api, ids)), [person, api, ids]);
 
   function askToSignIn(id: string) {
-    keepWish(openStorage("sessionStorage"), id);
+    storeWish(openStorage("sessionStorage"), id);
     toast.show({ text: t("favorites.signInFirst") });
     void navigate(paths.login(pathname + search));
   }

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { inLanguage, languages, type Language } from "../../lib/language.ts";
 import { knownQuery } from "../../lib/paths.ts";
 import { openStorage } from "../../lib/storage.ts";
-import { rememberLanguage } from "../follow-stored-language.ts";
+import { storeLanguage } from "../follow-stored-language.ts";
 import styles from "./language-links.module.css";
 
 /**
@@ -17,7 +17,7 @@ export function LanguageLinks({ small }: { small?: boolean }) {
   const Place = small ? "div" : "nav";
   const { pathname, search } = useLocation();
   function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
-    rememberLanguage(openStorage("localStorage"), language);
+    storeLanguage(openStorage("localStorage"), language);
     // the whole query of the address, while the rendered link has only known parameters
     const { search: whole, hash } = window.location;
     const address = `${inLanguage(pathname, language)}${whole}${hash}`;

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { AccountLinks } from "../../features/auth/account-links.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { useLoaded, whenVisible } from "../../lib/use-loaded.ts";
+import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { BellPlaceholder } from "./bell-placeholder.tsx";
 import { CartLink } from "./cart-link.tsx";
@@ -49,7 +49,7 @@ export function TopBar() {
       </div>
       <div className={styles.bar}>
         <IconButton
-          {...whenVisible(menu)}
+          {...preloadOnHover(menu)}
           label={t("nav.menu")}
           aria-haspopup="dialog"
           onClick={() => open("menu")}
@@ -59,7 +59,7 @@ export function TopBar() {
         </IconButton>
         <Logo />
         <Button
-          {...whenVisible(categories)}
+          {...preloadOnHover(categories)}
           icon={<LayoutGrid aria-hidden />}
           aria-haspopup="dialog"
           loading={layer === "categories" && !categories.Part}

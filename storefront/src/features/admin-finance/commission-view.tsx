@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { rulesQuery } from "./commission-api.ts";
@@ -68,7 +68,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
         loading={rules.isPending}
         headOffset="var(--panel-top, 0px)"
         empty={null}
-        error={whyMissing(rules)}
+        error={renderMissing(rules)}
         actionsLabel={t("adminCommission.columns.actions")}
         rowActions={(rule) => (
           <>

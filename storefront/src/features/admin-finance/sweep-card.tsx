@@ -5,7 +5,7 @@ import { useId, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { randomKey } from "../../lib/random-key.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -35,7 +35,7 @@ export function SweepCard() {
   });
   const { data } = preview;
   // the page shows its cards once all are known
-  if (data === undefined) return whyMissing(preview) ?? null;
+  if (data === undefined) return renderMissing(preview) ?? null;
 
   function ask() {
     // one key for all attempts of this dialog, so that a repeat after a lost answer pays nobody twice

@@ -8,7 +8,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
@@ -95,7 +95,7 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
     >
       {data
         ? names.map(field)
-        : (whyMissing(terms) ?? (
+        : (renderMissing(terms) ?? (
             <div role="group" aria-busy aria-label={t("common.loading")} className={styles.form}>
               <Skeleton shape="box" height="4.5rem" />
               <Skeleton shape="box" height="4.5rem" />

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { waitingAdjustmentsQuery, type AdjustmentDecision } from "./adjustments-api.ts";
@@ -22,7 +22,7 @@ export function WaitingAdjustments({ administratorId }: { administratorId: strin
     request: AdjustmentRequest;
     decision: AdjustmentDecision;
   } | null>(null);
-  const missing = whyMissing(waiting);
+  const missing = renderMissing(waiting);
   if (missing) return missing;
   // an open dialog must stay to show its result, even when its row was the last
   if (!waiting.data || (waiting.data.pagination.total === 0 && !deciding)) return null;

@@ -10,9 +10,9 @@ import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./application-decision.module.css";
 import {
-  askAgain,
+  invalidateApplications,
   decide,
-  keepDecided,
+  storeDecided,
   type Decision,
   type ReviewedApplication,
 } from "./applications-api.ts";
@@ -34,7 +34,7 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
     mutationFn: (decision: Decision) => decide(api, application.id, decision),
     onSuccess(decided, { kind }) {
       setQuestion(null);
-      keepDecided(queryClient, decided);
+      storeDecided(queryClient, decided);
       const text = t(kind === "approve" ? "applications.approved_now" : "applications.rejected_now");
       toast.show({ text, tone: "success" });
     },
@@ -44,7 +44,7 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
       // somebody else has decided it, or it is gone: nothing to confirm any more
       setQuestion(null);
       toast.show({ text: describeError(error, t), tone: "danger" });
-      void askAgain(queryClient);
+      void invalidateApplications(queryClient);
     },
   });
 

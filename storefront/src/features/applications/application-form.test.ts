@@ -4,7 +4,7 @@ import { memoryStorage } from "../../lib/storage.ts";
 import { applicationFixture, rejectedFixture } from "../../mocks/application-fixtures.ts";
 import { toFields, readDraft, writeDraft, type ApplicationFields } from "./application-draft.ts";
 import { toApplication, applicationProblems, asAddress, toProblems } from "./application-rules.ts";
-import { allOf, categoryChoices, foundIn } from "./category-choices.ts";
+import { flattenChoices, categoryChoices, findChoices } from "./category-choices.ts";
 
 await loadMessages("en", ["selling", "application"]);
 const t = getTexts("en");
@@ -94,8 +94,8 @@ test("finds categories in a tree, with their ancestors", () => {
     category("lost", "gone", "Lost"),
   ];
   const choices = categoryChoices(list, (name) => (typeof name === "string" ? name : name.ru));
-  expect(allOf(choices).map(({ id }) => id)).toEqual(["bags", "small", "rings", "lost"]);
-  expect(allOf(foundIn(choices, " SMALL ")).map(({ id }) => id)).toEqual(["bags", "small"]);
-  expect(foundIn(choices, "bag")[0]?.below).toHaveLength(1);
-  expect(foundIn(choices, "nothing")).toEqual([]);
+  expect(flattenChoices(choices).map(({ id }) => id)).toEqual(["bags", "small", "rings", "lost"]);
+  expect(flattenChoices(findChoices(choices, " SMALL ")).map(({ id }) => id)).toEqual(["bags", "small"]);
+  expect(findChoices(choices, "bag")[0]?.below).toHaveLength(1);
+  expect(findChoices(choices, "nothing")).toEqual([]);
 });

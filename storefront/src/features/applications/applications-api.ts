@@ -41,7 +41,7 @@ export async function applyToSell(
 }
 
 /** Refreshes the state after a decision or an application made elsewhere. */
-export const askStateAgain = (queryClient: QueryClient) =>
+export const invalidateApplicationState = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: stateKey });
 
 export interface ApplicationChoice {
@@ -82,10 +82,11 @@ export async function decide(api: ApiClient, id: string, decision: Decision): Pr
 }
 
 /** Stores a decided application and invalidates all lists. */
-export function keepDecided(queryClient: QueryClient, application: ReviewedApplication): void {
+export function storeDecided(queryClient: QueryClient, application: ReviewedApplication): void {
   queryClient.setQueryData(oneKey(application.id), application);
   void queryClient.invalidateQueries({ queryKey: [...pagesKey, "list"] });
 }
 
 /** Refreshes after somebody else was quicker. */
-export const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: pagesKey });
+export const invalidateApplications = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: pagesKey });

@@ -21,17 +21,17 @@ export function categoryChoices(
 }
 
 /** Choices whose name contains the typed text, with their ancestors. */
-export function foundIn(choices: readonly CategoryChoice[], typed: string): CategoryChoice[] {
+export function findChoices(choices: readonly CategoryChoice[], typed: string): CategoryChoice[] {
   const sought = typed.trim().toLocaleLowerCase();
   if (sought === "") return [...choices];
   return choices.flatMap((choice) => {
     if (choice.name.toLocaleLowerCase().includes(sought)) return [choice];
-    const below = foundIn(choice.below, typed);
+    const below = findChoices(choice.below, typed);
     return below.length > 0 ? [{ ...choice, below }] : [];
   });
 }
 
 /** All choices of the tree as a flat list. */
-export function allOf(choices: readonly CategoryChoice[]): CategoryChoice[] {
-  return choices.flatMap((choice) => [choice, ...allOf(choice.below)]);
+export function flattenChoices(choices: readonly CategoryChoice[]): CategoryChoice[] {
+  return choices.flatMap((choice) => [choice, ...flattenChoices(choice.below)]);
 }

@@ -3,7 +3,7 @@ import { Checkbox, Tag, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { allOf, foundIn, type CategoryChoice } from "./category-choices.ts";
+import { flattenChoices, findChoices, type CategoryChoice } from "./category-choices.ts";
 import styles from "./category-picker.module.css";
 
 export interface CategoryPickerProps {
@@ -21,8 +21,8 @@ export function CategoryPicker({ choices, value, error, onChange }: CategoryPick
   const [typed, setTyped] = useState("");
   const [tooMany, setTooMany] = useState(false);
   const max = sellerLimits.categoriesMax;
-  const shown = foundIn(choices, typed);
-  const chosen = allOf(choices).filter((one) => value.includes(one.id));
+  const shown = findChoices(choices, typed);
+  const chosen = flattenChoices(choices).filter((one) => value.includes(one.id));
 
   function toggle(one: string, wanted: boolean) {
     setTooMany(wanted && value.length >= max);

@@ -14,7 +14,7 @@ import {
   toProblems,
   type ApplicationProblems,
 } from "./application-rules.ts";
-import { applyToSell, askStateAgain } from "./applications-api.ts";
+import { applyToSell, invalidateApplicationState } from "./applications-api.ts";
 
 interface ApplicationFormSetup {
   user: User;
@@ -48,7 +48,8 @@ export function useApplicationForm({ user, former, known }: ApplicationFormSetup
     onError(error) {
       // an earlier answer was lost, or another window was quicker: an application is pending already
       if (hasCode(error, "application_pending")) writeDraft(openStorage("localStorage"), user.id, null);
-      if (hasCode(error, "application_pending", "already_seller")) void askStateAgain(queryClient);
+      if (hasCode(error, "application_pending", "already_seller"))
+        void invalidateApplicationState(queryClient);
       else refuse(toProblems(isApiError(error) ? error.fields : {}));
     },
   });

@@ -5,7 +5,7 @@ import { useState, type ComponentProps, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
-import { useLoaded, whenVisible } from "../../lib/use-loaded.ts";
+import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./account-links.module.css";
 import { firstName } from "./first-name.ts";
@@ -71,5 +71,5 @@ function Person({ user }: { user: User }) {
   if (menu.Part && wanted) {
     return <menu.Part user={user} trigger={button({})} open={open} onOpenChange={setOpen} />;
   }
-  return button({ ...whenVisible(menu), onClick: show, "aria-haspopup": "menu", "aria-expanded": false });
+  return button({ ...preloadOnHover(menu), onClick: show, "aria-haspopup": "menu", "aria-expanded": false });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { User } from "@bezak/contract/auth.ts";
 import { beforeEach, expect, test } from "vitest";
-import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
+import { readApiError, withoutAnswer } from "../../lib/api-error.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { createSessionStore } from "./session-store.ts";
 
@@ -14,7 +14,7 @@ function store(token: string | null, user: User | null) {
 }
 
 const refuse = (error: unknown) => () => Promise.reject(error as Error);
-const dead = fromAnswer(401, { code: "session_expired" });
+const dead = readApiError(401, { code: "session_expired" });
 
 test("is signed out without a token, and sends no request", async () => {
   const session = store(null, buyer);

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useApi } from "../../lib/api-context.ts";
 import { openStorage } from "../../lib/storage.ts";
-import { forgetTyped } from "../../lib/typed-forms.ts";
+import { removeTypedForms } from "../../lib/typed-forms.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { logout } from "./session-api.ts";
 import { useSession } from "./session-store.ts";
@@ -20,7 +20,8 @@ export function useLogout(to?: string): () => void {
     logout(api).catch(() => undefined);
     clear();
     if (user)
-      for (const kind of ["localStorage", "sessionStorage"] as const) forgetTyped(openStorage(kind), user.id);
+      for (const kind of ["localStorage", "sessionStorage"] as const)
+        removeTypedForms(openStorage(kind), user.id);
     void navigate(to ?? paths.home());
   };
 }

@@ -36,7 +36,7 @@ function callList(
 }
 
 /** For an old address with a category or shop that no longer exists: an empty list, so that the choice can be removed. */
-function nothingChosen(error: unknown): ProductListAnswer {
+function toEmptyAnswer(error: unknown): ProductListAnswer {
   const names = isApiError(error) && error.code === "invalid_query" ? Object.keys(error.fields) : [];
   if (names.length === 0 || names.some((name) => name !== "category" && name !== "seller")) throw error;
   return {
@@ -59,7 +59,7 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
   };
   return queryOptions({
     queryKey: ["products", source, query],
-    queryFn: ({ signal }) => callList(api, source, { query, signal }).catch(nothingChosen),
+    queryFn: ({ signal }) => callList(api, source, { query, signal }).catch(toEmptyAnswer),
     placeholderData: keepPreviousData,
   });
 }

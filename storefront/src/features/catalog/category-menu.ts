@@ -1,6 +1,6 @@
 import type { Category } from "@bezak/contract/catalog.ts";
 import type { Texts } from "../../i18n/texts.ts";
-import { plainLetters } from "./plain-letters.ts";
+import { normalizeText } from "./normalize-text.ts";
 
 export interface MenuCategory {
   /** slug, or id where there is none */
@@ -56,10 +56,10 @@ export function categoryMenu(
 
 /** Lines whose name in any language contains the text, with their ancestors and everything below them. */
 export function matchingCategories(menu: readonly MenuCategory[], text: string): MenuCategory[] {
-  const letters = plainLetters(text);
+  const letters = normalizeText(text);
   const among = (lines: readonly MenuCategory[]): MenuCategory[] =>
     lines.flatMap((line) => {
-      if (plainLetters(line.names).includes(letters)) return [line];
+      if (normalizeText(line.names).includes(letters)) return [line];
       const children = among(line.children);
       return children.length > 0 ? [{ ...line, children }] : [];
     });

@@ -6,7 +6,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { categoriesQuery } from "./catalog-api.ts";
-import { narrowed } from "./list-links.ts";
+import { withFilter } from "./list-links.ts";
 import { chosenCount, withoutFilters, type ListState } from "./list-state.ts";
 import styles from "./filter-chips.module.css";
 
@@ -53,7 +53,7 @@ export function FilterChips({ state, shown = [], onChange }: FilterChipsProps) {
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <Tag
-            onRemove={() => onChange(narrowed(state, without))}
+            onRemove={() => onChange(withFilter(state, without))}
             removeLabel={t("catalog.remove", { name })}
           >
             {name}

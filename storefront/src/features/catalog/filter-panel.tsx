@@ -5,7 +5,7 @@ import { formatNumber } from "../../lib/format-sum.ts";
 import { BrandFilter } from "./brand-filter.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import styles from "./filter-panel.module.css";
-import { narrowed } from "./list-links.ts";
+import { withFilter } from "./list-links.ts";
 import { chosenCount, withoutFilters, type ListState } from "./list-state.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { RatingFilter } from "./rating-filter.tsx";
@@ -21,7 +21,7 @@ export interface FilterPanelProps {
 /** Filters of a list with the number of products that each choice leaves. */
 export default function FilterPanel({ state, facets, onChange, hideCategories }: FilterPanelProps) {
   const t = useTexts();
-  const change = (part: Partial<ListState>) => onChange(narrowed(state, part));
+  const change = (part: Partial<ListState>) => onChange(withFilter(state, part));
   return (
     <div className={styles.root}>
       {hideCategories ? null : (

@@ -4,6 +4,6 @@ import type { ListState } from "./list-state.ts";
 export type ListAddress = (state: ListState) => string;
 
 /** Changes a filter and returns to the first page. */
-export function narrowed(state: ListState, change: Partial<ListState>): ListState {
+export function withFilter(state: ListState, change: Partial<ListState>): ListState {
   return { ...state, ...change, page: 1 };
 }

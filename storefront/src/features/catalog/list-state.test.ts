@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { ApiClient } from "../../lib/api-client.ts";
-import { fromAnswer } from "../../lib/api-error.ts";
+import { readApiError } from "../../lib/api-error.ts";
 import { productListQuery } from "./catalog-api.ts";
 import { chosenCount, emptyListState, listStateQuery, parseListState, withoutFilters } from "./list-state.ts";
 
@@ -41,7 +41,7 @@ test("returns an empty list for a removed category or shop, and rejects other er
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const refusing = (fields: Record<string, string>) =>
     ({
-      call: () => Promise.reject(fromAnswer(400, { code: "invalid_query", fields }) as unknown as Error),
+      call: () => Promise.reject(readApiError(400, { code: "invalid_query", fields }) as unknown as Error),
     }) as unknown as ApiClient;
   const read = (fields: Record<string, string>) => {
     client.clear();

@@ -3,7 +3,7 @@ import { Button, NativeSelect, SegmentedControl } from "@bezak/ui-kit";
 import { LayoutGrid, List, SlidersHorizontal } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { narrowed } from "./list-links.ts";
+import { withFilter } from "./list-links.ts";
 import { chosenCount, type ListState } from "./list-state.ts";
 import styles from "./list-toolbar.module.css";
 
@@ -46,7 +46,7 @@ export function ListToolbar({ state, total, failed, onChange, onOpenFilters }: L
         hideLabel
         value={state.sort}
         options={productSorts.map((sort) => ({ value: sort, label: t(`catalog.sorts.${sort}`) }))}
-        onChange={(event) => onChange(narrowed(state, { sort: event.currentTarget.value as ProductSort }))}
+        onChange={(event) => onChange(withFilter(state, { sort: event.currentTarget.value as ProductSort }))}
         className={styles.sort}
       />
     </div>

@@ -16,7 +16,7 @@ interface OptionValue {
 
 export function optionValues(product: Product, option: Option, choice: OptionChoice): OptionValue[] {
   const name = option.name.ru;
-  const pictures = option.values.map(({ ru }) => pictureWith(product, { ...choice, [name]: ru }, name));
+  const pictures = option.values.map(({ ru }) => findPicture(product, { ...choice, [name]: ru }, name));
   const telling = new Set(pictures.filter((url) => url !== null)).size === option.values.length;
   return option.values.map((value, index) => {
     const exact = findVariant(product, { ...choice, [name]: value.ru });
@@ -29,7 +29,7 @@ export function optionValues(product: Product, option: Option, choice: OptionCho
   });
 }
 
-function pictureWith(product: Product, choice: OptionChoice, name: string): string | null {
+function findPicture(product: Product, choice: OptionChoice, name: string): string | null {
   const like = findVariant(product, choice);
   const any = product.variants.find((variant) => variant.image && toChoice(variant)[name] === choice[name]);
   return like?.image ?? any?.image ?? null;

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { InMadeShop, makeShop } from "../../harness/made-shop.tsx";
-import { keepEarlyPresses } from "../../lib/early-presses.ts";
+import { holdEarlyPresses } from "../../lib/early-presses.ts";
 import { markMounted } from "../../lib/mark-mounted.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { products } from "../../mocks/catalog-fixtures.ts";
@@ -45,7 +45,7 @@ async function rendered() {
   return { root, hydrate, complaints };
 }
 
-beforeAll(keepEarlyPresses);
+beforeAll(holdEarlyPresses);
 
 afterEach(() => {
   document.body.replaceChildren();

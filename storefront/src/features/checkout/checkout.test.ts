@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
+import { readApiError, withoutAnswer } from "../../lib/api-error.ts";
 import { emptyForm, toForm, readFilledIn, writeFilledIn, type CheckoutForm } from "./checkout-form.ts";
 import { formProblems, toOrder, serverProblems } from "./checkout-rules.ts";
 import { endRefused, isOutcomeOpen, lostAttempt, newAttempt, readAttempt } from "./order-attempt.ts";
@@ -69,9 +69,14 @@ test("repeats a lost order under the same key despite another payment method or 
 });
 
 test("keeps an attempt only after failures with an unknown outcome", () => {
-  const open = [withoutAnswer("timeout"), withoutAnswer("network"), fromAnswer(503, {}), fromAnswer(429, {})];
+  const open = [
+    withoutAnswer("timeout"),
+    withoutAnswer("network"),
+    readApiError(503, {}),
+    readApiError(429, {}),
+  ];
   expect(open.map(isOutcomeOpen)).toEqual([true, true, true, true]);
-  expect([400, 401, 409, 422].map((status) => isOutcomeOpen(fromAnswer(status, {})))).toEqual(
+  expect([400, 401, 409, 422].map((status) => isOutcomeOpen(readApiError(status, {})))).toEqual(
     Array(4).fill(false),
   );
 });
@@ -82,6 +87,6 @@ test("sends a refused order under a new key when pressed again, a lost one under
   const first = press();
   endRefused(sessionStorage, withoutAnswer("timeout"));
   expect(press()).toBe(first);
-  endRefused(sessionStorage, fromAnswer(409, { code: "out_of_stock" }));
+  endRefused(sessionStorage, readApiError(409, { code: "out_of_stock" }));
   expect(press()).not.toBe(first);
 });

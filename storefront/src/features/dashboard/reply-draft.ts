@@ -9,6 +9,6 @@ export function readReplyDraft(id: string): string | null {
   return typeof stored === "string" ? stored : null;
 }
 
-export function keepReplyDraft(id: string, text: string | null): void {
+export function writeReplyDraft(id: string, text: string | null): void {
   writeJson(openStorage("sessionStorage"), key(id), text);
 }

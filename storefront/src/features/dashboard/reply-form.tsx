@@ -10,7 +10,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { dashboardKey, replyToReview, shopReviewsKey } from "./dashboard-api.ts";
-import { keepReplyDraft, readReplyDraft } from "./reply-draft.ts";
+import { writeReplyDraft, readReplyDraft } from "./reply-draft.ts";
 import styles from "./reply-form.module.css";
 
 const { replyMax } = sellerLimits;
@@ -39,7 +39,7 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
   const saving = useMutation({
     mutationFn: () => replyToReview(api, id, { text: written, replaces: sellerReply?.text ?? null }),
     onSuccess: () => {
-      keepReplyDraft(id, null);
+      writeReplyDraft(id, null);
       toast.show({ text: t("shopReviews.published"), tone: "success" });
       onClose();
     },
@@ -88,7 +88,7 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
         error={attempts > 0 ? (problem ?? serverError) : undefined}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          keepReplyDraft(id, value);
+          writeReplyDraft(id, value);
         }}
       />
       <div className={styles.ways}>
@@ -98,7 +98,7 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
         <Button
           size="small"
           onClick={() => {
-            keepReplyDraft(id, null);
+            writeReplyDraft(id, null);
             onClose();
           }}
         >

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { isBeyondLast, ListPages } from "../../lib/list-pages.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { pageNumber } from "../../lib/page-number.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
@@ -51,7 +51,7 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
           count: data && getCount(data.counts, name),
         }))}
       />
-      {data && !isBehindLast(data) ? (
+      {data && !isBeyondLast(data) ? (
         <div {...focus} aria-busy={isPlaceholderData || undefined} className={styles.list}>
           {data.data.map((review) => (
             <ShopReview key={review.id} review={review} leaves={choice.answered === false} />
@@ -59,7 +59,7 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
           {data.data.length === 0 ? <NoReviews choice={choice} counts={data.counts} /> : null}
         </div>
       ) : (
-        (whyMissing(reviews) ?? (
+        (renderMissing(reviews) ?? (
           <div role="group" aria-busy aria-label={t("common.loading")} className={styles.list}>
             {[1, 2, 3].map((place) => (
               <Skeleton key={place} shape="box" height="11rem" />

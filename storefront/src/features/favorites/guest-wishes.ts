@@ -11,7 +11,7 @@ function readWishes(storage: KeyValueStorage): string[] {
 }
 
 /** Stores a guest's favorite until the guest has signed in. */
-export function keepWish(storage: KeyValueStorage, id: string): void {
+export function storeWish(storage: KeyValueStorage, id: string): void {
   writeJson(storage, guestWishesKey, [id, ...readWishes(storage).filter((other) => other !== id)]);
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { BalanceCards } from "./balance-cards.tsx";
@@ -27,7 +27,7 @@ export function FinanceView({ choice }: { choice: FinanceChoice }) {
     onChoose: (to: FinanceChoice) =>
       void navigate(toAddress(to), { replace: true, state: { keepScroll: true } }),
   };
-  const reason = whyMissing(finance);
+  const reason = renderMissing(finance);
   return (
     <div className={styles.root}>
       {reason ?? <BalanceCards finance={finance.data} />}

@@ -6,7 +6,7 @@ import { FileDown, FileText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { downloadStatement, statementsQuery } from "./finance-api.ts";
 import styles from "./finance-table.module.css";
@@ -79,7 +79,7 @@ export function StatementsPart() {
         rowKey={(one) => one.month}
         columns={columns}
         loading={statements.isPending}
-        error={whyMissing(statements)}
+        error={renderMissing(statements)}
         headOffset="var(--panel-top, 0px)"
         actionsLabel={t("finance.columns.file")}
         rowActions={(one) => (

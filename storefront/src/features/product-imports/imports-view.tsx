@@ -1,7 +1,7 @@
 import { Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
-import { whyMissing } from "../../lib/list-state.tsx";
+import { renderMissing } from "../../lib/list-state.tsx";
 import { CurrentImport, ImportSteps } from "./current-import.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { isUnfinished } from "./import-state.ts";
@@ -27,7 +27,7 @@ export function ImportsView({ send, page }: ImportsViewProps) {
   return (
     <div className={styles.root}>
       {loading ? <Skeleton height="9rem" /> : null}
-      {whyMissing(list)}
+      {renderMissing(list)}
       {newest ? <CurrentImport key={newest.id} known={newest} /> : null}
       {list.data && !newest ? <ImportSteps current={0} /> : null}
       {list.data && !unfinished ? (

@@ -37,8 +37,8 @@ export default function RecentRow({ title, current, gone, shown }: RecentRowProp
     if (currentId === undefined) return undefined;
     const timer = setTimeout(() => {
       const storage = openStorage("localStorage");
-      import("./tell-view.ts")
-        .then(({ tellView }) => tellView(api, storage, currentId))
+      import("./report-view.ts")
+        .then(({ reportView }) => reportView(api, storage, currentId))
         .catch(() => undefined);
     }, quietMs);
     return () => clearTimeout(timer);

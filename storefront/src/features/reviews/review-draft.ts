@@ -29,14 +29,14 @@ export function readDraft(productId: string, id: string | null): ReviewDraft | n
   return isDraft(stored) ? stored : null;
 }
 
-export function keepDraft(productId: string, id: string | null, draft: ReviewDraft | null): void {
+export function writeDraft(productId: string, id: string | null, draft: ReviewDraft | null): void {
   writeJson(openStorage("sessionStorage"), key(productId, id), draft);
 }
 
 const wishKey = "reviewWish";
 
 /** Stores that a guest wants to write a review, until the guest has signed in. */
-export function keepWish(productId: string): void {
+export function storeWish(productId: string): void {
   writeJson(openStorage("sessionStorage"), wishKey, productId);
 }
 
@@ -44,6 +44,6 @@ export function hasWish(productId: string): boolean {
   return readJson(openStorage("sessionStorage"), wishKey) === productId;
 }
 
-export function forgetWish(): void {
+export function removeWish(): void {
   writeJson(openStorage("sessionStorage"), wishKey, null);
 }

@@ -11,7 +11,7 @@ import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { usePhotos } from "../../lib/use-photos.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
-import { keepDraft, readDraft } from "./review-draft.ts";
+import { writeDraft, readDraft } from "./review-draft.ts";
 import styles from "./review-form.module.css";
 import { saveReview } from "./reviews-api.ts";
 
@@ -51,14 +51,14 @@ export default function ReviewForm(props: ReviewFormProps) {
   const saved = useRef(false);
   useEffect(() => {
     const images = urls === "" ? [] : urls.split(" ");
-    if (!saved.current) keepDraft(productId, id, { rating, title, text, images });
+    if (!saved.current) writeDraft(productId, id, { rating, title, text, images });
   }, [productId, id, rating, title, text, urls]);
 
   const saving = useMutation({
     mutationFn: () => saveReview(api, { productId, id }, { ...draft, title: title.trim() || null }),
     onSuccess: ({ message }) => {
       saved.current = true;
-      keepDraft(productId, id, null);
+      writeDraft(productId, id, null);
       onSaved(message);
     },
     onError: onFailed,

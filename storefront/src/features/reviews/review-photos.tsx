@@ -2,7 +2,7 @@ import { useToast } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
-import { useLoaded, whenVisible } from "../../lib/use-loaded.ts";
+import { useLoaded, preloadOnHover } from "../../lib/use-loaded.ts";
 import styles from "./review-photos.module.css";
 
 /** Thumbnails of a review's photos, which open in large size. */
@@ -29,7 +29,7 @@ export function ReviewPhotos({ images }: { images: readonly string[] }) {
               type="button"
               aria-haspopup="dialog"
               aria-label={t("reviews.photo", { number: index + 1, count: images.length })}
-              {...whenVisible(viewer)}
+              {...preloadOnHover(viewer)}
               onClick={() => show(index)}
               className={styles.open}
             >

@@ -10,10 +10,10 @@ import { describeError } from "../../lib/describe-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { MoreButton } from "../../lib/more-button.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { whenVisible } from "../../lib/use-loaded.ts";
+import { preloadOnHover } from "../../lib/use-loaded.ts";
 import { OwnReviewCard } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";
-import { forgetWish, hasWish, keepWish } from "./review-draft.ts";
+import { removeWish, hasWish, storeWish } from "./review-draft.ts";
 import { ReviewList, ReviewsSkeleton } from "./review-list.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { ReviewToolbar } from "./review-toolbar.tsx";
@@ -49,7 +49,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
   const mine = own.data?.review ?? null;
 
   function signIn(text: string, wants: "write" | "read") {
-    if (wants === "write") keepWish(productId);
+    if (wants === "write") storeWish(productId);
     toast.show({ text });
     onSignIn();
   }
@@ -81,7 +81,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
   // opens the form for a guest who wanted to write a review and has signed in
   const comeBack = useEffectEvent(() => {
     if (!hasWish(productId)) return;
-    forgetWish();
+    removeWish();
     if (!mine) layers.open("form");
   });
   useEffect(() => {
@@ -106,7 +106,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
   const summary = list.data?.pages[0]?.summary;
   const reviews = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const writeButton = mine ? null : (
-    <Button icon={<PenLine aria-hidden />} {...whenVisible(layers.prepareForm)} onClick={write}>
+    <Button icon={<PenLine aria-hidden />} {...preloadOnHover(layers.prepareForm)} onClick={write}>
       {t("reviews.write")}
     </Button>
   );

@@ -13,13 +13,13 @@ export function readRecent(storage: KeyValueStorage): string[] {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-export function rememberSearch(storage: KeyValueStorage, text: string): void {
+export function storeSearch(storage: KeyValueStorage, text: string): void {
   const others = readRecent(storage).filter((one) => !same(one, text));
   writeJson(storage, key, [text, ...others].slice(0, maxSearches));
 }
 
 /** Removes one search, or all; returns the rest. */
-export function forgetSearch(storage: KeyValueStorage, text?: string): string[] {
+export function removeSearch(storage: KeyValueStorage, text?: string): string[] {
   const left = text === undefined ? [] : readRecent(storage).filter((one) => !same(one, text));
   writeJson(storage, key, left.length > 0 ? left : null);
   return left;

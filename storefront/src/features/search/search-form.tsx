@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { openStorage } from "../../lib/storage.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { rememberSearch } from "./recent-searches.ts";
+import { storeSearch } from "./recent-searches.ts";
 import type { Suggestion } from "./suggestion-groups.ts";
 import styles from "./search-form.module.css";
 
@@ -65,7 +65,7 @@ export function SearchForm({
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? "";
     if (wanted === "") return input.current?.focus();
-    rememberSearch(openStorage("localStorage"), wanted);
+    storeSearch(openStorage("localStorage"), wanted);
     finish();
     void navigate(paths.search(wanted));
   }

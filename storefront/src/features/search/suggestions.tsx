@@ -5,7 +5,7 @@ import { openStorage } from "../../lib/storage.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useOnline } from "../../lib/use-online.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { forgetSearch, readRecent, rememberSearch } from "./recent-searches.ts";
+import { removeSearch, readRecent, storeSearch } from "./recent-searches.ts";
 import type { SuggestionKeys } from "./search-form.tsx";
 import { firstGroups, foundGroups, type Suggestion } from "./suggestion-groups.ts";
 import { SuggestionLine } from "./suggestion-line.tsx";
@@ -44,7 +44,7 @@ export default function Suggestions(props: SuggestionsProps) {
         ? foundGroups(data, wanted, { t, paths, localized })
         : [];
   const lines = groups.flatMap(({ items }) => items);
-  const forget = (line?: Suggestion) => setRecent(forgetSearch(storage, line?.label));
+  const forget = (line?: Suggestion) => setRecent(removeSearch(storage, line?.label));
   const { active, lineId } = useSuggestionKeys({ id, lines, keysRef, onActive, onClose, onForget: forget });
 
   // nothing to show for an empty field without recent searches and offers
@@ -61,7 +61,7 @@ export default function Suggestions(props: SuggestionsProps) {
   }
 
   function follow(line: Suggestion) {
-    if (line.key === "all" || line.recent) rememberSearch(storage, line.recent ? line.label : wanted);
+    if (line.key === "all" || line.recent) storeSearch(storage, line.recent ? line.label : wanted);
     onFollow();
   }
 

@@ -14,7 +14,7 @@ export interface CategoryChoice {
 type Listed = Category | CategoryBranch;
 
 /** Flattens the list: children are nested or name their parent. */
-function whole(list: readonly Listed[]): Category[] {
+function flattenCategories(list: readonly Listed[]): Category[] {
   const all = list.flatMap((one) => [one, ...("children" in one ? one.children : [])]);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
@@ -24,7 +24,7 @@ export function categoryChoices(
   list: readonly Listed[],
   text: (name: LocalizedText) => string,
 ): CategoryChoice[] {
-  const all = whole(list);
+  const all = flattenCategories(list);
   const known = new Set(all.map(({ id }) => id));
   const below = (parentId: string | null, path: string, depth: number): CategoryChoice[] =>
     all

@@ -3,7 +3,7 @@ import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts"
 import { formatNumber } from "../../lib/format-sum.ts";
 import { languages, type Language } from "../../lib/language.ts";
 import type { ProductBody } from "./seller-products-api.ts";
-import { comboKey, offeredRows, type VariantRow } from "./variant-matrix.ts";
+import { toCombinationKey, offeredRows, type VariantRow } from "./variant-matrix.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
 /** Text by language; empty where there is none. */
@@ -43,7 +43,7 @@ export interface ProductFields {
   /** the variant of a product without options */
   single: VariantFields;
   options: readonly OptionFields[];
-  /** by `comboKey`; those of removed values stay, in case the values are added again */
+  /** by `toCombinationKey`; those of removed values stay, in case the values are added again */
   variants: Readonly<Record<string, VariantFields>>;
   ikpu: string;
   packageCode: string;
@@ -101,7 +101,7 @@ export function toFields(product: SellerProduct): ProductFields {
       : noVariant;
   const rows = choices.map(({ id, options: chosen, image }): [string, VariantFields] => {
     const stored = numbers(variants.find((variant) => variant.id === id));
-    return [comboKey(names.map((name) => chosen[name] ?? "")), { ...stored, image }];
+    return [toCombinationKey(names.map((name) => chosen[name] ?? "")), { ...stored, image }];
   });
   const known = options.map(({ name, values }, index) => ({
     key: `option-${index}`,

@@ -3,7 +3,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import { sellerProduct, terms } from "../../mocks/seller-product-fixtures.ts";
 import { toBody, toFields, emptyFields, noVariant } from "./form-fields.ts";
 import { formProblems, toProblems, variantPath } from "./form-problems.ts";
-import { comboKey } from "./variant-matrix.ts";
+import { toCombinationKey } from "./variant-matrix.ts";
 
 const t: Texts = (key) => key;
 const whole = toFields(sellerProduct(1));
@@ -42,7 +42,7 @@ test.each([
 });
 
 test("reports a duplicate SKU at the second one, in any case", () => {
-  const keys = [comboKey(["Бирюзовый", "S"]), comboKey(["Чёрный", "M"])] as const;
+  const keys = [toCombinationKey(["Бирюзовый", "S"]), toCombinationKey(["Чёрный", "M"])] as const;
   const put = (key: string, sku: string) => ({ ...whole.variants[key]!, sku });
   const variants = { ...whole.variants, [keys[0]]: put(keys[0], "abc"), [keys[1]]: put(keys[1], "ABC") };
   expect(check({ ...whole, variants })).toEqual({
@@ -51,7 +51,7 @@ test("reports a duplicate SKU at the second one, in any case", () => {
 });
 
 test("requires a price for a variant of a draft with other values, which would be lost", () => {
-  const [begun, other] = [comboKey(["Бирюзовый", "S"]), comboKey(["Чёрный", "M"])] as const;
+  const [begun, other] = [toCombinationKey(["Бирюзовый", "S"]), toCombinationKey(["Чёрный", "M"])] as const;
   const variants = { ...whole.variants, [begun]: { ...noVariant, stock: "3" }, [other]: noVariant };
   expect(Object.keys(check({ ...whole, variants }, false))).toEqual([variantPath(begun, "price")]);
   const priced = { ...variants, [begun]: { ...noVariant, price: "5000" } };
@@ -88,7 +88,7 @@ test("reports too many variants, an option without a name and one without values
 });
 
 test("finds the fields of the server's paths, which count the sent variants", () => {
-  const first = comboKey(["Бирюзовый", "S"]);
+  const first = toCombinationKey(["Бирюзовый", "S"]);
   const variants = { ...whole.variants, [first]: { ...whole.variants[first]!, offered: false } };
   const texts = {
     "variants.0.sku": "taken",
@@ -97,8 +97,8 @@ test("finds the fields of the server's paths, which count the sent variants", ()
     "name.uz": "long",
   };
   expect(toProblems(texts, { ...whole, variants })).toEqual({
-    [variantPath(comboKey(["Бирюзовый", "M"]), "sku")]: "taken",
-    [variantPath(comboKey(["Чёрный", "S"]), "price")]: "gone",
+    [variantPath(toCombinationKey(["Бирюзовый", "M"]), "sku")]: "taken",
+    [variantPath(toCombinationKey(["Чёрный", "S"]), "price")]: "gone",
     "option option-1 values": "wrong",
     "name.uz": "long",
   });

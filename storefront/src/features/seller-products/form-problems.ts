@@ -71,7 +71,7 @@ function variantProblems(
 }
 
 /** Errors of SKUs that occur twice in the product. */
-function doubleSkus(fields: ProductFields, t: Texts): Record<string, string> {
+function findDuplicateSkus(fields: ProductFields, t: Texts): Record<string, string> {
   const seen = new Set<string>();
   const found: Record<string, string> = {};
   for (const { key, fields: row } of offeredRows(fields)) {
@@ -157,7 +157,7 @@ export function formProblems(checked: Checked, t: Texts): FormProblems {
     ...found,
     ...attributeProblems(fields, terms?.attributes ?? [], t, publish),
     ...optionProblems(fields, t),
-    ...doubleSkus(fields, t),
+    ...findDuplicateSkus(fields, t),
     ...numbers,
   } as FormProblems;
 }

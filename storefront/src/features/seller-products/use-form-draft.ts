@@ -44,7 +44,7 @@ export function useFormDraft(personId: string, product: SellerProduct | null) {
   };
 }
 
-interface Keeping {
+interface DraftStorage {
   personId: string;
   product: SellerProduct | null;
   /** a draft that waits for a decision must not be overwritten */
@@ -59,7 +59,7 @@ interface Keeping {
 }
 
 /** Stores an unsaved form when typing pauses and when the page is left. */
-export function useKeeping(keeping: Keeping): void {
+export function useDraftStorage(keeping: DraftStorage): void {
   const { personId, product, found, over, isDirty, fields, images, attempt } = keeping;
   const order = images.join(" ");
   const keep = useEffectEvent(() => {

@@ -10,8 +10,8 @@ import { createOnce } from "./create-once.ts";
 import { toBody, emptyFields, toFields, type ProductFields, type VariantFields } from "./form-fields.ts";
 import { formProblems, toProblems, type FormProblems } from "./form-problems.ts";
 import { rewriteProduct, termsQuery } from "./seller-products-api.ts";
-import { stillWrong, type Refused } from "./still-wrong.ts";
-import { useKeeping, useFormDraft } from "./use-form-draft.ts";
+import { findRemainingProblems, type Refused } from "./remaining-problems.ts";
+import { useDraftStorage, useFormDraft } from "./use-form-draft.ts";
 import { usePictures, type Pictures } from "./use-pictures.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
@@ -112,7 +112,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   const { data: terms, error: termsError, refetch: askTerms } = useQuery(termsQuery(api, fields.categoryId));
   const isDirty = pictures.busy || fingerprint(fields, pictures.urls) !== saved;
 
-  useKeeping({ ...draft, product: stored, isDirty, fields, images: pictures.urls, attempt });
+  useDraftStorage({ ...draft, product: stored, isDirty, fields, images: pictures.urls, attempt });
 
   const saving = useMutation({
     async mutationFn({ status, sent, images, over }: Sending) {
@@ -163,7 +163,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   }
 
   const missing = check(true);
-  const problems = stillWrong(refused, { fields, pictures: shown, missing });
+  const problems = findRemainingProblems(refused, { fields, pictures: shown, missing });
 
   function put(to: { fields: ProductFields; images: readonly string[] }) {
     setFields(to.fields);

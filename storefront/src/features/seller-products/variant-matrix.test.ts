@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { toBody, emptyFields, toFields, noText, noVariant, type ProductFields } from "./form-fields.ts";
-import { combinationCount, comboKey, filledColumn, offeredRows } from "./variant-matrix.ts";
+import { combinationCount, toCombinationKey, filledColumn, offeredRows } from "./variant-matrix.ts";
 
 const option = (name: string, ...values: string[]) => ({
   key: name,
@@ -69,9 +69,9 @@ test("restores the numbers of a value that is removed and added again", () => {
 test("fills a column of the offered combinations only", () => {
   const two = { ...fields, options: [option("Размер", "S", "M")] };
   const off = { ...noVariant, offered: false };
-  const filled = filledColumn({ ...two, variants: { [comboKey(["M"])]: off } }, "price", "5000");
-  expect(filled[comboKey(["S"])]?.price).toBe("5000");
-  expect(filled[comboKey(["M"])]).toEqual(off);
+  const filled = filledColumn({ ...two, variants: { [toCombinationKey(["M"])]: off } }, "price", "5000");
+  expect(filled[toCombinationKey(["S"])]?.price).toBe("5000");
+  expect(filled[toCombinationKey(["M"])]).toEqual(off);
 });
 
 test("converts a stored product to form values and back without loss", () => {
@@ -93,8 +93,8 @@ test("converts a stored product to form values and back without loss", () => {
 test("leaves variants without a price out of a draft, and variants that are not offered out of any request", () => {
   const open = { ...fields, single: noVariant, options: [option("Размер", "S", "M", "L")] };
   const variants = {
-    [comboKey(["S"])]: { ...noVariant, price: "1000", stock: "1" },
-    [comboKey(["L"])]: { ...noVariant, price: "1000", stock: "1", offered: false },
+    [toCombinationKey(["S"])]: { ...noVariant, price: "1000", stock: "1" },
+    [toCombinationKey(["L"])]: { ...noVariant, price: "1000", stock: "1", offered: false },
   };
   const body = toBody({ fields: { ...open, variants }, images: [], status: "draft", attributes: [] });
   expect(body.variants).toHaveLength(1);

@@ -11,7 +11,7 @@ export interface VariantRow {
 const between = "\u001f";
 
 /** Key of a combination in the form: its values in the order of the options. */
-export function comboKey(values: readonly string[]): string {
+export function toCombinationKey(values: readonly string[]): string {
   return values.join(between);
 }
 
@@ -39,9 +39,9 @@ const fresh: VariantFields = { price: "", oldPrice: "", stock: "", sku: "", imag
  * Initial values of a new combination: when an option is added, its first value continues the variant that existed
  * before, and the others start with that variant's price.
  */
-function carried(fields: ProductFields, values: readonly string[]): VariantFields {
+function getInitialFields(fields: ProductFields, values: readonly string[]): VariantFields {
   const shorter = values.slice(0, -1);
-  const before = shorter.length === 0 ? fields.single : fields.variants[comboKey(shorter)];
+  const before = shorter.length === 0 ? fields.single : fields.variants[toCombinationKey(shorter)];
   if (!before) return fresh;
   const last = usedOptions(fields.options)[values.length - 1];
   if (last?.values[0]?.ru === values.at(-1)) return before;
@@ -52,8 +52,8 @@ function carried(fields: ProductFields, values: readonly string[]): VariantField
 export function offeredRows(fields: ProductFields): readonly VariantRow[] {
   if (usedOptions(fields.options).length === 0) return [];
   return combinations(fields.options).map((values) => {
-    const key = comboKey(values);
-    return { key, values, fields: fields.variants[key] ?? carried(fields, values) };
+    const key = toCombinationKey(values);
+    return { key, values, fields: fields.variants[key] ?? getInitialFields(fields, values) };
   });
 }
 

@@ -23,7 +23,7 @@ export interface PictureFieldProps {
 }
 
 /** Checks that are possible before the upload; the server checks the content. */
-function whyNot(file: File): "pictureType" | "pictureSize" | null {
+function findPictureProblem(file: File): "pictureType" | "pictureSize" | null {
   if (!(pictureMimes as readonly string[]).includes(file.type)) return "pictureType";
   return file.size > limits.uploadBytes ? "pictureSize" : null;
 }
@@ -45,7 +45,7 @@ export function PictureField({ label, hint, shape, url, error, onChange }: Pictu
     // allows choosing the same file again
     event.currentTarget.value = "";
     if (!file || sending.isPending) return;
-    const problem = whyNot(file);
+    const problem = findPictureProblem(file);
     setRefused(problem);
     sending.reset();
     if (!problem) sending.mutate(file);

@@ -1,4 +1,4 @@
-import { cookieIn, writtenCookie } from "../../lib/plain-cookie.ts";
+import { readCookie, toCookie } from "../../lib/plain-cookie.ts";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -8,12 +8,12 @@ const cookieSeconds = 31_536_000;
 
 /** The choice in a cookie header; a cookie, so that the server can render the theme. */
 export function themeFromCookie(header: string | undefined): Theme {
-  const value = cookieIn(header, "theme");
+  const value = readCookie(header, "theme");
   return value === "light" || value === "dark" ? value : "system";
 }
 
 /** `system` is written too: removing the cookie would reveal one that was set before the shop had https. */
-export const themeCookie = (theme: Theme): string => writtenCookie("theme", theme, cookieSeconds);
+export const themeCookie = (theme: Theme): string => toCookie("theme", theme, cookieSeconds);
 
 /** Colours of the browser's own bars: the kit's `--surface`, since a meta tag cannot use custom properties. */
 const barColours = {

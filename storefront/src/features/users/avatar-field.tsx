@@ -20,7 +20,7 @@ export interface AvatarFieldProps {
 }
 
 /** Checks that are possible before the upload; the server checks the content. */
-function whyNot(file: File): "avatarType" | "avatarSize" | null {
+function findPictureProblem(file: File): "avatarType" | "avatarSize" | null {
   if (!(pictureMimes as readonly string[]).includes(file.type)) return "avatarType";
   return file.size > limits.uploadBytes ? "avatarSize" : null;
 }
@@ -45,7 +45,7 @@ export function AvatarField({ user, onUser }: AvatarFieldProps) {
     // allows choosing the same file again
     event.currentTarget.value = "";
     if (!file || saving.isPending) return;
-    const problem = whyNot(file);
+    const problem = findPictureProblem(file);
     setRefused(problem);
     saving.reset();
     if (!problem) saving.mutate(file);

@@ -3,7 +3,7 @@ import type { Access } from "@bezak/contract/route.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createSessionStore } from "../features/auth/session-store.ts";
-import { followPerson, publicKeys } from "./follow-person.ts";
+import { clearOnUserChange, publicKeys } from "./clear-on-user-change.ts";
 
 const files = import.meta.glob<string>(["../{app,features,lib}/**/*.{ts,tsx}", "!**/*.{test,stories}.*"], {
   eager: true,
@@ -56,11 +56,11 @@ beforeEach(() => {
   client = new QueryClient();
   session = createSessionStore(null);
   session.signIn("token", person("first"));
-  followPerson(session.state, client);
+  clearOnUserChange(session.state, client);
   for (const word of words) client.setQueryData([word, "x"], {});
 });
 
-describe("followPerson", () => {
+describe("clearOnUserChange", () => {
   it("removes personal data on signing out, also when the session is first known then", () => {
     session.clear();
     expect(known()).toEqual(alike);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneAddress } from "./one-address.ts";
+import { toCanonicalAddress } from "./canonical-address.ts";
 
 test.each([
   ["//", "/"],
@@ -12,9 +12,9 @@ test.each([
   ["/\\evil.example/", "/evil.example"],
   ["/%2F/", "/%2F"],
 ])("redirects %s to %s", (url, one) => {
-  expect(oneAddress(url)).toBe(one);
+  expect(toCanonicalAddress(url)).toBe(one);
 });
 
 test.each(["/", "/?next=//", "/uz", "/product/one?q=a/"])("does not redirect %s", (url) => {
-  expect(oneAddress(url)).toBeNull();
+  expect(toCanonicalAddress(url)).toBeNull();
 });

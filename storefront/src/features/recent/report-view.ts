@@ -10,7 +10,7 @@ export const reportedKey = "views-told";
 const most = 500;
 
 /** Reports an anonymous view of a product to its shop, once a day for each browser. */
-export function tellView(api: ApiClient, storage: KeyValueStorage, productId: string): void {
+export function reportView(api: ApiClient, storage: KeyValueStorage, productId: string): void {
   if (!navigator.onLine || reportedToday(storage).includes(productId)) return;
   // stored before it is sent, so that two tabs count once and a refused report is not repeated
   const ids = [productId, ...reportedToday(storage)].slice(0, most);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyFields, noText, type ProductFields } from "./form-fields.ts";
-import { stillWrong } from "./still-wrong.ts";
+import { findRemainingProblems } from "./remaining-problems.ts";
 
 const fields: ProductFields = { ...emptyFields, name: { ...noText, ru: "Сумка" } };
 const pictures = ["/a.webp", "/b.webp"];
@@ -12,13 +12,16 @@ const refused = {
 
 test("keeps an error until its field is changed", () => {
   const now = { fields, pictures, missing: {} };
-  expect(stillWrong(refused, now)).toEqual(refused.problems);
+  expect(findRemainingProblems(refused, now)).toEqual(refused.problems);
   const named = { ...now, fields: { ...fields, name: { ...noText, ru: "Сумка 2" } } };
-  expect(Object.keys(stillWrong(refused, named))).toEqual(["brand", "images.1"]);
-  expect(Object.keys(stillWrong(refused, { ...now, pictures: ["/a.webp"] }))).toEqual(["name.ru", "brand"]);
+  expect(Object.keys(findRemainingProblems(refused, named))).toEqual(["brand", "images.1"]);
+  expect(Object.keys(findRemainingProblems(refused, { ...now, pictures: ["/a.webp"] }))).toEqual([
+    "name.ru",
+    "brand",
+  ]);
 });
 
 test("keeps an error of a changed field when the new value has the same error", () => {
   const now = { fields: { ...fields, brand: "x" }, pictures, missing: { brand: "unknown" } };
-  expect(stillWrong(refused, now)).toHaveProperty("brand");
+  expect(findRemainingProblems(refused, now)).toHaveProperty("brand");
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { SessionStore } from "../features/auth/session-store.ts";
-import { forgetSeen } from "./offline-worker.ts";
+import { forgetVisitedPages } from "./offline-worker.ts";
 
 /** First elements of query keys that are the same for all users. All others are removed when the user changes. */
 export const publicKeys: readonly unknown[] = [
@@ -18,14 +18,14 @@ export const publicKeys: readonly unknown[] = [
 ];
 
 /** Removes cached personal data when the user changes, since the next one may sign in without a page load. */
-export function followPerson(state: SessionStore["state"], queryClient: QueryClient): void {
+export function clearOnUserChange(state: SessionStore["state"], queryClient: QueryClient): void {
   let person = state.get().user?.id ?? null;
   state.subscribe(() => {
     const now = state.get().user?.id ?? null;
     if (now === person) return;
     if (person !== null) {
       queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.includes(queryKey[0]) });
-      forgetSeen();
+      forgetVisitedPages();
     }
     person = now;
   });

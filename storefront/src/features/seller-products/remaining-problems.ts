@@ -17,7 +17,7 @@ interface FormState {
 }
 
 /** Errors that remain: a changed field is not wrong any more, unless it has the same error still. */
-export function stillWrong(refused: Refused, now: FormState): FormProblems {
+export function findRemainingProblems(refused: Refused, now: FormState): FormProblems {
   const left = Object.entries(refused.problems).filter(([path, text]) => {
     if (now.missing[path] === text) return true;
     if (path.startsWith("images")) return refused.pictures.join(" ") === now.pictures.join(" ");

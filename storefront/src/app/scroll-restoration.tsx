@@ -12,7 +12,7 @@ const keeps = (state: unknown) =>
   typeof state === "object" && state !== null && "keepScroll" in state && state.keepScroll === true;
 
 /** Scrolls a new page to its top or anchor; back and forward restore the former position. */
-export function ScrollKeeper() {
+export function ScrollRestoration() {
   const { key, hash, state } = useLocation();
   const kind = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
