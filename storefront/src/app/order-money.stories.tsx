@@ -66,7 +66,7 @@ export const AccountRequested = meta.story({
 });
 
 /** Setting an account needs the password; then its last digits are shown, and it can be changed. */
-export const Named = meta.story({
+export const AccountNamed = meta.story({
   beforeEach({ msw }) {
     let named: string | null = null;
     msw.use(
@@ -108,7 +108,7 @@ export const Refused = meta.story({
   },
 });
 
-export const PartlyBackInUzbekDark = meta.story({
+export const PartlyRefundedInUzbekDark = meta.story({
   globals: { language: "uz", theme: "dark" },
   beforeEach: ({ msw }) =>
     msw.use(withOrder(() => withPayment({ refunded: 250_000, refundOwed: 120_000, refundAccount: "0071" }))),

@@ -53,7 +53,7 @@ export const Waiting = meta.story({
 });
 
 /** On a phone the navigation is scrolled to the current page. */
-export const LastPart = meta.story({
+export const LastSection = meta.story({
   parameters: scene({ path: "/admin/commission", person: admin }),
   globals: phone,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const All = meta.story({
   },
 });
 
-export const Found = meta.story({
+export const NothingFound = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = getShop({ loaded });
     const search = await canvas.findByRole("searchbox", { name: t("applications.search") });
@@ -143,7 +143,7 @@ export const NoNotificationsOnAPhone = meta.story({
   },
 });
 
-export const DecidedBySomebodyElse = meta.story({
+export const DecidedElsewhere = meta.story({
   parameters: scene({ path: `${list}/selapp_1`, person: admin }),
   beforeEach: ({ msw }) =>
     msw.use(

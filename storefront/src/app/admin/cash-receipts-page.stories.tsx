@@ -60,7 +60,7 @@ export const Receiving = meta.story({
 });
 
 /** Somebody else recorded another reference first: the server's message is shown, and what was typed stays. */
-export const RecordedBefore = meta.story({
+export const RecordedElsewhere = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       http.post(path, () =>

@@ -44,7 +44,7 @@ export const Default = meta.story({
 });
 
 /** Buyers who may belong to the shop are marked in the preview of payouts and in the list. */
-export const BuyersOfTheShopItself = meta.story({
+export const RelatedBuyers = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByText(/Телефон и адрес покупателя совпали с магазином/);
@@ -71,7 +71,7 @@ export const Sweeping = meta.story({
 });
 
 /** Payouts are created only after the password is entered. */
-export const AsksForThePassword = meta.story({
+export const PasswordRequired = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     getShop({ loaded }).api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
@@ -252,18 +252,18 @@ export const Loading = meta.story({
   },
 });
 
-let letCardsCome: () => void = () => undefined;
+let releaseCards: () => void = () => undefined;
 
-export const OpenedMeanwhile = meta.story({
+export const DialogOpenWhileCardsLoad = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
-    const cardsRequested = new Promise<void>((come) => (letCardsCome = come));
+    const cardsRequested = new Promise<void>((come) => (releaseCards = come));
     context.msw.use(http.get(`${path}/preview`, () => cardsRequested.then(() => undefined)));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Условия выплат" }));
     const dialog = await page().findByRole("dialog", { name: "Условия выплат" });
-    letCardsCome();
+    releaseCards();
     await canvas.findByText("2 370 000 сум");
     await expect(dialog).toBeVisible();
   },

@@ -106,7 +106,7 @@ export const Changed = meta.story({
 });
 
 /** Somebody else recorded the same transfer: it is not recorded twice. */
-export const RecordedBefore = meta.story({
+export const RecordedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
     const question = within(await page().findByRole("dialog"));
@@ -121,7 +121,7 @@ export const RecordedBefore = meta.story({
 });
 
 /** Somebody else recorded another transfer: the money may have been sent twice. */
-export const RecordedOtherwise = meta.story({
+export const RecordedWithAnotherReference = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
     const question = within(await page().findByRole("dialog"));
@@ -145,7 +145,7 @@ export const OnAPhone = meta.story({
 
 export const English = meta.story({ globals: { language: "en" } });
 
-export const OfOneReason = meta.story({
+export const FilteredByReason = meta.story({
   parameters: scene({ path: "/admin/refunds?reason=late_payment", person: admin }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /Тимур/ })).toBeVisible();

@@ -51,7 +51,7 @@ export const Shops = meta.story({
 });
 
 /** The list shows who collects a shop's cash, which can be changed for future orders. */
-export const CashTakenByTheMarketplace = meta.story({
+export const CashCollectedByTheMarketplace = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });
     const row = async () => (await canvas.findByText("Registon Atelier")).closest("tr")!;

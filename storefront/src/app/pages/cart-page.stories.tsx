@@ -67,7 +67,7 @@ export const OnAPhoneInUzbekDark = meta.story({
   },
 });
 
-export const ChangesAreSettledAtOnce = meta.story({
+export const AllChangesResolved = meta.story({
   beforeEach: ({ msw }) => msw.use(moved),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart: store } = getShop({ loaded });

@@ -56,7 +56,7 @@ export const OnAPhoneInUzbekDark = meta.story({
   },
 });
 
-export const MethodIsNotToBeHad = meta.story({
+export const MethodUnavailable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${base}/orders`, () => failure("payment_method_unavailable", "Способ недоступен"))),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -51,7 +51,7 @@ export const OnAPhoneInUzbekDark = meta.story({
   },
 });
 
-export const DeletedAndTakenBack = meta.story({
+export const DeletionUndone = meta.story({
   globals: { language: "en" },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });

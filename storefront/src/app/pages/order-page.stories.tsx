@@ -197,7 +197,7 @@ export const PartlyCancelled = meta.story({
   },
 });
 
-export const AskingWhetherToCancel = meta.story({
+export const CancelDialog = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
@@ -221,7 +221,7 @@ export const CancelRefused = meta.story({
   },
 });
 
-export const AskingForAReturn = meta.story({
+export const ReturnForm = meta.story({
   globals: phone,
   beforeEach: ({ msw }) => msw.use(withOrder(delivered)),
   play: async ({ canvas, userEvent, loaded }) => {

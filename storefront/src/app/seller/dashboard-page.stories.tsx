@@ -73,7 +73,7 @@ export const NothingToDo = meta.story({
 });
 
 /** With low stock the page must not say that there is nothing to do. */
-export const OnlyRunningOut = meta.story({
+export const OnlyLowStock = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
     context.msw.use(having({}));

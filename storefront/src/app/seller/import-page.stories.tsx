@@ -130,7 +130,7 @@ export const NothingNew = meta.story({
   },
 });
 
-export const NothingGood = meta.story(
+export const AllRowsRejected = meta.story(
   importAt({ ...checkedImport, created: 0, updated: 0, wrong: 1200, problems: importProblems }),
 );
 
@@ -177,7 +177,7 @@ export const Stopped = meta.story({
 });
 
 /** The server's error about a file is shown at the field. */
-export const NoTable = meta.story({
+export const NotATable = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
     resetImports();

@@ -133,7 +133,7 @@ export const Refunded = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const NotFound = meta.story({
   parameters: of(99),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Такой посылки нет" })).toBeVisible();
@@ -147,7 +147,7 @@ export const Loading = meta.story({
   },
 });
 
-export const MeanwhileCancelled = meta.story({
+export const CancelledMeanwhile = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
     resetParcels();

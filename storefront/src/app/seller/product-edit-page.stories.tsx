@@ -60,7 +60,7 @@ export const Conflict = meta.story({
 });
 
 /** Their version replaces the form once it is loaded, so nothing typed is lost before; then the draft is removed. */
-export const Theirs = meta.story({
+export const OpenTheirVersion = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const brand = () => canvas.findByRole("textbox", { name: "Бренд" });
     await userEvent.type(await brand(), " 2");
@@ -83,7 +83,7 @@ export const Theirs = meta.story({
 });
 
 /** Overwriting saves with the status that was pressed before: published stays published. */
-export const MinePublished = meta.story({
+export const OverwriteTheirVersion = meta.story({
   parameters: at("/seller/products/edit/prod_0"),
   beforeEach(context) {
     inRouter.beforeEach(context);
@@ -126,7 +126,7 @@ export const DraftOfOlderVersion = meta.story({
 });
 
 /** Leaving with unsaved changes asks first. */
-export const Left = meta.story({
+export const LeavingWithChanges = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByRole("textbox", { name: "Бренд" }), "!");

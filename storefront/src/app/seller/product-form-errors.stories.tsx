@@ -64,7 +64,7 @@ export const CategoriesFailed = meta.story({
 });
 
 /** Saving waits until the terms of the category are loaded. */
-export const QuickerThanTheTerms = meta.story({
+export const SavedBeforeTheTerms = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let go = () => undefined as void;
     const held = new Promise<void>((resolve) => (go = resolve));

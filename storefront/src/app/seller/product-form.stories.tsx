@@ -75,7 +75,7 @@ export const New = meta.story({
 });
 
 /** A new product with two options is published, with reordered pictures. */
-export const Written = meta.story({
+export const Published = meta.story({
   parameters: adding,
   play: async (context) => {
     const { canvas, userEvent, msw } = context;
@@ -135,7 +135,7 @@ export const Written = meta.story({
 });
 
 /** Dragging a picture by its handle changes the order; Escape restores it. */
-export const Pulled = meta.story({
+export const PictureDragged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole("list", { name: "Фотографии" });
     const files = document.querySelector<HTMLInputElement>("input[type=file]")!;

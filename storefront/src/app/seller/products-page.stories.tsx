@@ -110,7 +110,7 @@ export const Bulk = meta.story({
 });
 
 /** A percentage uses current prices, also of products on another page; a refusal names the product. */
-export const BulkOfNow = meta.story({
+export const BulkWithCurrentPrices = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText("Кожаная сумка 0");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Выбрать: Кожаная сумка 0" }));

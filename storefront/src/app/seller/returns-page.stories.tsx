@@ -67,7 +67,7 @@ export const Failing = meta.story({
   },
 });
 
-export const ThroughToTheMoney = meta.story({
+export const ApprovedToRefundOwed = meta.story({
   parameters: of(1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Одобрить" }));
@@ -102,7 +102,7 @@ export const Declining = meta.story({
   },
 });
 
-export const NeverCameBack = meta.story({
+export const NeverArrived = meta.story({
   parameters: of(4),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Товар не приехал" }));
@@ -116,7 +116,7 @@ export const NeverCameBack = meta.story({
 export const Received = meta.story({ parameters: of(3) });
 
 /** After the period for returns the buyer's data is hidden from the shop. */
-export const LongOver = meta.story({
+export const BuyerHidden = meta.story({
   parameters: of(6),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/данные покупателя скрыты/)).toBeVisible();
@@ -124,7 +124,7 @@ export const LongOver = meta.story({
   },
 });
 
-export const NotThere = meta.story({
+export const NotFound = meta.story({
   parameters: of(99),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Такого возврата нет" })).toBeVisible();

@@ -70,7 +70,7 @@ export const AnsweredMeanwhile = meta.story({
 });
 
 /** The review has a reply now and leaves the list of those without one, with a message about what was typed. */
-export const TakenAway = meta.story({
+export const LeftTheList = meta.story({
   parameters: scene({ path: "/seller/reviews?answered=false", person: seller }),
   play: async ({ canvas, userEvent }) => {
     const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
@@ -86,7 +86,7 @@ export const TakenAway = meta.story({
 });
 
 /** After the last reply of a page the focus stays in the list, and the previous page is shown. */
-export const LastOfItsPage = meta.story({
+export const LastReplyOfAPage = meta.story({
   parameters: scene({ path: "/seller/reviews?answered=false&page=2", person: seller }),
   play: async (context) => {
     const { canvas, userEvent } = context;

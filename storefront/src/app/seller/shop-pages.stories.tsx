@@ -73,7 +73,7 @@ export const SettingsEnglish = meta.story({
 });
 
 /** On holiday, with delivery to some cities only. */
-export const SettingsAway = meta.story({
+export const SettingsOnHoliday = meta.story({
   beforeEach: () =>
     resetShops({
       settings: { deliveryZones: ["tashkent"], holidayUntil: new Date(Date.now() + 9e8).toISOString() },
@@ -221,7 +221,7 @@ export const Team = meta.story({
   },
 });
 
-export const SomebodyGoes = meta.story({
+export const MemberRemoved = meta.story({
   parameters: at("/seller/team"),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });

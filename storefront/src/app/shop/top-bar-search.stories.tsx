@@ -13,7 +13,7 @@ const meta = preview.meta({
   ...inBar,
 });
 
-export const SuggestionsAreWalkedByKeys = meta.story({
+export const SuggestionsByKeys = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = getShop({ loaded });
     const input = canvas.getByRole("combobox", { name: t("search.label") });
@@ -36,7 +36,7 @@ export const SuggestionsAreWalkedByKeys = meta.story({
   },
 });
 
-const typeLetters: NonNullable<typeof SuggestionsAreWalkedByKeys.input.play> = async ({
+const typeLetters: NonNullable<typeof SuggestionsByKeys.input.play> = async ({
   canvas,
   userEvent,
   loaded,
@@ -52,7 +52,7 @@ export const SuggestionsInUzbekDark = meta.story({
   play: typeLetters,
 });
 
-export const SearchBeforeALetter = meta.story({
+export const SearchBeforeTyping = meta.story({
   beforeEach: () =>
     localStorage.setItem("recentSearches", JSON.stringify(["серебряное кольцо", "очки авиаторы", "сумка"])),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -90,7 +90,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const QuantityIsHeldByTheStock = meta.story({
+export const QuantityLimitedByStock = meta.story({
   args: { checked: { line, item: item({ stock: 3 }) } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart } = getShop({ loaded });
@@ -106,7 +106,7 @@ export const QuantityIsHeldByTheStock = meta.story({
   },
 });
 
-export const RemovedAndBroughtBack = meta.story({
+export const RemovalUndone = meta.story({
   parameters: scene({ path: "/cart", cart: [line, { ...line, id: "prod_2", name: "Шёлковый платок 2" }] }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart } = getShop({ loaded });
@@ -148,7 +148,7 @@ const few = changed({ stock: 1, change: "not_enough" });
 
 export const NotEnough = meta.story({ args: few });
 
-export const WhatIsLeftIsTaken = meta.story({
+export const ReducedToStock = meta.story({
   args: few,
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart } = getShop({ loaded });
@@ -168,7 +168,7 @@ export const SoldOut = meta.story({
   },
 });
 
-export const SoldOutIsLetGo = meta.story({
+export const SoldOutRemoved = meta.story({
   args: none,
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart } = getShop({ loaded });
@@ -203,7 +203,7 @@ export const TooLarge = meta.story({
   },
 });
 
-export const NotSentThere = meta.story({
+export const NotDelivered = meta.story({
   args: changed({ total: 0, change: "not_delivered" }),
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async ({ canvas, loaded }) => {

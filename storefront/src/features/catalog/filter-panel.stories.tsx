@@ -115,7 +115,7 @@ export const WithinACategory = meta.story({
 export const BeforeTheFirstAnswer = meta.story({ args: { facets: undefined } });
 
 /** The list is empty: no choices without products, but the chosen one can be removed. */
-export const NothingLeft = meta.story({
+export const EmptyResult = meta.story({
   args: {
     state: { ...emptyListState, inStock: true },
     facets: { brands: [], categories: [], ratings: [], price: null, inStock: 0 },
@@ -163,7 +163,7 @@ export const EachChoiceNarrows = meta.story({
   },
 });
 
-export const PriceByTypingAndByPulling = meta.story({
+export const PriceByFieldsAndSlider = meta.story({
   play: async ({ canvas, userEvent, args, loaded }) => {
     const { texts: t } = getShop({ loaded });
     const from = () => canvas.getByRole("textbox", { name: t("catalog.priceFrom") });

@@ -88,7 +88,7 @@ export const InCartDark = meta.story({
   globals: { theme: "dark" },
 });
 
-export const AddingTurnsIntoSteps = meta.story({
+export const AddedShowsStepper = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, cart } = getShop({ loaded });
     const name = watch.name.ru!;
@@ -109,7 +109,7 @@ export const AddingTurnsIntoSteps = meta.story({
   },
 });
 
-export const ThePictureTurnsUnderThePointer = meta.story({
+export const SecondPictureOnHover = meta.story({
   // away from the corner where a headless browser's own pointer rests, which would also show the second picture
   decorators: (Story) => (
     <div style={{ padding: "2rem" }}>
@@ -129,7 +129,7 @@ export const ThePictureTurnsUnderThePointer = meta.story({
   },
 });
 
-export const TheNameLeadsToTheProduct = meta.story({
+export const NameLinksToTheProduct = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole("link", { name: watch.name.ru! }));
     await expect(getShop({ loaded }).place.now?.pathname).toBe(`/product/${watch.slug}`);

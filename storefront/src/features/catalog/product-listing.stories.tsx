@@ -76,7 +76,7 @@ export const OnAPhoneDark = meta.story({
   globals: { ...phone, theme: "dark" },
 });
 
-export const FiltersStandInTheAddress = meta.story({
+export const FiltersInTheAddress = meta.story({
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = getShop({ loaded });
@@ -110,7 +110,7 @@ export const FiltersStandInTheAddress = meta.story({
   },
 });
 
-export const PagesAreWalked = meta.story({
+export const Paging = meta.story({
   tags: ["!autodocs"],
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t, place } = getShop({ loaded });
@@ -170,7 +170,7 @@ export const LoadingDark = meta.story({
   beforeEach: Loading.input.beforeEach,
 });
 
-export const NothingFits = meta.story({
+export const NoMatches = meta.story({
   tags: ["!autodocs"],
   parameters: scene({ path: "/catalog?brand=Registon&sort=price_desc" }),
   beforeEach: ({ msw }) => msw.use(http.get(`${base}/products`, nothing)),
@@ -183,11 +183,11 @@ export const NothingFits = meta.story({
   },
 });
 
-export const NothingFitsOnAPhone = meta.story({
+export const NoMatchesOnAPhone = meta.story({
   tags: ["!autodocs"],
   globals: { ...phone, language: "uz", theme: "dark" },
-  beforeEach: NothingFits.input.beforeEach,
-  parameters: NothingFits.input.parameters,
+  beforeEach: NoMatches.input.beforeEach,
+  parameters: NoMatches.input.parameters,
 });
 
 export const Failed = meta.story({

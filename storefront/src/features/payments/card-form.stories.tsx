@@ -110,7 +110,7 @@ export const AnswerIsLost = meta.story({
   },
 });
 
-export const AcquirerIsAway = meta.story({
+export const AcquirerUnavailable = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(cardCall, () => failure("gateway_unavailable", "Не отвечает"))),
   play: async (context) => {
     const { texts: t } = getShop(context);

@@ -45,7 +45,7 @@ export const OnAPhoneInUzbek = meta.story({
 
 export const English = meta.story({ globals: { language: "en" } });
 
-export const OneIsNotToBeHad = meta.story({
+export const OneUnavailable = meta.story({
   args: { value: "", unavailable: ["click"], error: "Этот способ оплаты сейчас недоступен" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /Click/ })).toBeDisabled();

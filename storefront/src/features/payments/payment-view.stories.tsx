@@ -36,7 +36,7 @@ export const OnAPhoneInUzbekDark = meta.story({ globals: uzbekDark, play: fits }
 export const BankCard = meta.story({ args: { payment: atNow(payments.hostedCard) } });
 
 /** Its page was abandoned or refused: another must be opened. */
-export const BankCardAgain = meta.story({
+export const BankCardRetry = meta.story({
   args: { payment: atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }) },
   play: async ({ canvas, loaded }) => {
     const { texts: t } = getShop({ loaded });
@@ -81,7 +81,7 @@ export const CodeWasWrongOnAPhoneInUzbekDark = meta.story({
   play: fits,
 });
 
-export const AnotherCodeMayBeSent = meta.story({ args: { payment: atNow(payments.mayResend) } });
+export const CodeCanBeResent = meta.story({ args: { payment: atNow(payments.mayResend) } });
 
 export const NoMoreCodes = meta.story({ args: { payment: atNow(payments.noMoreCodes) } });
 
@@ -165,7 +165,7 @@ export const PartlyRefunded = meta.story({ args: { payment: payments.partlyRefun
 export const Cancelled = meta.story({ args: { payment: payments.cancelled } });
 
 /** The money arrived after the order was cancelled. */
-export const CameTooLate = meta.story({ args: { payment: payments.late } });
+export const PaidTooLate = meta.story({ args: { payment: payments.late } });
 
 /** No gateway is involved: the courier takes the money. */
 export const Cash = meta.story({
@@ -177,7 +177,7 @@ export const Cash = meta.story({
   },
 });
 
-export const CashThatMayBePaidOnline = meta.story({
+export const CashPayableOnline = meta.story({
   args: { payment: { ...payments.cash, methods: ["cash", "payme"] } },
 });
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { steps: steps(2) },
 });
 
-export const Begun = meta.story({
+export const Started = meta.story({
   play: async ({ canvas, loaded }) => {
     const { texts: t } = getShop({ loaded });
     await expect(canvas.getByText(t("shopChecklist.progress", { done: 2, all: 6 }))).toBeVisible();
@@ -31,7 +31,7 @@ export const New = meta.story({ args: { steps: steps(0) } });
 export const OneLeft = meta.story({ args: { steps: steps(5) } });
 
 /** After the first sale the list is hidden. */
-export const Sold = meta.story({
+export const FirstSaleMade = meta.story({
   args: { steps: steps(6) },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.queryByText(getShop({ loaded }).texts("shopChecklist.title"))).toBeNull();
