@@ -14,7 +14,7 @@ function limitSilence() {
   return {
     signal: call.signal,
     async wait<T>(word: Promise<T>): Promise<T> {
-      const timer = setTimeout(() => call.abort(new Error("the bucket is silent")), silenceMs);
+      const timer = setTimeout(() => call.abort(new Error("the bucket does not respond")), silenceMs);
       return word.finally(() => clearTimeout(timer));
     },
   };

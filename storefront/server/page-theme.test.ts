@@ -19,7 +19,7 @@ function shop() {
     return Promise.resolve({ kind: "page", page });
   };
   const app = fastify();
-  const fetch = () => Promise.reject(new Error("not asked for"));
+  const fetch = () => Promise.reject(new Error("must not be called"));
   mountPages(app, {
     render,
     tags: () => ({ head: "", end: "" }),

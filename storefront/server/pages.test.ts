@@ -30,7 +30,7 @@ function shop({ isLate = () => false, turns, admitRead }: Partial<PagesOptions> 
     turns,
     admitRead,
     tags: () => ({ head: "", end: "", styles: ["'sha256-a'", "'sha256-b'"] }),
-    fetch: () => Promise.reject(new Error("not asked for")),
+    fetch: () => Promise.reject(new Error("must not be called")),
     unknownAddress: (path) => {
       const { language, rest } = splitLanguage(path);
       return rest.startsWith("/none") ? (language === "ru" ? "/404" : `/${language}/404`) : null;

@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 function requireOwnOrigin(address: string): string {
   const { origin } = new URL(address, location.href);
-  if (origin !== location.origin) throw new TypeError(`No code comes from ${origin}.`);
+  if (origin !== location.origin) throw new TypeError(`Code from ${origin} is not allowed.`);
   return address;
 }
 
