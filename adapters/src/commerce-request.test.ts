@@ -7,7 +7,7 @@ import { createCommerce, type Commerce } from "./commerce.ts";
 import { ordersGateway } from "./orders/gateway.ts";
 import { createSessions } from "./session.ts";
 
-/** How often it was asked on each of its connections; it answers the first request of each and hangs up at the next. */
+/** Requests on each connection; the server answers the first one of each and closes the connection at the next. */
 let requestCounts: number[];
 let open: Set<Socket>;
 let url: string;
@@ -70,7 +70,7 @@ it.each<[string, (commerce: Commerce) => Promise<unknown>]>([
 ])("sends a POST that only reads %s again when the kept connection was closed", async (_, read) => {
   await ask("GET");
   const commerce = createCommerce({ url, secret: "secret", timeoutMs: 2000 });
-  // the repeated request is answered, by `{}`, which fits no schema
+  // the repeated request is answered with `{}`, which fits no schema
   await expect(read(commerce)).rejects.toMatchObject({ code: "server_error" });
   expect(requestCounts).toEqual([2, 1]);
 });

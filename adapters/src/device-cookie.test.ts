@@ -11,7 +11,7 @@ it("keeps a mark from scripts, other sites and plain http", () => {
 it.each([
   ["language=uz; __Host-device=a.b; theme=dark", true, "a.b"],
   ["device=a.b", false, "a.b"],
-  // over https a neighbouring host may set a name without the prefix
+  // over https a cookie without the prefix may have been set by a sibling host
   ["device=a.b", true, undefined],
   ["__Host-device=a b", true, undefined],
   [`device=${"a".repeat(201)}`, false, undefined],

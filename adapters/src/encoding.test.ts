@@ -32,7 +32,7 @@ const qualities = [
   "праздничное bayramona festive",
 ];
 
-/** Cards as a list of products shows them: words and names that come again, ids and pictures that do not. */
+/** Cards as in a list of products: repeated words and names, with unique ids and pictures. */
 function cards(count: number): Buffer {
   const card = (_: unknown, index: number) => {
     const random = hash("sha256", `card ${index}`, "buffer");

@@ -26,7 +26,7 @@ const routes = defineRoutes({
   },
 });
 
-/** Forwards one call and gives what happened, in order. */
+/** Forwards one call and returns the events in their order. */
 async function forward(id: string, send: () => Promise<object>): Promise<string[]> {
   const seen: string[] = [];
   const commerce: Pick<Commerce, "send"> = {

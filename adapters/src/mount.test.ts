@@ -26,7 +26,7 @@ const routes = defineRoutes({
   heavy: { method: "GET", path: "/heavy", summary: "", access: roles, heavy: true, success: answer },
 });
 
-/** Heavy calls that have begun and wait here to be answered. */
+/** Heavy calls that have begun and wait for the test to answer them. */
 const begun: PromiseWithResolvers<void>[] = [];
 
 const handlers: Handlers<typeof routes> = {

@@ -31,7 +31,7 @@ it("holds so many buckets, and lets the one go that was not used for longest", (
   expect(take("a")).toBe(1);
   take("c");
   expect(size()).toBe(2);
-  // b went, which was used before a
+  // b was dropped, since it was used before a
   expect(take("a")).toBe(1);
   expect([take("b"), take("b"), take("b"), take("b")]).toEqual([0, 0, 0, 1]);
 });

@@ -35,7 +35,7 @@ const failing = (status: number, code: string): Reply => ({ status, body: { code
 
 let commerce: FakeCommerce;
 let reply: Reply;
-/** keys of the requests that commerce got, oldest first */
+/** idempotency keys of the requests that commerce received, oldest first */
 let keys: unknown[];
 let app: ReturnType<typeof startDoor>;
 

@@ -37,7 +37,6 @@ const description = [
   "so that browsers let only the shop's own pages read them.",
 ].join(" ");
 
-/** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(domains: Record<string, Record<string, Route>>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [domain, routes] of Object.entries(domains)) {
