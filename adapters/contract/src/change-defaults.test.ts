@@ -7,7 +7,7 @@ const changes: [name: string, route: Route][] = Object.values(domains)
   .flatMap((calls): [string, Route][] => Object.entries(calls))
   .filter(([, { method, body }]) => body && (method === "PUT" || method === "PATCH"));
 
-/** Paths of a JSON schema at which a value is filled in. */
+/** Paths in a JSON schema that have a default value. */
 function getDefaults(schema: unknown, path = ""): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const found = Object.entries(schema).flatMap(([key, value]) => getDefaults(value, `${path}.${key}`));

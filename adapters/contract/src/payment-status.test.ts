@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { paymentMoves, paymentStatuses, type PaymentStatus } from "./payment-status.ts";
 
-/** Everything a payment in this state may still come to. */
+/** All statuses that a payment can reach from this one. */
 function reach(from: PaymentStatus, seen = new Set<PaymentStatus>()): Set<PaymentStatus> {
   for (const next of paymentMoves[from]) {
     if (!seen.has(next)) reach(next, seen.add(next));

@@ -17,7 +17,7 @@ describe("the example of a call", () => {
   });
 });
 
-/** A query as the server gets it: texts, and lists of them. */
+/** A query as the server receives it: texts and lists of texts. */
 function asText(query: object | undefined): Record<string, unknown> {
   const text = (value: unknown) => (Array.isArray(value) ? value : String(value));
   return Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, text(value)]));
