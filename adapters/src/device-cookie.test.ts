@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
 
-it("keeps a mark from scripts, other sites and plain http", () => {
+it("sets a cookie that scripts, other sites and plain http cannot read", () => {
   expect(deviceCookie("a.b", { https: true })).toBe(
     "__Host-device=a.b; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure",
   );
@@ -17,6 +17,6 @@ it.each([
   [`device=${"a".repeat(201)}`, false, undefined],
   ["", false, undefined],
   [undefined, false, undefined],
-])("reads of %j, https %j: %j", (header, https, mark) => {
+])("reads from the cookies %j with https %j the mark %j", (header, https, mark) => {
   expect(readDeviceCookie(header, { https })).toBe(mark);
 });

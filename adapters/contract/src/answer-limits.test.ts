@@ -22,7 +22,7 @@ function getBounds(schema: unknown, path = ""): string[] {
 }
 
 describe("the schema of an answer", () => {
-  it.each(routes)("does not bound what is stored from above: %s", (_, route) => {
+  it.each(routes)("has no upper bound on stored values: %s", (_, route) => {
     expect(getBounds(z.toJSONSchema(route.success.schema, { io: "output", unrepresentable: "any" }))).toEqual(
       [],
     );

@@ -37,7 +37,7 @@ function toTexts(schema: z.ZodType, path: string): [path: string, schema: z.ZodT
 const lengths = [0, 1, 3, 4, 9, 15, 40];
 const unstorable = ["\ud800", "\0"].flatMap((letter) => lengths.map((more) => letter + "a".repeat(more)));
 
-describe("texts of a request that PostgreSQL cannot store", () => {
+describe("texts that PostgreSQL cannot store", () => {
   it.each(routes)("are refused by %s", (_, { params, query, body }) => {
     const texts = [params, query, body].flatMap((schema) => (schema ? toTexts(schema, "") : []));
     const taken = texts.filter(([, schema]) => unstorable.some((text) => schema.safeParse(text).success));
@@ -45,7 +45,7 @@ describe("texts of a request that PostgreSQL cannot store", () => {
   });
 });
 
-describe("days of a request", () => {
+describe("dates in requests", () => {
   const days = routes.flatMap(([name, { params, query, body }]) =>
     [params, query, body]
       .flatMap((schema) => (schema ? toTexts(schema, name) : []))
@@ -54,7 +54,7 @@ describe("days of a request", () => {
       ),
   );
 
-  it("are refused in the year 0, which PostgreSQL does not know", () => {
+  it("are refused in the year 0, which PostgreSQL does not have", () => {
     expect(days).not.toEqual([]);
     expect(days.filter(([, schema]) => schema.safeParse("0000-02-29").success)).toEqual([]);
     expect(days.filter(([, schema]) => !schema.safeParse("0001-01-01").success)).toEqual([]);
