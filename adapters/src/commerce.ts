@@ -174,7 +174,7 @@ function readAnswer<T>(status: number, text: string, answer: z.ZodType<T>): T {
   }
   if (status >= 400) throw refusal(status, (body ?? {}) as object);
   if (body === undefined)
-    throw new ApiError("server_error", { cause: new Error("commerce answered no JSON") });
+    throw new ApiError("server_error", { cause: new Error("commerce did not answer with JSON") });
   const read = answer.safeParse(body);
   if (!read.success) throw new ApiError("server_error", { cause: unexpectedAnswer(read.error) });
   return read.data;

@@ -49,7 +49,9 @@ export function limitBody(server: Server, request: IncomingMessage, limits: Conn
     // Bytes that wait here to be read are not the sender's delay: uploaded pictures queue before they are processed.
     const isSender = request.readableLength === 0;
     if (isForm(request) && (!isSender || arrived >= (limits.formRate * limits.bodyTimeout) / 1000)) return;
-    const error = Object.assign(new Error("the body does not come in"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    const error = Object.assign(new Error("the body does not arrive in time"), {
+      code: "ERR_HTTP_REQUEST_TIMEOUT",
+    });
     server.emit("clientError", error, socket);
   }, limits.bodyTimeout);
   const clear = () => clearInterval(timer);

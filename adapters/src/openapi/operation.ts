@@ -87,11 +87,11 @@ export function toOperation(domain: string, name: string, route: Route): Record<
       },
       ...(success.waiting && {
         [success.waiting]: {
-          description: "Waits for somebody's decision",
+          description: "Awaits approval",
           content: json(refTo(success.schema)),
         },
       }),
-      ...(route.cached && { 304: { description: "The client's copy is still right" } }),
+      ...(route.cached && { 304: { description: "The client's copy is current" } }),
       ...failureResponses(route),
     },
   };

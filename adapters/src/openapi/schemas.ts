@@ -38,6 +38,6 @@ export function fieldSchemas(object: z.ZodObject): { name: string; required: boo
 /** A reference to a named schema; throws for a schema without an id, which would be repeated in the document. */
 export function refTo(schema: z.ZodType): JsonSchema {
   const id = z.globalRegistry.get(schema)?.id;
-  if (!id) throw new Error("a body or an answer of the contract has no id");
+  if (!id) throw new Error("the schema of a body or an answer has no id");
   return { $ref: options.uri(id) };
 }
