@@ -17,7 +17,8 @@ export const insideTokenOptions = {
   jwtVerifyOptions: { algorithms: [ALGORITHM], audience: AUDIENCE },
 } satisfies Partial<HttpConfig>;
 
-const sign = (secret: string, text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+const signatureOf = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(text).digest("base64url");
 
 /**
  * The engine knows one secret, so a token that another process signed with a former one is signed again with the
@@ -29,7 +30,7 @@ export function resign(headers: IncomingHttpHeaders, [present, ...former]: reado
   const [, scheme = "", text = "", signature = ""] = match ?? [];
   const given = Buffer.from(signature);
   const isFormer = former
-    .map((secret) => Buffer.from(sign(secret, text)))
+    .map((secret) => Buffer.from(signatureOf(secret, text)))
     .some((expected) => expected.length === given.length && timingSafeEqual(expected, given));
-  if (match && isFormer) headers.authorization = `${scheme}${text}.${sign(present, text)}`;
+  if (match && isFormer) headers.authorization = `${scheme}${text}.${signatureOf(present, text)}`;
 }

@@ -32,25 +32,23 @@ export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> =>
   queue.run(work, { deadline: (caller()?.deadline ?? Infinity) - WORK_MS });
 
 /** Normalizes a password for hashing: keyboards write letters with marks as one or as two code points. */
-const normalizePassword = (password: string): string => password.normalize("NFC");
+const writtenAlike = (password: string): string => password.normalize("NFC");
 
 /** Returns all forms in which a password may have been hashed: the normalized one, and the entered one if different. */
-export const listSpellings = (password: string): string[] => [
-  ...new Set([normalizePassword(password), password]),
-];
+export const spellingsOf = (password: string): string[] => [...new Set([writtenAlike(password), password])];
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;
   const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
   return new Promise((done, fail) => {
-    scrypt(normalizePassword(password), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
+    scrypt(writtenAlike(password), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
   });
 }
 
 /** Spends the time of a password check, so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
   await takeHashingTurn(async () => {
-    for (const spelling of listSpellings(password)) await derive(spelling, randomBytes(32));
+    for (const spelling of spellingsOf(password)) await derive(spelling, randomBytes(32));
   });
 }
 

@@ -1,18 +1,18 @@
 export type SecretName = "COMMERCE_SECRET" | "JWT_SECRET";
 
 /** Minimum length of a secret in production; 32 random letters and digits have more than 128 bits. */
-const MIN_LENGTH = 32;
+const LEAST_SIGNS = 32;
 
-const readValues = (name: SecretName) =>
+const valuesOf = (name: SecretName) =>
   (process.env[name] ?? "").split(",").flatMap((value) => value.trim() || []);
 
 /** Describes what is wrong with a secret, without its value; undefined when it is valid. */
 export function secretFault(name: SecretName): string | undefined {
-  const values = readValues(name);
-  const cure = `Give it a random text of at least ${MIN_LENGTH} letters and digits, as "openssl rand -hex 32" makes.`;
+  const values = valuesOf(name);
+  const cure = `Give it a random text of at least ${LEAST_SIGNS} letters and digits, as "openssl rand -hex 32" makes.`;
   if (values.length === 0) return `${name} is not set. ${cure}`;
   // a former value is as powerful as the present one
-  const isShort = values.some(({ length }) => length < MIN_LENGTH);
+  const isShort = values.some(({ length }) => length < LEAST_SIGNS);
   if (isShort && process.env.NODE_ENV === "production") return `${name} is too short for production. ${cure}`;
   return undefined;
 }
@@ -25,7 +25,7 @@ export function secretFault(name: SecretName): string | undefined {
  */
 export function secretValues(name: SecretName): [string, ...string[]] {
   const fault = secretFault(name);
-  const [present, ...former] = readValues(name);
+  const [present, ...former] = valuesOf(name);
   if (fault !== undefined || present === undefined) throw new Error(fault);
   return [present, ...former];
 }

@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CategoryNode } from "../search/read-translations.ts";
 import { cachedCategories } from "./cached-categories.ts";
-import { cachedSellers, type ListedSeller } from "./cached-sellers.ts";
+import { cachedSellers, type SellerFace } from "./cached-sellers.ts";
 import { currentImage } from "./current-image.ts";
 import { cachedNameList, NameList } from "./name-list.ts";
-import { toNames, toProperNames } from "./name-text.ts";
+import { namesOf, properNamesOf } from "./name-text.ts";
 
 const categoryList = cachedNameList(
-  (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => toNames(name)),
+  (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => namesOf(name)),
 );
 const sellerList = cachedNameList(
-  (sellers: ListedSeller[]) => new NameList(sellers, ({ name }) => toProperNames(name)),
+  (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => properNamesOf(name)),
 );
 
 /** Returns all current names that a shopper may type: products, categories and shops. */

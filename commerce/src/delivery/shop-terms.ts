@@ -11,7 +11,7 @@ export interface ShopTerms {
 export const noTerms: ShopTerms = { awayUntil: null, zones: null, freeFrom: null };
 
 /** Returns why a shop cannot deliver to a city now, or null. Without a city the delivery zones are not checked. */
-export function findHindrance(
+export function hindranceOf(
   { awayUntil, zones }: ShopTerms,
   city: string | undefined,
 ): "seller_away" | "not_delivered" | null {
@@ -20,6 +20,6 @@ export function findHindrance(
 }
 
 /** Whether every shop of an order pays for delivery: each part reaches its shop's threshold. */
-export function isPaidByShops(worths: readonly { worth: number; freeFrom: number | null }[]): boolean {
+export function shopsPay(worths: readonly { worth: number; freeFrom: number | null }[]): boolean {
   return worths.length > 0 && worths.every(({ worth, freeFrom }) => freeFrom !== null && worth >= freeFrom);
 }

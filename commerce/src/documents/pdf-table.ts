@@ -1,4 +1,4 @@
-import { getBottom, innerWidth, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
+import { bottomOf, innerWidth, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 export interface PdfColumn {
   title: string;
@@ -32,7 +32,7 @@ export function pdfTable(
   for (const row of rows) {
     pdf.font(bold(row, index) ? "bold" : "text").fontSize(9);
     const cells = row.map(printable);
-    if (pdf.y + measureHeight(pdf, widths, cells) > getBottom(pdf)) {
+    if (pdf.y + heightOf(pdf, widths, cells) > bottomOf(pdf)) {
       pdf.addPage();
       head();
       pdf.font(bold(row, index) ? "bold" : "text").fontSize(9);
@@ -45,7 +45,7 @@ export function pdfTable(
   pdf.moveDown(0.5);
 }
 
-function measureHeight(pdf: Pdf, widths: readonly number[], cells: readonly string[]): number {
+function heightOf(pdf: Pdf, widths: readonly number[], cells: readonly string[]): number {
   const heights = widths.map((width, column) =>
     pdf.heightOfString(cells[column] || " ", { width: width - 2 * PADDING, ...tabular }),
   );
@@ -59,7 +59,7 @@ function writeRow(
   cells: readonly string[],
 ): void {
   const top = pdf.y;
-  const height = measureHeight(pdf, widths, cells);
+  const height = heightOf(pdf, widths, cells);
   let left = pdf.page.margins.left;
   for (const [column, { align = "left" }] of columns.entries()) {
     const width = widths[column] ?? 0;

@@ -115,7 +115,7 @@ export interface EventData {
 export type InboxEvent = keyof EventData;
 
 /** The kind of an event, for which users choose channels. */
-export const kinds: Record<InboxEvent, NotificationKind> = {
+export const kindOf: Record<InboxEvent, NotificationKind> = {
   order_placed: "order",
   order_cancelled: "order",
   cancellation_refund_owed: "payment",
@@ -177,7 +177,7 @@ export type Notification = Happened & {
 };
 
 /** Link of an entry: a storefront path without a language, or none. */
-export function toLink({ event, data }: Happened, slugOf: (productId: string) => string | undefined) {
+export function linkOf({ event, data }: Happened, slugOf: (productId: string) => string | undefined) {
   switch (event) {
     case "welcome":
       return "/catalog";

@@ -13,10 +13,9 @@ interface WaitingMail {
   attempts: number;
 }
 
-type Knex = ReturnType<typeof getDatabase>;
+type Knex = ReturnType<typeof databaseOf>;
 
-const getDatabase = (container: MedusaContainer) =>
-  container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
 function write({ template, data, language }: WaitingMail): RenderedMail {
   // each row was written with the data of its template
@@ -30,7 +29,7 @@ function write({ template, data, language }: WaitingMail): RenderedMail {
  * a killed one loses the lock with its connection.
  */
 export async function sendMail(container: MedusaContainer, { id }: { id: string }): Promise<void> {
-  const database = getDatabase(container);
+  const database = databaseOf(container);
   try {
     await database.transaction((locked) => sendLocked(container, locked as unknown as Knex, id));
   } catch (error) {

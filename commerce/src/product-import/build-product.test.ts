@@ -3,13 +3,7 @@ import { buildProduct, placeProblems } from "./build-product.ts";
 import { CategoryIndex } from "./category-index.ts";
 import { attributeColumns, headings, productCells } from "./export-cells.ts";
 import { findColumns } from "./find-columns.ts";
-import {
-  fingerprint,
-  quickChange,
-  withoutSameStock,
-  toWrittenProduct,
-  type ProductForm,
-} from "./product-form.ts";
+import { fingerprint, quickChange, withoutSameStock, writtenAs, type ProductForm } from "./product-form.ts";
 import { readRow } from "./read-row.ts";
 import { languages } from "../text/languages.ts";
 import { columnTitle, problemText } from "./words/problem-texts.ts";
@@ -43,11 +37,11 @@ const rings = {
 };
 const bags = { id: "cat_bags", slug: "bags", name: named("Сумки"), fiscal: null, attributes: [] };
 const twin = { id: "cat_twin", slug: "rings-2", name: named("Кольца"), fiscal: null, attributes: [] };
-const createIndex = (...list: (typeof rings | typeof bags)[]) =>
+const indexOf = (...list: (typeof rings | typeof bags)[]) =>
   new CategoryIndex(new Map(list.map((category) => [category.id, category])));
-const book = createIndex(rings, bags);
+const book = indexOf(rings, bags);
 
-const toRows = (titles: string[], ...rows: string[][]) => {
+const rowsOf = (titles: string[], ...rows: string[][]) => {
   const columns = findColumns(titles, () => true);
   return rows.map((cells, at) => readRow(columns, { number: at + 2, cells, faults: {} }));
 };
@@ -89,8 +83,8 @@ const form: ProductForm = {
   fiscal: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
 };
 
-function buildFromTable(titles: string[], ...cells: string[][]) {
-  const rows = toRows(titles, ...cells);
+function problemsOf(titles: string[], ...cells: string[][]) {
+  const rows = rowsOf(titles, ...cells);
   const built = buildProduct(rows, form, book);
   return {
     rows,
@@ -105,13 +99,13 @@ describe("an import row of an existing product", () => {
   it.each(languages)("changes nothing when the product was exported in %s and read again", (language) => {
     const columns = attributeColumns(rings.attributes);
     const cells = productCells(form, columns, book, language);
-    const { built, problems } = buildFromTable(headings(columns.values(), language), ...cells);
+    const { built, problems } = problemsOf(headings(columns.values(), language), ...cells);
     expect(problems).toEqual([]);
-    expect(fingerprint(built.product)).toBe(fingerprint(toWrittenProduct(form)));
+    expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(form)));
   });
 
   it("changes only what the spreadsheet contains", () => {
-    const { built, problems } = buildFromTable(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
+    const { built, problems } = problemsOf(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
     expect(problems).toEqual([]);
     expect(quickChange(built.product, form)).toEqual({
       variants: [{ id: "v1", price: 150, stock: 9 }],
@@ -123,10 +117,10 @@ describe("an import row of an existing product", () => {
 
   it("leaves the present stock when the exported stock is unchanged in the file", () => {
     const stock = (...cells: string[]) =>
-      buildFromTable(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]
+      problemsOf(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]
         ?.stock;
     expect([stock("7", "7"), stock("7", "8"), stock("7", ""), stock("", "7")]).toEqual([5, 7, 7, 5]);
-    const { built } = buildFromTable(
+    const { built } = problemsOf(
       ["ID", "SKU", "Price", "Value 1", "Value 2", "Stock", "Stock when exported"],
       ["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"],
     );
@@ -137,7 +131,7 @@ describe("an import row of an existing product", () => {
     const titles = ["ID", "SKU", "Option 1", "Value 1", "Option 2", "Value 2"];
     const white = ["Размер", "16", "Цвет", "белый \\| серый"];
     const skus = (...written: string[]) => {
-      const { built } = buildFromTable(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
+      const { built } = problemsOf(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
       return built.product.variants?.map(({ id, sku }) => [id, sku]);
     };
     expect(skus("B-16")).toEqual([
@@ -161,10 +155,10 @@ describe("an import row of an existing product", () => {
     const odd = { ...form, categoryId: "cat_gone", variants: [{ ...first!, price: null }, second!] };
     const columns = attributeColumns(rings.attributes);
     const cells = productCells(odd, columns, book, "ru");
-    const rows = toRows(headings(columns.values(), "ru"), ...cells);
+    const rows = rowsOf(headings(columns.values(), "ru"), ...cells);
     const built = buildProduct(rows, odd, book);
     expect([...built.problems]).toEqual([]);
-    expect(fingerprint(built.product)).toBe(fingerprint(toWrittenProduct(odd)));
+    expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(odd)));
     placeProblems(built, rows, { "variants.0.price": "number", variants: "most:1" });
     expect([...built.problems]).toEqual([
       [
@@ -178,7 +172,7 @@ describe("an import row of an existing product", () => {
   });
 
   it("keeps the value of an empty cell, and removes the value of a cell marked as empty", () => {
-    const { built } = buildFromTable(
+    const { built } = problemsOf(
       ["SKU", "Brand", "Old price", "Pictures", "IKPU", "Attribute: Металл", "Attribute: Вес"],
       ["a-16", "", "[пусто]", "[empty]", "[boʻsh]", "[пусто]", ""],
     );
@@ -190,7 +184,7 @@ describe("an import row of an existing product", () => {
   });
 
   it("adds a variant when no existing one matches", () => {
-    const { built, problems } = buildFromTable(
+    const { built, problems } = problemsOf(
       ["ID", "SKU", "Price", "Value 1", "Value 2"],
       ["prod_1", "A-18", "300", "18", "белый \\| серый"],
     );
@@ -208,7 +202,7 @@ describe("an import row of an existing product", () => {
 
 describe("problems of an import", () => {
   it("point to the row and column that a field comes from", () => {
-    const rows = toRows(
+    const rows = rowsOf(
       ["Key", "Name", "Category", "Price", "Option 1", "Value 1"],
       ["a", "Ring", "rings", "5", "Size", "1"],
       ["a", "", "", "6", "", "2"],
@@ -242,7 +236,7 @@ describe("problems of an import", () => {
 
   it("name an attribute once, in the reader's language", () => {
     const columns = ["SKU", "Name", "Category", "Price", "Attribute: Металл uz", "Attribute: Вес"];
-    const rows = toRows(columns, ["S", "Ring", "rings", "5", "wood", ""]);
+    const rows = rowsOf(columns, ["S", "Ring", "rings", "5", "wood", ""]);
     const built = buildProduct(rows, undefined, book);
     placeProblems(built, rows, { "attributes.metal": "required", "attributes.weight": "required" });
     const problems = built.problems.get(2) ?? [];
@@ -259,7 +253,7 @@ describe("problems of an import", () => {
   });
 
   it("ask for the slug when a category name is ambiguous", () => {
-    const two = createIndex(rings, twin);
+    const two = indexOf(rings, twin);
     expect(two.find("кольца")).toEqual({ fault: "category_unclear", bound: "rings, rings-2" });
     expect(two.find("rings-2")).toEqual({ value: twin });
     expect(two.find("Украшения / uzuklar")).toEqual({ value: rings });
@@ -267,7 +261,7 @@ describe("problems of an import", () => {
   });
 
   it("include a code that a spreadsheet has rounded to an exponent", () => {
-    const { problems } = buildFromTable(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
+    const { problems } = problemsOf(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
     expect(problems).toEqual([[2, "ikpu", "rounded"]]);
   });
 });

@@ -31,10 +31,10 @@ const reversals: Record<string, GatewayReversal | undefined> = {
 };
 
 /** Gateways that can be queried whether a payment is still valid. */
-export const queryableGateways = Object.keys(reversals).filter((name) => reversals[name]);
+export const lookableGateways = Object.keys(reversals).filter((name) => reversals[name]);
 
 /** Returns the reversal of a gateway; undefined when it has no call for it. */
-export function getReversal(gateway: string): GatewayReversal | undefined {
+export function reversalOf(gateway: string): GatewayReversal | undefined {
   return reversals[gateway];
 }
 

@@ -34,15 +34,15 @@ await runCommand(async () => {
   const { knex } = await import("@medusajs/framework/mikro-orm/postgresql");
   const { logger: engineLogger } = await import("@medusajs/framework/logger");
   const { default: commands } = await import("@medusajs/medusa/commands/start");
-  const { completeLogLines, maskLines } = await import("../log-lines.ts");
+  const { completeLogLines, maskLinesOf } = await import("../log-lines.ts");
   const { currentImage } = await import("../catalog/current-image.ts");
   const { redactQueryErrors } = await import("../redact-query-errors.ts");
   const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
-  const { keepReleasingUnusedMemory } = await import("../unused-memory.ts");
+  const { keepGivingUnusedMemoryBack } = await import("../unused-memory.ts");
 
-  for (const stream of [process.stdout, process.stderr]) maskLines(stream);
+  for (const stream of [process.stdout, process.stderr]) maskLinesOf(stream);
   completeLogLines(engineLogger);
   redactQueryErrors(knex.Client);
   // The type of the engine's command hides its return value.
@@ -66,5 +66,5 @@ await runCommand(async () => {
   } catch (error) {
     logger.error("The catalogue could not be checked; it is served as it is.", error as Error);
   }
-  await keepReleasingUnusedMemory();
+  await keepGivingUnusedMemoryBack();
 });

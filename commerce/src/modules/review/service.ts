@@ -8,8 +8,8 @@ import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
 import { ReplyRepository } from "./reply-repository.ts";
 import {
-  countMatching,
-  toHistogram,
+  countOf,
+  histogramOf,
   orderBy,
   type ReviewFilter,
   type ReviewPage,
@@ -30,7 +30,7 @@ export type Verdict = "done" | "repeated" | "own" | "unknown";
 const TEXTS = "array(select jsonb_array_elements_text(?::jsonb))";
 
 /** Statuses from which a review may move to `to`. */
-const listSources = (to: ReviewStatus) =>
+const sourcesOf = (to: ReviewStatus) =>
   Object.entries(reviewMoves).flatMap(([from, next]) => (next.includes(to) ? [from] : []));
 
 /**
@@ -93,7 +93,7 @@ export class ReviewModuleService extends MedusaService({
     to: Exclude<ReviewStatus, "pending">,
     facts: { verified: boolean; reason: string | null },
   ): Promise<Changed | undefined> {
-    return this.change("id = ? and status = any(?::text[])", [id, `{${listSources(to).join(",")}}`], {
+    return this.change("id = ? and status = any(?::text[])", [id, `{${sourcesOf(to).join(",")}}`], {
       set: "status = ?, rejection_reason = ?, verified_purchase = ?",
       values: [to, facts.reason, facts.verified],
     });
@@ -141,10 +141,10 @@ export class ReviewModuleService extends MedusaService({
         [id],
       ),
     ]);
-    return { reviews, count: countMatching(stars, { rating, withPhotos }), histogram: toHistogram(stars) };
+    return { reviews, count: countOf(stars, { rating, withPhotos }), histogram: histogramOf(stars) };
   }
 
-  async findOwn(productId: string, customerId: string): Promise<ReviewRow | undefined> {
+  async ownOf(productId: string, customerId: string): Promise<ReviewRow | undefined> {
     const [row] = await this.sql.execute<ReviewRow[]>(
       `select ${reviewColumns} from product_review
        where product_id = ? and customer_id = ? and deleted_at is null`,
@@ -153,7 +153,7 @@ export class ReviewModuleService extends MedusaService({
     return row;
   }
 
-  async listMarks(productId: string, customerId: string): Promise<{ helpful: string[]; reported: string[] }> {
+  async marksOf(productId: string, customerId: string): Promise<{ helpful: string[]; reported: string[] }> {
     const marked = (table: string) =>
       `array(select mark.review_id from ${table} mark join product_review review on review.id = mark.review_id
          where mark.customer_id = ? and mark.deleted_at is null and review.product_id = ?)`;

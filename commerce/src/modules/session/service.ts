@@ -13,15 +13,15 @@ const lives = {
   buyer: { idle: "30 days", most: "180 days" },
 } as const;
 
-const toEnd = ({ idle, most }: { idle: string; most: string }) =>
+const endOf = ({ idle, most }: { idle: string; most: string }) =>
   `least(now() + interval '${idle}', created_at + interval '${most}')`;
 
 /** A user who becomes a seller has a seller's session from the next use on. */
 const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = case
-    when user_id is not null then ${toEnd(lives.administrator)}
+    when user_id is not null then ${endOf(lives.administrator)}
     when exists (select from seller_member m where m.customer_id = shop_session.customer_id and m.deleted_at is null)
-      then ${toEnd(lives.seller)}
-    else ${toEnd(lives.buyer)} end
+      then ${endOf(lives.seller)}
+    else ${endOf(lives.buyer)} end
   where id = ?`;
 
 /** Owner of a session; an identity may act as a customer, as an administrator, in principle as both. */
@@ -103,7 +103,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
   /**
    * Returns the live sessions of an identity, last seen first, at most `OPEN_MAX`; more can exist only for a moment.
    */
-  async listSessions(authIdentityId: string): Promise<ListedSession[]> {
+  async listOf(authIdentityId: string): Promise<ListedSession[]> {
     return this.sql.execute<ListedSession[]>(
       `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from shop_session
        where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null
@@ -135,7 +135,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
   }
 
   /** Ends the sessions of a customer or an administrator; returns how many were live. */
-  async endAll(accountId: string): Promise<number> {
+  async endAllOf(accountId: string): Promise<number> {
     const ended = await this.sql.execute<{ live: boolean }[]>(
       `update shop_session set revoked_at = now(), updated_at = now()
        where ? in (customer_id, user_id) and revoked_at is null

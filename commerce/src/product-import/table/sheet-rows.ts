@@ -5,7 +5,7 @@ import { decodeEscapes, type SharedTexts } from "./shared-texts.ts";
 import type { XmlReader } from "./xml-events.ts";
 
 /** `AB12` -> 27; -1 when it names no column. */
-function parseColumn(reference: string | undefined): number {
+function columnOf(reference: string | undefined): number {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0] ?? "";
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
@@ -62,7 +62,7 @@ export class SheetRows implements XmlReader {
       this.letters.row = 0;
       this.next = 0;
     } else if (name === "c") {
-      const at = attributes.r === undefined ? this.next : parseColumn(attributes.r);
+      const at = attributes.r === undefined ? this.next : columnOf(attributes.r);
       if (at < this.next) throw new TableProblem("broken");
       this.next = at + 1;
       const { t: type = "n", s: style = "0" } = attributes;
@@ -88,7 +88,7 @@ export class SheetRows implements XmlReader {
     const { cell, row } = this;
     this.cell = undefined;
     if (!cell) return;
-    const value = this.readValue(cell);
+    const value = this.valueOf(cell);
     if (value === "" && !cell.formula) return;
     if (cell.at >= tableLimits.columns) {
       throw new TableProblem("too_many_columns", { row: row.number, most: tableLimits.columns });
@@ -101,7 +101,7 @@ export class SheetRows implements XmlReader {
     else if (cell.formula && value === "") row.faults[cell.at] = "formula";
   }
 
-  private readValue({ type, value }: Cell): string {
+  private valueOf({ type, value }: Cell): string {
     if (type === "s") {
       const text = /^\s*\d+\s*$/.test(value) ? this.texts?.at(Number(value)) : undefined;
       if (text === undefined) throw new TableProblem("broken");

@@ -28,11 +28,11 @@ export class CashPaymentProvider extends AbstractPaymentProvider {
   }
 
   async authorizePayment({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    return { data, status: toStatus(data) };
+    return { data, status: statusOf(data) };
   }
 
   async getPaymentStatus({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    return { data, status: toStatus(data) };
+    return { data, status: statusOf(data) };
   }
 
   async capturePayment({ data = {} }: { data?: CashData }) {
@@ -65,6 +65,6 @@ export class CashPaymentProvider extends AbstractPaymentProvider {
   }
 }
 
-function toStatus(data: CashData): PaymentSessionStatus {
+function statusOf(data: CashData): PaymentSessionStatus {
   return data.collected ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
 }

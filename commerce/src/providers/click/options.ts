@@ -1,4 +1,4 @@
-import { readAddresses, findInvalidAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
+import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
 export interface ClickOptions {
   serviceId: string;
@@ -74,7 +74,7 @@ export function wrongOption(options: Partial<ClickOptions>): WrongOption | undef
   }
   if (cardType && !/^(uzcard|humo)$/.test(cardType)) return wrong("cardType", "is neither uzcard nor humo");
   if (tin && !/^(\d{9}|\d{14})$/.test(tin)) return wrong("tin", "is neither 9 digits (TIN) nor 14 (PINFL)");
-  const strange = findInvalidAddress(options.allowedIps ?? []);
+  const strange = strangeAddress(options.allowedIps ?? []);
   if (strange !== undefined)
     return wrong("allowedIps", `has ${strange}, which is not an address, network or range`);
   if (!(Number(timeoutMs) > 0)) return wrong("timeoutMs", "is not a number of milliseconds");
@@ -100,7 +100,7 @@ export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
     payUrl: env.CLICK_PAY_URL || (live ? LIVE_PAY_URL : ""),
     cardType: env.CLICK_CARD_TYPE || undefined,
     allowedIps: readAddresses(env.CLICK_ALLOWED_IPS),
-    delivery: readDelivery(env),
+    delivery: deliveryOf(env),
     tin: env.CLICK_TIN || undefined,
     timeoutMs: Number(env.CLICK_TIMEOUT_MS || TIMEOUT_MS),
   };
@@ -109,7 +109,7 @@ export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
   return options;
 }
 
-function readDelivery(env: NodeJS.ProcessEnv): ClickOptions["delivery"] {
+function deliveryOf(env: NodeJS.ProcessEnv): ClickOptions["delivery"] {
   const { CLICK_DELIVERY_IKPU: ikpu, CLICK_DELIVERY_PACKAGE_CODE: packageCode } = env;
   const vatPercent = env.CLICK_DELIVERY_VAT_PERCENT;
   if (!ikpu && !packageCode && !vatPercent) return undefined;

@@ -17,7 +17,7 @@ export interface ClickCall {
   isForeign?: boolean;
 }
 
-const actions: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
+const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
 /** Calls without Click's signature, and from foreign addresses. */
 const unknownCallers = new UnknownCallers("click", "-8 or -1");
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -32,11 +32,11 @@ export async function answerClick(
   options: ClickOptions,
   call: ClickCall,
 ): Promise<string> {
-  const form = parseForm(call);
+  const form = formOf(call);
   const checked = check(options, call.address, form);
   if (!form || checked === -8 || checked === -1) {
     // Sent by an unknown caller with any content: it is answered but not stored.
-    unknownCallers.record(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
+    unknownCallers.came(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
     return replyText(call.address, form, { error: checked === -1 ? -1 : -8 });
   }
   if (checked === -3) return keep(ledger, call.address, form, { error: -3 });
@@ -52,10 +52,10 @@ export async function answerClick(
 
 /** The answer when the ledger is unavailable: Click repeats the call. */
 export function failureText(call: ClickCall): string {
-  return replyText(call.address, parseForm(call), { error: -7 });
+  return replyText(call.address, formOf(call), { error: -7 });
 }
 
-function parseForm({ method, contentType, body, isForeign }: ClickCall): Form | undefined {
+function formOf({ method, contentType, body, isForeign }: ClickCall): Form | undefined {
   const isForm = !isForeign && (contentType === undefined || FORM.test(contentType));
   return method === "POST" && isForm && body ? readForm(body) : undefined;
 }
@@ -68,7 +68,7 @@ function check(
   const fields = form && readFields(form);
   if (!fields || fields.serviceId !== serviceId) return -8;
   if (!isSigned(secretKey, fields)) return -1;
-  return fields.action === actions[address] ? fields : -3;
+  return fields.action === actionOf[address] ? fields : -3;
 }
 
 const decide = (order: LockedOrder, address: ClickAddress, fields: ClickFields) =>

@@ -11,7 +11,7 @@ const COMPLETE = PREPARE.replace("action=0", "action=1&merchant_prepare_id=77").
   "sign_string=8a0b92065db8a891759aaaedf31a8be7",
 );
 
-function parseFields(body: string): ClickFields {
+function fieldsOf(body: string): ClickFields {
   const form = readForm(Buffer.from(body));
   const fields = form && readFields(form);
   if (!fields) throw new Error(`${body} was not read`);
@@ -20,9 +20,9 @@ function parseFields(body: string): ClickFields {
 
 describe("Click's signature", () => {
   it("matches the worked example of the documentation", () => {
-    expect(clickSignature(KEY, parseFields(PREPARE))).toBe("969a03477d54fb9b3746f2c56eb41707");
-    expect(clickSignature(KEY, parseFields(COMPLETE), "77")).toBe("8a0b92065db8a891759aaaedf31a8be7");
-    expect([isSigned(KEY, parseFields(PREPARE)), isSigned(KEY, parseFields(COMPLETE))]).toEqual([true, true]);
+    expect(clickSignature(KEY, fieldsOf(PREPARE))).toBe("969a03477d54fb9b3746f2c56eb41707");
+    expect(clickSignature(KEY, fieldsOf(COMPLETE), "77")).toBe("8a0b92065db8a891759aaaedf31a8be7");
+    expect([isSigned(KEY, fieldsOf(PREPARE)), isSigned(KEY, fieldsOf(COMPLETE))]).toEqual([true, true]);
   });
 
   it.each([
@@ -48,10 +48,10 @@ describe("Click's signature", () => {
   );
 
   it("covers the raw text: the same sum in another notation has another signature", () => {
-    expect(isSigned(KEY, { ...parseFields(PREPARE), amount: "5000" })).toBe(false);
-    expect(isSigned("TEST_SECRET_KEY_02", parseFields(PREPARE))).toBe(false);
+    expect(isSigned(KEY, { ...fieldsOf(PREPARE), amount: "5000" })).toBe(false);
+    expect(isSigned("TEST_SECRET_KEY_02", fieldsOf(PREPARE))).toBe(false);
     expect(
-      isSigned(KEY, { ...parseFields(PREPARE), signString: parseFields(PREPARE).signString.toUpperCase() }),
+      isSigned(KEY, { ...fieldsOf(PREPARE), signString: fieldsOf(PREPARE).signString.toUpperCase() }),
     ).toBe(false);
   });
 });

@@ -2,10 +2,10 @@ import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
 import type { CardGateway, Found } from "./card-gateway.ts";
-import { attemptIn, getCardData, isOver, toTime, times } from "./card-attempt.ts";
+import { attemptIn, dataOf, isOver, timeOf, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
-export interface CheckOptions {
+export interface Look {
   /** includes cancelled attempts for which the gateway had been told to take the money */
   givenUp?: boolean;
   /** includes a page that the buyer is about to be sent to again */
@@ -22,14 +22,14 @@ export async function checkCard(
   ledger: PaymentLedger,
   gateway: CardGateway,
   orderId: string,
-  { givenUp = false, pages = false, everyMs = 3_000 }: CheckOptions = {},
+  { givenUp = false, pages = false, everyMs = 3_000 }: Look = {},
 ): Promise<void> {
   const isDue = (attempt: Attempt) =>
     attempt.gateway === gateway.name &&
     attempt.externalId !== null &&
     (isUncertain(attempt, givenUp) || (pages && isPage(attempt))) &&
-    toTime(attempt.lookedAt) <= Date.now() - everyMs;
-  if (!(await ledger.listAttempts([orderId])).some(isDue)) return;
+    timeOf(attempt.lookedAt) <= Date.now() - everyMs;
+  if (!(await ledger.attemptsOf([orderId])).some(isDue)) return;
   const claimed = await ledger.withOrder(orderId, async (order) => {
     const pending = order?.attempts.filter(isDue) ?? [];
     for (const attempt of pending) await order?.change(attempt, { looked: true });
@@ -46,18 +46,17 @@ export async function checkCard(
 
 function isUncertain(attempt: Attempt, givenUp: boolean): boolean {
   if (attempt.state === "confirming") return true;
-  if (getCardData(attempt).confirmed !== "asked") return false;
+  if (dataOf(attempt).confirmed !== "asked") return false;
   return attempt.state === "open" || (givenUp && attempt.state === "cancelled");
 }
 
-const isPage = (attempt: Attempt): boolean =>
-  attempt.state === "open" && getCardData(attempt).page !== undefined;
+const isPage = (attempt: Attempt): boolean => attempt.state === "open" && dataOf(attempt).page !== undefined;
 
 async function book(order: LockedOrder, attempt: Attempt, found: Found, gateway: CardGateway): Promise<void> {
   const { kind } = found;
   const now = Date.now();
   // Repeated identical answers would fill the ledger.
-  const before = getCardData(attempt);
+  const before = dataOf(attempt);
   const isSame = before.found === kind;
   if (!isSame) {
     await note(order, attempt, gateway, "status", { externalId: attempt.externalId }, found);
@@ -79,7 +78,7 @@ async function book(order: LockedOrder, attempt: Attempt, found: Found, gateway:
  * is cancelled only after a while, and is still queried for some days; an open page can be continued.
  */
 async function wait(order: LockedOrder, attempt: Attempt, isClosed: boolean): Promise<void> {
-  const { askedAt = 0, page } = getCardData(attempt);
+  const { askedAt = 0, page } = dataOf(attempt);
   const now = Date.now();
   if (now - askedAt < times.settle) return;
   if (!page) await giveUp(order, attempt, "gateway", {});

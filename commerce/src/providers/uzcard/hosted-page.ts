@@ -1,6 +1,6 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { attemptIn, getCardData, isOver, isOwn, times } from "./card-attempt.ts";
+import { attemptIn, dataOf, isOver, isOwn, times } from "./card-attempt.ts";
 import { checkCard } from "./check-card.ts";
 import type { NotNow } from "./may-begin.ts";
 import { beginAttempt, createTransaction } from "./pay-by-card.ts";
@@ -51,8 +51,8 @@ async function openPage(
   gateway: CardGateway,
   orderId: string,
 ): Promise<HostedPage | undefined> {
-  const held = (await ledger.listAttempts([orderId])).find(({ state }) => state === "open");
+  const held = (await ledger.attemptsOf([orderId])).find(({ state }) => state === "open");
   if (!held?.expiresAt || !isOwn(held, gateway, "card") || isOver(held, Date.now())) return undefined;
-  const { page } = getCardData(held);
+  const { page } = dataOf(held);
   return page ? { kind: "open", page, expiresAt: new Date(held.expiresAt) } : undefined;
 }

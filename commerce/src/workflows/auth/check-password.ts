@@ -1,6 +1,6 @@
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { listSpellings, takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
+import { spellingsOf, takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
 import { readCredentials, type Credentials } from "./stored-password.ts";
 
 /** An identity and the spelling of the password that matched. */
@@ -10,9 +10,9 @@ export interface CheckedIdentity {
 }
 
 /**
- * The identity with this e-mail and password; undefined when there is none, after the same work whether the address is
- * known or not. A password that was hashed before Unicode normalisation is accepted as it was typed, until its owner
- * chooses another one. All spellings are checked in one slot: a refused request has checked none.
+ * The identity with this e-mail and password; undefined when there is none, after the same work whether the address is known
+ * or not. A password that was hashed before Unicode normalisation is accepted as it was typed, until its owner chooses
+ * another one. All spellings are checked in one slot: a refused request has checked none.
  * @throws ShopError 503 `overloaded`
  */
 export async function checkPassword(
@@ -27,7 +27,7 @@ export async function checkPassword(
   }
   const auth = container.resolve(Modules.AUTH);
   return takeHashingTurn(async () => {
-    for (const spelling of listSpellings(password)) {
+    for (const spelling of spellingsOf(password)) {
       const { authIdentity } = await auth.authenticate("emailpass", { body: { email, password: spelling } });
       if (authIdentity) return { authIdentity, credentials };
     }

@@ -11,7 +11,7 @@ import {
 import { parcelSums } from "../../modules/parcel/parcel-sums.ts";
 import {
   PAYMENT_PAST,
-  toPaymentPast,
+  paymentPastOf,
   type PaymentPastRow,
 } from "../../modules/payment-ledger/past-columns.ts";
 import { PAID_OUT_FOR_RETURNS } from "./cash-on-delivery.ts";
@@ -142,7 +142,7 @@ function storedOf({
       owedForReturns,
       paidOutForReturns,
       refundAccount,
-      payment: toPaymentPast({ payable, attempts, receipts }),
+      payment: paymentPastOf({ payable, attempts, receipts }),
     },
   };
 }

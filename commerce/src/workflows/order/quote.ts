@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import { findHindrance } from "../../delivery/shop-terms.ts";
+import { hindranceOf } from "../../delivery/shop-terms.ts";
 import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
 import type { RequestedLine } from "./order-request.ts";
 
@@ -82,9 +82,9 @@ function piecesOf({ parts }: SellableVariant, left: Map<string, number>): number
 }
 
 /**
- * Prices lines and counts their stock. Lines share the remaining stock of an inventory item, and lines of one variant
- * the maximum quantity of an order. Not orderable: products whose shop does not deliver to the city, lines that exceed
- * the maximum total of an order, and products of the shop in which the buyer is a member.
+ * Prices lines and counts their stock. Lines share the remaining stock of an inventory item, and lines of one variant the
+ * maximum quantity of an order. Not orderable: products whose shop does not deliver to the city, lines that exceed the
+ * maximum total of an order, and products of the shop in which the buyer is a member.
  */
 export function quoteLines(
   lines: RequestedLine[],
@@ -105,7 +105,7 @@ export function quoteLines(
     const wanted = Math.min(line.quantity, stock);
     const tooMuch = worth + variant.price * wanted > limits.orderSumMax;
     const own = variant.seller.id === ownShop ? "own_shop" : null;
-    const hindrance = own ?? findHindrance(variant.terms, city) ?? (tooMuch ? "order_too_large" : null);
+    const hindrance = own ?? hindranceOf(variant.terms, city) ?? (tooMuch ? "order_too_large" : null);
     const had = hindrance === null ? wanted : 0;
     worth += variant.price * had;
     for (const { inventoryItemId, perPiece, available } of variant.parts) {

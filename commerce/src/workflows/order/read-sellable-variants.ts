@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { findOldPrice, type FormerPrice } from "../../catalog/old-price.ts";
+import { oldPriceOf, type FormerPrice } from "../../catalog/old-price.ts";
 import type { VariantMetadata } from "../../search/product-record.ts";
 import type { ShopTerms } from "../../delivery/shop-terms.ts";
 import { PRICE_OF_VARIANT } from "../product/row-parts.ts";
@@ -110,8 +110,8 @@ const SELLABLE_VARIANTS = `
   where product.id = any(?::text[]) and product.status = 'published' and product.deleted_at is null`;
 
 /**
- * The priced variants for these lines, by product id: the cheapest first, in the catalogue's order and at the price
- * that it shows. One statement, since every cart needs it.
+ * The priced variants for these lines, by product id: the cheapest first, in the catalogue's order and at the price that it
+ * shows. One statement, since every cart needs it.
  */
 export async function readSellableVariants(
   container: MedusaContainer,
@@ -143,7 +143,7 @@ function toSellableVariants(product: ProductRow): SellableVariant[] {
       terms: termsOf(seller),
       cashCollector: seller.cash_collector,
       price: Math.round(price),
-      oldPrice: findOldPrice(price, variant, product),
+      oldPrice: oldPriceOf(price, variant, product),
       parts: variant.parts ?? [],
     };
   });

@@ -10,7 +10,7 @@ import { reversePayment } from "./reverse-payment.ts";
  */
 export async function returnLateMoney(container: MedusaContainer, orderId: string): Promise<void> {
   await underOrderLock(container, orderId, async () => {
-    const attempts = await ledgerOf(container).listAttempts([orderId]);
+    const attempts = await ledgerOf(container).attemptsOf([orderId]);
     for (const attempt of attempts) {
       if (attempt.state !== "late" || attempt.reversal === "refused") continue;
       const outcome = await reversePayment(container, attempt);

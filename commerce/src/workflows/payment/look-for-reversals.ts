@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { queryableGateways, getReversal } from "../../providers/configured.ts";
+import { lookableGateways, reversalOf } from "../../providers/configured.ts";
 import { bookReversal } from "./book-reversal.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
@@ -8,12 +8,12 @@ import { ledgerOf } from "./ledger-of.ts";
 const MOST_SILENCES = 5;
 
 /**
- * Asks the gateways that answer such queries about payments for which we requested no refund: each once a day, one
- * after another. A reversal in a gateway's merchant dashboard sends no callback. A refund that is found is booked as if
- * the gateway had reported it.
+ * Asks the gateways that answer such queries about payments for which we requested no refund: each once a day, one after
+ * another. A reversal in a gateway's merchant dashboard sends no callback. A refund that is found is booked as if the
+ * gateway had reported it.
  */
 export async function lookForReversals(container: MedusaContainer): Promise<void> {
-  for (const gateway of queryableGateways) {
+  for (const gateway of lookableGateways) {
     try {
       await checkGateway(container, gateway);
     } catch (error) {
@@ -27,12 +27,12 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
 async function checkGateway(container: MedusaContainer, gateway: string): Promise<void> {
   const { reversals } = ledgerOf(container);
   let silences = 0;
-  for (const { id, orderId } of await reversals.listUnchecked(gateway)) {
+  for (const { id, orderId } of await reversals.unlooked(gateway)) {
     // Recorded before the gateway is asked: even if the process dies, this payment is not asked about again for a day.
     if (!(await reversals.claimCheck(id))) continue;
-    const attempt = (await ledgerOf(container).listAttempts([orderId])).find((one) => one.id === id);
+    const attempt = (await ledgerOf(container).attemptsOf([orderId])).find((one) => one.id === id);
     if (attempt?.state !== "paid") continue;
-    const found = await getReversal(gateway)?.find(attempt);
+    const found = await reversalOf(gateway)?.find(attempt);
     silences = found === "unknown" ? silences + 1 : 0;
     if (silences === MOST_SILENCES) return;
     if (found !== "returned" || !(await bookReversal(container, attempt))) continue;

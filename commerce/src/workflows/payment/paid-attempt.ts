@@ -7,7 +7,7 @@ export async function findPaidAttempt(
   container: MedusaContainer,
   orderId: string,
 ): Promise<Attempt | undefined> {
-  const attempts = await ledgerOf(container).listAttempts([orderId]);
+  const attempts = await ledgerOf(container).attemptsOf([orderId]);
   return findOwnPayment(attempts);
 }
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import { getReversal } from "../../providers/configured.ts";
+import { reversalOf } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { bookReversal } from "./book-reversal.ts";
 import { ledgerOf } from "./ledger-of.ts";
@@ -28,7 +28,7 @@ export async function recordReversal(container: MedusaContainer, { id, by }: Rev
   const { orderId, amount, state, gateway } = attempt;
   if (state === "refunded") return { orderId, amount, again: true };
   if (state !== "paid") throw new ShopError(409, "conflict", `Payment ${attempt.id} is ${state}, not paid`);
-  const found = (await getReversal(gateway)?.find(attempt)) ?? "unknown";
+  const found = (await reversalOf(gateway)?.find(attempt)) ?? "unknown";
   if (found === "paid") throw new ShopError(409, "conflict", `${gateway} says that it still has the money`);
   if (found === "unknown" && words === undefined) {
     const todo = 'look in its cabinet and state it with --by "Name: words"';
@@ -45,5 +45,5 @@ async function findAttempt(container: MedusaContainer, id: string): Promise<Atte
   }
   if (!id.startsWith("payatt_")) return undefined;
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
-  return row && (await ledger.listAttempts([row.order_id])).find((one) => one.id === id);
+  return row && (await ledger.attemptsOf([row.order_id])).find((one) => one.id === id);
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import { getReversal } from "../../providers/configured.ts";
+import { reversalOf } from "../../providers/configured.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /** `waiting`: the gateway does not answer and is asked again later. */
@@ -10,13 +10,12 @@ export type Reversed = "refunded" | "refused" | "waiting";
 const NO_CALL = "The gateway gives nothing back by a call: it is done in its cabinet";
 
 /**
- * Lets a gateway refund a whole payment, once. The request is recorded before it is sent, and its outcome is queried
- * before it is sent again, so that neither a crash in between nor a lost answer refunds twice. The caller holds the
- * order's lock.
+ * Lets a gateway refund a whole payment, once. The request is recorded before it is sent, and its outcome is queried before
+ * it is sent again, so that neither a crash in between nor a lost answer refunds twice. The caller holds the order's lock.
  */
 export async function reversePayment(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
   if (attempt.state === "refunded") return "refunded";
-  const gateway = getReversal(attempt.gateway);
+  const gateway = reversalOf(attempt.gateway);
   if (!gateway) {
     await change(container, attempt, { reversal: "refused", reversalNote: NO_CALL });
     return "refused";

@@ -1,4 +1,4 @@
-import { findOldPrice } from "../../catalog/old-price.ts";
+import { oldPriceOf } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { attributesOf } from "../product/attribute-values.ts";
@@ -98,7 +98,7 @@ function formOf({ metadata, options, variants, status, ...row }: Row, book: Cate
       oldPrice:
         variant.price === null
           ? variant.oldPrice
-          : findOldPrice(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
+          : oldPriceOf(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
     })),
   };
 }

@@ -6,10 +6,10 @@ import type { Limit } from "../../modules/limits/service.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { commentMark, type FileColumn } from "../../product-import/columns.ts";
 import { findColumns } from "../../product-import/find-columns.ts";
-import { toRowKeys } from "../../product-import/join-rows.ts";
+import { keysOf } from "../../product-import/join-rows.ts";
 import { readRow } from "../../product-import/read-row.ts";
 import { readTable } from "../../product-import/table/read-table.ts";
-import { detectTableFormat } from "../../product-import/table/table-format.ts";
+import { tableFormatOf } from "../../product-import/table/table-format.ts";
 import { TableProblem } from "../../product-import/table/table-problem.ts";
 import type { TableRow } from "../../product-import/table/table-row.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -58,7 +58,7 @@ async function* stagedRows(
     if (count > most) throw new TableProblem("too_many_rows", { most });
     const { number, faults } = row;
     const cells = row.cells.map(storable);
-    batch.push({ cells, faults, ...toRowKeys(readRow(columns, { number, cells, faults })) });
+    batch.push({ cells, faults, ...keysOf(readRow(columns, { number, cells, faults })) });
     letters += cells.reduce((sum, cell) => sum + cell.length, 0);
     if (batch.length === BATCH.rows || letters > BATCH.letters) {
       yield batch;
@@ -84,8 +84,8 @@ async function claimSlot<T>(sellerId: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Stores the rows of a table while it is read; a job checks them. A table that cannot be read is stored as a failed
- * import with the reason.
+ * Stores the rows of a table while it is read; a job checks them. A table that cannot be read is stored as a failed import
+ * with the reason.
  * @throws ShopError 409 import_under_way, 415 table_type_refused, 429 too_many_requests, 503 overloaded
  */
 export async function takeTable(
@@ -94,7 +94,7 @@ export async function takeTable(
   { path, name, head }: ReceivedTable,
 ): Promise<ImportRow> {
   const imports = importsOf(container);
-  const format = detectTableFormat(head);
+  const format = tableFormatOf(head);
   if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
   const created = {
     seller_id: sellerId,

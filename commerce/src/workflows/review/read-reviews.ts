@@ -73,8 +73,8 @@ export async function readOwnReviews(
   const { id: productId } = await findProduct(container, key);
   const service = reviewsOf(container);
   const [row, marks] = await Promise.all([
-    service.findOwn(productId, customerId),
-    service.listMarks(productId, customerId),
+    service.ownOf(productId, customerId),
+    service.marksOf(productId, customerId),
   ]);
   return { review: row ? viewOwnReview(row) : null, ...marks };
 }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { gateways, getReversal } from "../../../../src/providers/configured.ts";
+import { gateways, reversalOf } from "../../../../src/providers/configured.ts";
 import { atmosGateway } from "../../../../src/providers/uzcard/atmos/gateway.ts";
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
@@ -8,8 +8,8 @@ export default async function reverse(
   container: MedusaContainer,
   { orderId, times }: { orderId: string; times: number },
 ): Promise<string[]> {
-  const attempt = (await ledgerOf(container).listAttempts([orderId])).at(-1);
-  const gateway = getReversal("atmos");
+  const attempt = (await ledgerOf(container).attemptsOf([orderId])).at(-1);
+  const gateway = reversalOf("atmos");
   if (!attempt || !gateway || !gateways.atmos) throw new Error("There is nothing to reverse");
   const answers: string[] = [];
   for (let n = 0; n < times; n += 1) answers.push((await gateway.reverse(attempt)).kind);

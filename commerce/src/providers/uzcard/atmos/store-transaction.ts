@@ -17,25 +17,22 @@ export function readTransaction(body: Record<string, unknown>, isClosed = false)
   const confirmed = String(row.confirmed) === "true";
   if (!confirmed) return { kind: isClosed ? "closed" : "open" };
   if (status !== PAID) return { kind: "unknown", why: `status_code ${quiet(status)}` };
-  const amount = toSumOrUndefined(row.amount);
+  const amount = sumOf(row.amount);
   if (amount === undefined) return { kind: "unknown", why: "no amount" };
-  return {
-    kind: "paid",
-    taken: { amount, successId: readId(row.success_trans_id), ...readReceiptUrlField(body) },
-  };
+  return { kind: "paid", taken: { amount, successId: idOf(row.success_trans_id), ...receiptOf(body) } };
 }
 
-function toSumOrUndefined(amount: unknown): number | undefined {
+function sumOf(amount: unknown): number | undefined {
   const text = String(amount ?? "");
   return /^\d{1,15}(?:\.0+)?$/.test(text) ? toSum(asTiyin(Number(text))) : undefined;
 }
 
-export function readId(id: unknown): string | null {
+export function idOf(id: unknown): string | null {
   const text = typeof id === "string" ? id : "";
   return /^[\w-]{1,40}$/.test(text) ? text : null;
 }
 
-function readReceiptUrlField({ ofd_url: url }: Record<string, unknown>): Pick<Taken, "receiptUrl"> {
+function receiptOf({ ofd_url: url }: Record<string, unknown>): Pick<Taken, "receiptUrl"> {
   const isOne = typeof url === "string" && url.length <= 500 && /^https?:\/\/\S+$/.test(url);
   return { receiptUrl: isOne ? url : null };
 }

@@ -29,7 +29,7 @@ async function decide(req: MedusaRequest, text: string | null): Promise<Callback
   if (text === null) return { status: 0, message: "The request is too large" };
   const ledger = ledgerOf(req.scope);
   if (!allowedAddresses(atmos.allowedIps)(req.ip)) {
-    unknownCallers.record(ledger, "address");
+    unknownCallers.came(ledger, "address");
     return { status: 0, message: "The address is not known" };
   }
   try {
