@@ -15,7 +15,7 @@ export interface EmailChange {
   passwordHash: string;
 }
 
-const textOf = ({ sessionId, identityId, from, to, passwordHash }: EmailChange, mark: string) =>
+const toText = ({ sessionId, identityId, from, to, passwordHash }: EmailChange, mark: string) =>
   JSON.stringify([sessionId, identityId, from, to, passwordHash, mark]);
 
 /** Creates the id of a change: a signature that is not stored, and from which its code cannot be derived. */
@@ -23,7 +23,7 @@ export function nameEmailChange(change: EmailChange): { change: string; expiresA
   const expires = Date.now() + LIFE_MS;
   const mark = `${expires.toString(36)}.${randomBytes(9).toString("base64url")}`;
   return {
-    change: `${mark}.${signFor(PURPOSE, textOf(change, mark))}`,
+    change: `${mark}.${signFor(PURPOSE, toText(change, mark))}`,
     expiresAt: new Date(expires).toISOString(),
   };
 }
@@ -33,23 +33,23 @@ export function isNameOf(change: EmailChange, named: string): boolean {
   const [written = "", nonce = "", signature = ""] = named.split(".");
   const expires = Number.parseInt(written, 36);
   if (!Number.isSafeInteger(expires) || expires <= Date.now()) return false;
-  return isSignedFor(PURPOSE, textOf(change, `${written}.${nonce}`), signature);
+  return isSignedFor(PURPOSE, toText(change, `${written}.${nonce}`), signature);
 }
 
 const CODE_PURPOSE = "email-code";
 
-const digitsOf = (signature: string): string => {
+const getDigits = (signature: string): string => {
   const number = Buffer.from(signature, "base64url").readUIntBE(0, 6);
   return String(number % 1_000_000).padStart(6, "0");
 };
 
 /** The six digits in the mail to the new address. */
-export const emailCode = (change: string): string => digitsOf(signFor(CODE_PURPOSE, change));
+export const emailCode = (change: string): string => getDigits(signFor(CODE_PURPOSE, change));
 
 /** Also accepts codes made with a secret that is being replaced; in constant time for each. */
 export function isCodeOf(change: string, code: string): boolean {
   const given = Buffer.from(code);
   return signaturesFor(CODE_PURPOSE, change)
-    .map((signature) => Buffer.from(digitsOf(signature)))
+    .map((signature) => Buffer.from(getDigits(signature)))
     .some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
 }

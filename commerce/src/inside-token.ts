@@ -17,7 +17,7 @@ export const insideTokenOptions = {
   jwtVerifyOptions: { algorithms: [ALGORITHM], audience: AUDIENCE },
 } satisfies Partial<HttpConfig>;
 
-const signatureOf = (secret: string, text: string) =>
+const getSignature = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("base64url");
 
 /**
@@ -30,7 +30,7 @@ export function resign(headers: IncomingHttpHeaders, [present, ...former]: reado
   const [, scheme = "", text = "", signature = ""] = match ?? [];
   const given = Buffer.from(signature);
   const isFormer = former
-    .map((secret) => Buffer.from(signatureOf(secret, text)))
+    .map((secret) => Buffer.from(getSignature(secret, text)))
     .some((expected) => expected.length === given.length && timingSafeEqual(expected, given));
-  if (match && isFormer) headers.authorization = `${scheme}${text}.${signatureOf(present, text)}`;
+  if (match && isFormer) headers.authorization = `${scheme}${text}.${getSignature(present, text)}`;
 }

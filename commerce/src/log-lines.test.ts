@@ -1,7 +1,7 @@
 import { logger } from "@medusajs/framework/logger";
 import { expect, it, vi } from "vitest";
 import { withCaller } from "./caller-context.ts";
-import { completeLogLines, maskLinesOf } from "./log-lines.ts";
+import { completeLogLines, getMaskLines } from "./log-lines.ts";
 
 interface Instance {
   format: { transform(line: object): Record<symbol, unknown> };
@@ -12,7 +12,7 @@ const MESSAGE = Symbol.for("message");
 const request = (headers: object) => ({ headers, socket: { remoteAddress: "127.0.0.1" } }) as never;
 
 /** Lines that the engine's logger has written, as fields. */
-function linesOf() {
+function getLines() {
   const [transport] = (logger as unknown as { loggerInstance_: Instance }).loggerInstance_.transports;
   const lines: Record<string | symbol, unknown>[] = [];
   if (transport)
@@ -21,7 +21,7 @@ function linesOf() {
 }
 
 it("adds time and caller to every line of the engine's logger", async () => {
-  const { lines } = linesOf();
+  const { lines } = getLines();
   completeLogLines(logger);
   const headers = { "x-forwarded-for": "198.51.100.1, 203.0.113.7", "x-request-id": "request-0001" };
   withCaller(request(headers), () => logger.warn("In a call"));
@@ -57,7 +57,7 @@ it("rejects an unknown logger", () => {
 it("masks card numbers and e-mails in every line", () => {
   const written: unknown[] = [];
   const stream = { write: (chunk: unknown) => written.push(chunk) > 0 };
-  maskLinesOf(stream);
+  getMaskLines(stream);
   const bytes = new Uint8Array([1]);
   expect([
     stream.write('{"url":"/catalog/8600123412341234","to":"ali@example.uz"}\n'),

@@ -64,7 +64,7 @@ export function completeLogLines(logger: object): void {
  * Masks card numbers, e-mails and telephone numbers in everything that is written to the stream: the engine logs URLs,
  * and mail servers repeat rejected addresses.
  */
-export function maskLinesOf(stream: Pick<NodeJS.WriteStream, "write">): void {
+export function getMaskLines(stream: Pick<NodeJS.WriteStream, "write">): void {
   const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
   stream.write = (chunk: unknown, ...rest: unknown[]) =>
     write(typeof chunk === "string" ? maskLogText(chunk) : chunk, ...rest);

@@ -35,7 +35,7 @@ export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> =>
 const writtenAlike = (password: string): string => password.normalize("NFC");
 
 /** Returns all forms in which a password may have been hashed: the normalized one, and the entered one if different. */
-export const spellingsOf = (password: string): string[] => [...new Set([writtenAlike(password), password])];
+export const getSpellings = (password: string): string[] => [...new Set([writtenAlike(password), password])];
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;
@@ -48,7 +48,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 /** Spends the time of a password check, so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
   await takeHashingTurn(async () => {
-    for (const spelling of spellingsOf(password)) await derive(spelling, randomBytes(32));
+    for (const spelling of getSpellings(password)) await derive(spelling, randomBytes(32));
   });
 }
 

@@ -37,7 +37,7 @@ function isCommon(plain: string): boolean {
   return common.has(plain) || common.has(onLatinKeys(plain)) || new Set(plain).size <= 2;
 }
 
-function wordsOf({ email, name = "", phone, shops = [] }: PasswordOwner): string[] {
+function getKnownTexts({ email, name = "", phone, shops = [] }: PasswordOwner): string[] {
   const [local = ""] = email.split("@");
   const digits = phone?.replace(/\D/g, "") ?? "";
   const spoken = [email, name, ...shops].join(" ").normalize("NFC").split(signs);
@@ -48,7 +48,7 @@ function wordsOf({ email, name = "", phone, shops = [] }: PasswordOwner): string
 }
 
 function isPersonal(plain: string, owner: PasswordOwner): boolean {
-  const words = wordsOf(owner);
+  const words = getKnownTexts(owner);
   // Also checked without separators: a number with spaces is the same number.
   return [plain, plain.replace(signs, "")].some((text) => {
     const rest = words.reduce((left, word) => left.replaceAll(word, ""), text);
@@ -57,7 +57,7 @@ function isPersonal(plain: string, owner: PasswordOwner): boolean {
 }
 
 /** Returns why a password is easy to guess; undefined for an acceptable one. Ignores case. */
-export function weaknessOf(password: string, owner: PasswordOwner): Weakness | undefined {
+export function findWeakness(password: string, owner: PasswordOwner): Weakness | undefined {
   const plain = password.normalize("NFC").toLowerCase();
   if (isCommon(plain)) return "too_common";
   return isPersonal(plain, owner) ? "too_personal" : undefined;
@@ -65,7 +65,7 @@ export function weaknessOf(password: string, owner: PasswordOwner): Weakness | u
 
 /** @throws ShopError 400 `invalid_input` that names the field `password` */
 export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
-  const weakness = weaknessOf(password, owner);
+  const weakness = findWeakness(password, owner);
   if (!weakness) return;
   const details = { fields: { password: weakness } };
   throw new ShopError(400, "invalid_input", "The password would be guessed soon", details);

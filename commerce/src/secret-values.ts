@@ -3,12 +3,12 @@ export type SecretName = "COMMERCE_SECRET" | "JWT_SECRET";
 /** Minimum length of a secret in production; 32 random letters and digits have more than 128 bits. */
 const LEAST_SIGNS = 32;
 
-const valuesOf = (name: SecretName) =>
+const getValues = (name: SecretName) =>
   (process.env[name] ?? "").split(",").flatMap((value) => value.trim() || []);
 
 /** Describes what is wrong with a secret, without its value; undefined when it is valid. */
 export function secretFault(name: SecretName): string | undefined {
-  const values = valuesOf(name);
+  const values = getValues(name);
   const cure = `Give it a random text of at least ${LEAST_SIGNS} letters and digits, as "openssl rand -hex 32" makes.`;
   if (values.length === 0) return `${name} is not set. ${cure}`;
   // a former value is as powerful as the present one
@@ -25,7 +25,7 @@ export function secretFault(name: SecretName): string | undefined {
  */
 export function secretValues(name: SecretName): [string, ...string[]] {
   const fault = secretFault(name);
-  const [present, ...former] = valuesOf(name);
+  const [present, ...former] = getValues(name);
   if (fault !== undefined || present === undefined) throw new Error(fault);
   return [present, ...former];
 }

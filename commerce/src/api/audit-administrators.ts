@@ -17,7 +17,7 @@ const isAct = (method: string, path: string): boolean =>
   !["GET", "HEAD", "OPTIONS"].includes(method) || path.endsWith("/account");
 
 /** Describes a request without secrets and card numbers. */
-export function actOf(request: {
+export function describeAction(request: {
   method: string;
   path: string;
   body?: unknown;
@@ -48,7 +48,7 @@ export async function auditAdministrators(
   const audit = req.scope.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);
   const requestId = req.get("x-request-id") ?? null;
   const id = await audit.begin({
-    ...actOf({ method: req.method, path, body: req.body }),
+    ...describeAction({ method: req.method, path, body: req.body }),
     actorId: caller.actor_id,
     requestId,
   });

@@ -48,8 +48,8 @@ export class CatalogImage {
     return {
       id: fields.id,
       version: fields.version,
-      brand: brand === null ? -1 : numberOf(brand, brand, this.brands, this.#brandNumbers),
-      path: numberOf(path, [...categoryIds, ...categorySlugs].join(), this.paths, this.#pathNumbers),
+      brand: brand === null ? -1 : getNumber(brand, brand, this.brands, this.#brandNumbers),
+      path: getNumber(path, [...categoryIds, ...categorySlugs].join(), this.paths, this.#pathNumbers),
       sellerId: fields.sellerId,
       price: fields.price,
       onSale: fields.onSale,
@@ -64,7 +64,7 @@ export class CatalogImage {
 }
 
 /** Returns the index of a value in `values`, adding a new one. */
-function numberOf<Value>(value: Value, key: string, values: Value[], numbers: Map<string, number>): number {
+function getNumber<Value>(value: Value, key: string, values: Value[], numbers: Map<string, number>): number {
   const known = numbers.get(key);
   if (known !== undefined) return known;
   numbers.set(key, values.length);

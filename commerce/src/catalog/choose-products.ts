@@ -1,6 +1,6 @@
 import type { CatalogImage } from "./catalog-image.ts";
 import { FacetCounter, type FacetCounts } from "./count-facets.ts";
-import { failuresOf, OUT } from "./match-rows.ts";
+import { getFailures, OUT } from "./match-rows.ts";
 import { compareBy, compareByLikeness } from "./product-order.ts";
 import type { ProductQuery } from "./product-query.ts";
 import type { ProductRow } from "./product-row.ts";
@@ -21,7 +21,7 @@ export function chooseProducts(
   query: ProductQuery,
   { likeness, now = Date.now() }: { likeness?: ReadonlyMap<string, number>; now?: number } = {},
 ): Chosen {
-  const failures = failuresOf(query, image, now);
+  const failures = getFailures(query, image, now);
   const counter = query.facets ? new FacetCounter(image) : undefined;
   const skip = (query.page - 1) * query.limit;
   const page: ProductRow[] = [];

@@ -14,7 +14,7 @@ export const OUT = 32;
 const NEW_MS = 30 * 86_400_000;
 
 /** Builds a test that returns the failed choices of a row as bits; 0 is a matching row. */
-export function failuresOf(
+export function getFailures(
   query: ProductQuery,
   { brands, paths }: Pick<CatalogImage, "brands" | "paths">,
   now: number,

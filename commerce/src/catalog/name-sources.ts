@@ -4,13 +4,13 @@ import { cachedCategories } from "./cached-categories.ts";
 import { cachedSellers, type SellerFace } from "./cached-sellers.ts";
 import { currentImage } from "./current-image.ts";
 import { cachedNameList, NameList } from "./name-list.ts";
-import { namesOf, properNamesOf } from "./name-text.ts";
+import { getNames, getProperNames } from "./name-text.ts";
 
 const categoryList = cachedNameList(
-  (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => namesOf(name)),
+  (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => getNames(name)),
 );
 const sellerList = cachedNameList(
-  (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => properNamesOf(name)),
+  (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => getProperNames(name)),
 );
 
 /** Returns all current names that a shopper may type: products, categories and shops. */

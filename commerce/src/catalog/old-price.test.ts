@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oldPriceOf } from "./old-price.ts";
+import { findOldPrice } from "./old-price.ts";
 
 const priced = (old_price?: number | null) => ({ metadata: { old_price } });
 const silent = { metadata: null };
@@ -11,5 +11,5 @@ it.each([
   ["none that is not above the price", priced(100), priced(200), null],
   ["none where nobody says one", silent, silent, null],
 ])("%s", (_, variant, product, expected) => {
-  expect(oldPriceOf(100, variant, product)).toBe(expected);
+  expect(findOldPrice(100, variant, product)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export interface FormerPrice {
 }
 
 /** Returns a variant's price before a reduction, from its own data or else its product's; null without a reduction. */
-export function oldPriceOf(
+export function findOldPrice(
   price: Sum,
   variant: { metadata: FormerPrice | null },
   product: { metadata: FormerPrice | null },

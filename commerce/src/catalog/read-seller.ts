@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
 import { ShopError } from "../shop-error.ts";
-import { holidayOf } from "../workflows/shop/holiday.ts";
+import { findHoliday } from "../workflows/shop/holiday.ts";
 import { currentImage } from "./current-image.ts";
 import { countBySeller } from "./product-counts.ts";
 import { readSellerRatings } from "./seller-ratings.ts";
@@ -27,7 +27,7 @@ export async function readSeller(container: MedusaContainer, key: string) {
     joinedAt: seller.joined_at,
     workingHours: seller.working_hours,
     returnPolicy: seller.return_policy,
-    holidayUntil: holidayOf(seller.holiday_until),
+    holidayUntil: findHoliday(seller.holiday_until),
     freeShippingThreshold:
       seller.free_shipping_threshold === null ? null : Number(seller.free_shipping_threshold),
     deliveryZones: seller.delivery_zones,

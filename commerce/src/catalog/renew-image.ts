@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CatalogImage } from "./catalog-image.ts";
-import { properNamesOf } from "./name-text.ts";
+import { getProperNames } from "./name-text.ts";
 import type { StoredFields } from "./product-row.ts";
 
 /** Documents per statement; the first check of a large catalogue handles requests between batches. */
@@ -69,7 +69,7 @@ async function readFields(database: Database, table: string, ids: string[]): Pro
   const brands = new Map<string, string>();
   return (rows as StoredFields[]).map((fields) => {
     const brand = fields.brand ?? "";
-    const known = brands.get(brand) ?? properNamesOf(brand);
+    const known = brands.get(brand) ?? getProperNames(brand);
     brands.set(brand, known);
     return { ...fields, names: `${fields.names}\n${known}` };
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CatalogImage } from "./catalog-image.ts";
 import { NameList } from "./name-list.ts";
-import { namesOf, properNamesOf } from "./name-text.ts";
+import { getNames, getProperNames } from "./name-text.ts";
 import type { StoredFields } from "./product-row.ts";
 import { suggestForgiving, suggestTyped } from "./suggest-names.ts";
 
@@ -23,7 +23,7 @@ function product(id: string, names: string, more: Partial<StoredFields> = {}): S
     popularity: 0,
     createdAt: 0,
     ...more,
-    names: `${namesOf(say(ru, uz, en))}\n${properNamesOf(more.brand ?? "")}`,
+    names: `${getNames(say(ru, uz, en))}\n${getProperNames(more.brand ?? "")}`,
   };
 }
 
@@ -41,14 +41,14 @@ const categories = new NameList(
     { id: "watches", name: say("Часы", "Soatlar", "Watches") },
     { id: "empty", name: say("Кольчуги", "Sovutlar", "Ring mail") },
   ],
-  ({ name }) => namesOf(name),
+  ({ name }) => getNames(name),
 );
 const sellers = new NameList(
   [
     { id: "zargar", name: "Zargar uyi" },
     { id: "nothing", name: "Zargarlar" },
   ],
-  ({ name }) => properNamesOf(name),
+  ({ name }) => getProperNames(name),
 );
 
 function shop(written = products): CatalogImage {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hindranceOf, noTerms, shopsPay } from "./shop-terms.ts";
+import { findHindrance, noTerms, shopsPay } from "./shop-terms.ts";
 
 it.each([
   [noTerms, undefined, null],
@@ -9,7 +9,7 @@ it.each([
   [{ ...noTerms, zones: ["tashkent"] }, undefined, null],
   [{ ...noTerms, awayUntil: "2027-01-01T00:00:00.000Z", zones: ["tashkent"] }, "nukus", "seller_away"],
 ])("checks whether a shop with %j delivers to %s: %s", (terms, city, hindrance) => {
-  expect(hindranceOf(terms, city)).toBe(hindrance);
+  expect(findHindrance(terms, city)).toBe(hindrance);
 });
 
 it("charges shops for delivery only when each of them reaches its threshold", () => {

@@ -11,7 +11,7 @@ export interface ShopTerms {
 export const noTerms: ShopTerms = { awayUntil: null, zones: null, freeFrom: null };
 
 /** Returns why a shop cannot deliver to a city now, or null. Without a city the delivery zones are not checked. */
-export function hindranceOf(
+export function findHindrance(
   { awayUntil, zones }: ShopTerms,
   city: string | undefined,
 ): "seller_away" | "not_delivered" | null {

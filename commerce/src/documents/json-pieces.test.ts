@@ -5,13 +5,13 @@ async function* pages(...all: unknown[][]) {
   yield* all;
 }
 
-async function piecesOf(value: unknown): Promise<string[]> {
+async function readPieces(value: unknown): Promise<string[]> {
   const pieces = [];
   for await (const piece of jsonPieces(value)) pieces.push(piece);
   return pieces;
 }
 
-const read = async (value: unknown): Promise<unknown> => JSON.parse((await piecesOf(value)).join(""));
+const read = async (value: unknown): Promise<unknown> => JSON.parse((await readPieces(value)).join(""));
 
 it("writes pages as one array at any depth", async () => {
   const at = new Date(0);

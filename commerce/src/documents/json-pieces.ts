@@ -15,7 +15,7 @@ const holdsPages = (value: unknown): boolean =>
  * in between. Pages become one array with a row per line; a value without pages is one piece.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
-  if (isPages(value)) yield* rowsOf(value);
+  if (isPages(value)) yield* readRows(value);
   else if (isPlain(value) && holdsPages(value)) {
     let before = "{";
     for (const [name, part] of Object.entries(value)) {
@@ -28,7 +28,7 @@ export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   } else yield JSON.stringify(value) ?? "null";
 }
 
-async function* rowsOf(pages: Pages): AsyncGenerator<string> {
+async function* readRows(pages: Pages): AsyncGenerator<string> {
   let before = "[";
   for await (const page of pages) {
     if (page.length === 0) continue;

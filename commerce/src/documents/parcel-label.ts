@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { formatSum, type Language } from "../text/format-sum.ts";
 import { cityName, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
 import { parcelTexts } from "./parcel-texts.ts";
-import { bottomOf, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
+import { getBottom, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 const CODE = 92;
 /** Height reserved at the bottom for the amount to collect. */
@@ -51,7 +51,7 @@ export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): v
   pdf.font("text");
   fitted(pdf, where, { width, height: 69, sizes: [12, 8] });
   if (delivery.comment) fitted(pdf, delivery.comment, { width, height: 38, sizes: [9, 7] });
-  pdf.y = bottomOf(pdf) - CASH;
+  pdf.y = getBottom(pdf) - CASH;
   rule(pdf);
   writeCash(pdf, parcel, language);
 }

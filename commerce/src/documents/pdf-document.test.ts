@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { facts, heading, openPdf, printable, type Pdf } from "./pdf-document.ts";
 import { pdfTable } from "./pdf-table.ts";
 
-async function bytesOf(write: (pdf: Pdf) => void): Promise<string> {
+async function readBytes(write: (pdf: Pdf) => void): Promise<string> {
   const pdf = openPdf({
     title: "Проверка",
     language: "ru",
@@ -21,7 +21,7 @@ async function bytesOf(write: (pdf: Pdf) => void): Promise<string> {
   return Buffer.concat(chunks).toString("latin1");
 }
 
-const pagesOf = (bytes: string) => bytes.match(/\/Type \/Page\b/g)?.length;
+const getPages = (bytes: string) => bytes.match(/\/Type \/Page\b/g)?.length;
 
 it("keeps letters of every language and removes characters that the font lacks", () => {
   expect(printable("Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm")).toBe(
@@ -32,7 +32,7 @@ it("keeps letters of every language and removes characters that the font lacks",
 });
 
 it("writes a complete document with its language", async () => {
-  const bytes = await bytesOf((pdf) => {
+  const bytes = await readBytes((pdf) => {
     heading(pdf, "Упаковочный лист", "Zarina");
     facts(pdf, [
       ["Имя", "Oʻgʻiloy"],
@@ -42,12 +42,12 @@ it("writes a complete document with its language", async () => {
   expect(bytes.startsWith("%PDF-")).toBe(true);
   expect(bytes).toContain("/Lang (ru)");
   expect(bytes.trimEnd().endsWith("%%EOF")).toBe(true);
-  expect(pagesOf(bytes)).toBe(1);
+  expect(getPages(bytes)).toBe(1);
 });
 
 it("breaks a table over exactly as many pages as it needs", async () => {
   const table = (count: number) =>
-    bytesOf((pdf) =>
+    readBytes((pdf) =>
       pdfTable(
         pdf,
         [
@@ -57,8 +57,8 @@ it("breaks a table over exactly as many pages as it needs", async () => {
         Array.from({ length: count }, (_, row) => [`Кольцо «Регистан» ${row}`, String(row)]),
       ),
     );
-  expect(pagesOf(await table(20))).toBe(1);
-  const pages = pagesOf(await table(200)) ?? 0;
+  expect(getPages(await table(20))).toBe(1);
+  const pages = getPages(await table(200)) ?? 0;
   expect(pages).toBeGreaterThan(4);
   expect(pages).toBeLessThan(10);
 });

@@ -85,7 +85,7 @@ export function innerWidth(pdf: Pdf): number {
 }
 
 /** The lowest position of text. */
-export function bottomOf(pdf: Pdf): number {
+export function getBottom(pdf: Pdf): number {
   return pdf.page.height - pdf.page.margins.bottom;
 }
 
@@ -105,7 +105,7 @@ export function facts(pdf: Pdf, rows: readonly (readonly [name: string, value: s
     const printed = printable(value ?? "");
     if (!printed) continue;
     const width = innerWidth(pdf) - names;
-    if (pdf.y + pdf.heightOfString(printed, { width }) > bottomOf(pdf)) pdf.addPage();
+    if (pdf.y + pdf.heightOfString(printed, { width }) > getBottom(pdf)) pdf.addPage();
     const top = pdf.y;
     pdf.fillColor(pdfColors.muted).text(name, left, top, { width: names - 10 });
     const next = pdf.y;

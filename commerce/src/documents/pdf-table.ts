@@ -1,4 +1,4 @@
-import { bottomOf, innerWidth, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
+import { getBottom, innerWidth, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 export interface PdfColumn {
   title: string;
@@ -32,7 +32,7 @@ export function pdfTable(
   for (const row of rows) {
     pdf.font(bold(row, index) ? "bold" : "text").fontSize(9);
     const cells = row.map(printable);
-    if (pdf.y + heightOf(pdf, widths, cells) > bottomOf(pdf)) {
+    if (pdf.y + getHeight(pdf, widths, cells) > getBottom(pdf)) {
       pdf.addPage();
       head();
       pdf.font(bold(row, index) ? "bold" : "text").fontSize(9);
@@ -45,7 +45,7 @@ export function pdfTable(
   pdf.moveDown(0.5);
 }
 
-function heightOf(pdf: Pdf, widths: readonly number[], cells: readonly string[]): number {
+function getHeight(pdf: Pdf, widths: readonly number[], cells: readonly string[]): number {
   const heights = widths.map((width, column) =>
     pdf.heightOfString(cells[column] || " ", { width: width - 2 * PADDING, ...tabular }),
   );
@@ -59,7 +59,7 @@ function writeRow(
   cells: readonly string[],
 ): void {
   const top = pdf.y;
-  const height = heightOf(pdf, widths, cells);
+  const height = getHeight(pdf, widths, cells);
   let left = pdf.page.margins.left;
   for (const [column, { align = "left" }] of columns.entries()) {
     const width = widths[column] ?? 0;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Happened } from "./inbox-event.ts";
-import { describeEventForMail, wordsOf } from "./describe-event.ts";
+import { describeEventForMail, describeEvent } from "./describe-event.ts";
 
 const order = { orderId: "order_1", number: "1234567890" };
 const parcel = { ...order, sellerId: "sel_1", parcelNumber: "1234567890-1" };
@@ -60,7 +60,7 @@ const everything: Happened[] = [
 ];
 
 it.each(everything)("describes $event in three languages without gaps", (happened) => {
-  const texts = (["ru", "uz", "en"] as const).map((language) => wordsOf(happened, language, names));
+  const texts = (["ru", "uz", "en"] as const).map((language) => describeEvent(happened, language, names));
   expect(new Set(texts.map(({ title }) => title)).size).toBe(3);
   for (const { title, text } of texts) {
     expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}/);
@@ -75,28 +75,30 @@ it("shows sums and names in the reader's language", () => {
     event: "price_dropped",
     data: { productId: "prod_1", from: 1_250_000, to: 90_000 },
   };
-  expect(wordsOf(drop, "ru", names).text).toBe(
+  expect(describeEvent(drop, "ru", names).text).toBe(
     "«Кольцо» теперь 90\u00a0000\u00a0сум вместо 1\u00a0250\u00a0000\u00a0сум.",
   );
-  expect(wordsOf(drop, "uz", names).text).toBe(
+  expect(describeEvent(drop, "uz", names).text).toBe(
     "«Uzuk» endi 1\u00a0250\u00a0000\u00a0soʻm oʻrniga 90\u00a0000\u00a0soʻm.",
   );
-  expect(wordsOf(drop, "en", names).text).toContain("“Ring” is 90\u00a0000\u00a0sum");
+  expect(describeEvent(drop, "en", names).text).toContain("“Ring” is 90\u00a0000\u00a0sum");
 });
 
 it("uses a general word for a deleted item, and the Russian name without a translation", () => {
   const gone = { product: undefined, seller: undefined };
-  expect(wordsOf({ event: "review_replied", data: review }, "ru", gone).text).toContain("«товар»");
-  expect(wordsOf({ event: "parcel_confirmed", data: parcel }, "uz", gone).text).toMatch(/^Sotuvchi /);
+  expect(describeEvent({ event: "review_replied", data: review }, "ru", gone).text).toContain("«товар»");
+  expect(describeEvent({ event: "parcel_confirmed", data: parcel }, "uz", gone).text).toMatch(/^Sotuvchi /);
   const untranslated = { product: { ru: "Кольцо", uz: "", en: "" }, seller: undefined };
-  expect(wordsOf({ event: "review_replied", data: review }, "en", untranslated).text).toContain("“Кольцо”");
+  expect(describeEvent({ event: "review_replied", data: review }, "en", untranslated).text).toContain(
+    "“Кольцо”",
+  );
 });
 
 it("replaces quotation marks inside a quoted name", () => {
   const product = { ru: "Кольцо «Мехр»", uz: "«Mehr» uzugi", en: "“Mehr” ring" };
   const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
   const texts = (language: "ru" | "uz") =>
-    wordsOf(notification, language, { product, seller: undefined }).text;
+    describeEvent(notification, language, { product, seller: undefined }).text;
   expect(texts("ru")).toContain("«Кольцо „Мехр“»");
   expect(texts("uz")).toContain("«„Mehr“ uzugi»");
 });

@@ -21,7 +21,7 @@ const asQuoted = (name: string, language: Language) =>
   name.replaceAll("«", within[language][0]).replaceAll("»", within[language][1]);
 
 /** Describes an event in the reader's language, for notifications and mails. */
-export function wordsOf({ event, data }: Happened, language: Language, names: Names): Words {
+export function describeEvent({ event, data }: Happened, language: Language, names: Names): Words {
   const wording = wordings[language];
   const { product } = names;
   const naming: Naming = {
@@ -62,7 +62,7 @@ export function describeEventForMail(
   language: Language,
   { product, seller }: Names,
 ): Words {
-  return wordsOf(withoutTyped(happened, wordings[language]), language, {
+  return describeEvent(withoutTyped(happened, wordings[language]), language, {
     product: product && hasNoAddress(product) ? product : undefined,
     seller: seller !== undefined && hasAddress(seller) ? undefined : seller,
   });

@@ -177,7 +177,7 @@ export type Notification = Happened & {
 };
 
 /** Link of an entry: a storefront path without a language, or none. */
-export function linkOf({ event, data }: Happened, slugOf: (productId: string) => string | undefined) {
+export function getLink({ event, data }: Happened, getSlug: (productId: string) => string | undefined) {
   switch (event) {
     case "welcome":
       return "/catalog";
@@ -214,7 +214,7 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
     case "review_rejected":
     case "review_replied":
     case "price_dropped":
-      return slugOf(data.productId) === undefined ? null : `/product/${slugOf(data.productId)}`;
+      return getSlug(data.productId) === undefined ? null : `/product/${getSlug(data.productId)}`;
     default:
       return `/order/${data.number}`;
   }

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ledgerOf } from "../workflows/payment/ledger-of.ts";
+import { getLedger } from "../workflows/payment/get-ledger.ts";
 import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
@@ -27,7 +27,7 @@ export default async function purgeLeftovers(container: MedusaContainer): Promis
   for (const name of purged) await container.resolve<Purged>(name).purge();
   await purgeInvitations(container);
   await purgeRefundAccounts(container);
-  await ledgerOf(container).sweeps.purge();
+  await getLedger(container).sweeps.purge();
 }
 
 export const config = { name: "purge-leftovers", schedule: "17 * * * *" };

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { importsOf } from "../workflows/product-import/import-module.ts";
+import { getImports } from "../workflows/product-import/import-module.ts";
 
 /** Retention of the rows of an import. */
 const DAYS = 30;
 
 /** Closes old imports, deletes their rows, and continues imports whose job was lost. */
 export default async function sweepImports(container: MedusaContainer): Promise<void> {
-  const imports = importsOf(container);
+  const imports = getImports(container);
   await imports.sweep(DAYS);
   await imports.revive();
 }

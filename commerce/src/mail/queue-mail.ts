@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { enqueue } from "../queue/enqueue.ts";
-import { sqlOf, type SqlScope } from "../queue/sql-scope.ts";
+import { getSql, type SqlScope } from "../queue/sql-scope.ts";
 import { unconfirmedAccount } from "../unconfirmed-email.ts";
 import { sentUnconfirmed, type MailData, type MailName } from "./templates.ts";
 
@@ -26,7 +26,7 @@ const confirmedOnly = `where not exists (${unconfirmedAccount("$3")})`;
  */
 export async function queueMail(scope: SqlScope, mail: QueuedMail): Promise<void> {
   const { key, to, language, template, data } = mail;
-  const { rows } = await sqlOf(scope).executeSql(
+  const { rows } = await getSql(scope).executeSql(
     `insert into shop_mail (id, key, recipient, language, template, data)
      select $1, $2, $3, $4, $5, $6::jsonb ${sentUnconfirmed.has(template) ? "" : confirmedOnly}
      on conflict (key) do nothing returning id`,

@@ -13,9 +13,10 @@ interface WaitingMail {
   attempts: number;
 }
 
-type Knex = ReturnType<typeof databaseOf>;
+type Knex = ReturnType<typeof getDatabase>;
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+const getDatabase = (container: MedusaContainer) =>
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
 function write({ template, data, language }: WaitingMail): RenderedMail {
   // each row was written with the data of its template
@@ -29,7 +30,7 @@ function write({ template, data, language }: WaitingMail): RenderedMail {
  * a killed one loses the lock with its connection.
  */
 export async function sendMail(container: MedusaContainer, { id }: { id: string }): Promise<void> {
-  const database = databaseOf(container);
+  const database = getDatabase(container);
   try {
     await database.transaction((locked) => sendLocked(container, locked as unknown as Knex, id));
   } catch (error) {

@@ -12,7 +12,7 @@ const ownKey = /^(pictures|uploads)\/[\w-]+\.(webp|avif|pdf)$/;
 export const isOwnKey = (key: string): boolean => ownKey.test(key);
 
 /** Derives all keys of a picture from that of its largest rendition; none for a key of another form. */
-export function keysOf(key: string): string[] {
+export function getKeys(key: string): string[] {
   return Object.values(pictureSources(`/files/${key}`) ?? {})
     .flatMap((list) => list.split(", "))
     .map((source) => source.split(" ")[0]!.slice("/files/".length));
@@ -25,14 +25,14 @@ export async function storeRenditions(made: MadePicture, stem: string, write: Wr
 }
 
 /** Medusa passes a file as base64, or as one character per byte. */
-function bytesOf(content: string): Buffer {
+function toBytes(content: string): Buffer {
   const bytes = Buffer.from(content, "base64");
   return bytes.toString("base64") === content ? bytes : Buffer.from(content, "binary");
 }
 
 /** Stores a picture from Medusa's own calls as its renditions only; returns the key of the largest. */
 export async function keepPicture(content: string, write: WriteFile): Promise<string> {
-  const made = await makeRenditions(await decodePicture(bytesOf(content)), "careful");
+  const made = await makeRenditions(await decodePicture(toBytes(content)), "careful");
   const stem = `pictures/${generateEntityId()}`;
   await storeRenditions(made, stem, write);
   return renditionName(stem, made, "webp");

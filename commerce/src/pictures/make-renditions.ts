@@ -76,7 +76,7 @@ export async function decodePicture(file: Buffer | string): Promise<RawPicture> 
   });
 }
 
-async function thumbhashOf(picture: RawPicture): Promise<string> {
+async function readThumbhash(picture: RawPicture): Promise<string> {
   const tiny = await raw(open(picture).resize(32, 32, { fit: "inside" }).ensureAlpha());
   return Buffer.from(rgbaToThumbHash(tiny.width, tiny.height, tiny.data)).toString("base64");
 }
@@ -96,5 +96,5 @@ export async function makeRenditions(picture: RawPicture, care: Care): Promise<M
     for (const format of formats.get(width) ?? [])
       renditions.push({ width, height, format, data: await encode(open(current), format, width, care) });
   }
-  return { ...own, thumbhash: await thumbhashOf(current), renditions };
+  return { ...own, thumbhash: await readThumbhash(current), renditions };
 }

@@ -37,11 +37,11 @@ const rings = {
 };
 const bags = { id: "cat_bags", slug: "bags", name: named("Сумки"), fiscal: null, attributes: [] };
 const twin = { id: "cat_twin", slug: "rings-2", name: named("Кольца"), fiscal: null, attributes: [] };
-const indexOf = (...list: (typeof rings | typeof bags)[]) =>
+const getIndex = (...list: (typeof rings | typeof bags)[]) =>
   new CategoryIndex(new Map(list.map((category) => [category.id, category])));
-const book = indexOf(rings, bags);
+const book = getIndex(rings, bags);
 
-const rowsOf = (titles: string[], ...rows: string[][]) => {
+const toRows = (titles: string[], ...rows: string[][]) => {
   const columns = findColumns(titles, () => true);
   return rows.map((cells, at) => readRow(columns, { number: at + 2, cells, faults: {} }));
 };
@@ -83,8 +83,8 @@ const form: ProductForm = {
   fiscal: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
 };
 
-function problemsOf(titles: string[], ...cells: string[][]) {
-  const rows = rowsOf(titles, ...cells);
+function toProblems(titles: string[], ...cells: string[][]) {
+  const rows = toRows(titles, ...cells);
   const built = buildProduct(rows, form, book);
   return {
     rows,
@@ -99,13 +99,13 @@ describe("an import row of an existing product", () => {
   it.each(languages)("changes nothing when the product was exported in %s and read again", (language) => {
     const columns = attributeColumns(rings.attributes);
     const cells = productCells(form, columns, book, language);
-    const { built, problems } = problemsOf(headings(columns.values(), language), ...cells);
+    const { built, problems } = toProblems(headings(columns.values(), language), ...cells);
     expect(problems).toEqual([]);
     expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(form)));
   });
 
   it("changes only what the spreadsheet contains", () => {
-    const { built, problems } = problemsOf(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
+    const { built, problems } = toProblems(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
     expect(problems).toEqual([]);
     expect(quickChange(built.product, form)).toEqual({
       variants: [{ id: "v1", price: 150, stock: 9 }],
@@ -117,10 +117,10 @@ describe("an import row of an existing product", () => {
 
   it("leaves the present stock when the exported stock is unchanged in the file", () => {
     const stock = (...cells: string[]) =>
-      problemsOf(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]
+      toProblems(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]
         ?.stock;
     expect([stock("7", "7"), stock("7", "8"), stock("7", ""), stock("", "7")]).toEqual([5, 7, 7, 5]);
-    const { built } = problemsOf(
+    const { built } = toProblems(
       ["ID", "SKU", "Price", "Value 1", "Value 2", "Stock", "Stock when exported"],
       ["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"],
     );
@@ -131,7 +131,7 @@ describe("an import row of an existing product", () => {
     const titles = ["ID", "SKU", "Option 1", "Value 1", "Option 2", "Value 2"];
     const white = ["Размер", "16", "Цвет", "белый \\| серый"];
     const skus = (...written: string[]) => {
-      const { built } = problemsOf(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
+      const { built } = toProblems(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
       return built.product.variants?.map(({ id, sku }) => [id, sku]);
     };
     expect(skus("B-16")).toEqual([
@@ -155,7 +155,7 @@ describe("an import row of an existing product", () => {
     const odd = { ...form, categoryId: "cat_gone", variants: [{ ...first!, price: null }, second!] };
     const columns = attributeColumns(rings.attributes);
     const cells = productCells(odd, columns, book, "ru");
-    const rows = rowsOf(headings(columns.values(), "ru"), ...cells);
+    const rows = toRows(headings(columns.values(), "ru"), ...cells);
     const built = buildProduct(rows, odd, book);
     expect([...built.problems]).toEqual([]);
     expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(odd)));
@@ -172,7 +172,7 @@ describe("an import row of an existing product", () => {
   });
 
   it("keeps the value of an empty cell, and removes the value of a cell marked as empty", () => {
-    const { built } = problemsOf(
+    const { built } = toProblems(
       ["SKU", "Brand", "Old price", "Pictures", "IKPU", "Attribute: Металл", "Attribute: Вес"],
       ["a-16", "", "[пусто]", "[empty]", "[boʻsh]", "[пусто]", ""],
     );
@@ -184,7 +184,7 @@ describe("an import row of an existing product", () => {
   });
 
   it("adds a variant when no existing one matches", () => {
-    const { built, problems } = problemsOf(
+    const { built, problems } = toProblems(
       ["ID", "SKU", "Price", "Value 1", "Value 2"],
       ["prod_1", "A-18", "300", "18", "белый \\| серый"],
     );
@@ -202,7 +202,7 @@ describe("an import row of an existing product", () => {
 
 describe("problems of an import", () => {
   it("point to the row and column that a field comes from", () => {
-    const rows = rowsOf(
+    const rows = toRows(
       ["Key", "Name", "Category", "Price", "Option 1", "Value 1"],
       ["a", "Ring", "rings", "5", "Size", "1"],
       ["a", "", "", "6", "", "2"],
@@ -236,7 +236,7 @@ describe("problems of an import", () => {
 
   it("name an attribute once, in the reader's language", () => {
     const columns = ["SKU", "Name", "Category", "Price", "Attribute: Металл uz", "Attribute: Вес"];
-    const rows = rowsOf(columns, ["S", "Ring", "rings", "5", "wood", ""]);
+    const rows = toRows(columns, ["S", "Ring", "rings", "5", "wood", ""]);
     const built = buildProduct(rows, undefined, book);
     placeProblems(built, rows, { "attributes.metal": "required", "attributes.weight": "required" });
     const problems = built.problems.get(2) ?? [];
@@ -253,7 +253,7 @@ describe("problems of an import", () => {
   });
 
   it("ask for the slug when a category name is ambiguous", () => {
-    const two = indexOf(rings, twin);
+    const two = getIndex(rings, twin);
     expect(two.find("кольца")).toEqual({ fault: "category_unclear", bound: "rings, rings-2" });
     expect(two.find("rings-2")).toEqual({ value: twin });
     expect(two.find("Украшения / uzuklar")).toEqual({ value: rings });
@@ -261,7 +261,7 @@ describe("problems of an import", () => {
   });
 
   it("include a code that a spreadsheet has rounded to an exponent", () => {
-    const { problems } = problemsOf(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
+    const { problems } = toProblems(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
     expect(problems).toEqual([[2, "ikpu", "rounded"]]);
   });
 });

@@ -84,12 +84,12 @@ export function buildProduct(
   const problems: RowProblems = new Map();
   for (const row of rows) for (const problem of row.problems) addProblem(problems, row.number, problem);
   const cells = new ProductCells(rows, problems);
-  const name = textOf(cells, "name", form?.name, productNameMax);
+  const name = toText(cells, "name", form?.name, productNameMax);
   if (!name.ru) cells.note("nameRu", "required");
-  const category = categoryOf(cells, form, book);
+  const category = findCategory(cells, form, book);
   const attributes = buildAttributes(rows, category, form?.attributes ?? {}, problems);
   const { options, variants, rows: variantRows } = buildVariants(rows, form, problems);
-  const fiscal = codesOf(cells, form);
+  const fiscal = getCodes(cells, form);
   const images = cells.text("images");
   if (readList(images).length > picturesMax) cells.note("images", "most", picturesMax);
   const product: WrittenProduct = {
@@ -98,19 +98,19 @@ export function buildProduct(
     variants,
     attributes,
     ...fiscal,
-    description: textOf(cells, "description", form?.description, productTextMax),
+    description: toText(cells, "description", form?.description, productTextMax),
     categoryId: category?.id ?? form?.categoryId ?? "",
     brand: cells.word("brand", form?.brand, brandMax),
-    images: isEmptied(images) ? [] : images === "" ? (form?.images ?? []) : readList(images).map(addressOf),
+    images: isEmptied(images) ? [] : images === "" ? (form?.images ?? []) : readList(images).map(toAddress),
     status: cells.read("status", form?.status ?? "draft", readStatus),
   };
   return { product, category, rows: variantRows, problems };
 }
 
 /** Reduces a URL of this shop's files to its path, whatever the host. */
-const addressOf = (address: string) => /^https?:\/\/[^/]+(\/files\/.*)$/.exec(address)?.[1] ?? address;
+const toAddress = (address: string) => /^https?:\/\/[^/]+(\/files\/.*)$/.exec(address)?.[1] ?? address;
 
-function textOf(
+function toText(
   cells: ProductCells,
   column: "name" | "description",
   current: WrittenText | undefined,
@@ -123,7 +123,7 @@ function textOf(
   };
 }
 
-function categoryOf(
+function findCategory(
   cells: ProductCells,
   form: ProductForm | undefined,
   book: CategoryIndex,
@@ -134,7 +134,7 @@ function categoryOf(
   return cells.read("category", current, (cell) => book.find(cell));
 }
 
-function codesOf(cells: ProductCells, form: ProductForm | undefined) {
+function getCodes(cells: ProductCells, form: ProductForm | undefined) {
   const code = (column: "ikpu" | "packageCode", current: string | null | undefined, pattern: RegExp) =>
     cells.read<string | null>(column, current ?? null, (cell) => {
       if (isEmptied(cell)) return { value: null };
@@ -171,7 +171,7 @@ const productPaths: Record<string, ColumnKey> = {
 };
 
 /** Maps a path of the product form (`images.2`, `variants.3.price`) to its column. */
-function columnOf(path: string, { product }: BuiltProduct): string | null {
+function toColumn(path: string, { product }: BuiltProduct): string | null {
   const own = productPaths[path];
   if (own) return own;
   const [head = "", ...rest] = path.split(".");
@@ -201,7 +201,7 @@ function attributeColumn(
 }
 
 /** Translates a form fault for a spreadsheet: a missing price becomes `required`, too many variants `variants_most`. */
-function faultOf(path: string, fault: string, { product }: BuiltProduct): RowFault {
+function getFault(path: string, fault: string, { product }: BuiltProduct): RowFault {
   const [, at] = /^variants\.(\d+)\.price$/.exec(path) ?? [];
   if (at !== undefined && Number.isNaN(product.variants?.[Number(at)]?.price)) return "required";
   return path === "variants" && fault === "most" ? "variants_most" : (fault as RowFault);
@@ -219,12 +219,12 @@ export function placeProblems(
     const [, at] = /^variants\.(\d+)\./.exec(path) ?? [];
     const row = (at === undefined ? undefined : built.rows[Number(at)]) ?? first;
     const [, key] = /^attributes\.(.*)$/s.exec(path) ?? [];
-    const where = key === undefined ? { column: columnOf(path, built) } : attributeColumn(key, built, rows);
+    const where = key === undefined ? { column: toColumn(path, built) } : attributeColumn(key, built, rows);
     // an unreadable cell has been reported already
     if (built.problems.get(row)?.some(({ column }) => column === where.column)) continue;
     addProblem(built.problems, row, {
       ...where,
-      fault: faultOf(path, fault, built),
+      fault: getFault(path, fault, built),
       ...(bound && { bound }),
     });
   }

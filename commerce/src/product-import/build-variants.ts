@@ -89,7 +89,7 @@ export function buildVariants(
   const known = form?.variants ?? [];
   const built = known.map((variant): WrittenVariant => ({ ...variant, price: variant.price ?? Number.NaN }));
   const rowNumbers: (number | null)[] = built.map(() => null);
-  const found = variantsOf(rows, chosen, known);
+  const found = toVariants(rows, chosen, known);
   rows.forEach((row, at) => {
     const there = found[at] ?? -1;
     const variant = writeOver(built[there], row, chosen[at] ?? new Map<string, string>(), problems);
@@ -101,14 +101,14 @@ export function buildVariants(
       rowNumbers[there] = row.number;
     }
   });
-  return { options: optionsOf(names.all, values, built), variants: built, rows: rowNumbers };
+  return { options: getOptions(names.all, values, built), variants: built, rows: rowNumbers };
 }
 
 /**
  * Finds the variant of each row, as an index; -1 means a new one. Matches by SKU; otherwise by the chosen options, or
  * the only row with the only variant, so that a SKU can be changed.
  */
-function variantsOf(
+function toVariants(
   rows: readonly RowTexts[],
   chosen: readonly Map<string, string>[],
   variants: readonly FormVariant[],
@@ -180,7 +180,7 @@ function writeOver(
 }
 
 /** Options of the variants, with the values in use, in the order of their first occurrence. */
-function optionsOf(
+function getOptions(
   names: readonly WrittenText[],
   values: ReadonlyMap<string, Texts>,
   variants: readonly WrittenVariant[],

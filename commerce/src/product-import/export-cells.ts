@@ -9,7 +9,7 @@ import type { FormVariant, ProductForm } from "./product-form.ts";
 import { attributeWord, columnTexts } from "./words/column-texts.ts";
 import { statusTexts, yesNoTexts } from "./words/cell-texts.ts";
 
-const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
+const toColumn = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
 
 /** Collects attributes, one per ru name, as the first category with that name defines it. */
 export function attributeColumns(
@@ -17,7 +17,7 @@ export function attributeColumns(
 ): Map<string, CategoryAttributeView> {
   const columns = new Map<string, CategoryAttributeView>();
   for (const attribute of attributes) {
-    if (!columns.has(columnOf(attribute))) columns.set(columnOf(attribute), attribute);
+    if (!columns.has(toColumn(attribute))) columns.set(toColumn(attribute), attribute);
   }
   return columns;
 }
@@ -108,7 +108,7 @@ export function productCells(
   return form.variants.map((variant, at) => {
     const cells = { ...ofVariant(form, variant), ...(at === 0 && ofProduct(form, book, language)) };
     const values = [...attributes.keys()].map((name) => {
-      const attribute = at === 0 ? own.find((one) => columnOf(one) === name) : undefined;
+      const attribute = at === 0 ? own.find((one) => toColumn(one) === name) : undefined;
       const value = attribute && form.attributes[attribute.key];
       return attribute && value !== undefined ? attributeCell(attribute, value, language) : "";
     });

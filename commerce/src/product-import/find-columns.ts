@@ -19,7 +19,7 @@ const notes = new Set(languages.map((language) => normalizeText(faultTitle[langu
 const headingLetters = 200;
 
 /** Returns undefined for an unknown heading. */
-function columnOf(heading: string, hasAttribute: (name: string) => boolean): FileColumn | undefined {
+function toColumn(heading: string, hasAttribute: (name: string) => boolean): FileColumn | undefined {
   if (heading.length > headingLetters) return undefined;
   const colon = heading.indexOf(":");
   const attribute = heading.slice(colon + 1).trim();
@@ -53,7 +53,7 @@ export function findColumns(
   hasAttribute: (name: string) => boolean,
 ): FileColumn[] {
   const texts = headings.map((heading) => heading.trim());
-  const columns = texts.map((text) => (text === "" ? null : columnOf(text, hasAttribute)));
+  const columns = texts.map((text) => (text === "" ? null : toColumn(text, hasAttribute)));
   if (!columns.some((column) => column && column !== "note")) throw new TableProblem("no_columns");
   const unknown = texts.filter((_, at) => columns[at] === undefined);
   if (unknown.length > 0) throw new TableProblem("columns_unknown", { names: shortened(unknown) });

@@ -14,7 +14,7 @@ export interface RowKeys {
 }
 
 /** Rows are grouped by their key; without one, rows with options are grouped by their name. */
-export function keysOf({ number, texts }: RowTexts): RowKeys {
+export function getKeys({ number, texts }: RowTexts): RowKeys {
   const { id, sku, key, nameRu, value1 } = texts;
   const name = value1 ? normalizeText(nameRu ?? "") : "";
   const joint = key ? `key:${key.toLowerCase()}` : name && `name:${name}`;
@@ -39,10 +39,10 @@ export function joinRows(
   own: ReadonlySet<string>,
 ): JoinedRows {
   const problems: RowProblems = new Map();
-  const productOf = ({ ref, sku }: RowKeys) => ref ?? (sku === null ? undefined : owners.get(sku));
+  const getProduct = ({ ref, sku }: RowKeys) => ref ?? (sku === null ? undefined : owners.get(sku));
   const known = new Map<string, string>();
   for (const row of rows) {
-    const product = productOf(row);
+    const product = getProduct(row);
     if (row.joint === null || product === undefined) continue;
     const joined = known.get(row.joint) ?? product;
     if (joined !== product) addProblem(problems, row.number, { column: "sku", fault: "sku_elsewhere" });
@@ -52,7 +52,7 @@ export function joinRows(
   const firsts = new Map<string, number>();
   const skus = new Map<string, number>();
   for (const row of rows) {
-    const product = (row.joint === null ? undefined : known.get(row.joint)) ?? productOf(row);
+    const product = (row.joint === null ? undefined : known.get(row.joint)) ?? getProduct(row);
     const name = product === undefined ? (row.joint ?? `row:${row.number}`) : `product:${product}`;
     const group = firsts.get(name) ?? row.number;
     firsts.set(name, group);

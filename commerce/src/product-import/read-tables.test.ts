@@ -4,7 +4,7 @@ import type { CategoryAttributeView } from "../workflows/product/attribute-value
 import { columnKeys, type FileColumn } from "./columns.ts";
 import { headings } from "./export-cells.ts";
 import { findColumns } from "./find-columns.ts";
-import { joinRows, keysOf, type RowKeys } from "./join-rows.ts";
+import { joinRows, getKeys, type RowKeys } from "./join-rows.ts";
 import { optionCell, readOptionCell } from "./option-text.ts";
 import { readList, readNumber, readStatus, readWhole, readYesNo } from "./read-cells.ts";
 import { readRow } from "./read-row.ts";
@@ -20,7 +20,7 @@ const metal: CategoryAttributeView = {
   name: { ru: "Металл", uz: "Metall", en: "Metal" },
 };
 
-const rowsOf = (titles: string[], ...rows: string[][]) => {
+const toRows = (titles: string[], ...rows: string[][]) => {
   const columns = findColumns(titles, () => true);
   return rows.map((cells, at) => readRow(columns, { number: at + 2, cells, faults: {} }));
 };
@@ -157,16 +157,16 @@ describe("rows of one product", () => {
   });
 
   it("without a key are grouped by name only when they have options", () => {
-    const [one, two] = rowsOf(
+    const [one, two] = toRows(
       ["Name", "Category", "Price", "Option 1", "Value 1"],
       ["Ring", "", "", "Size", "1"],
       ["Ring", "", ""],
     );
-    expect([keysOf(one!).joint, keysOf(two!).joint]).toEqual(["name:ring", null]);
+    expect([getKeys(one!).joint, getKeys(two!).joint]).toEqual(["name:ring", null]);
   });
 
   it("keep their id when all SKUs are removed", () => {
-    const [one] = rowsOf(["ID", "SKU"], ["prod_1", "[empty]"]);
-    expect(keysOf(one!)).toMatchObject({ ref: "prod_1", sku: null });
+    const [one] = toRows(["ID", "SKU"], ["prod_1", "[empty]"]);
+    expect(getKeys(one!)).toMatchObject({ ref: "prod_1", sku: null });
   });
 });

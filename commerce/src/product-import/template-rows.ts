@@ -5,7 +5,7 @@ import { headings } from "./export-cells.ts";
 import { problemText } from "./words/problem-texts.ts";
 import { attributeHelp, columnTexts } from "./words/column-texts.ts";
 
-function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Language): string {
+function getHelp({ kind, unit, choices }: CategoryAttributeView, language: Language): string {
   const names = choices.map(({ name }) => name[language] || name.ru);
   const more: Record<typeof kind, string> = {
     text: "",
@@ -27,7 +27,7 @@ export function templateRows(attributes: readonly CategoryAttributeView[], langu
     headings(attributes, language, templateKeys),
     [
       ...templateKeys.map((key) => columnTexts[key].help[language]),
-      ...attributes.map((one) => helpOf(one, language)),
+      ...attributes.map((one) => getHelp(one, language)),
     ],
     [...example, ...empty],
   ];

@@ -34,7 +34,7 @@ const reversals: Record<string, GatewayReversal | undefined> = {
 export const lookableGateways = Object.keys(reversals).filter((name) => reversals[name]);
 
 /** Returns the reversal of a gateway; undefined when it has no call for it. */
-export function reversalOf(gateway: string): GatewayReversal | undefined {
+export function findReversal(gateway: string): GatewayReversal | undefined {
   return reversals[gateway];
 }
 

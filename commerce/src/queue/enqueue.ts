@@ -1,6 +1,6 @@
 import type { SendOptions } from "pg-boss";
 import { openQueue } from "./open-queue.ts";
-import { sqlOf, type SqlScope } from "./sql-scope.ts";
+import { getSql, type SqlScope } from "./sql-scope.ts";
 import type { TaskName } from "./task-queues.ts";
 
 /**
@@ -14,5 +14,5 @@ export async function enqueue(
   options: Pick<SendOptions, "startAfter" | "singletonKey" | "priority"> = {},
 ): Promise<void> {
   const boss = await openQueue();
-  await boss.send(task, data, { ...options, db: sqlOf(scope) });
+  await boss.send(task, data, { ...options, db: getSql(scope) });
 }

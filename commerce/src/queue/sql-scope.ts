@@ -14,7 +14,7 @@ export interface SqlManager {
 export type SqlScope = Pick<MedusaContainer, "resolve"> | SqlManager | KnexTransactionLike;
 
 /** Runs SQL (`$1` for values) in any scope. */
-export function sqlOf(scope: SqlScope): Db {
+export function getSql(scope: SqlScope): Db {
   if ("resolve" in scope) return fromKnex(scope.resolve(ContainerRegistrationKeys.PG_CONNECTION));
   if ("raw" in scope) return fromKnex(scope);
   const raw = async (sql: string, bindings?: readonly unknown[]) => {

@@ -22,16 +22,16 @@ export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) 
   "forgotten-password": async (container, { id, data }) => {
     await mailForgottenPassword(container, { jobId: id, ...(data as { email: string; because?: "tries" }) });
   },
-  "settle-payment": (container, { data }) => settlePaid(container, orderOf(data)),
+  "settle-payment": (container, { data }) => settlePaid(container, toOrder(data)),
   "book-seller-money": async (container, { data }) => {
     await bookParcel(container, (data as { parcelId: string }).parcelId);
   },
-  "follow-refund": (container, { data }) => followRefund(container, orderOf(data)),
-  "return-late-money": (container, { data }) => returnLateMoney(container, orderOf(data)),
-  "give-up-fiscal": (container, { data }) => giveUpFiscal(container, orderOf(data)),
-  "submit-fiscal": (container, { data }) => submitFiscal(container, orderOf(data)),
+  "follow-refund": (container, { data }) => followRefund(container, toOrder(data)),
+  "return-late-money": (container, { data }) => returnLateMoney(container, toOrder(data)),
+  "give-up-fiscal": (container, { data }) => giveUpFiscal(container, toOrder(data)),
+  "submit-fiscal": (container, { data }) => submitFiscal(container, toOrder(data)),
   "renew-shop": (container, { data }) => renewShop(container, (data as { sellerId: string }).sellerId),
   "import-products": (container, { data }) => runImport(container, (data as { importId: string }).importId),
 };
 
-const orderOf = (data: unknown) => (data as { orderId: string }).orderId;
+const toOrder = (data: unknown) => (data as { orderId: string }).orderId;

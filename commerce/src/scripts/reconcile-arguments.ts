@@ -31,7 +31,7 @@ export function readReconcileArguments(args: string[]): ReconcileRequest {
     return { do: "book a reversal", id: reversed, by: words };
   }
   if (by !== undefined) throw new Refusal("--by needs --paid-out or --reversed.");
-  const since = values.since === undefined ? undefined : dayOf(values.since);
+  const since = values.since === undefined ? undefined : getDay(values.since);
   return { do: "compare", payme, click, json, since };
 }
 
@@ -49,7 +49,7 @@ function stated(what: keyof typeof whoStates, by: string): string {
 }
 
 /** Parses a day, which begins at midnight in Tashkent. */
-function dayOf(text: string): Date {
+function getDay(text: string): Date {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00+05:00` : NaN);
   if (Number.isNaN(date.getTime()))
     throw new Refusal(`--since ${text} is not a date: write it as 2026-11-01.`);

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { localize, type Localized, type Translations } from "./localized.ts";
-import { namesOf } from "../catalog/name-text.ts";
+import { getNames } from "../catalog/name-text.ts";
 import { everyScript } from "../text/every-script.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import { toVariants, type VariantDocument } from "./variant-document.ts";
@@ -137,7 +137,7 @@ function filterFields(card: ProductCard, path: CategoryNode[]) {
  * once, so that repetition does not improve a match.
  */
 function searchFields(card: ProductCard, detail: ProductDetail, path: CategoryNode[]) {
-  const name = namesOf(card.name);
+  const name = getNames(card.name);
   const known = new Set(name.split(/\s/));
   const around = [...path.map((category) => category.name), ...detail.attributes.map(({ value }) => value)];
   const proper = normalizeText(`${card.brand ?? ""} ${card.seller.name}`);

@@ -1,5 +1,5 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import { oldPriceOf } from "../catalog/old-price.ts";
+import { findOldPrice } from "../catalog/old-price.ts";
 import { localize, type Localized, type Translations } from "./localized.ts";
 import type { ProductRecord, VariantRecord } from "./product-record.ts";
 
@@ -33,8 +33,8 @@ export function toVariants(record: ProductRecord, translations: Translations): V
         title: localize(translations, variant.id, "title", variant.title),
         options: chosenOptions(variant, record, translations),
         price,
-        oldPrice: oldPriceOf(price, variant, record),
-        stock: stockOf(variant),
+        oldPrice: findOldPrice(price, variant, record),
+        stock: getStock(variant),
         image: variant.thumbnail,
       };
     })
@@ -49,7 +49,7 @@ function basePrice(variant: VariantRecord): number | undefined {
 }
 
 /** Returns how many complete sets the stock of all parts allows. */
-function stockOf(variant: VariantRecord): number {
+function getStock(variant: VariantRecord): number {
   if (!variant.manage_inventory) {
     return UNCOUNTED_STOCK;
   }

@@ -10,7 +10,7 @@ interface Views<Row, View> {
 }
 
 /** Why a row cannot be shown. Messages of other errors may repeat stored data. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const isPlain = error instanceof TypeError || error instanceof RangeError;
   return isPlain ? `${error.name}: ${error.message}` : error instanceof Error ? error.name : "unknown";
 }
@@ -24,7 +24,7 @@ export function viewRows<Row, View>(
   const report = (row: Row, outcome: string, error: unknown) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`The stored ${name} ${idOf(row)} ${outcome}: ${reasonOf(error)}`);
+      .error(`The stored ${name} ${idOf(row)} ${outcome}: ${getReason(error)}`);
   return rows.flatMap((row) => {
     try {
       return [view(row)];

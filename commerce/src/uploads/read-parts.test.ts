@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
-import { boundaryOf, readParts } from "./read-parts.ts";
+import { getBoundary, readParts } from "./read-parts.ts";
 
 /** Cuts the bytes into pieces of the given lengths, repeatedly. */
 function* cut(bytes: Buffer, lengths: readonly number[]): Generator<Buffer> {
@@ -25,14 +25,14 @@ async function read(body: Buffer, boundary: string, lengths: readonly number[] =
 const fileName = "a%22b%0D%0A../../x.jpg";
 
 /** A form as clients encode it. */
-async function formOf(fields: Record<string, Blob | string>) {
+async function readForm(fields: Record<string, Blob | string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === "string") form.append(name, value);
     else form.append(name, value, 'a"b\r\n../../x.jpg');
   }
   const request = new Request("http://localhost", { method: "POST", body: form });
-  const boundary = boundaryOf(request.headers.get("content-type") ?? "");
+  const boundary = getBoundary(request.headers.get("content-type") ?? "");
   return { boundary, body: await buffer(request.body!) };
 }
 
@@ -41,7 +41,7 @@ describe("a form that arrives in pieces", () => {
     for (const tail of ["", "\r\n", "\r\n--", "--", "\r\n\r\n--x", "\0\xff\r\r\n\n-"]) {
       const content = `bytes\r\n--not-it\r\n${"y".repeat(300)}${tail}`;
       const file = new Blob([Buffer.from(content, "latin1")]);
-      const { body, boundary } = await formOf({ type: "review", file });
+      const { body, boundary } = await readForm({ type: "review", file });
       const expected = [
         { part: "type", isFile: false, content: "review" },
         { part: "file", isFile: true, fileName, content },
@@ -52,12 +52,12 @@ describe("a form that arrives in pieces", () => {
   });
 
   it("may contain an empty file", async () => {
-    const { body, boundary } = await formOf({ file: new Blob([]) });
+    const { body, boundary } = await readForm({ file: new Blob([]) });
     expect(await read(body, boundary)).toEqual([{ part: "file", isFile: true, fileName, content: "" }]);
   });
 
   it("is rejected when it is truncated anywhere", async () => {
-    const { body, boundary } = await formOf({ type: "image", file: new Blob(["bytes"]) });
+    const { body, boundary } = await readForm({ type: "image", file: new Blob(["bytes"]) });
     const end = body.lastIndexOf("--");
     for (let length = 0; length < end + 2; length++)
       await expect(read(body.subarray(0, length), boundary), String(length)).rejects.toMatchObject({
@@ -86,9 +86,9 @@ describe("a form that arrives in pieces", () => {
 it.each([
   ["multipart/form-data; boundary=abc", "abc"],
   ['Multipart/Form-Data; charset=utf-8; boundary="a b"', "a b"],
-])("reads the boundary of %s", (type, boundary) => expect(boundaryOf(type)).toBe(boundary));
+])("reads the boundary of %s", (type, boundary) => expect(getBoundary(type)).toBe(boundary));
 
 it.each([undefined, "", "application/json", "multipart/form-data", "multipart/mixed; boundary=a"])(
   "rejects %s as a form",
-  (type) => expect(() => boundaryOf(type)).toThrow(expect.objectContaining({ code: "form_expected" })),
+  (type) => expect(() => getBoundary(type)).toThrow(expect.objectContaining({ code: "form_expected" })),
 );

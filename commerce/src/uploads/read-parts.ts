@@ -11,7 +11,7 @@ const partsMost = 10;
 const broken = (why: string) => new ShopError(400, "malformed_form", `The form cannot be read: ${why}`);
 
 /** Returns the boundary of a `multipart/form-data` header. @throws ShopError 415 form_expected */
-export function boundaryOf(contentType: string | undefined): string {
+export function getBoundary(contentType: string | undefined): string {
   const pattern = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))/i;
   const [, quoted, plain] = pattern.exec(contentType ?? "") ?? [];
   const boundary = quoted ?? plain;

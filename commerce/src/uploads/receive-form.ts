@@ -61,7 +61,7 @@ function readWord(word: string, bytes: Buffer): string {
   return word + bytes.toString("latin1");
 }
 
-function typeOf(word: string | undefined): UploadType {
+function getType(word: string | undefined): UploadType {
   const type = uploadTypes.find((one) => one === (word ?? "image"));
   if (!type) throw invalid("type");
   return type;
@@ -96,7 +96,7 @@ export async function receiveForm<T>(
 
   try {
     for await (const event of readParts(body, boundary)) await take(event);
-    const type = typeOf(word);
+    const type = getType(word);
     if (!incoming || incoming.size === 0) throw invalid("file");
     await incoming.close();
     const kind = incoming.kind();

@@ -22,7 +22,7 @@ export interface Member {
 const members = new WeakMap<MedusaRequest, Member>();
 
 /** Returns the caller's membership; every route below /vendor has one. */
-export function memberOf(req: MedusaRequest): Member {
+export function getMember(req: MedusaRequest): Member {
   const member = members.get(req);
   if (!member) throw new ShopError(403, "forbidden", "Nobody's shop");
   return member;
@@ -46,7 +46,7 @@ export async function resolveMember(
 /** Admits callers whose role may open this section. */
 export function requireSection(section: SellerSection) {
   return (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void => {
-    if (!mayEnter(memberOf(req).role, section))
+    if (!mayEnter(getMember(req).role, section))
       throw new ShopError(403, "forbidden", `Not for this role: ${section}`);
     next();
   };

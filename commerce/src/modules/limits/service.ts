@@ -32,7 +32,7 @@ const WAIT = `
   from shop_limit, unnest(hits) as hit
   where key = ? and hit > clock_timestamp() - ? * interval '1 second'`;
 
-const keyOf = (kind: string, subject: string): string =>
+const toKey = (kind: string, subject: string): string =>
   createHash("sha256").update(`${kind}\n${subject}`).digest("hex");
 
 /** Counts limited actions in a sliding window: every hit counts for its own `seconds`. */
@@ -51,7 +51,7 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
   async take({ kind, max, seconds }: Limit, subjects: string[]): Promise<Hit[]> {
     const taken: Hit[] = [];
     for (const subject of subjects) {
-      const key = keyOf(kind, subject);
+      const key = toKey(kind, subject);
       const hit = await this.tryTake({ kind, max, seconds }, subject);
       if (!hit) {
         await this.removeHits(taken);
@@ -66,7 +66,7 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
 
   /** Counts one action of a subject; returns undefined, and counts nothing, when the limit is reached. */
   async tryTake({ kind, max, seconds }: Limit, subject: string): Promise<Hit | undefined> {
-    const key = keyOf(kind, subject);
+    const key = toKey(kind, subject);
     const [hit] = await this.sql.execute<{ at: string }[]>(TAKE, [key, seconds, seconds, max]);
     return hit && { key, at: hit.at };
   }
@@ -76,14 +76,14 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
     const [{ full } = { full: false }] = await this.sql.execute<{ full: boolean }[]>(
       `select count(*) >= ? as full from shop_limit, unnest(hits) as hit
        where key = ? and hit > clock_timestamp() - ? * interval '1 second'`,
-      [max, keyOf(kind, subject), seconds],
+      [max, toKey(kind, subject), seconds],
     );
     return full;
   }
 
   /** Deletes all hits of a subject. */
   async clear({ kind }: Limit, subject: string): Promise<void> {
-    await this.sql.execute("delete from shop_limit where key = ?", [keyOf(kind, subject)]);
+    await this.sql.execute("delete from shop_limit where key = ?", [toKey(kind, subject)]);
   }
 
   /** Removes hits that turn out not to count. */

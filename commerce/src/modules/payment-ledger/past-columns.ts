@@ -23,7 +23,7 @@ export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} 
       'qrCodeUrl', f.qr_code_url, 'at', f.at) order by f.at)
     from fiscal_receipt f where f.order_id = o.id), '[]') as receipts`;
 
-export function paymentPastOf({ payable, attempts, receipts }: PaymentPastRow): {
+export function findPaymentPast({ payable, attempts, receipts }: PaymentPastRow): {
   payable: Payable | undefined;
   attempts: Attempt[];
   receipts: FiscalReceipt[];

@@ -16,21 +16,21 @@ export const attemptColumns = `id, no, order_id as "orderId", gateway, method, e
 /** Time columns: the driver returns text or dates, depending on its connection. */
 type Timed<T> = { [K in keyof T]: T[K] extends Date | null ? Date | string | null : T[K] };
 
-const dateOf = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
+const findDate = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
 
 export type PayableRow = Timed<Payable>;
 export type AttemptRow = Timed<Attempt>;
 
 export const toPayable = (row: PayableRow): Payable => ({
   ...row,
-  openUntil: dateOf(row.openUntil),
-  closedAt: dateOf(row.closedAt),
+  openUntil: findDate(row.openUntil),
+  closedAt: findDate(row.closedAt),
 });
 
 export const attemptOfRow = (row: AttemptRow): Attempt => ({
   ...row,
-  expiresAt: dateOf(row.expiresAt),
-  lookedAt: dateOf(row.lookedAt),
+  expiresAt: findDate(row.expiresAt),
+  lookedAt: findDate(row.lookedAt),
 });
 
 /** Written by `place-order`. */

@@ -41,12 +41,12 @@ export interface StarsRow {
   with_photos: number;
 }
 
-export function histogramOf(rows: readonly StarsRow[]): Histogram {
+export function getHistogram(rows: readonly StarsRow[]): Histogram {
   const of = (stars: number) => rows.find(({ rating }) => rating === stars)?.count ?? 0;
   return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) };
 }
 
-export function countOf(
+export function getCount(
   rows: readonly StarsRow[],
   { rating, withPhotos }: Pick<ReviewFilter, "rating" | "withPhotos">,
 ): number {

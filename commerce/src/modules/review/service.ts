@@ -8,8 +8,8 @@ import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
 import { ReplyRepository } from "./reply-repository.ts";
 import {
-  countOf,
-  histogramOf,
+  getCount,
+  getHistogram,
   orderBy,
   type ReviewFilter,
   type ReviewPage,
@@ -30,7 +30,7 @@ export type Verdict = "done" | "repeated" | "own" | "unknown";
 const TEXTS = "array(select jsonb_array_elements_text(?::jsonb))";
 
 /** Statuses from which a review may move to `to`. */
-const sourcesOf = (to: ReviewStatus) =>
+const getSources = (to: ReviewStatus) =>
   Object.entries(reviewMoves).flatMap(([from, next]) => (next.includes(to) ? [from] : []));
 
 /**
@@ -93,7 +93,7 @@ export class ReviewModuleService extends MedusaService({
     to: Exclude<ReviewStatus, "pending">,
     facts: { verified: boolean; reason: string | null },
   ): Promise<Changed | undefined> {
-    return this.change("id = ? and status = any(?::text[])", [id, `{${sourcesOf(to).join(",")}}`], {
+    return this.change("id = ? and status = any(?::text[])", [id, `{${getSources(to).join(",")}}`], {
       set: "status = ?, rejection_reason = ?, verified_purchase = ?",
       values: [to, facts.reason, facts.verified],
     });
@@ -141,7 +141,7 @@ export class ReviewModuleService extends MedusaService({
         [id],
       ),
     ]);
-    return { reviews, count: countOf(stars, { rating, withPhotos }), histogram: histogramOf(stars) };
+    return { reviews, count: getCount(stars, { rating, withPhotos }), histogram: getHistogram(stars) };
   }
 
   async ownOf(productId: string, customerId: string): Promise<ReviewRow | undefined> {

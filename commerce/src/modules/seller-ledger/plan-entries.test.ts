@@ -33,7 +33,7 @@ const parcel = record({
   paymentWentBack: false,
 }));
 
-const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
+const addSums = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
   entries
     .filter((entry) => (!account || entry.account === account) && (!type || entry.type === type))
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
@@ -53,11 +53,11 @@ describe("entries of a parcel", () => {
     assert(
       property(parcel, (one) => {
         const earning = planEarning(one);
-        expect(sumOf(earning)).toBe(0n);
+        expect(addSums(earning)).toBe(0n);
         const sold = one.lines.reduce((sum, { total }) => sum + BigInt(total), 0n);
         const commissions = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
-        expect(sumOf(earning, "seller")).toBe(sold - commissions - BigInt(one.deliveryAtShopsExpense));
-        expect(sumOf(earning, "buyers")).toBe(-sold);
+        expect(addSums(earning, "seller")).toBe(sold - commissions - BigInt(one.deliveryAtShopsExpense));
+        expect(addSums(earning, "buyers")).toBe(-sold);
         expect(earning.entries.every(({ amount }) => amount !== 0)).toBe(true);
       }),
     );
@@ -81,11 +81,11 @@ describe("entries of a parcel", () => {
       property(history, ([{ one, order }]) => {
         const earning = planEarning(one);
         const refunds = refundAll(one, order);
-        for (const refund of refunds) expect(sumOf(refund)).toBe(0n);
+        for (const refund of refunds) expect(addSums(refund)).toBe(0n);
         const all = { entries: [earning, ...refunds].flatMap(({ entries }) => entries) };
-        expect(sumOf(all, "buyers")).toBe(0n);
-        expect(sumOf(all, "commission")).toBe(0n);
-        expect(sumOf(all, "seller")).toBe(-BigInt(one.deliveryAtShopsExpense));
+        expect(addSums(all, "buyers")).toBe(0n);
+        expect(addSums(all, "commission")).toBe(0n);
+        expect(addSums(all, "seller")).toBe(-BigInt(one.deliveryAtShopsExpense));
         for (const { entries } of refunds)
           for (const { account, amount } of entries)
             if (account === "commission") expect(amount).toBeLessThan(0);
@@ -101,7 +101,7 @@ describe("entries of a parcel", () => {
           [itemId, pieces],
           [itemId, pieces],
         ]);
-        const taken = refunds.reduce((sum, refund) => sum - sumOf(refund, "seller", "refund"), 0n);
+        const taken = refunds.reduce((sum, refund) => sum - addSums(refund, "seller", "refund"), 0n);
         expect(taken).toBeLessThanOrEqual(BigInt(total));
       }),
     );
@@ -115,12 +115,12 @@ describe("entries of cash that a shop collected", () => {
         const items = one.lines.reduce((sum, { total }) => sum + total, 0);
         const paid = { ...one, collected: { by: "shop" as const, items, delivery } };
         const cash = planCollected(paid)!;
-        expect(sumOf(cash)).toBe(0n);
+        expect(addSums(cash)).toBe(0n);
         const all = { entries: [...planEarning(paid).entries, ...cash.entries] };
         const commissions = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
-        expect(sumOf(all, "seller")).toBe(-commissions - BigInt(delivery + one.deliveryAtShopsExpense));
-        expect(sumOf(all, "buyers")).toBe(0n);
-        expect(sumOf(all, "delivery")).toBe(BigInt(delivery + one.deliveryAtShopsExpense));
+        expect(addSums(all, "seller")).toBe(-commissions - BigInt(delivery + one.deliveryAtShopsExpense));
+        expect(addSums(all, "buyers")).toBe(0n);
+        expect(addSums(all, "delivery")).toBe(BigInt(delivery + one.deliveryAtShopsExpense));
         expect(cash.availableAt).toEqual(planEarning(paid).availableAt);
         expect(cash.entries.every(({ amount, itemId }) => amount !== 0 && itemId === undefined)).toBe(true);
       }),

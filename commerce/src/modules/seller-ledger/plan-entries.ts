@@ -48,7 +48,7 @@ export function planEarning(parcel: DeliveredParcel): NewTransaction {
   });
   const delivery = { type: "adjustment", amount: parcel.deliveryAtShopsExpense, note: null } as const;
   return {
-    ...headOf(parcel),
+    ...getHead(parcel),
     key: `earning:${parcel.id}`,
     kind: "earning",
     availableAt: parcel.availableAt,
@@ -71,7 +71,7 @@ export function planCollected(parcel: DeliveredParcel): NewTransaction | undefin
     { type, account: "delivery", amount: delivery },
   ];
   return {
-    ...headOf(parcel),
+    ...getHead(parcel),
     key: `cash:${parcel.id}`,
     kind: type,
     availableAt: parcel.availableAt,
@@ -104,7 +104,7 @@ export function planRefund(
     ];
   });
   return {
-    ...headOf(parcel),
+    ...getHead(parcel),
     key: `refund:${returned.id}`,
     kind: "refund",
     returnId: returned.id === parcel.id ? undefined : returned.id,
@@ -133,7 +133,7 @@ export function transfer(
   ];
 }
 
-const headOf = ({ id, orderId, sellerId, number }: DeliveredParcel) => ({
+const getHead = ({ id, orderId, sellerId, number }: DeliveredParcel) => ({
   sellerId,
   orderId,
   parcelId: id,

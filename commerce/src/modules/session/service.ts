@@ -13,15 +13,15 @@ const lives = {
   buyer: { idle: "30 days", most: "180 days" },
 } as const;
 
-const endOf = ({ idle, most }: { idle: string; most: string }) =>
+const getEnd = ({ idle, most }: { idle: string; most: string }) =>
   `least(now() + interval '${idle}', created_at + interval '${most}')`;
 
 /** A user who becomes a seller has a seller's session from the next use on. */
 const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = case
-    when user_id is not null then ${endOf(lives.administrator)}
+    when user_id is not null then ${getEnd(lives.administrator)}
     when exists (select from seller_member m where m.customer_id = shop_session.customer_id and m.deleted_at is null)
-      then ${endOf(lives.seller)}
-    else ${endOf(lives.buyer)} end
+      then ${getEnd(lives.seller)}
+    else ${getEnd(lives.buyer)} end
   where id = ?`;
 
 /** Owner of a session; an identity may act as a customer, as an administrator, in principle as both. */

@@ -48,7 +48,7 @@ const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0098]/;
  * Detects the encoding of a file: UTF-8 if all of it is valid, UTF-16 by its mark or its zero bytes, otherwise
  * windows-1251, in which Excel with Russian settings saves CSV.
  */
-export async function encodingOf(path: string): Promise<TextEncoding> {
+export async function readEncoding(path: string): Promise<TextEncoding> {
   const utf16 = utf16Of(await readHead(path));
   if (utf16) return utf16;
   return (await isUtf8(path)) ? "utf-8" : "windows-1251";

@@ -4,7 +4,7 @@ import { tableLimits } from "./table-row.ts";
 import { readWholeXml } from "./xml-events.ts";
 import type { WorkbookArchive } from "./workbook-archive.ts";
 
-async function relationsOf(
+async function readRelations(
   book: WorkbookArchive,
   name: string,
 ): Promise<{ id: string; type: string; target: string }[]> {
@@ -34,7 +34,7 @@ export interface SheetParts {
 }
 
 export async function findSheet(book: WorkbookArchive): Promise<SheetParts> {
-  const start = (await relationsOf(book, "")).find(({ type }) => type.endsWith("/officeDocument"));
+  const start = (await readRelations(book, "")).find(({ type }) => type.endsWith("/officeDocument"));
   const workbook = start?.target ?? "xl/workbook.xml";
   const part = await book.part(workbook, tableLimits.listBytes);
   if (!part) throw new TableProblem("broken");
@@ -45,9 +45,9 @@ export async function findSheet(book: WorkbookArchive): Promise<SheetParts> {
       if ((attributes.state ?? "visible") === "visible") first = attributes["r:id"] ?? attributes.id;
     },
   });
-  const relations = await relationsOf(book, workbook);
+  const relations = await readRelations(book, workbook);
   const sheet = relations.find(({ id, type }) => id === first && type.endsWith("/worksheet"));
   if (!sheet) throw new TableProblem("broken");
-  const partOf = (kind: string) => relations.find(({ type }) => type.endsWith(kind))?.target;
-  return { sheet: sheet.target, texts: partOf("/sharedStrings"), styles: partOf("/styles") };
+  const getPart = (kind: string) => relations.find(({ type }) => type.endsWith(kind))?.target;
+  return { sheet: sheet.target, texts: getPart("/sharedStrings"), styles: getPart("/styles") };
 }

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 // The time limit under test is vitest's default of five seconds per test.
 
-async function faultOf(sheet: string | Buffer, styles?: string): Promise<unknown> {
+async function readFault(sheet: string | Buffer, styles?: string): Promise<unknown> {
   await writeTestWorkbook(path, bookParts(sheet, "<sst/>", styles));
   try {
     for await (const row of readXlsx(path)) expect(row.cells.length).toBeGreaterThan(0);
@@ -33,18 +33,18 @@ const nested = (depth: number) =>
   rowsXml(`<row><c><v>${"<a>".repeat(depth)}1${"</a>".repeat(depth)}</v></c></row>`);
 
 it("reads nested elements up to the depth of real sheets and rejects deeper ones", async () => {
-  expect(await faultOf(nested(20))).toBe("none");
-  expect(await faultOf(nested(40))).toBe("broken");
+  expect(await readFault(nested(20))).toBe("none");
+  expect(await readFault(nested(40))).toBe("broken");
 });
 
 it("rejects a sheet of twenty-one million nested elements quickly", async () => {
-  expect(await faultOf(Buffer.alloc(63 * 1024 * 1024, "<a>"))).toBe("broken");
+  expect(await readFault(Buffer.alloc(63 * 1024 * 1024, "<a>"))).toBe("broken");
 });
 
 it("reads number formats of 160,000 brackets quickly", async () => {
   const format = (id: number) => `<numFmt numFmtId="${id}" formatCode="${"[".repeat(160_000)}"/>`;
   const styles = `<styleSheet><numFmts>${format(164)}${format(165)}</numFmts></styleSheet>`;
-  expect(await faultOf(rowsXml(`<row><c><v>1</v></c></row>`), styles)).toBe("none");
+  expect(await readFault(rowsXml(`<row><c><v>1</v></c></row>`), styles)).toBe("none");
 });
 
 it("rejects headings of forty thousand spaces quickly", () => {
@@ -68,7 +68,7 @@ it("rejects a number cell of forty thousand spaces quickly", () => {
   }
 });
 
-async function answerOf(bounds?: ReadingBounds): Promise<unknown> {
+async function readAnswer(bounds?: ReadingBounds): Promise<unknown> {
   try {
     let count = 0;
     for await (const { cells } of readTable(path, "xlsx", bounds)) count += cells.length;
@@ -81,14 +81,14 @@ async function answerOf(bounds?: ReadingBounds): Promise<unknown> {
 it("reads a table in another process, which skips empty rows and reports why it stopped", async () => {
   const rows = "<row><c><v>1</v></c></row>".repeat(1000);
   await writeTestWorkbook(path, bookParts(rowsXml(`${rows}<row/><row><c><v>2</v></c><c><v>3</v></c></row>`)));
-  expect(await answerOf()).toBe(1002);
+  expect(await readAnswer()).toBe(1002);
   await writeTestWorkbook(path, bookParts(rowsXml(`${rows}<row r="2"/>`)));
-  expect(await answerOf()).toBe("broken");
+  expect(await readAnswer()).toBe("broken");
 });
 
 it("ends only the reading process when a table takes too much memory or time", async () => {
   const texts = `<sst>${"<si><t>a</t></si>".repeat(900_000)}</sst>`;
   await writeTestWorkbook(path, bookParts(rowsXml(""), texts));
-  expect(await answerOf({ megabytes: 16, milliseconds: 60_000 })).toBe("too_heavy");
-  expect(await answerOf({ megabytes: 256, milliseconds: 1 })).toBe("too_heavy");
+  expect(await readAnswer({ megabytes: 16, milliseconds: 60_000 })).toBe("too_heavy");
+  expect(await readAnswer({ megabytes: 256, milliseconds: 1 })).toBe("too_heavy");
 }, 60_000);

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse";
 import { Readable } from "node:stream";
 import { commentMark } from "../columns.ts";
-import { decodeText, encodingOf } from "./decode-text.ts";
+import { decodeText, readEncoding } from "./decode-text.ts";
 import { openCell } from "./safe-cell.ts";
 import { TableProblem } from "./table-problem.ts";
 import { tableLimits, type TableRow } from "./table-row.ts";
@@ -12,7 +12,7 @@ const rowsMost = 100_000;
 const separators = [";", ",", "\t"] as const;
 
 /** Uses Excel's `sep=;` line, else the most frequent separator of the heading outside of quotes. */
-function separatorOf(beginning: string): { separator: string; skipped: number } {
+function getSeparator(beginning: string): { separator: string; skipped: number } {
   const declared = /^sep=([;,\t])\r?\n/i.exec(beginning);
   if (declared) return { separator: declared[1]!, skipped: declared[0].length };
   const lines = beginning.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n|\r/);
@@ -36,7 +36,7 @@ async function begin(pieces: AsyncGenerator<string>, letters: number) {
   return { beginning, whole };
 }
 
-function problemOf(error: unknown): unknown {
+function getProblem(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const row = Number((error as unknown as { records?: number }).records ?? 0) + 1;
   return new TableProblem(
@@ -51,9 +51,9 @@ function problemOf(error: unknown): unknown {
  * @throws TableProblem encoding, broken_csv, cell_too_long, too_many_columns, too_many_rows
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
-  const pieces = decodeText(path, await encodingOf(path));
+  const pieces = decodeText(path, await readEncoding(path));
   const { beginning, whole } = await begin(pieces, 16_384);
-  const { separator, skipped } = separatorOf(beginning);
+  const { separator, skipped } = getSeparator(beginning);
   const parser = parse({
     delimiter: separator,
     relax_column_count: true,
@@ -77,7 +77,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
       yield { number, cells: record.map(openCell), faults: {} };
     }
   } catch (error) {
-    throw problemOf(error);
+    throw getProblem(error);
   } finally {
     source.destroy();
     parser.destroy();

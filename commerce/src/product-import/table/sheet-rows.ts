@@ -5,7 +5,7 @@ import { decodeEscapes, type SharedTexts } from "./shared-texts.ts";
 import type { XmlReader } from "./xml-events.ts";
 
 /** `AB12` -> 27; -1 when it names no column. */
-function columnOf(reference: string | undefined): number {
+function toColumn(reference: string | undefined): number {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0] ?? "";
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
@@ -62,7 +62,7 @@ export class SheetRows implements XmlReader {
       this.letters.row = 0;
       this.next = 0;
     } else if (name === "c") {
-      const at = attributes.r === undefined ? this.next : columnOf(attributes.r);
+      const at = attributes.r === undefined ? this.next : toColumn(attributes.r);
       if (at < this.next) throw new TableProblem("broken");
       this.next = at + 1;
       const { t: type = "n", s: style = "0" } = attributes;

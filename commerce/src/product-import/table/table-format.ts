@@ -4,7 +4,7 @@ import type { TableFormat } from "@bezak/contract/import-status.ts";
 export const tableHeadBytes = 1024;
 
 /** Detects the format by the first bytes, not by the name; `old` is an older Excel workbook or one with a password. */
-export function tableFormatOf(head: Buffer): TableFormat | "old" | undefined {
+export function findTableFormat(head: Buffer): TableFormat | "old" | undefined {
   const hex = head.subarray(0, 8).toString("hex");
   if (hex.startsWith("504b0304")) return "xlsx";
   if (hex === "d0cf11e0a1b11ae1") return "old";

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
-import { tableFormatOf } from "./table-format.ts";
+import { findTableFormat } from "./table-format.ts";
 import { TableProblem } from "./table-problem.ts";
 import type { TableRow } from "./table-row.ts";
 import { bookParts, rowsXml, writeTestWorkbook, type BookParts } from "./test-workbook.ts";
@@ -29,8 +29,8 @@ async function all(rows: AsyncIterable<TableRow>): Promise<TableRow[]> {
   return list;
 }
 
-const cellsOf = async (rows: AsyncIterable<TableRow>) => (await all(rows)).map(({ cells }) => cells);
-const faultOf = (rows: AsyncIterable<TableRow>) =>
+const readCells = async (rows: AsyncIterable<TableRow>) => (await all(rows)).map(({ cells }) => cells);
+const getFault = (rows: AsyncIterable<TableRow>) =>
   all(rows).then(
     () => "none",
     (error: unknown) => (error instanceof TableProblem ? error.fault : error),
@@ -41,8 +41,8 @@ async function csv(bytes: Buffer | string) {
   return readCsv(path);
 }
 
-const csvOf = (rows: string[][]) => pipeline(Readable.from(writeCsv(rows)), createWriteStream(path));
-const xlsxOf = (rows: string[][]) =>
+const getCsv = (rows: string[][]) => pipeline(Readable.from(writeCsv(rows)), createWriteStream(path));
+const getXlsx = (rows: string[][]) =>
   pipeline(
     writeXlsx(
       rows[0]!.map(() => ({ width: 10 })),
@@ -72,7 +72,7 @@ describe("CSV", () => {
     ["UTF-16, the other way round", swapped(`\ufeff${text}`)],
     ["windows-1251", Buffer.from([...text].map((letter) => cp1251(letter)))],
   ])("is read in %s", async (_, bytes) => {
-    expect(await cellsOf(await csv(bytes))).toEqual(read);
+    expect(await readCells(await csv(bytes))).toEqual(read);
   });
 
   it.each([
@@ -81,14 +81,14 @@ describe("CSV", () => {
     ["a tab", 'a\tb\n"1,5"\t2'],
     ["what Excel says", "sep=;\r\na;b\r\n1,5;2"],
   ])("is split at %s", async (_, written) => {
-    expect(await cellsOf(await csv(written))).toEqual([
+    expect(await readCells(await csv(written))).toEqual([
       ["a", "b"],
       ["1,5", "2"],
     ]);
   });
 
   it("is split by the separator of its heading, regardless of lines above it", async () => {
-    expect((await cellsOf(await csv("\n# notes; more; notes\na,b\n1,2"))).slice(-2)).toEqual([
+    expect((await readCells(await csv("\n# notes; more; notes\na,b\n1,2"))).slice(-2)).toEqual([
       ["a", "b"],
       ["1", "2"],
     ]);
@@ -105,21 +105,21 @@ describe("CSV", () => {
   });
 
   it("is rejected with a reason when it is not valid CSV", async () => {
-    expect(await faultOf(await csv(Buffer.from([0xff, 0xfe, 0x00, 0xd8])))).toBe("encoding");
-    expect(await faultOf(await csv(Buffer.from([1, 2, 3, 200, 201, 10])))).toBe("encoding");
+    expect(await getFault(await csv(Buffer.from([0xff, 0xfe, 0x00, 0xd8])))).toBe("encoding");
+    expect(await getFault(await csv(Buffer.from([1, 2, 3, 200, 201, 10])))).toBe("encoding");
     const odd = Buffer.concat([Buffer.from("SKU;Name\n"), Buffer.from([0x98, 0xff])]);
-    expect(await faultOf(await csv(odd))).toBe("encoding");
-    expect(await faultOf(await csv('a;b\n1;"never closed\n'))).toBe("broken_csv");
-    expect(await faultOf(await csv(`a;b\n1;${"x".repeat(5_000_000)}`))).toBe("cell_too_long");
-    expect(await faultOf(await csv(Array(300).fill("a").join(",")))).toBe("too_many_columns");
+    expect(await getFault(await csv(odd))).toBe("encoding");
+    expect(await getFault(await csv('a;b\n1;"never closed\n'))).toBe("broken_csv");
+    expect(await getFault(await csv(`a;b\n1;${"x".repeat(5_000_000)}`))).toBe("cell_too_long");
+    expect(await getFault(await csv(Array(300).fill("a").join(",")))).toBe("too_many_columns");
   });
 
   it("of only empty rows is rejected before its end", async () => {
-    expect(await faultOf(await csv(`a;b\n${"\n".repeat(100_000)}`))).toBe("too_many_rows");
+    expect(await getFault(await csv(`a;b\n${"\n".repeat(100_000)}`))).toBe("too_many_rows");
   });
 
   it("is rejected at a row with too many cells before the end of that row", async () => {
-    expect(await faultOf(await csv(`${";".repeat(300)}${"x".repeat(5_000_000)}`))).toBe("too_many_columns");
+    expect(await getFault(await csv(`${";".repeat(300)}${"x".repeat(5_000_000)}`))).toBe("too_many_columns");
   });
 });
 
@@ -160,41 +160,41 @@ describe("XLSX", () => {
   it("is rejected when few shared texts expand to too much data", async () => {
     const texts = `<sst><si><t>${"x".repeat(79_000)}</t></si><si><t>${"y".repeat(1_500)}</t></si></sst>`;
     const row = (text: number, cells: number) => `<row>${`<c t="s"><v>${text}</v></c>`.repeat(cells)}</row>`;
-    expect(await faultOf(await book(bookParts(rowsXml(row(0, 3)), texts)))).toBe("none");
-    expect(await faultOf(await book(bookParts(rowsXml(row(0, 200)), texts)))).toBe("cell_too_long");
-    expect(await faultOf(await book(bookParts(rowsXml(row(1, 200).repeat(300)), texts)))).toBe("inflated");
+    expect(await getFault(await book(bookParts(rowsXml(row(0, 3)), texts)))).toBe("none");
+    expect(await getFault(await book(bookParts(rowsXml(row(0, 200)), texts)))).toBe("cell_too_long");
+    expect(await getFault(await book(bookParts(rowsXml(row(1, 200).repeat(300)), texts)))).toBe("inflated");
   });
 
   it("is rejected with an impossible row number, an endless text or an oversized list of sheets", async () => {
     for (const number of ["99999999999", "2.5", "Infinity", "0", "-1"])
-      expect(await faultOf(await book(bookParts(rowsXml(`<row r="${number}"/>`))))).toBe("broken");
+      expect(await getFault(await book(bookParts(rowsXml(`<row r="${number}"/>`))))).toBe("broken");
     const endless = `<worksheet><sheetData><row><c><v>${"1".repeat(2_000_000)}`;
-    expect(await faultOf(await book(bookParts(endless)))).toBe("cell_too_long");
+    expect(await getFault(await book(bookParts(endless)))).toBe("cell_too_long");
     const lists = { ...bookParts(rowsXml("")), "xl/workbook.xml": Buffer.alloc(5_000_000, " ") };
-    expect(await faultOf(await book(lists))).toBe("inflated");
+    expect(await getFault(await book(lists))).toBe("inflated");
   });
 
   it("is rejected with a reason when it is broken, too large when unpacked or in the old format", async () => {
     await writeFile(path, Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(500)]));
-    expect(await faultOf(readXlsx(path))).toBe("broken");
-    expect(await faultOf(await book({ "a.txt": "no book" }))).toBe("broken");
-    expect(await faultOf(await book(bookParts(rowsXml(`<row r="1"><c r="A1">`))))).toBe("broken");
-    expect(await faultOf(await book(bookParts(rowsXml(`<row><c t="s"><v>7</v></c></row>`))))).toBe("broken");
+    expect(await getFault(readXlsx(path))).toBe("broken");
+    expect(await getFault(await book({ "a.txt": "no book" }))).toBe("broken");
+    expect(await getFault(await book(bookParts(rowsXml(`<row r="1"><c r="A1">`))))).toBe("broken");
+    expect(await getFault(await book(bookParts(rowsXml(`<row><c t="s"><v>7</v></c></row>`))))).toBe("broken");
     const laughs = `<!DOCTYPE a [<!ENTITY b "ha">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
-    expect(await faultOf(await book(bookParts(laughs)))).toBe("broken");
-    expect(await faultOf(await book(bookParts(Buffer.alloc(100_000_000, " "))))).toBe("inflated");
-    expect(tableFormatOf(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("old");
+    expect(await getFault(await book(bookParts(laughs)))).toBe("broken");
+    expect(await getFault(await book(bookParts(Buffer.alloc(100_000_000, " "))))).toBe("inflated");
+    expect(findTableFormat(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("old");
   });
 
   it("is rejected when a part unpacks to more than its declared size", async () => {
-    await xlsxOf([["a"], ...Array.from({ length: 20_000 }, (_, at) => [String(at)])]);
+    await getXlsx([["a"], ...Array.from({ length: 20_000 }, (_, at) => [String(at)])]);
     const { readFile } = await import("node:fs/promises");
     const bytes = await readFile(path);
     // the size of the sheet in the zip's central directory: a thousand bytes
     const at = bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24;
     bytes.writeUInt32LE(1000, at);
     await writeFile(path, bytes);
-    expect(await faultOf(readXlsx(path))).toBe("broken");
+    expect(await getFault(readXlsx(path))).toBe("broken");
   });
 });
 
@@ -225,13 +225,13 @@ describe("written spreadsheets", () => {
   });
 
   it.each([
-    ["CSV", csvOf, readCsv],
-    ["XLSX", xlsxOf, readXlsx],
+    ["CSV", getCsv, readCsv],
+    ["XLSX", getXlsx, readXlsx],
   ])("%s", async (_, write, read) => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
         await write(rows);
-        expect(await cellsOf(read(path))).toEqual(rows);
+        expect(await readCells(read(path))).toEqual(rows);
       }),
       { numRuns: 60 },
     );
@@ -239,7 +239,7 @@ describe("written spreadsheets", () => {
 
   it("contain no formula", async () => {
     const { readFile } = await import("node:fs/promises");
-    await csvOf([["=cmd|' /C calc'!A0", "+1", "-1", "@SUM(A1)", "plain"]]);
+    await getCsv([["=cmd|' /C calc'!A0", "+1", "-1", "@SUM(A1)", "plain"]]);
     expect(await readFile(path, "utf8")).toBe("\ufeff'=cmd|' /C calc'!A0;'+1;'-1;'@SUM(A1);plain\r\n");
   });
 });

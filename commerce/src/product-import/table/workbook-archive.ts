@@ -19,7 +19,7 @@ function refuseBombs(entry: Entry, most: number): void {
   if (entry.isEncrypted()) throw new TableProblem("old_format");
 }
 
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > entriesMost) throw new TableProblem("broken");
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry);
@@ -35,7 +35,7 @@ export async function openWorkbookArchive(path: string): Promise<WorkbookArchive
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
     const opened = zip;
-    const entries = await entriesOf(opened);
+    const entries = await readEntries(opened);
     return {
       close: () => opened.close(),
       async part(name, most = tableLimits.inflatedBytes) {

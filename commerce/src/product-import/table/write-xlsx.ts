@@ -36,14 +36,14 @@ const xmlText = (text: string) =>
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
 
-function nameOf(column: number): string {
+function getName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : nameOf(Math.floor(column / 26) - 1) + letter;
+  return column < 26 ? letter : getName(Math.floor(column / 26) - 1) + letter;
 }
 
-function cellOf(text: string, at: number, row: number, number: boolean): string {
+function getCell(text: string, at: number, row: number, number: boolean): string {
   if (text === "") return "";
-  const place = `r="${nameOf(at)}${row}"`;
+  const place = `r="${getName(at)}${row}"`;
   if (number && /^\d{1,15}$/.test(text)) return `<c ${place} s="3"><v>${text}</v></c>`;
   const style = row === 1 ? 2 : 1;
   return `<c ${place} s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(safeCell(text))}</t></is></c>`;
@@ -62,7 +62,7 @@ async function* sheet(
   let row = 0;
   for await (const cells of rows) {
     row += 1;
-    const texts = cells.map((cell, at) => cellOf(cell, at, row, row > 1 && columns[at]?.number === true));
+    const texts = cells.map((cell, at) => getCell(cell, at, row, row > 1 && columns[at]?.number === true));
     yield `<row r="${row}">${texts.join("")}</row>`;
   }
   yield "</sheetData></worksheet>";

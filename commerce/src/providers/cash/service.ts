@@ -28,11 +28,11 @@ export class CashPaymentProvider extends AbstractPaymentProvider {
   }
 
   async authorizePayment({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    return { data, status: statusOf(data) };
+    return { data, status: getStatus(data) };
   }
 
   async getPaymentStatus({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    return { data, status: statusOf(data) };
+    return { data, status: getStatus(data) };
   }
 
   async capturePayment({ data = {} }: { data?: CashData }) {
@@ -65,6 +65,6 @@ export class CashPaymentProvider extends AbstractPaymentProvider {
   }
 }
 
-function statusOf(data: CashData): PaymentSessionStatus {
+function getStatus(data: CashData): PaymentSessionStatus {
   return data.collected ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
 }

@@ -15,6 +15,6 @@ export const expire = (order: LockedOrder, attempt: Attempt): Promise<Attempt> =
   order.move(attempt, "cancelled", { failure: "expired" });
 
 /** `payment_id` of the Merchant API, as text because it has 64 bits. */
-export function paydocOf({ data }: Attempt): string | undefined {
+export function findPaydoc({ data }: Attempt): string | undefined {
   return typeof data.paydocId === "string" ? data.paydocId : undefined;
 }

@@ -2,7 +2,7 @@ import { toTiyin } from "@bezak/contract/money.ts";
 import { isLapsed } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { readTiyin } from "./amount.ts";
-import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
+import { expire, isOwn, findPaydoc, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
 /**
@@ -32,7 +32,7 @@ export async function complete(order: LockedOrder, fields: ClickFields, now: num
  * Whether our prepare id and Click's ids name this attempt. The payment id is not signed, so it is compared as well.
  */
 function isPrepared(attempt: Attempt, fields: ClickFields): boolean {
-  const known = paydocOf(attempt);
+  const known = findPaydoc(attempt);
   return (
     isOwn(attempt, fields) &&
     String(attempt.no) === fields.prepareId &&

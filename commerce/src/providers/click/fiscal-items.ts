@@ -30,10 +30,10 @@ export function fiscalItems(options: ClickOptions, { items, delivery }: ReceiptL
   const codes = options.delivery;
   const fee = delivery > 0 && codes ? [{ title: deliveryTitle, price: delivery, quantity: 1, ...codes }] : [];
   // shops sell the products; the marketplace sells the delivery
-  return [...items, ...fee].map((line: ReceiptLine) => itemOf(line, line.sellerTin ?? options.tin));
+  return [...items, ...fee].map((line: ReceiptLine) => getItem(line, line.sellerTin ?? options.tin));
 }
 
-function itemOf(
+function getItem(
   { title, price, quantity, ikpu, packageCode, vatPercent }: ReceiptLine,
   tin?: string,
 ): FiscalItem {

@@ -1,10 +1,10 @@
 import type { Attempt, FiscalReceipt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
-import { paydocOf } from "./attempts.ts";
+import { findPaydoc } from "./attempts.ts";
 import { canItemise } from "./fiscal-items.ts";
 import { clickMerchantApi } from "./merchant-api.ts";
 import type { ClickAnswer } from "./merchant-call.ts";
 import type { ClickOptions } from "./options.ts";
-import { receiptOf } from "./receipt-of.ts";
+import { getReceipt } from "./get-receipt.ts";
 
 /**
  * `nothing`: there is nothing to do (yet), with the reason. `refused`: Click rejected the lines; its message is in the
@@ -28,7 +28,7 @@ export async function submitClickFiscal(
   options: ClickOptions,
   orderId: string,
 ): Promise<FiscalOutcome> {
-  const paid = await paidOf(ledger, orderId);
+  const paid = await readPaid(ledger, orderId);
   if (!paid || paid.attempt.state !== "paid") return nothing("the order is not paid by Click");
   const { attempt, paydocId } = paid;
   if (attempt.data.fiscalSubmitted) return DONE;
@@ -41,9 +41,9 @@ export async function submitClickFiscal(
   const answer = await clickMerchantApi(options).submitFiscalItems(paydocId, receipt, attempt.amount);
   const now = new Date().toISOString();
   await keep(ledger, attempt, "submit_items", { payment_id: paydocId }, answer, {
-    data: dataOf(answer, now),
+    data: getData(answer, now),
   });
-  return outcomeOf(answer);
+  return getOutcome(answer);
 }
 
 /** Requests the receipt of an order paid by Click, and stores it with the URL of its QR code. */
@@ -52,7 +52,7 @@ export async function readClickFiscal(
   options: ClickOptions,
   orderId: string,
 ): Promise<FiscalOutcome> {
-  const paid = await paidOf(ledger, orderId);
+  const paid = await readPaid(ledger, orderId);
   if (!paid) return nothing("the order is not paid by Click");
   const { attempt, paydocId } = paid;
   if (attempt.data.fiscalRead) return DONE;
@@ -66,17 +66,17 @@ export async function readClickFiscal(
       fiscalSubmitted: attempt.data.fiscalSubmitted ?? now.toISOString(),
       fiscalRead: now.toISOString(),
     },
-    receipt: receiptOf(paydocId, answer.qrCodeUrl, now),
+    receipt: getReceipt(paydocId, answer.qrCodeUrl, now),
   });
   return DONE;
 }
 
-async function paidOf(ledger: PaymentLedger, orderId: string) {
+async function readPaid(ledger: PaymentLedger, orderId: string) {
   const attempts = await ledger.attemptsOf([orderId]);
   const attempt = attempts.find(
     ({ gateway, state }) => gateway === "click" && (state === "paid" || state === "refunded"),
   );
-  const paydocId = attempt && paydocOf(attempt);
+  const paydocId = attempt && findPaydoc(attempt);
   return attempt && paydocId ? { attempt, paydocId } : undefined;
 }
 
@@ -96,12 +96,12 @@ function keep(
   });
 }
 
-function dataOf(answer: ClickAnswer, now: string): Record<string, unknown> {
+function getData(answer: ClickAnswer, now: string): Record<string, unknown> {
   if (answer.kind === "ok") return { fiscalSubmitted: now, fiscalRefused: null };
   return answer.kind === "refused" ? { fiscalRefused: `${answer.code} ${answer.note}`.slice(0, 300) } : {};
 }
 
-function outcomeOf(answer: ClickAnswer): FiscalOutcome {
+function getOutcome(answer: ClickAnswer): FiscalOutcome {
   if (answer.kind === "refused") return { kind: "refused", why: `${answer.code} ${answer.note}` };
   return answer.kind === "silent" ? { kind: "silent", why: answer.why } : DONE;
 }

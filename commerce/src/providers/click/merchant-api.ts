@@ -24,7 +24,7 @@ export function clickMerchantApi(options: ClickOptions) {
       const answer = await callMerchantApi(options, { method: "GET", path });
       if (answer.kind !== "ok") return answer;
       const { payment_status: status } = answer.fields;
-      if (idOf(answer.fields) !== paydocId || typeof status !== "number") return notUnderstood;
+      if (findId(answer.fields) !== paydocId || typeof status !== "number") return notUnderstood;
       return { kind: "ok", paydocId, status };
     },
 
@@ -33,7 +33,7 @@ export function clickMerchantApi(options: ClickOptions) {
       const path = `/payment/status_by_mti/${serviceId}/${segment(number)}/${tashkentDay(at)}`;
       const answer = await callMerchantApi(options, { method: "GET", path });
       if (answer.kind !== "ok") return answer;
-      const paydocId = idOf(answer.fields);
+      const paydocId = findId(answer.fields);
       return paydocId === undefined ? notUnderstood : { kind: "ok", paydocId };
     },
 
@@ -88,6 +88,6 @@ function requireSuccess(answer: ClickAnswer<{ fields: AnswerFields }>): ClickAns
   return answer.fields.error_code === 0 ? { kind: "ok" } : notUnderstood;
 }
 
-function idOf({ payment_id: id }: AnswerFields): string | undefined {
+function findId({ payment_id: id }: AnswerFields): string | undefined {
   return typeof id === "number" || typeof id === "string" ? String(id) : undefined;
 }

@@ -55,7 +55,7 @@ export function authorization({ merchantUserId, secretKey }: ClickOptions, now: 
 }
 
 function read(status: number, text: string): ClickAnswer<{ fields: AnswerFields }> {
-  const fields = ANSWERED.includes(status) ? objectOf(text) : undefined;
+  const fields = ANSWERED.includes(status) ? findObject(text) : undefined;
   if (!fields) return { kind: "silent", why: `HTTP ${status} without an answer of Click` };
   // The fiscal data have no code.
   const code = fields.error_code ?? (status < 300 ? 0 : undefined);
@@ -64,7 +64,7 @@ function read(status: number, text: string): ClickAnswer<{ fields: AnswerFields 
   return { kind: "refused", code: typeof code === "number" ? code : status, note };
 }
 
-function objectOf(text: string): AnswerFields | undefined {
+function findObject(text: string): AnswerFields | undefined {
   try {
     const value = parseExact(text);
     return typeof value === "object" && value !== null && !Array.isArray(value)

@@ -100,7 +100,7 @@ export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
     payUrl: env.CLICK_PAY_URL || (live ? LIVE_PAY_URL : ""),
     cardType: env.CLICK_CARD_TYPE || undefined,
     allowedIps: readAddresses(env.CLICK_ALLOWED_IPS),
-    delivery: deliveryOf(env),
+    delivery: getDelivery(env),
     tin: env.CLICK_TIN || undefined,
     timeoutMs: Number(env.CLICK_TIMEOUT_MS || TIMEOUT_MS),
   };
@@ -109,7 +109,7 @@ export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
   return options;
 }
 
-function deliveryOf(env: NodeJS.ProcessEnv): ClickOptions["delivery"] {
+function getDelivery(env: NodeJS.ProcessEnv): ClickOptions["delivery"] {
   const { CLICK_DELIVERY_IKPU: ikpu, CLICK_DELIVERY_PACKAGE_CODE: packageCode } = env;
   const vatPercent = env.CLICK_DELIVERY_VAT_PERCENT;
   if (!ikpu && !packageCode && !vatPercent) return undefined;

@@ -4,7 +4,7 @@ import { isLapsed, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/
 import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { readTiyin } from "./amount.ts";
-import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
+import { expire, isOwn, findPaydoc, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
 /** Click confirms within minutes; a later confirmation is rejected, and Click refunds the payer. */
@@ -35,7 +35,7 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
 const mayBeReplaced = (holding: Attempt, { paydocId }: ClickFields, now: number): boolean =>
   holding.gateway === "click" &&
   holding.state === "open" &&
-  (paydocOf(holding) === paydocId || mayBeLeft(holding, now));
+  (findPaydoc(holding) === paydocId || mayBeLeft(holding, now));
 
 async function repeat(order: LockedOrder, own: Attempt, now: number): Promise<Decision> {
   if (own.state !== "open") return refuse(own);

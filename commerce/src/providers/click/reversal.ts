@@ -1,6 +1,6 @@
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import type { GatewayReversal } from "../../modules/payment-ledger/gateway-reversal.ts";
-import { paydocOf } from "./attempts.ts";
+import { findPaydoc } from "./attempts.ts";
 import { clickMerchantApi } from "./merchant-api.ts";
 import type { ClickOptions } from "./options.ts";
 
@@ -11,7 +11,7 @@ export function clickReversal(options: ClickOptions): GatewayReversal {
   const api = clickMerchantApi(options);
 
   async function find(attempt: Attempt): Promise<"paid" | "returned" | "unknown"> {
-    const paydocId = paydocOf(attempt);
+    const paydocId = findPaydoc(attempt);
     const answer = paydocId ? await api.paymentStatus(paydocId) : undefined;
     if (answer?.kind !== "ok") return "unknown";
     if (answer.status === PAID) return "paid";
@@ -22,7 +22,7 @@ export function clickReversal(options: ClickOptions): GatewayReversal {
   return {
     find,
     async reverse(attempt) {
-      const paydocId = paydocOf(attempt);
+      const paydocId = findPaydoc(attempt);
       if (!paydocId) return { kind: "refused", why: "Click's id of the payment is not known" };
       const answer = await api.reverse(paydocId);
       if (answer.kind === "ok") return { kind: "done" };

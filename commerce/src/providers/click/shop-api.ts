@@ -32,7 +32,7 @@ export async function answerClick(
   options: ClickOptions,
   call: ClickCall,
 ): Promise<string> {
-  const form = formOf(call);
+  const form = toForm(call);
   const checked = check(options, call.address, form);
   if (!form || checked === -8 || checked === -1) {
     // Sent by an unknown caller with any content: it is answered but not stored.
@@ -52,10 +52,10 @@ export async function answerClick(
 
 /** The answer when the ledger is unavailable: Click repeats the call. */
 export function failureText(call: ClickCall): string {
-  return replyText(call.address, formOf(call), { error: -7 });
+  return replyText(call.address, toForm(call), { error: -7 });
 }
 
-function formOf({ method, contentType, body, isForeign }: ClickCall): Form | undefined {
+function toForm({ method, contentType, body, isForeign }: ClickCall): Form | undefined {
   const isForm = !isForeign && (contentType === undefined || FORM.test(contentType));
   return method === "POST" && isForm && body ? readForm(body) : undefined;
 }

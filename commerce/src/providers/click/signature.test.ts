@@ -11,7 +11,7 @@ const COMPLETE = PREPARE.replace("action=0", "action=1&merchant_prepare_id=77").
   "sign_string=8a0b92065db8a891759aaaedf31a8be7",
 );
 
-function fieldsOf(body: string): ClickFields {
+function toFields(body: string): ClickFields {
   const form = readForm(Buffer.from(body));
   const fields = form && readFields(form);
   if (!fields) throw new Error(`${body} was not read`);
@@ -20,9 +20,9 @@ function fieldsOf(body: string): ClickFields {
 
 describe("Click's signature", () => {
   it("matches the worked example of the documentation", () => {
-    expect(clickSignature(KEY, fieldsOf(PREPARE))).toBe("969a03477d54fb9b3746f2c56eb41707");
-    expect(clickSignature(KEY, fieldsOf(COMPLETE), "77")).toBe("8a0b92065db8a891759aaaedf31a8be7");
-    expect([isSigned(KEY, fieldsOf(PREPARE)), isSigned(KEY, fieldsOf(COMPLETE))]).toEqual([true, true]);
+    expect(clickSignature(KEY, toFields(PREPARE))).toBe("969a03477d54fb9b3746f2c56eb41707");
+    expect(clickSignature(KEY, toFields(COMPLETE), "77")).toBe("8a0b92065db8a891759aaaedf31a8be7");
+    expect([isSigned(KEY, toFields(PREPARE)), isSigned(KEY, toFields(COMPLETE))]).toEqual([true, true]);
   });
 
   it.each([
@@ -48,10 +48,10 @@ describe("Click's signature", () => {
   );
 
   it("covers the raw text: the same sum in another notation has another signature", () => {
-    expect(isSigned(KEY, { ...fieldsOf(PREPARE), amount: "5000" })).toBe(false);
-    expect(isSigned("TEST_SECRET_KEY_02", fieldsOf(PREPARE))).toBe(false);
+    expect(isSigned(KEY, { ...toFields(PREPARE), amount: "5000" })).toBe(false);
+    expect(isSigned("TEST_SECRET_KEY_02", toFields(PREPARE))).toBe(false);
     expect(
-      isSigned(KEY, { ...fieldsOf(PREPARE), signString: fieldsOf(PREPARE).signString.toUpperCase() }),
+      isSigned(KEY, { ...toFields(PREPARE), signString: toFields(PREPARE).signString.toUpperCase() }),
     ).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { isPayme } from "./is-payme.ts";
 import type { PaymeOptions } from "./options.ts";
 import { performTransaction } from "./perform-transaction.ts";
 import { RefusedCall } from "./refusals.ts";
-import { bodyOf, refuse, type Reply } from "./reply.ts";
+import { toBody, refuse, type Reply } from "./reply.ts";
 import { setFiscalData } from "./set-fiscal-data.ts";
 import { note, PAYME } from "./transaction.ts";
 
@@ -47,12 +47,12 @@ export async function answerPayme(
   { method, authorization, body }: PaymeRequest,
   onFault: (error: unknown) => void = () => undefined,
 ): Promise<{ body: string }> {
-  if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
+  if (method !== "POST") return { body: toBody(refuse(-32300), undefined) };
   const request = readRequest(body);
   const reply = isPayme(options, authorization)
     ? await answer(ledger, request, onFault)
     : refuseUnknownCaller(ledger, "key");
-  return { body: bodyOf(reply, request.idText) };
+  return { body: toBody(reply, request.idText) };
 }
 
 /** The answer while Payme is not configured. */
@@ -63,8 +63,8 @@ export const answerUnknownCaller = (ledger: PaymentLedger, request: PaymeRequest
   answerWith(request, () => refuseUnknownCaller(ledger, "address"));
 
 function answerWith({ method, body }: PaymeRequest, reply: () => Reply): { body: string } {
-  if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
-  return { body: bodyOf(reply(), readRequest(body).idText) };
+  if (method !== "POST") return { body: toBody(refuse(-32300), undefined) };
+  return { body: toBody(reply(), readRequest(body).idText) };
 }
 
 async function answer(

@@ -15,9 +15,9 @@ export type ReadRequest = { idText: string | undefined } & ({ call: PaymeCall } 
 export function readRequest(body: string | Uint8Array | null): ReadRequest {
   let idText: string | undefined;
   try {
-    const json = readExactJson(textOf(body));
+    const json = readExactJson(toText(body));
     idText = json.idText;
-    return { idText, call: callOf(json.value, idText) };
+    return { idText, call: toCall(json.value, idText) };
   } catch (error) {
     // Includes a stack overflow by deep nesting.
     const fault = error instanceof RefusedCall ? error : new RefusedCall(-32700);
@@ -25,13 +25,13 @@ export function readRequest(body: string | Uint8Array | null): ReadRequest {
   }
 }
 
-function textOf(body: string | Uint8Array | null): string {
+function toText(body: string | Uint8Array | null): string {
   if (body === null) throw new RefusedCall(-32700);
   return typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body);
 }
 
 /** `jsonrpc` is not required: Payme does not send it. */
-function callOf(value: unknown, idText: string | undefined): PaymeCall {
+function toCall(value: unknown, idText: string | undefined): PaymeCall {
   if (!isObject(value)) throw new RefusedCall(-32600);
   const { method, params } = value;
   if (idText === undefined) throw new RefusedCall(-32600, "id");

@@ -2,7 +2,7 @@ import type { Attempt, PaymentLedger } from "../../modules/payment-ledger/ledger
 import type { PaymeCall } from "./call.ts";
 import { readWhole } from "./params.ts";
 import { refuse, type Reply } from "./reply.ts";
-import { stateOf, transactionOf, withTransaction } from "./transaction.ts";
+import { getState, getTransaction, withTransaction } from "./transaction.ts";
 
 /** Payme's reasons as payment failures: 2 and 3 are a failed debit, 4 is a timeout. */
 const failures: Record<number, string> = { 2: "refused", 3: "refused", 4: "expired" };
@@ -37,8 +37,8 @@ export function cancelTransaction(ledger: PaymentLedger, call: PaymeCall): Promi
 
 const cancelled = (attempt: Attempt): Reply => ({
   result: {
-    transaction: transactionOf(attempt),
+    transaction: getTransaction(attempt),
     cancel_time: attempt.cancelledTime ?? 0,
-    state: stateOf(attempt),
+    state: getState(attempt),
   },
 });

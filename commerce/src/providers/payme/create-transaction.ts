@@ -10,7 +10,7 @@ import { ACCOUNT_FIELD, isTransactionId, readId, readPayable, readWhole, type Pa
 import { RefusedCall } from "./refusals.ts";
 import { refuse, type Reply } from "./reply.ts";
 import { hasLapsed, isBelievable, lapse, lapsesAt } from "./time-out.ts";
-import { note, PAYME, stateOf, transactionOf } from "./transaction.ts";
+import { note, PAYME, getState, getTransaction } from "./transaction.ts";
 import { whyNotPayable } from "./why-not-payable.ts";
 
 interface NewTransaction extends Payable {
@@ -97,8 +97,8 @@ async function readAgain(ledger: PaymentLedger, call: PaymeCall, request: NewTra
 const created = (attempt: Attempt): Reply => ({
   result: {
     create_time: attempt.createdTime,
-    transaction: transactionOf(attempt),
-    state: stateOf(attempt),
+    transaction: getTransaction(attempt),
+    state: getState(attempt),
     // a single recipient: no split payment
     receivers: null,
   },

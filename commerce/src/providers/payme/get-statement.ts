@@ -1,7 +1,7 @@
 import { toTiyin } from "@bezak/contract/money.ts";
 import type { Attempt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { PaymeCall } from "./call.ts";
-import { progressOf } from "./check-transaction.ts";
+import { getProgress } from "./check-transaction.ts";
 import { readWhole } from "./params.ts";
 import type { Reply } from "./reply.ts";
 import { note, PAYME } from "./transaction.ts";
@@ -11,17 +11,17 @@ export async function getStatement(ledger: PaymentLedger, call: PaymeCall): Prom
   const from = readWhole(call.params, "from", 0, Number.MAX_SAFE_INTEGER);
   const to = readWhole(call.params, "to", 0, Number.MAX_SAFE_INTEGER);
   const attempts = await ledger.statement(PAYME, from, to);
-  const transactions = attempts.map(lineOf);
+  const transactions = attempts.map(toLine);
   // The ledger stores the transactions, so the event stores only their number.
   await note(ledger, call, { result: { transactions: transactions.length } });
   return { result: { transactions } };
 }
 
-const lineOf = (attempt: Attempt) => ({
+const toLine = (attempt: Attempt) => ({
   id: attempt.externalId,
   time: attempt.gatewayTime,
   amount: toTiyin(attempt.amount),
   account: attempt.data.account,
-  ...progressOf(attempt),
+  ...getProgress(attempt),
   receivers: null,
 });

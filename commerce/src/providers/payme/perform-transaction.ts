@@ -2,7 +2,7 @@ import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-
 import type { PaymeCall } from "./call.ts";
 import { refuse, type Reply } from "./reply.ts";
 import { hasLapsed, lapse } from "./time-out.ts";
-import { stateOf, transactionOf, withTransaction } from "./transaction.ts";
+import { getState, getTransaction, withTransaction } from "./transaction.ts";
 
 /** Marks the order as paid, since the money has moved. A repeat returns what is stored, however late it comes. */
 export function performTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
@@ -21,8 +21,8 @@ const isAsCreated = ({ payable }: LockedOrder, { amount }: Attempt) =>
 
 const performed = (attempt: Attempt): Reply => ({
   result: {
-    transaction: transactionOf(attempt),
+    transaction: getTransaction(attempt),
     perform_time: attempt.performedTime ?? 0,
-    state: stateOf(attempt),
+    state: getState(attempt),
   },
 });

@@ -10,7 +10,7 @@ export const refuse = (code: PaymeCode, data: string | null = null): Reply => ({
 });
 
 /** Serializes the body; `idText` is the request's id as its source text, so that it is returned unchanged. */
-export function bodyOf(reply: Reply, idText: string | undefined): string {
+export function toBody(reply: Reply, idText: string | undefined): string {
   const [name, value] = "result" in reply ? ["result", reply.result] : ["error", reply.error];
   return `{"${name}":${JSON.stringify(value)},"id":${idText ?? "null"}}`;
 }

@@ -21,10 +21,10 @@ const states: Record<AttemptState, 1 | 2 | -1 | -2> = {
   refunded: -2,
 };
 
-export const stateOf = ({ state }: Attempt) => states[state];
+export const getState = ({ state }: Attempt) => states[state];
 
 /** Our own id of a transaction, a text in the protocol. */
-export const transactionOf = ({ no }: Attempt) => String(no);
+export const getTransaction = ({ no }: Attempt) => String(no);
 
 /** Stores a call with its answer, in the order's transaction when there is one. */
 export function note(

@@ -4,7 +4,7 @@ import { fileCaching } from "@bezak/contract/upload-types.ts";
 import type { FileTypes, Logger } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
 import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-stream.ts";
-import { isOwnKey, keysOf } from "../../pictures/keep-picture.ts";
+import { isOwnKey, getKeys } from "../../pictures/keep-picture.ts";
 import { medusaS3, type MedusaS3, type S3Options } from "./medusa-s3.ts";
 
 type Upload = FileTypes.ProviderUploadFileDTO;
@@ -52,7 +52,7 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
 
   override async delete(files: Named | Named[]): Promise<void> {
     const keys = [files].flat().flatMap(({ fileKey }) => {
-      const renditions = keysOf(fileKey);
+      const renditions = getKeys(fileKey);
       return renditions.length > 0 ? renditions : [fileKey];
     });
     if (keys.length === 0) return;

@@ -5,7 +5,7 @@ import { finished } from "node:stream/promises";
 import type { FileTypes } from "@medusajs/framework/types";
 import { LocalFileService } from "@medusajs/medusa/file-local";
 import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-stream.ts";
-import { isOwnKey, keysOf } from "../../pictures/keep-picture.ts";
+import { isOwnKey, getKeys } from "../../pictures/keep-picture.ts";
 
 type Upload = FileTypes.ProviderUploadFileDTO;
 type StoredFile = FileTypes.ProviderFileResultDTO;
@@ -39,7 +39,7 @@ export class ShopFilesProvider extends LocalFileService {
   }
 
   private async deleteOne(file: Named): Promise<void> {
-    const keys = keysOf(file.fileKey);
+    const keys = getKeys(file.fileKey);
     if (keys.length === 0) return super.delete(file);
     await Promise.all(keys.map((key) => rm(join(this.uploadDir_, key), { force: true })));
   }

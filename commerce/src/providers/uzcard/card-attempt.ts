@@ -38,15 +38,15 @@ export interface CardData {
   successId?: string | null;
 }
 
-export const dataOf = ({ data }: Attempt): CardData => data;
+export const getData = ({ data }: Attempt): CardData => data;
 
 /** Columns of the ledger may be read as text. */
-export const timeOf = (at: Date | string | null | undefined): number => (at ? new Date(at).getTime() : 0);
+export const getTime = (at: Date | string | null | undefined): number => (at ? new Date(at).getTime() : 0);
 
 export const iso = (at: number): string => new Date(at).toISOString();
 
 /** The card number in a form that may be shown and stored. */
-export const maskOf = (number: string): string => `${number.slice(0, 4)} •••• •••• ${number.slice(-4)}`;
+export const getMask = (number: string): string => `${number.slice(0, 4)} •••• •••• ${number.slice(-4)}`;
 
 /** Returns the order's attempt of this id in its present state. */
 export const attemptIn = (order: LockedOrder, id: string): Attempt | undefined =>
@@ -56,4 +56,4 @@ export const isOwn = (attempt: Attempt | undefined, { name }: CardGateway, metho
   attempt?.gateway === name && attempt.method === method;
 
 export const isOver = (attempt: Attempt, now: number): boolean =>
-  attempt.expiresAt !== null && timeOf(attempt.expiresAt) <= now;
+  attempt.expiresAt !== null && getTime(attempt.expiresAt) <= now;

@@ -2,7 +2,7 @@ import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
 import type { CardGateway, Found } from "./card-gateway.ts";
-import { attemptIn, dataOf, isOver, timeOf, times } from "./card-attempt.ts";
+import { attemptIn, getData, isOver, getTime, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 export interface Look {
@@ -28,7 +28,7 @@ export async function checkCard(
     attempt.gateway === gateway.name &&
     attempt.externalId !== null &&
     (isUncertain(attempt, givenUp) || (pages && isPage(attempt))) &&
-    timeOf(attempt.lookedAt) <= Date.now() - everyMs;
+    getTime(attempt.lookedAt) <= Date.now() - everyMs;
   if (!(await ledger.attemptsOf([orderId])).some(isDue)) return;
   const claimed = await ledger.withOrder(orderId, async (order) => {
     const pending = order?.attempts.filter(isDue) ?? [];
@@ -46,17 +46,17 @@ export async function checkCard(
 
 function isUncertain(attempt: Attempt, givenUp: boolean): boolean {
   if (attempt.state === "confirming") return true;
-  if (dataOf(attempt).confirmed !== "asked") return false;
+  if (getData(attempt).confirmed !== "asked") return false;
   return attempt.state === "open" || (givenUp && attempt.state === "cancelled");
 }
 
-const isPage = (attempt: Attempt): boolean => attempt.state === "open" && dataOf(attempt).page !== undefined;
+const isPage = (attempt: Attempt): boolean => attempt.state === "open" && getData(attempt).page !== undefined;
 
 async function book(order: LockedOrder, attempt: Attempt, found: Found, gateway: CardGateway): Promise<void> {
   const { kind } = found;
   const now = Date.now();
   // Repeated identical answers would fill the ledger.
-  const before = dataOf(attempt);
+  const before = getData(attempt);
   const isSame = before.found === kind;
   if (!isSame) {
     await note(order, attempt, gateway, "status", { externalId: attempt.externalId }, found);
@@ -78,7 +78,7 @@ async function book(order: LockedOrder, attempt: Attempt, found: Found, gateway:
  * is cancelled only after a while, and is still queried for some days; an open page can be continued.
  */
 async function wait(order: LockedOrder, attempt: Attempt, isClosed: boolean): Promise<void> {
-  const { askedAt = 0, page } = dataOf(attempt);
+  const { askedAt = 0, page } = getData(attempt);
   const now = Date.now();
   if (now - askedAt < times.settle) return;
   if (!page) await giveUp(order, attempt, "gateway", {});

@@ -1,7 +1,7 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
 import type { CardFailure, CardGateway, Refused, Unsent } from "./card-gateway.ts";
-import { attemptIn, dataOf, isOver, isOwn, timeOf } from "./card-attempt.ts";
+import { attemptIn, getData, isOver, isOwn, getTime } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 /** `asked`: the gateway's answer is not known yet; `away`: the gateway was not reached, the code can be sent again. */
@@ -59,8 +59,8 @@ async function begin(order: LockedOrder | undefined, gateway: CardGateway): Prom
     await order.move(held, "cancelled", { failure: "expired" });
     return { kind: "code_expired" };
   }
-  const { codeUntil } = dataOf(held);
-  if (!held.externalId || !codeUntil || timeOf(codeUntil) <= now) return { kind: "code_expired" };
+  const { codeUntil } = getData(held);
+  if (!held.externalId || !codeUntil || getTime(codeUntil) <= now) return { kind: "code_expired" };
   await order.move(held, "confirming", { data: { confirmed: "asked", askedAt: now } });
   return { kind: "ask", attemptId: held.id, externalId: held.externalId };
 }
@@ -77,7 +77,7 @@ async function refuse(order: LockedOrder, attempt: Attempt, refused: Refused): P
     await order.move(attempt, "cancelled", { failure, data });
     return { kind: "refused", failure };
   }
-  const triesLeft = Math.max(0, (dataOf(attempt).triesLeft ?? 0) - 1);
+  const triesLeft = Math.max(0, (getData(attempt).triesLeft ?? 0) - 1);
   const change = { data: { ...data, triesLeft } };
   if (triesLeft > 0) await order.move(attempt, "open", change);
   else await order.move(attempt, "cancelled", { failure, ...change });

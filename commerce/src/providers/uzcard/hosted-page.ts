@@ -1,6 +1,6 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { attemptIn, dataOf, isOver, isOwn, times } from "./card-attempt.ts";
+import { attemptIn, getData, isOver, isOwn, times } from "./card-attempt.ts";
 import { checkCard } from "./check-card.ts";
 import type { NotNow } from "./may-begin.ts";
 import { beginAttempt, createTransaction } from "./pay-by-card.ts";
@@ -53,6 +53,6 @@ async function openPage(
 ): Promise<HostedPage | undefined> {
   const held = (await ledger.attemptsOf([orderId])).find(({ state }) => state === "open");
   if (!held?.expiresAt || !isOwn(held, gateway, "card") || isOver(held, Date.now())) return undefined;
-  const { page } = dataOf(held);
+  const { page } = getData(held);
   return page ? { kind: "open", page, expiresAt: new Date(held.expiresAt) } : undefined;
 }

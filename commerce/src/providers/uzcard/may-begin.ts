@@ -1,7 +1,7 @@
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { dataOf, isOver, isOwn, timeOf } from "./card-attempt.ts";
+import { getData, isOver, isOwn, getTime } from "./card-attempt.ts";
 
 /** Why a payment of this order cannot begin now. */
 export type NotNow = "already_paid" | "payment_in_progress" | "payment_closed" | "payment_method_unavailable";
@@ -20,7 +20,7 @@ export async function whyNotNow(
   const { payable, holding, attempts } = order;
   if (holding?.state === "paid") return "already_paid";
   if (attempts.some(wentBack)) return "payment_closed";
-  if (payable.closedAt || (payable.openUntil && timeOf(payable.openUntil) <= now)) return "payment_closed";
+  if (payable.closedAt || (payable.openUntil && getTime(payable.openUntil) <= now)) return "payment_closed";
   if (payable.method !== method) return "payment_method_unavailable";
   if (!holding) return undefined;
   if (!isOwn(holding, gateway, method) || holding.state !== "open") return "payment_in_progress";
@@ -35,6 +35,6 @@ export async function whyNotNow(
 
 /** Whether it waits for a code or on a page; without either its first calls are still in progress. */
 function onlyWaits(attempt: Attempt): boolean {
-  const { codeUntil, page } = dataOf(attempt);
+  const { codeUntil, page } = getData(attempt);
   return codeUntil !== undefined || page !== undefined;
 }

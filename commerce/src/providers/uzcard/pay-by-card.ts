@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { Card, CardFailure, CardGateway, NotDone } from "./card-gateway.ts";
-import { attemptIn, iso, maskOf, times, CODE_ATTEMPTS } from "./card-attempt.ts";
+import { attemptIn, iso, getMask, times, CODE_ATTEMPTS } from "./card-attempt.ts";
 import { whyNotNow, type NotNow } from "./may-begin.ts";
 
 /** `away`: the gateway could not be reached or lost its answer; no money can have moved. */
@@ -25,7 +25,7 @@ export async function payByCard(
   card: Card,
 ): Promise<PayByCard> {
   const signal = AbortSignal.timeout(BOTH_CALLS_MS);
-  const begun = await beginAttempt(ledger, gateway, orderId, "uzcard", { mask: maskOf(card.number) });
+  const begun = await beginAttempt(ledger, gateway, orderId, "uzcard", { mask: getMask(card.number) });
   if (begun.kind !== "begun") return begun;
   const created = await createTransaction(ledger, gateway, begun, signal);
   if (created.kind !== "created") return created;

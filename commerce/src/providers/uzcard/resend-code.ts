@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { attemptIn, dataOf, iso, isOver, isOwn, RESENDS, timeOf, times } from "./card-attempt.ts";
+import { attemptIn, getData, iso, isOver, isOwn, RESENDS, getTime, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 export type ResendCode =
@@ -24,14 +24,14 @@ export async function resendCode(
     if (!order || !now) return { kind: "code_expired" };
     await note(order, now, gateway, "resend", { externalId }, answer);
     if (now.state !== "open") return { kind: "code_expired" };
-    const before = dataOf(attempt);
+    const before = getData(attempt);
     if (answer.kind !== "ok") {
       await order.change(now, { data: { resendAt: before.resendAt, resends: before.resends ?? 0 } });
       return { kind: "away" };
     }
     const until = Date.now() + times.code;
     await order.change(now, {
-      expiresAt: new Date(Math.max(until, timeOf(now.expiresAt))),
+      expiresAt: new Date(Math.max(until, getTime(now.expiresAt))),
       data: { codeUntil: iso(until) },
     });
     return { kind: "sent" };
@@ -53,9 +53,9 @@ async function begin(order: LockedOrder | undefined, gateway: CardGateway): Prom
     await order.move(held, "cancelled", { failure: "expired" });
     return { kind: "code_expired" };
   }
-  const { resendAt, codeUntil, resends = 0 } = dataOf(held);
+  const { resendAt, codeUntil, resends = 0 } = getData(held);
   if (!held.externalId || !codeUntil || !resendAt) return { kind: "code_expired" };
-  const left = timeOf(resendAt) - now;
+  const left = getTime(resendAt) - now;
   if (left > 0) return { kind: "too_soon", seconds: Math.ceil(left / 1000) };
   const next = resends + 1 < RESENDS ? iso(now + times.resend) : null;
   await order.change(held, { data: { resendAt: next, resends: resends + 1 } });

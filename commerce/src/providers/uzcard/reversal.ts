@@ -1,7 +1,7 @@
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import type { GatewayReversal, ReversalAnswer } from "../../modules/payment-ledger/gateway-reversal.ts";
 import { atmosGateway } from "./atmos/gateway.ts";
-import { dataOf } from "./card-attempt.ts";
+import { getData } from "./card-attempt.ts";
 import type { AtmosOptions } from "./options.ts";
 
 /** Refunds whole card payments through ATMOS; a payment that was refunded before counts as done. */
@@ -10,7 +10,7 @@ export function atmosReversal(options: AtmosOptions): GatewayReversal {
   const look = ({ externalId }: Attempt) => gateway.status(externalId ?? "");
   return {
     async reverse(attempt): Promise<ReversalAnswer> {
-      let { successId } = dataOf(attempt);
+      let { successId } = getData(attempt);
       if (!successId) {
         const found = await look(attempt);
         if (found.kind === "returned") return { kind: "done" };

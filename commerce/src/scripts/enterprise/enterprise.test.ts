@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { enterprisePackageOf } from "./paths.ts";
+import { findEnterprisePackage } from "./paths.ts";
 import { enterpriseFiles } from "./remove.ts";
 import { findStub } from "./find-stub.ts";
 
@@ -11,7 +11,7 @@ const files = enterpriseFiles();
 test("the list of the engine's enterprise parts matches what is installed", () => {
   expect(files.length).toBeGreaterThan(250);
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
-  const packages = new Set(files.map(enterprisePackageOf));
+  const packages = new Set(files.map(findEnterprisePackage));
   expect([...packages].sort()).toEqual([
     "core-flows",
     "framework",

@@ -1,5 +1,5 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { enterprisePackageOf } from "./paths.ts";
+import { findEnterprisePackage } from "./paths.ts";
 
 /** Matches the names of all enterprise parts: most modules need no closer check. */
 const SUSPECT = /rbac|polic|permission|roles|oidc|user\/route/;
@@ -16,7 +16,7 @@ export function findStub(specifier: string, parentURL: string | undefined): stri
       ? new URL(specifier, parentURL)
       : undefined;
   if (url?.protocol !== "file:") return undefined;
-  const name = enterprisePackageOf(fileURLToPath(url));
+  const name = findEnterprisePackage(fileURLToPath(url));
   if (name === undefined) return undefined;
   return name === "link-modules" ? nothing : stub;
 }

@@ -36,7 +36,7 @@ export const ENTERPRISE: Record<string, string[]> = {
 const MODULE = /\/node_modules\/@medusajs\/([^/]+)\/dist\/(.+)$/;
 
 /** Returns the package of a file that belongs to an enterprise part, or undefined. `path` may omit the extension. */
-export function enterprisePackageOf(path: string): string | undefined {
+export function findEnterprisePackage(path: string): string | undefined {
   const [, name = "", inside = ""] = MODULE.exec(path) ?? [];
   const isPart = (part: string) =>
     part.endsWith("/") ? `${inside}/`.startsWith(part) : inside.split(".")[0] === part;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ENTERPRISE, enterprisePackageOf, READ_IN } from "./paths.ts";
+import { ENTERPRISE, findEnterprisePackage, READ_IN } from "./paths.ts";
 
 /** Names that only enterprise parts have: one outside the list means that the list is incomplete. */
 const TELLTALE = /rbac|oidc/i;
@@ -9,7 +9,7 @@ const TELLTALE = /rbac|oidc/i;
 const clone = resolve(import.meta.dirname, "../../../..");
 
 /** Finds the installed folder of an engine package. Throws when its release differs from that of the list. */
-function folderOf(name: string): string {
+function getFolder(name: string): string {
   const folder = [join(clone, "commerce"), clone]
     .map((root) => join(root, "node_modules", "@medusajs", name))
     .find((path) => existsSync(path));
@@ -24,13 +24,13 @@ function folderOf(name: string): string {
 }
 
 /** Lists the files of one part. Throws when there are none, because the part was moved or renamed. */
-function filesOf(folder: string, part: string): string[] {
+function getFiles(folder: string, part: string): string[] {
   const around = join(folder, part.endsWith("/") ? part : dirname(part));
   const files = existsSync(around)
     ? readdirSync(around, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
-        .filter((path) => enterprisePackageOf(path) !== undefined)
+        .filter((path) => findEnterprisePackage(path) !== undefined)
         .filter((path) => part.endsWith("/") || path.startsWith(`${join(folder, part)}.`))
     : [];
   if (files.length === 0) throw new Error(`${join(folder, part)} no longer exists`);
@@ -40,8 +40,8 @@ function filesOf(folder: string, part: string): string[] {
 /** Lists the engine's files that must not be distributed. Throws when the list does not match what is installed. */
 export function enterpriseFiles(): string[] {
   const found = Object.entries(ENTERPRISE).flatMap(([name, parts]) => {
-    const folder = folderOf(name);
-    const files = new Set(parts.flatMap((part) => filesOf(folder, part)));
+    const folder = getFolder(name);
+    const files = new Set(parts.flatMap((part) => getFiles(folder, part)));
     const unknown = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && TELLTALE.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))

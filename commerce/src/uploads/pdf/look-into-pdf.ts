@@ -75,7 +75,7 @@ const isRegular = (byte = 0) => !"\0\t\n\f\r ()<>[]{}/%".includes(String.fromCha
  * a text or a comment before it, so every possible beginning is tried.
  * @throws TooMuch
  */
-function objectsOf(bytes: Buffer): string {
+function getObjects(bytes: Buffer): string {
   const parts: string[] = [];
   let unpacked = 0;
   let read = 0;
@@ -106,7 +106,7 @@ function objectsOf(bytes: Buffer): string {
 /** Whether a PDF has active content or embedded files, is encrypted, or hides more than can be checked. */
 export function isRefusedPdf(bytes: Buffer): boolean {
   try {
-    const objects = plainNames(objectsOf(bytes));
+    const objects = plainNames(getObjects(bytes));
     const everything = plainNames(bytes.toString("latin1"));
     return (
       [acts, opens, shortName].some((name) => name.test(objects)) ||

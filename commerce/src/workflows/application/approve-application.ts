@@ -9,7 +9,7 @@ import { applicationWritten, shopOpened } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
 import { alreadyDecided, alreadySeller, refuseSellers } from "./live-account.ts";
 import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
-import { choicesOf, shopNameOf, slugOf } from "./shop-names.ts";
+import { getChoices, getShopName, getSlug } from "./shop-names.ts";
 
 const SLUG_MAX = 56;
 
@@ -30,7 +30,7 @@ async function firstFree(
 
 /** Opens a shop named after the company; its owner can rename and describe it later. Returns its id. */
 async function openShop(sql: Sql, company: string): Promise<string> {
-  const name = shopNameOf(company);
+  const name = getShopName(company);
   // a simultaneous shop of the same name makes this insert wait; then another name is chosen
   for (;;) {
     const [shop] = await sql<{ id: string }>(
@@ -38,8 +38,8 @@ async function openShop(sql: Sql, company: string): Promise<string> {
        on conflict do nothing returning id`,
       [
         generateEntityId("", "sel"),
-        await firstFree(sql, "slug", choicesOf(slugOf(name), "-", SLUG_MAX)),
-        await firstFree(sql, "lower(name)", choicesOf(name, " ", sellerLimits.shopNameMax)),
+        await firstFree(sql, "slug", getChoices(getSlug(name), "-", SLUG_MAX)),
+        await firstFree(sql, "lower(name)", getChoices(name, " ", sellerLimits.shopNameMax)),
       ],
     );
     if (shop) return shop.id;

@@ -34,7 +34,7 @@ type ReviewedRow = ApplicationRow & {
   earlier: number;
 };
 
-async function rowsOf<T>(container: MedusaContainer, statement: string, values: unknown[]): Promise<T[]> {
+async function readRows<T>(container: MedusaContainer, statement: string, values: unknown[]): Promise<T[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   return ((await database.raw(statement, values as string[])) as { rows: T[] }).rows;
 }
@@ -45,13 +45,13 @@ export async function readApplicationState(
   customerId: string,
 ): Promise<ApplicationState> {
   const [applications, [shop = null]] = await Promise.all([
-    rowsOf<ApplicationRow>(
+    readRows<ApplicationRow>(
       container,
       `select ${applicationColumns} from seller_application a where a.customer_id = ? and a.deleted_at is null
        order by a.created_at desc, a.id desc limit 1`,
       [customerId],
     ),
-    rowsOf<ShopName>(
+    readRows<ShopName>(
       container,
       `select s.id, s.name, s.slug from seller_member m join seller s on s.id = m.seller_id
        where m.customer_id = ? and m.deleted_at is null and s.deleted_at is null`,
@@ -76,7 +76,7 @@ const found = `and (?::text is null or concat_ws(' ', a.company_name, a.contact_
   c.first_name, c.last_name) ilike ?)`;
 
 /** The search text as a pattern; without the spaces and brackets of a phone number. */
-function patternOf(q: string | undefined): string | null {
+function findPattern(q: string | undefined): string | null {
   if (!q) return null;
   const text = /^[\d\s()+-]{4,}$/.test(q) ? q.replace(/[\s()-]/g, "") : q;
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -94,7 +94,7 @@ async function view(container: MedusaContainer, rows: ReviewedRow[]): Promise<Re
 
 /** @throws ShopError 404 application_not_found */
 export async function readReviewed(container: MedusaContainer, id: string): Promise<ReviewedApplication> {
-  const rows = await rowsOf<ReviewedRow>(container, `select ${reviewedColumns} ${from} and a.id = ?`, [id]);
+  const rows = await readRows<ReviewedRow>(container, `select ${reviewedColumns} ${from} and a.id = ?`, [id]);
   const [application] = await view(container, rows);
   if (!application) throw noSuchApplication();
   return application;
@@ -109,10 +109,10 @@ export async function searchApplications(
   count: number;
   counts: Record<ApplicationStatus, number>;
 }> {
-  const pattern = patternOf(q);
+  const pattern = findPattern(q);
   const sought = [pattern, pattern];
   const [rows, counted] = await Promise.all([
-    rowsOf<ReviewedRow>(
+    readRows<ReviewedRow>(
       container,
       `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?)
        order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
@@ -120,14 +120,14 @@ export async function searchApplications(
        limit ? offset ?`,
       [...sought, status ?? null, status ?? null, limit, (page - 1) * limit],
     ),
-    rowsOf<{ status: ApplicationStatus; count: number }>(
+    readRows<{ status: ApplicationStatus; count: number }>(
       container,
       `select a.status, count(*)::int as count ${from} ${found} group by a.status`,
       sought,
     ),
   ]);
-  const countOf = (one: ApplicationStatus) => counted.find((row) => row.status === one)?.count ?? 0;
-  const counts = Object.fromEntries(applicationStatuses.map((one) => [one, countOf(one)])) as Record<
+  const getCount = (one: ApplicationStatus) => counted.find((row) => row.status === one)?.count ?? 0;
+  const counts = Object.fromEntries(applicationStatuses.map((one) => [one, getCount(one)])) as Record<
     ApplicationStatus,
     number
   >;

@@ -1,6 +1,6 @@
 import { reservedShopSlugs } from "@bezak/contract/shop-slugs.ts";
 import { expect, it } from "vitest";
-import { choicesOf, shopNameOf, slugOf } from "./shop-names.ts";
+import { getChoices, getShopName, getSlug } from "./shop-names.ts";
 
 it.each([
   ["ООО «Олтин Ой»", "ooo-oltin-oy"],
@@ -15,30 +15,30 @@ it.each([
   ["Products", "products-magazin"],
   ["Я".repeat(100), "ya".repeat(24)],
 ])("the address of a shop called %s is %s", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
-  expect(reservedShopSlugs.has(slugOf(name))).toBe(false);
+  expect(getSlug(name)).toBe(slug);
+  expect(reservedShopSlugs.has(getSlug(name))).toBe(false);
 });
 
 it("cuts a name to the maximum length without splitting a character", () => {
-  expect(shopNameOf("a".repeat(61))).toHaveLength(60);
+  expect(getShopName("a".repeat(61))).toHaveLength(60);
   // longer names would not pass the validation of the settings
-  expect(shopNameOf(`${"a".repeat(59)}🌙🌙`)).toBe("a".repeat(59));
-  expect(shopNameOf("🌙".repeat(60))).toBe("🌙".repeat(30));
-  expect(shopNameOf(`${"a".repeat(59)} b`)).toHaveLength(59);
+  expect(getShopName(`${"a".repeat(59)}🌙🌙`)).toBe("a".repeat(59));
+  expect(getShopName("🌙".repeat(60))).toBe("🌙".repeat(30));
+  expect(getShopName(`${"a".repeat(59)} b`)).toHaveLength(59);
 });
 
 it("turns a company name into a single line", () => {
-  expect(shopNameOf("Oltin \n  Oy")).toBe("Oltin Oy");
+  expect(getShopName("Oltin \n  Oy")).toBe("Oltin Oy");
 });
 
 it("numbers a name that is taken, within the maximum length", () => {
-  expect(choicesOf("anor", "-", 56).slice(0, 3)).toEqual(["anor", "anor-2", "anor-3"]);
-  const long = choicesOf("a".repeat(60), " ", 60);
+  expect(getChoices("anor", "-", 56).slice(0, 3)).toEqual(["anor", "anor-2", "anor-3"]);
+  const long = getChoices("a".repeat(60), " ", 60);
   expect(long[9]).toBe(`${"a".repeat(57)} 10`);
   expect(Math.max(...long.map((name) => name.length))).toBe(60);
   expect(new Set(long).size).toBe(200);
-  const moons = choicesOf("🌙".repeat(30), " ", 60);
+  const moons = getChoices("🌙".repeat(30), " ", 60);
   expect(moons[1]).toBe(`${"🌙".repeat(29)} 2`);
   expect(moons.every((name) => name.length <= 60 && name.isWellFormed())).toBe(true);
-  expect(choicesOf("anor", "-", 56).at(-1)).toMatch(/^anor-[\da-f]{6}$/);
+  expect(getChoices("anor", "-", 56).at(-1)).toMatch(/^anor-[\da-f]{6}$/);
 });

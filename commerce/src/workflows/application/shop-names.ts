@@ -6,7 +6,7 @@ import { plainSlug } from "../../text/plain-slug.ts";
 const SLUG_MAX = 48;
 
 /** Slug of a shop: `ООО «Олтин Ой»` -> `ooo-oltin-oy`; `magazin` for a name without letters. */
-export function slugOf(name: string): string {
+export function getSlug(name: string): string {
   const slug = plainSlug(name, SLUG_MAX);
   if (slug === "") return "magazin";
   return reservedShopSlugs.has(slug) ? `${slug}-magazin` : slug;
@@ -19,7 +19,7 @@ function cutTo(text: string, max: number): string {
 }
 
 /** A company name in one line, cut to the maximum length of a shop name. */
-export function shopNameOf(company: string): string {
+export function getShopName(company: string): string {
   return cutTo(company.replace(/\s+/g, " ").trim(), sellerLimits.shopNameMax);
 }
 
@@ -27,7 +27,7 @@ export function shopNameOf(company: string): string {
  * Alternatives for a name that is taken: `atlas`, `atlas-2`, `atlas-3`, ... The last one ends in a random number, so that
  * even two hundred shops of one name do not fail.
  */
-export function choicesOf(first: string, join: string, max: number): string[] {
+export function getChoices(first: string, join: string, max: number): string[] {
   const numbers = Array.from({ length: 198 }, (_, at) => String(at + 2));
   const others = [...numbers, randomBytes(3).toString("hex")].map((end) => {
     const shortened = cutTo(first, max - join.length - end.length).replace(/(?<![-\s])[-\s]+$/, "");

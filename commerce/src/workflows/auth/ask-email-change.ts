@@ -8,7 +8,7 @@ import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { codeMails } from "./code-mails.ts";
 import { isEmailTaken } from "./email-taken.ts";
-import { personOf } from "./forgotten-password.ts";
+import { readPersonByIdentity } from "./forgotten-password.ts";
 import { countAttempt } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
@@ -28,7 +28,7 @@ export async function askEmailChange(
   const identityId = session.auth_identity_id;
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId }),
-    personOf(container, identityId),
+    readPersonByIdentity(container, identityId),
   ]);
   if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (email === credentials.email)

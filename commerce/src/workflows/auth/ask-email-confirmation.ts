@@ -5,8 +5,8 @@ import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { newCodeMark, UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { codeMails } from "./code-mails.ts";
-import { personOf } from "./forgotten-password.ts";
-import { countAttempt, limitsOf } from "./sign-in-limits.ts";
+import { readPersonByIdentity } from "./forgotten-password.ts";
+import { countAttempt, getLimits } from "./sign-in-limits.ts";
 
 /**
  * Mails a new code to the caller's own address and invalidates the former one. Mails nothing to a confirmed address.
@@ -17,7 +17,7 @@ export async function askEmailConfirmation(
   container: MedusaContainer,
   session: OpenSession,
 ): Promise<{ expiresAt: string | null }> {
-  const person = await personOf(container, session.auth_identity_id);
+  const person = await readPersonByIdentity(container, session.auth_identity_id);
   if (!person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (person.emailConfirmed) return { expiresAt: null };
   const counted = await countAttempt(container, codeMails, { account: person.email });
@@ -42,6 +42,6 @@ export async function askEmailConfirmation(
     return true;
   });
   if (isRequested) return { expiresAt };
-  await limitsOf(container).removeHits(counted);
+  await getLimits(container).removeHits(counted);
   return { expiresAt: null };
 }

@@ -6,9 +6,9 @@ import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
-import { personOf } from "./forgotten-password.ts";
+import { readPersonByIdentity } from "./forgotten-password.ts";
 import { recordFormerOwner } from "./record-former-owner.ts";
-import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countAttempt, getLimits, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
 /** `change`: as returned by `askEmailChange`; `code`: from the mail to the new address. */
@@ -39,7 +39,7 @@ export async function changeEmail(
   const counted = await countAttempt(container, signInLimits.emailCode, { account: identityId, client });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId }),
-    personOf(container, identityId),
+    readPersonByIdentity(container, identityId),
   ]);
   if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (credentials.email === email) return { email };
@@ -91,6 +91,6 @@ export async function changeEmail(
     if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw taken();
     throw error;
   }
-  await limitsOf(container).removeHits(counted);
+  await getLimits(container).removeHits(counted);
   return { email };
 }

@@ -8,9 +8,9 @@ import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
 import { newDeviceMark } from "./device-mark.ts";
-import { personOf } from "./forgotten-password.ts";
+import { readPersonByIdentity } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
-import { countAttempt, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
+import { countAttempt, getLimits, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
 const refused = () => new ShopError(400, "wrong_password", "That is not the current password");
@@ -27,7 +27,7 @@ export async function changePassword(
 ): Promise<{ token: string; deviceMark: string }> {
   const identityId = session.auth_identity_id;
   const credentials = await readCredentials(container, { identityId });
-  const person = await personOf(container, identityId);
+  const person = await readPersonByIdentity(container, identityId);
   const { email } = credentials ?? {};
   if (!credentials || !person || !email) throw refused();
   refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
@@ -47,7 +47,7 @@ export async function changePassword(
       }),
     );
     if (!done) throw refused();
-    await limitsOf(container).removeHits(counted);
+    await getLimits(container).removeHits(counted);
     return { token, deviceMark: newDeviceMark({ identityId, hash }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { spellingsOf, takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
+import { getSpellings, takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
 import { readCredentials, type Credentials } from "./stored-password.ts";
 
 /** An identity and the spelling of the password that matched. */
@@ -27,7 +27,7 @@ export async function checkPassword(
   }
   const auth = container.resolve(Modules.AUTH);
   return takeHashingTurn(async () => {
-    for (const spelling of spellingsOf(password)) {
+    for (const spelling of getSpellings(password)) {
       const { authIdentity } = await auth.authenticate("emailpass", { body: { email, password: spelling } });
       if (authIdentity) return { authIdentity, credentials };
     }

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { confirmAddress, isCodeOfMark, UNCONFIRMED } from "../../unconfirmed-email.ts";
-import { personOf } from "./forgotten-password.ts";
-import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { readPersonByIdentity } from "./forgotten-password.ts";
+import { countAttempt, getLimits, signInLimits } from "./sign-in-limits.ts";
 
 /**
  * Confirms the caller's own address by the code of the latest mail. A repeat changes nothing.
@@ -17,7 +17,7 @@ export async function confirmEmail(
 ): Promise<void> {
   const account = session.auth_identity_id;
   const counted = await countAttempt(container, signInLimits.emailCode, { account, client });
-  const person = await personOf(container, account);
+  const person = await readPersonByIdentity(container, account);
   if (!person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = await database.raw<{ rows: { email: string; mark: string }[] }>(
@@ -31,5 +31,5 @@ export async function confirmEmail(
       throw new ShopError(400, "email_code_invalid", "The code is wrong, replaced or older than an hour");
     await confirmAddress((sql, bindings) => database.raw(sql, bindings), waiting.email);
   }
-  await limitsOf(container).removeHits(counted);
+  await getLimits(container).removeHits(counted);
 }

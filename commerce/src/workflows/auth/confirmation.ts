@@ -16,7 +16,7 @@ const PURPOSE = "confirmation";
  * A proof is not stored. It is valid in one session, until it expires or the password changes. A second factor would be
  * requested where the proof is issued; calls that require a proof would not change.
  */
-const textOf = (session: OpenSession, passwordHash: string, expires: number): string =>
+const toText = (session: OpenSession, passwordHash: string, expires: number): string =>
   [session.id, passwordHash, expires].join("\n");
 
 /**
@@ -33,7 +33,7 @@ export async function confirmPassword(
   const credentials = await readCredentials(container, { identityId });
   await checkOwnPassword(container, { identityId, sessionId: session.id, password });
   const expires = Date.now() + LIFE_MS;
-  const signature = signFor(PURPOSE, textOf(session, credentials?.hash ?? "", expires));
+  const signature = signFor(PURPOSE, toText(session, credentials?.hash ?? "", expires));
   const proof = `${expires.toString(36)}.${signature}`;
   return { proof, expiresAt: new Date(expires).toISOString() };
 }
@@ -49,7 +49,7 @@ export async function confirmedUntil(
   if (!Number.isSafeInteger(expires) || expires <= Date.now()) return undefined;
   const credentials = await readCredentials(container, { identityId: session.auth_identity_id });
   if (!credentials) return undefined;
-  const isOurs = isSignedFor(PURPOSE, textOf(session, credentials.hash, expires), signature);
+  const isOurs = isSignedFor(PURPOSE, toText(session, credentials.hash, expires), signature);
   return isOurs ? new Date(expires) : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Hit, Limit } from "../../modules/limits/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { ShopError } from "../../shop-error.ts";
-import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countAttempt, getLimits, signInLimits } from "./sign-in-limits.ts";
 
 const quarter = 15 * 60;
 
@@ -30,7 +30,7 @@ export interface SignInAttempt {
 }
 
 async function mailOwner(container: MedusaContainer, email: string): Promise<void> {
-  if (!(await limitsOf(container).tryTake(attemptMail, email))) return;
+  if (!(await getLimits(container).tryTake(attemptMail, email))) return;
   await enqueue(container, "forgotten-password", { email, because: "tries" });
 }
 
@@ -43,7 +43,7 @@ export async function countSignIn(
   container: MedusaContainer,
   { email, client, device }: SignInAttempt,
 ): Promise<Hit[]> {
-  const limits = limitsOf(container);
+  const limits = getLimits(container);
   if (device !== undefined) return limits.take(ofDevice, [device]);
   const subject = client === undefined ? undefined : clientSubject(client);
   if (subject !== undefined && (await limits.isFull(unknownEmails, subject)))
@@ -65,7 +65,7 @@ export async function countFailedEmail(
   isKnown: boolean,
 ): Promise<void> {
   if (client === undefined) return;
-  const limits = limitsOf(container);
+  const limits = getLimits(container);
   const subject = clientSubject(client);
   const kind = isKnown ? knownEmails : unknownEmails;
   const once: Limit = { kind: `${kind.kind}-once`, max: 1, seconds: quarter };

@@ -6,7 +6,7 @@ const PURPOSE = "device-mark";
 
 type Owner = Pick<Credentials, "identityId" | "hash">;
 
-const textOf = ({ identityId, hash }: Owner, nonce: string) => [identityId, hash, nonce].join("\n");
+const toText = ({ identityId, hash }: Owner, nonce: string) => [identityId, hash, nonce].join("\n");
 
 /**
  * A mark that a browser stores after signing in (OWASP's device cookie). It grants nothing: attempts with it are counted
@@ -15,12 +15,12 @@ const textOf = ({ identityId, hash }: Owner, nonce: string) => [identityId, hash
  */
 export function newDeviceMark(owner: Owner): string {
   const nonce = randomBytes(16).toString("base64url");
-  return `${nonce}.${signFor(PURPOSE, textOf(owner, nonce))}`;
+  return `${nonce}.${signFor(PURPOSE, toText(owner, nonce))}`;
 }
 
 /** The device of a mark; undefined when the mark was made for another account or for a former password. */
 export function readDeviceMark(mark: string | undefined, owner: Owner | undefined): string | undefined {
   if (!mark || !owner) return undefined;
   const [nonce = "", signature = ""] = mark.split(".");
-  return isSignedFor(PURPOSE, textOf(owner, nonce), signature) ? nonce : undefined;
+  return isSignedFor(PURPOSE, toText(owner, nonce), signature) ? nonce : undefined;
 }

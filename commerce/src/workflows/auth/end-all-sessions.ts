@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
-import { sessionsOf } from "./caller.ts";
+import { getSessions } from "./caller.ts";
 
 /**
  * Ends every session of a customer or an administrator and returns their number. The password stays valid.
@@ -13,5 +13,5 @@ export async function endAllSessions(container: MedusaContainer, id: string): Pr
     container.resolve(Modules.USER).listUsers({ id: [id] }, { select: ["id"] }),
   ]);
   if (!customer && !user) throw new ShopError(404, "account_not_found", "No such account");
-  return sessionsOf(container).endAllOf(id);
+  return getSessions(container).endAllOf(id);
 }

@@ -2,7 +2,7 @@ import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { actorToken } from "./actor-token.ts";
-import { callerOf } from "./caller.ts";
+import { readCaller } from "./caller.ts";
 import { confirmedUntil } from "./confirmation.ts";
 import { readMembership, type Person } from "./person.ts";
 
@@ -30,7 +30,7 @@ export async function exchangeSession(
   container: MedusaContainer,
   { token, proof, unattended }: Exchanged,
 ): Promise<Exchange> {
-  const session = await callerOf(container, token, { unattended });
+  const session = await readCaller(container, token, { unattended });
   const membership = await readMembership(container, session);
   if (!membership) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const { user, sellerRole } = membership;

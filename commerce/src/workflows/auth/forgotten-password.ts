@@ -7,13 +7,16 @@ import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hashResetToken, resetToken } from "../../reset-token.ts";
 import { readPerson, type Person } from "./person.ts";
-import { addressSubject, resetMailsPerClient, limitsOf } from "./sign-in-limits.ts";
+import { addressSubject, resetMailsPerClient, getLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
 const mailsOfAccount: Limit = { kind: "forgot-password-mails", max: 3, seconds: 3600 };
 
 /** The person with this identity; undefined when blocked or deleted. */
-export async function personOf(container: MedusaContainer, identityId: string): Promise<Person | undefined> {
+export async function readPersonByIdentity(
+  container: MedusaContainer,
+  identityId: string,
+): Promise<Person | undefined> {
   const [identity] = await container.resolve(Modules.AUTH).listAuthIdentities({ id: [identityId] });
   const { customer_id = null, user_id = null } = (identity?.app_metadata ?? {}) as Partial<SessionOwner>;
   return readPerson(container, { auth_identity_id: identityId, customer_id, user_id });
@@ -29,7 +32,7 @@ export async function forgetPassword(
   container: MedusaContainer,
   { email, client }: { email: string; client?: string },
 ): Promise<void> {
-  const limits = limitsOf(container);
+  const limits = getLimits(container);
   const isUsual = client === undefined || (await limits.tryTake(resetMailsPerClient, addressSubject(client)));
   const max = isUsual ? mailsOfAccount.max : 1;
   if (!(await limits.tryTake({ ...mailsOfAccount, max }, email))) return;
@@ -51,7 +54,7 @@ export async function mailForgottenPassword(
   { jobId, email, because = "asked" }: { jobId: string; email: string; because?: keyof typeof templates },
 ): Promise<string | undefined> {
   const credentials = await readCredentials(container, { email });
-  const person = credentials && (await personOf(container, credentials.identityId));
+  const person = credentials && (await readPersonByIdentity(container, credentials.identityId));
   if (!person) return undefined;
   const id = `pwreset_${jobId.replaceAll("-", "")}`;
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {

@@ -7,7 +7,7 @@ import { checkPassword } from "./check-password.ts";
 import { countFailedEmail, countSignIn } from "./count-sign-in.ts";
 import { newDeviceMark, readDeviceMark } from "./device-mark.ts";
 import { readPerson, type Person } from "./person.ts";
-import { limitsOf, uncountIfOverloaded } from "./sign-in-limits.ts";
+import { getLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { isStillPassword, readCredentials } from "./stored-password.ts";
 
 export interface SignedIn {
@@ -62,6 +62,6 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
     throw refused();
   }
   if (input.formerToken !== undefined) await sessions.revoke(input.formerToken);
-  await limitsOf(container).removeHits(counted);
+  await getLimits(container).removeHits(counted);
   return { token, user, deviceMark: newDeviceMark(checked.credentials) };
 }

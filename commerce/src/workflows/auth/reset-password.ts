@@ -6,12 +6,12 @@ import { hashResetToken } from "../../reset-token.ts";
 import { ShopError } from "../../shop-error.ts";
 import { confirmAddress } from "../../unconfirmed-email.ts";
 import { newDeviceMark } from "./device-mark.ts";
-import { personOf } from "./forgotten-password.ts";
+import { readPersonByIdentity } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
 import {
   accountSubject,
   countAttempt,
-  limitsOf,
+  getLimits,
   signInLimits,
   uncountIfOverloaded,
 } from "./sign-in-limits.ts";
@@ -52,7 +52,7 @@ export async function resetPassword(
   const counted = await countAttempt(container, signInLimits.reset, { account: reset.identityId });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId: reset.identityId }),
-    personOf(container, reset.identityId),
+    readPersonByIdentity(container, reset.identityId),
   ]);
   if (!credentials || !person) throw refused();
   refuseWeakPassword(password, await passwordOwner(container, credentials, person));
@@ -73,6 +73,6 @@ export async function resetPassword(
     });
   const done = await uncountIfOverloaded(container, counted, keep);
   if (!done) throw refused();
-  await limitsOf(container).clear(signInLimits.login, accountSubject(credentials.email));
+  await getLimits(container).clear(signInLimits.login, accountSubject(credentials.email));
   return { deviceMark: newDeviceMark({ identityId: reset.identityId, hash }) };
 }

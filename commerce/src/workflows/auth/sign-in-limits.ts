@@ -47,7 +47,7 @@ export interface AttemptSubject {
   client?: string;
 }
 
-export const limitsOf = (container: MedusaContainer) =>
+export const getLimits = (container: MedusaContainer) =>
   container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE);
 
 /** @throws ShopError 429 `too_many_requests` */
@@ -56,7 +56,7 @@ export async function countAttempt(
   limit: Limit,
   { account, session, client }: AttemptSubject,
 ): Promise<Hit[]> {
-  const limits = limitsOf(container);
+  const limits = getLimits(container);
   const ofAccount = await limits.take(limit, [
     ...(account === undefined ? [] : [accountSubject(account)]),
     ...(session === undefined ? [] : [`session ${session}`]),
@@ -86,7 +86,7 @@ export async function countRegistration(
     counted.push(...(await countAttempt(container, registrationLimits.clientHour, { client })));
     counted.push(...(await countAttempt(container, registrationLimits.account, { account })));
   } catch (error) {
-    await limitsOf(container).removeHits(counted);
+    await getLimits(container).removeHits(counted);
     throw error;
   }
   return counted;
@@ -102,7 +102,7 @@ export async function uncountIfOverloaded<T>(
     return await work();
   } catch (error) {
     if (error instanceof ShopError && error.code === "overloaded")
-      await limitsOf(container).removeHits(counted);
+      await getLimits(container).removeHits(counted);
     throw error;
   }
 }

@@ -9,11 +9,11 @@ import {
 } from "../../modules/seller-ledger/cash-repository.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 
 /** The contract's list of parcels whose cash the marketplace collects. */
 export async function readCashReceipts(container: MedusaContainer, page: CashPage) {
-  const { rows, count } = await sellerLedgerOf(container).cash.page(page);
+  const { rows, count } = await getSellerLedger(container).cash.page(page);
   return { receipts: await viewReceipts(container, rows), count };
 }
 
@@ -22,7 +22,7 @@ export async function readCashReceipts(container: MedusaContainer, page: CashPag
  * @throws ShopError 404 not_found, 409 cash_amount_differs | cash_received_before
  */
 export async function recordCashReceipt(container: MedusaContainer, receipt: CashReceipt) {
-  const row = await sellerLedgerOf(container).cash.receive(receipt).catch(refuse);
+  const row = await getSellerLedger(container).cash.receive(receipt).catch(refuse);
   if (!row) throw new ShopError(404, "not_found", "No cash of such a parcel is awaited");
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   logger.info(`${receipt.actor} recorded the cash of parcel ${row.number}`);

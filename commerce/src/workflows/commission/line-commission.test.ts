@@ -2,8 +2,8 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, it } from "vitest";
 import type { OrderRow, ParcelRow } from "../order/order-rows.ts";
 import { recalculateShares } from "../order/recalculate-shares.ts";
-import { shareOf } from "../order/split-sum.ts";
-import { commissionOf, freezeCommission, lineCommissions } from "./line-commission.ts";
+import { getShare } from "../order/split-sum.ts";
+import { getCommission, freezeCommission, lineCommissions } from "./line-commission.ts";
 
 const line = record({
   seller: constantFrom("a", "b", "c"),
@@ -16,7 +16,7 @@ const line = record({
 
 type Line = { unit_price: number; quantity: number; rate: number };
 
-const worthOf = (lines: readonly Pick<Line, "unit_price" | "quantity">[]) =>
+const getValue = (lines: readonly Pick<Line, "unit_price" | "quantity">[]) =>
   lines.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0);
 
 const frozen = ({ unit_price, quantity, rate }: Line) =>
@@ -26,12 +26,12 @@ it("splits the parcel's commission exactly among lines from before commission ru
   assert(
     property(array(line, { minLength: 1, maxLength: 8 }), integer({ min: 0, max: 10_000 }), (lines, rate) => {
       const old = lines.map((one) => ({ ...one, metadata: {} }));
-      expect(commissionOf(old, rate)).toBe(shareOf(worthOf(lines), rate));
+      expect(getCommission(old, rate)).toBe(getShare(getValue(lines), rate));
       const mixed = lines.map((one) => ({ ...one, metadata: one.old ? {} : { commission: frozen(one) } }));
       const commissions = lineCommissions(mixed, rate);
       for (const [at, one] of lines.entries()) {
-        expect(commissions[at]).toBeLessThanOrEqual(worthOf([one]));
-        if (!one.old) expect(commissions[at]).toBe(shareOf(worthOf([one]), one.rate));
+        expect(commissions[at]).toBeLessThanOrEqual(getValue([one]));
+        if (!one.old) expect(commissions[at]).toBe(getShare(getValue([one]), one.rate));
       }
     }),
   );
@@ -74,8 +74,8 @@ it("parcels add up to the order and keep the commission of the remaining lines a
       const shares = recalculateShares(row, { parcels, lines: { rows: gone } });
       const live = shares.filter(({ id }) => !parcels.ids.includes(id));
       const sum = (of: "total" | "commission") => live.reduce((all, share) => all + share[of], 0);
-      expect(sum("total")).toBe(worthOf(left) + (left.length > 0 ? shipping : 0));
-      expect(sum("commission")).toBe(commissionOf(left, 0));
+      expect(sum("total")).toBe(getValue(left) + (left.length > 0 ? shipping : 0));
+      expect(sum("commission")).toBe(getCommission(left, 0));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import { shareOf, splitSum, sumOf } from "../order/split-sum.ts";
+import { getShare, splitSum, addSums } from "../order/split-sum.ts";
 import type { Commission } from "./read-commission.ts";
 
 /** The commission of a line, fixed when it was ordered; `amount` is a whole sum. */
@@ -16,7 +16,7 @@ interface CommissionedLine {
 const none: Commission = { rate: 0, ruleId: null, scope: "default" };
 
 export function freezeCommission(total: Sum, commission: Commission = none): LineCommission {
-  return { ...commission, amount: shareOf(total, commission.rate) };
+  return { ...commission, amount: getShare(total, commission.rate) };
 }
 
 /** A parcel's columns: the commission of all its lines, and the average rate for those who read only a rate. */
@@ -38,12 +38,12 @@ export function parcelCommission(
 export function lineCommissions(lines: readonly CommissionedLine[], parcelRate: number): number[] {
   const old = lines.filter(({ metadata }) => metadata.commission === undefined);
   const shares = splitSum(
-    shareOf(sumOf(old), parcelRate),
-    old.map((line) => sumOf([line])),
+    getShare(addSums(old), parcelRate),
+    old.map((line) => addSums([line])),
   );
   return lines.map((line) => line.metadata.commission?.amount ?? shares[old.indexOf(line)] ?? 0);
 }
 
-export function commissionOf(lines: readonly CommissionedLine[], parcelRate: number): number {
+export function getCommission(lines: readonly CommissionedLine[], parcelRate: number): number {
   return lineCommissions(lines, parcelRate).reduce((sum, amount) => sum + amount, 0);
 }

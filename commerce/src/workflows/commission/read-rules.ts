@@ -12,7 +12,7 @@ import { readSellerNames } from "../payout/payout-view.ts";
 /** The default is not a row; this is its id. */
 export const DEFAULT_RULE = "default";
 
-function scopeOf({ categoryId, sellerId }: RulePair): CommissionScope {
+function getScope({ categoryId, sellerId }: RulePair): CommissionScope {
   if (sellerId) return categoryId ? "seller_category" : "seller";
   return categoryId ? "category" : "default";
 }
@@ -50,7 +50,7 @@ export async function viewRules(container: MedusaContainer, rows: readonly RuleR
   ]);
   return rows.map(({ id, categoryId, sellerId, rate, updatedAt }) => ({
     id,
-    scope: scopeOf({ categoryId, sellerId }),
+    scope: getScope({ categoryId, sellerId }),
     category: categoryId && { id: categoryId, name: categories.get(categoryId)?.name ?? { ru: categoryId } },
     seller: sellerId && { id: sellerId, name: sellers.get(sellerId) ?? sellerId },
     percent: rate / 100,

@@ -74,14 +74,17 @@ function toNewMessage({
   };
 }
 
-function receiptOf({ number, created_at: createdAt }: Pick<StoredMessage, "number" | "created_at">): Receipt {
+function getReceipt({
+  number,
+  created_at: createdAt,
+}: Pick<StoredMessage, "number" | "created_at">): Receipt {
   return { number, receivedAt: new Date(createdAt).toISOString(), replyHours: REPLY_HOURS };
 }
 
 /** A receipt for a bot's message, which is dropped: looks real, and has the same number when repeated. */
 function pretend({ idempotencyKey }: WrittenMessage): Receipt {
   const drawn = BigInt(`0x${hash(idempotencyKey).slice(0, 15)}`) % 90_000_000n;
-  return receiptOf({ number: String(drawn + 10_000_000n), created_at: new Date() });
+  return getReceipt({ number: String(drawn + 10_000_000n), created_at: new Date() });
 }
 
 function refuseOtherBody(stored: StoredMessage, message: NewMessage): void {
@@ -117,7 +120,7 @@ export async function receiveMessage(container: MedusaContainer, written: Writte
       expire: LEASE,
     });
   refuseOtherBody(received, message);
-  return receiptOf(received);
+  return getReceipt(received);
 }
 
 async function receiveOnce(

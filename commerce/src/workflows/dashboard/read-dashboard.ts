@@ -4,8 +4,8 @@ import { readSellerRatings, type SellerRating } from "../../catalog/seller-ratin
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
-import { viewsOf } from "../product-view/count-view.ts";
-import { reviewsOf } from "../review/review-step.ts";
+import { getViews } from "../product-view/count-view.ts";
+import { getReviews } from "../review/review-step.ts";
 import { countAwaiting } from "../parcel/count-awaiting.ts";
 import { readProductNames } from "./read-product-names.ts";
 import { countPublished, readLowStock } from "./read-stock.ts";
@@ -25,12 +25,12 @@ export async function readDashboard(
   const [sold, top, views, products, lowStock, awaiting, unanswered, rating] = await Promise.all([
     sales.ofDays(sellerId, { from: begin, to: today }),
     sales.topProducts(sellerId, { from, to: today }, MOST),
-    viewsOf(container).ofShop(sellerId, begin, today),
+    getViews(container).ofShop(sellerId, begin, today),
     countPublished(container, sellerId),
     readLowStock(container, sellerId, MOST),
     countAwaiting(container, sellerId),
-    reviewsOf(container).replies.countUnanswered(sellerId),
-    ratingOf(container, sellerId),
+    getReviews(container).replies.countUnanswered(sellerId),
+    readRating(container, sellerId),
   ]);
   const named = await readProductNames(container, [...top, ...lowStock]);
   const salesOf = new Map(sold.map((one) => [one.day, one]));
@@ -70,7 +70,7 @@ const sum = (days: readonly { revenue: number; orders: number }[]) => ({
 });
 
 /** As product lists show it; read directly for a suspended shop, which is in no list. */
-async function ratingOf(container: MedusaContainer, sellerId: string): Promise<SellerRating> {
+async function readRating(container: MedusaContainer, sellerId: string): Promise<SellerRating> {
   const face = (await cachedSellers(container)).find(({ id }) => id === sellerId);
   const { rating, reviewCount } = face ?? (await readSellerRatings(container, [sellerId]))(sellerId);
   return { rating, reviewCount };

@@ -20,7 +20,7 @@ const collected: Note = {
 };
 
 /** What an entry is about: products, an administrator's reason, or a text of ours. */
-export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | null {
+export function findNote({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | null {
   if (note) return note;
   if (kind === "payout_returned") return returned;
   if (kind === "cash_collected") return collected;
@@ -34,7 +34,7 @@ export function viewEntry(row: EntryRow, held: HeldLines) {
     id: row.id,
     type: row.type,
     amount: row.amount,
-    note: noteOf(row),
+    note: findNote(row),
     orderNumber: row.parcelId === null ? null : row.number,
     parcelId: row.parcelId,
     at: new Date(row.at).toISOString(),

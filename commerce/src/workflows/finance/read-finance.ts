@@ -9,7 +9,7 @@ import { heldLines, type HeldLines } from "../payout/held-lines.ts";
 import { readPayoutSettings } from "../payout/payout-settings.ts";
 import { viewPayout } from "../payout/payout-view.ts";
 import { restsUntil } from "../shop/payout-account.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { viewEntry } from "./entry-view.ts";
 
 const NEWEST_ENTRIES = 10;
@@ -17,8 +17,8 @@ const NEWEST_PAYOUTS = 5;
 
 /** The contract's view of a shop's balance. */
 export async function readFinance(container: MedusaContainer, sellerId: string) {
-  const { accounts } = sellerLedgerOf(container);
-  const held = await heldOf(container, sellerId);
+  const { accounts } = getSellerLedger(container);
+  const held = await readHeldAmount(container, sellerId);
   const [balance, paid, months, settings, commission, entries, payouts, [shop]] = await Promise.all([
     accounts.balance(sellerId, [...held.keys()]),
     accounts.paidOut(sellerId),
@@ -51,22 +51,22 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
 /** All entries of the balance, newest first. */
 export async function readEntries(container: MedusaContainer, page: EntryPage) {
   const [held, { rows, count }] = await Promise.all([
-    heldOf(container, page.sellerId),
-    sellerLedgerOf(container).accounts.entries(page),
+    readHeldAmount(container, page.sellerId),
+    getSellerLedger(container).accounts.entries(page),
   ]);
   return { entries: rows.map((row) => viewEntry(row, held)), count };
 }
 
 export async function readOwnPayouts(container: MedusaContainer, page: PayoutPage & { sellerId: string }) {
-  const { rows, count } = await sellerLedgerOf(container).accounts.payouts(page);
+  const { rows, count } = await getSellerLedger(container).accounts.payouts(page);
   return { payouts: rows.map(viewPayout), count };
 }
 
 /** Months with a statement, newest first. */
 export async function readStatements(container: MedusaContainer, sellerId: string) {
-  return (await sellerLedgerOf(container).accounts.months(sellerId)).toReversed();
+  return (await getSellerLedger(container).accounts.months(sellerId)).toReversed();
 }
 
-async function heldOf(container: MedusaContainer, sellerId: string): Promise<HeldLines> {
+async function readHeldAmount(container: MedusaContainer, sellerId: string): Promise<HeldLines> {
   return (await heldLines(container, [sellerId])).get(sellerId) ?? new Map();
 }

@@ -7,8 +7,8 @@ import { ShopError } from "../../shop-error.ts";
 import { tashkentMinute, tashkentMonth } from "../../tashkent-days.ts";
 import type { Language } from "../../text/format-sum.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
-import { noteOf } from "./entry-view.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
+import { findNote } from "./entry-view.ts";
 import { statementTexts, type StatementTexts } from "./statement-texts.ts";
 
 /**
@@ -43,7 +43,7 @@ export async function readStatement(
   { sellerId, month, language }: { sellerId: string; month: string; language: Language },
 ): Promise<StatementOf> {
   if (month > tashkentMonth(new Date())) throw new ShopError(404, "not_found", "That month is to come");
-  const { accounts } = sellerLedgerOf(container);
+  const { accounts } = getSellerLedger(container);
   const [months, names] = await Promise.all([
     accounts.months(sellerId),
     readSellerNames(container, [sellerId]),
@@ -59,14 +59,14 @@ export async function readStatement(
     words: statementTexts[language],
     async *lines() {
       for await (const rows of accounts.linesOf(sellerId, month, found.entries)) {
-        yield rows.map((row) => lineOf(row, language));
+        yield rows.map((row) => toLine(row, language));
       }
     },
   };
 }
 
-function lineOf(row: EntryRow, language: Language): StatementLine {
-  const note = noteOf(row);
+function toLine(row: EntryRow, language: Language): StatementLine {
+  const note = findNote(row);
   return {
     at: tashkentMinute(new Date(row.at)),
     type: row.type,

@@ -8,16 +8,16 @@ import {
 import { FISCAL_MODULE } from "../../modules/fiscal/index.ts";
 import type { FiscalChange, FiscalModuleService } from "../../modules/fiscal/service.ts";
 
-const fiscalOf = (container: MedusaContainer) => container.resolve<FiscalModuleService>(FISCAL_MODULE);
+const getFiscalCodes = (container: MedusaContainer) => container.resolve<FiscalModuleService>(FISCAL_MODULE);
 
 /** Also for workflows that write a product or category; its compensation keeps what others wrote in the meantime. */
 export const setFiscalCodesStep = createStep(
   "set-fiscal-codes",
   async (changes: FiscalChange[], { container }) => {
-    return new StepResponse(undefined, await fiscalOf(container).set(changes));
+    return new StepResponse(undefined, await getFiscalCodes(container).set(changes));
   },
   async (changed, { container }) => {
-    if (changed) await fiscalOf(container).putBack(changed);
+    if (changed) await getFiscalCodes(container).putBack(changed);
   },
 );
 

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { dashboardRefunds } from "../order/refund-at-gateway.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 import { sentParcels } from "./shop-refund-notifications.ts";
 
@@ -32,11 +32,11 @@ export async function readAdminRefundNotifications(
   since: Date,
 ): Promise<Notification[]> {
   const refunds = await dashboardRefunds(container, since);
-  const collectionOf = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
-  const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
+  const getCollection = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
+  const orders = await ordersOfCollections(container, [...new Set(refunds.map(getCollection))]);
   const notifications: Omit<Notification, "customerId">[] = [];
   for (const refund of refunds) {
-    const order = orders.get(collectionOf(refund));
+    const order = orders.get(getCollection(refund));
     if (!order || (await sentParcels(container, order.id)).length === 0) continue;
     notifications.push({
       key: `sent-refunded:${refund.id}`,
@@ -85,7 +85,7 @@ export async function readAdminAdjustmentNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const requests = await sellerLedgerOf(container).adjustments.changedSince(since);
+  const requests = await getSellerLedger(container).adjustments.changedSince(since);
   const notifications: Notification[] = [];
   for (const { id, sellerId, amount, status, askedBy, askedAt, decidedBy, decidedAt } of requests) {
     const data = { adjustmentId: id, sellerId, amount };

@@ -3,12 +3,12 @@ import type { Notification } from "../../inbox/inbox-event.ts";
 import { SELLER_APPLICATION_MODULE } from "../../modules/seller-application/index.ts";
 import type { SellerApplicationModuleService } from "../../modules/seller-application/service.ts";
 
-const applicationsOf = (container: MedusaContainer) =>
+const getApplications = (container: MedusaContainer) =>
   container.resolve<SellerApplicationModuleService>(SELLER_APPLICATION_MODULE);
 
 /** Applications that were sent or decided since then. */
 export async function applicationsSince(container: MedusaContainer, since: Date): Promise<string[]> {
-  const rows = await applicationsOf(container).listSellerApplications(
+  const rows = await getApplications(container).listSellerApplications(
     { updated_at: { $gte: since } },
     { select: ["id"], take: null },
   );
@@ -21,7 +21,7 @@ export async function readApplicationNotifications(
   ids: string[],
 ): Promise<Notification[]> {
   if (ids.length === 0) return [];
-  const rows = await applicationsOf(container).listSellerApplications({ id: ids }, { take: null });
+  const rows = await getApplications(container).listSellerApplications({ id: ids }, { take: null });
   return rows.flatMap((row): Notification[] => {
     const { id, customer_id: customerId, company_name: company, status, reason } = row;
     const data = { applicationId: id, company };

@@ -44,9 +44,12 @@ export async function storeChoices(
     }),
   );
   await container.resolve<InboxModuleService>(INBOX_MODULE).choose(choices);
-  return choicesOf(container, customerId);
+  return readOwnChoices(container, customerId);
 }
 
-export async function choicesOf(container: MedusaContainer, customerId: string): Promise<ChannelChoices> {
+export async function readOwnChoices(
+  container: MedusaContainer,
+  customerId: string,
+): Promise<ChannelChoices> {
   return (await readChoices(container, [customerId])).get(customerId) ?? defaultChoices;
 }

@@ -13,7 +13,7 @@ const FRESH_MS = 24 * 3_600_000;
 const isMailed = ({ event, at }: Notification) => event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
 
 /** One mail per notification, in the reader's language; the key prevents duplicates, however often it is queued. */
-export async function mailsOf(
+export async function readMails(
   container: MedusaContainer,
   notifications: readonly Notification[],
   readers: ReadonlyMap<string, Pick<CustomerDTO, "email"> & { metadata?: unknown }>,

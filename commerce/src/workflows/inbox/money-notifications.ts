@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { ledgerOf } from "../payment/ledger-of.ts";
+import { getLedger } from "../payment/get-ledger.ts";
 
 /** A capture or a refund of the engine's payment module. */
 interface Moved {
@@ -109,7 +109,7 @@ export async function readFailedPaymentNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const failed = await ledgerOf(container).sweeps.failedSince(since);
+  const failed = await getLedger(container).sweeps.failedSince(since);
   return failed.map(({ id, orderId, number, customerId, amount, at }) => ({
     customerId,
     key: `payment-failed:${id}`,

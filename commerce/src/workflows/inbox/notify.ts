@@ -5,7 +5,7 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
 import { readChoices } from "./choices.ts";
-import { mailsOf } from "./mail-notifications.ts";
+import { readMails } from "./mail-notifications.ts";
 
 export interface NotifyOptions {
   /** false: only the inbox, no mails; for demo data and the like */
@@ -53,7 +53,7 @@ async function tell(
   const wants = (one: Notification, channel: "inApp" | "mail") =>
     choices.get(one.customerId)?.[kindOf[one.event]][channel] ?? false;
   const wanted = fresh.filter((one) => mail && !alwaysShown.has(one.event) && wants(one, "mail"));
-  const mails = await mailsOf(container, wanted, readers);
+  const mails = await readMails(container, wanted, readers);
   const shown = (one: Notification) => alwaysShown.has(one.event) || wants(one, "inApp");
   const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {

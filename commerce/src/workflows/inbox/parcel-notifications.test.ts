@@ -25,7 +25,7 @@ function parcel(place: number, statuses: OrderStatus[], start = 8): ParcelRow {
   };
 }
 
-const keysOf = (parcels: ParcelRow[]) => toOrderNotifications(parcels).map(({ key }) => key);
+const getKeys = (parcels: ParcelRow[]) => toOrderNotifications(parcels).map(({ key }) => key);
 
 it("notifies of an order once, with its total", () => {
   expect(toOrderNotifications([parcel(1, ["pending"]), parcel(2, ["pending"])])).toEqual([
@@ -41,7 +41,7 @@ it("notifies of an order once, with its total", () => {
 
 it("notifies of every step of every parcel, in chronological order", () => {
   const quick = parcel(2, ["pending", "confirmed", "processing", "shipped", "delivered"]);
-  expect(keysOf([parcel(1, ["pending", "confirmed"], 9), quick])).toEqual([
+  expect(getKeys([parcel(1, ["pending", "confirmed"], 9), quick])).toEqual([
     "order:order_1:placed",
     "parcel:selord_2:confirmed",
     "parcel:selord_1:confirmed",
@@ -61,7 +61,7 @@ it("notifies of every step of every parcel, in chronological order", () => {
 
 it("notifies of a cancelled part as of a parcel, and of a cancelled whole as of the order alone", () => {
   const gone = parcel(1, ["pending", "cancelled"]);
-  expect(keysOf([gone, parcel(2, ["pending"])])).toEqual([
+  expect(getKeys([gone, parcel(2, ["pending"])])).toEqual([
     "order:order_1:placed",
     "parcel:selord_1:cancelled",
   ]);

@@ -22,14 +22,14 @@ const fields = ["id", "order_id", "customer_id", "seller_id", "number", "status"
 
 /** Orders with a parcel that was written since then. */
 export async function ordersSince(container: MedusaContainer, since: Date): Promise<string[]> {
-  return ordersOf(container, { updated_at: { $gte: since } });
+  return readOrders(container, { updated_at: { $gte: since } });
 }
 
 export async function ordersOfParcels(container: MedusaContainer, ids: string[]): Promise<string[]> {
-  return ids.length === 0 ? [] : ordersOf(container, { id: ids });
+  return ids.length === 0 ? [] : readOrders(container, { id: ids });
 }
 
-async function ordersOf(container: MedusaContainer, filter: object): Promise<string[]> {
+async function readOrders(container: MedusaContainer, filter: object): Promise<string[]> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const rows = await parcels.listSellerOrders(filter, { select: ["order_id"], take: null });
   return [...new Set(rows.map(({ order_id }) => order_id))];

@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { findMembers } from "../seller/find-members.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 
 /** Payouts that the bank carried out or rejected since then, for the owners of their shops. */
 export async function readPayoutNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const payouts = await sellerLedgerOf(container).accounts.payoutsSince(since);
+  const payouts = await getSellerLedger(container).accounts.payoutsSince(since);
   const notifications = await Promise.all(payouts.map((payout) => toPayoutNotifications(container, payout)));
   return notifications.flat().filter(({ at }) => at >= since);
 }

@@ -27,7 +27,7 @@ interface MemberRow {
   created_at: Date;
 }
 
-async function rowsOf<Row>(container: MedusaContainer, sql: string, values: unknown[]): Promise<Row[]> {
+async function readRows<Row>(container: MedusaContainer, sql: string, values: unknown[]): Promise<Row[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { rows } = (await database.raw(sql, values as string[])) as { rows: Row[] };
   return rows;
@@ -39,19 +39,19 @@ export async function readShopNotifications(
   since: Date,
 ): Promise<Notification[]> {
   const [shops, accounts, joined] = await Promise.all([
-    rowsOf<ShopRow>(
+    readRows<ShopRow>(
       container,
       `select id, name, status, suspended_reason, suspended_at, resumed_at from seller
        where deleted_at is null and greatest(suspended_at, resumed_at) >= ?`,
       [since],
     ),
-    rowsOf<AccountRow>(
+    readRows<AccountRow>(
       container,
       `select id, name, right(payout_account->>'account', 4) as digits, payout_account_changed_at as at from seller
        where deleted_at is null and payout_account_changed_at >= ?`,
       [since],
     ),
-    rowsOf<MemberRow>(
+    readRows<MemberRow>(
       container,
       `select member.id, member.seller_id, member.created_at, seller.name as shop,
          coalesce(nullif(concat_ws(' ', customer.first_name, customer.last_name), ''), customer.email) as name

@@ -20,11 +20,11 @@ export async function readShopRefundNotifications(
   since: Date,
 ): Promise<Notification[]> {
   const refunds = await dashboardRefunds(container, since);
-  const collectionOf = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
-  const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
+  const getCollection = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
+  const orders = await ordersOfCollections(container, [...new Set(refunds.map(getCollection))]);
   const notifications = await Promise.all(
     refunds.map(async (refund) => {
-      const order = orders.get(collectionOf(refund));
+      const order = orders.get(getCollection(refund));
       if (!order) return [];
       const parcels = await sentParcels(container, order.id);
       return Promise.all(

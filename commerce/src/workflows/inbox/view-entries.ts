@@ -1,8 +1,8 @@
 import type { Notification } from "@bezak/contract/notifications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { linkOf, namedIn, type Happened } from "../../inbox/inbox-event.ts";
+import { getLink, namedIn, type Happened } from "../../inbox/inbox-event.ts";
 import type { Words } from "../../inbox/texts/wording.ts";
-import { unknownEvent, wordsOf } from "../../inbox/describe-event.ts";
+import { unknownEvent, describeEvent } from "../../inbox/describe-event.ts";
 import type { EntryRow } from "../../modules/inbox/service.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import type { Language } from "../../text/format-sum.ts";
@@ -13,13 +13,13 @@ export function toTexts(
   happened: Happened,
   language: Language,
   known: KnownNames,
-  say: typeof wordsOf = wordsOf,
+  say: typeof describeEvent = describeEvent,
 ): Words & { link: string | null } {
   const { productId = "", sellerId = "" } = namedIn(happened);
   const names = { product: known.products.get(productId)?.name, seller: known.sellers.get(sellerId) };
   return {
     ...say(happened, language, names),
-    link: linkOf(happened, (id) => known.products.get(id)?.slug),
+    link: getLink(happened, (id) => known.products.get(id)?.slug),
   };
 }
 

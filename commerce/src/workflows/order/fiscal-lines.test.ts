@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { afterEach, expect, it, vi } from "vitest";
-import { fiscalLinesOf, readReceiptLines, refuseWrongSum, type SoldLine } from "./fiscal-lines.ts";
+import { findFiscalLines, readReceiptLines, refuseWrongSum, type SoldLine } from "./fiscal-lines.ts";
 
 const codes = { ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 };
 const sold = (productId: string, price: number, quantity: number): SoldLine => ({
@@ -15,7 +15,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 it("adds the fiscal codes to every line", () => {
   const other = { ...codes, ikpu: "04202001001000001", vatPercent: 0 };
-  const items = fiscalLinesOf(lines, new Map([["a", codes] as const, ["b", other] as const]));
+  const items = findFiscalLines(lines, new Map([["a", codes] as const, ["b", other] as const]));
   expect(items).toEqual([
     { title: "Товар a", price: 100_000, quantity: 2, ...codes },
     { title: "Товар b", price: 7, quantity: 3, ...other },
@@ -24,14 +24,14 @@ it("adds the fiscal codes to every line", () => {
 
 it("names the owner of the products of a line if the shop has stated it", () => {
   const both = new Map([["a", codes] as const, ["b", codes] as const]);
-  const items = fiscalLinesOf(lines, both, new Map([["b", "123456789"]]));
+  const items = findFiscalLines(lines, both, new Map([["b", "123456789"]]));
   expect(items?.map(({ sellerTin }) => sellerTin)).toEqual([undefined, "123456789"]);
 });
 
 it("returns null when a line has no fiscal codes or there are no lines", () => {
-  expect(fiscalLinesOf(lines, new Map([["a", codes]]))).toBeNull();
+  expect(findFiscalLines(lines, new Map([["a", codes]]))).toBeNull();
   expect(
-    fiscalLinesOf(
+    findFiscalLines(
       lines,
       new Map([
         ["a", codes],
@@ -39,7 +39,7 @@ it("returns null when a line has no fiscal codes or there are no lines", () => {
       ]),
     ),
   ).toBeNull();
-  expect(fiscalLinesOf([], new Map())).toBeNull();
+  expect(findFiscalLines([], new Map())).toBeNull();
 });
 
 it("rejects a receipt whose sum differs from the order's or is not whole", () => {

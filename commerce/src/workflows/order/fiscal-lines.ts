@@ -26,7 +26,7 @@ export interface SoldLines {
  * Lines with their fiscal codes and the shop's tax number; null when a line has no codes. The gateway then gets no fiscal
  * detail: a wrong code, or a receipt that lacks a line, is worse than none.
  */
-export function fiscalLinesOf(
+export function findFiscalLines(
   lines: readonly SoldLine[],
   codes: ReadonlyMap<string, FiscalCodes | null>,
   tins: ReadonlyMap<string, string> = new Map(),
@@ -65,6 +65,6 @@ export async function readReceiptLines(
   }
   const ids = sold.lines.map(({ productId }) => productId);
   const [codes, tins] = await Promise.all([readFiscalCodes(container, ids), readSellerTins(container, ids)]);
-  const items = fiscalLinesOf(sold.lines, codes, tins);
+  const items = findFiscalLines(sold.lines, codes, tins);
   return items && { items, delivery: sold.delivery };
 }

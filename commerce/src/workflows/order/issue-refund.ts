@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { RefundState } from "../../modules/parcel/cancellation.ts";
-import { ledgerOf } from "../payment/ledger-of.ts";
+import { getLedger } from "../payment/get-ledger.ts";
 import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
 import { isCash } from "./cash-on-delivery.ts";
@@ -32,7 +32,7 @@ export type RefundOutcome = "done" | "owed" | "waiting";
 export async function issueRefund(container: MedusaContainer, debt: Debt): Promise<RefundOutcome> {
   const paid = await findPaidAttempt(container, debt.orderId);
   if (paid) return returnPayment(container, debt, paid);
-  const payable = await ledgerOf(container).findPayable(debt.orderId);
+  const payable = await getLedger(container).findPayable(debt.orderId);
   return payable && isCash(payable.method) ? oweCash(debt) : askProvider(container, debt);
 }
 

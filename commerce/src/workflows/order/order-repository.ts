@@ -11,7 +11,7 @@ import {
 import { parcelSums } from "../../modules/parcel/parcel-sums.ts";
 import {
   PAYMENT_PAST,
-  paymentPastOf,
+  findPaymentPast,
   type PaymentPastRow,
 } from "../../modules/payment-ledger/past-columns.ts";
 import { PAID_OUT_FOR_RETURNS } from "./cash-on-delivery.ts";
@@ -70,7 +70,7 @@ export async function readStoredOrders(container: MedusaContainer, ids: string[]
   if (ids.length === 0) return [];
   const from = `from unnest(?::text[]) with ordinality as page(id, place) join "order" o on o.id = page.id
      where o.deleted_at is null order by page.place`;
-  return (await read(container, `select ${ORDER}, ${PAST} ${from}`, [ids])).map(storedOf);
+  return (await read(container, `select ${ORDER}, ${PAST} ${from}`, [ids])).map(getStoredRows);
 }
 
 /** A page of a buyer's orders, newest first, and their number; another domain may supply the `condition`. */
@@ -90,7 +90,7 @@ export async function readStoredPage(
     // Each number of words produces another statement text.
     { isOneOfFew: !condition && !page.words?.length },
   );
-  return { stored: rows.filter(({ id }) => id !== null).map(storedOf), count: rows[0]?.count ?? 0 };
+  return { stored: rows.filter(({ id }) => id !== null).map(getStoredRows), count: rows[0]?.count ?? 0 };
 }
 
 /** By id or number. Without parcels an order is still being placed and is not found. */
@@ -103,7 +103,7 @@ export async function findStoredOrder(
   const column = /^\d+$/.test(idOrNumber) ? "custom_display_id" : "id";
   const from = `from "order" o where o.${column} = ? and o.customer_id = ? and o.deleted_at is null`;
   const [found] = await read(container, `select ${ORDER}, ${PAST} ${from}`, [idOrNumber, customerId]);
-  return found && found.seller_orders.length > 0 ? storedOf(found) : undefined;
+  return found && found.seller_orders.length > 0 ? getStoredRows(found) : undefined;
 }
 
 /** Planning costs as much as reading: for a text that is one of few, the connection caches the plan. */
@@ -116,13 +116,13 @@ async function read(
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(sql, values)
-    .options(isOneOfFew ? { name: nameOf(sql) } : {})) as { rows: StoredRow[] };
+    .options(isOneOfFew ? { name: getName(sql) } : {})) as { rows: StoredRow[] };
   return rows;
 }
 
-const nameOf = (sql: string) => `orders ${createHash("sha256").update(sql).digest("base64url")}`;
+const getName = (sql: string) => `orders ${createHash("sha256").update(sql).digest("base64url")}`;
 
-function storedOf({
+function getStoredRows({
   cancellations,
   returned,
   owed_for_returns: owedForReturns,
@@ -142,7 +142,7 @@ function storedOf({
       owedForReturns,
       paidOutForReturns,
       refundAccount,
-      payment: paymentPastOf({ payable, attempts, receipts }),
+      payment: findPaymentPast({ payable, attempts, receipts }),
     },
   };
 }

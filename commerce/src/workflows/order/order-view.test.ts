@@ -46,7 +46,7 @@ const cancelled = (sum: number, state: RefundState) => ({
   refund_state: state,
 });
 
-const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancelled>[]) => {
+const getMoney = (row: OrderRow, ...cancellations: ReturnType<typeof cancelled>[]) => {
   const payment = { payable: undefined, attempts: [], receipts: [] };
   const past = {
     cancellations,
@@ -62,9 +62,9 @@ const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancelled>[]
 };
 
 it("does not owe what is already booked as refunded, although its debt is settled a moment later", () => {
-  expect(moneyOf(order(100, 0), cancelled(100, "owed"))).toEqual({ refunded: 0, refundOwed: 100 });
-  expect(moneyOf(order(100, 100), cancelled(100, "owed"))).toEqual({ refunded: 100, refundOwed: 0 });
+  expect(getMoney(order(100, 0), cancelled(100, "owed"))).toEqual({ refunded: 0, refundOwed: 100 });
+  expect(getMoney(order(100, 100), cancelled(100, "owed"))).toEqual({ refunded: 100, refundOwed: 0 });
   const [first, second] = [cancelled(30, "owed"), cancelled(70, "owed")];
-  expect(moneyOf(order(100, 30), first, second)).toEqual({ refunded: 30, refundOwed: 70 });
-  expect(moneyOf(order(100, 30), cancelled(30, "done"), second)).toEqual({ refunded: 30, refundOwed: 70 });
+  expect(getMoney(order(100, 30), first, second)).toEqual({ refunded: 30, refundOwed: 70 });
+  expect(getMoney(order(100, 30), cancelled(30, "done"), second)).toEqual({ refunded: 30, refundOwed: 70 });
 });

@@ -5,7 +5,7 @@ import { orderTimeline } from "./order-progress.ts";
 import type { ShownOrder } from "./order-rows.ts";
 import { cashOnDelivery, isCash } from "./cash-on-delivery.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
-import { paymentStatusOf } from "./payment-status.ts";
+import { getPaymentStatus } from "./payment-status.ts";
 
 /** The contract's order; all sums are whole. */
 export function viewOrder(row: ShownOrder, past: OrderPast) {
@@ -24,7 +24,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
     findOwnPayment(past.payment.attempts)?.amount ?? 0,
     cash.collected,
   );
-  const booked = payment ? paymentStatusOf(payment) : "pending";
+  const booked = payment ? getPaymentStatus(payment) : "pending";
   const paying = viewOrderPayment(past.payment, cash.status ?? booked);
   const timeline = orderTimeline(parcels);
   // For a paid order, late payments are shown apart from what is owed for it.
@@ -39,7 +39,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
     createdAt: timeline[0]?.at ?? new Date(row.created_at).toISOString(),
     items: parcels.flatMap(({ items }) => items).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     parcels,
-    totals: totalsOf(row),
+    totals: getTotals(row),
     payment: {
       id: payment?.id ?? row.id,
       method,
@@ -59,7 +59,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
 /**
  * Sums of the parcels that are not cancelled; of a cancelled order, the sums at the cancellation of its last parcel.
  */
-function totalsOf({ seller_orders: parcels }: ShownOrder) {
+function getTotals({ seller_orders: parcels }: ShownOrder) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const counted = live.length > 0 ? live : parcels;
   const sum = (of: "items_total" | "delivery_total" | "discount_total" | "total") =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paymentStatusOf, type PaymentFacts } from "./payment-status.ts";
+import { getPaymentStatus, type PaymentFacts } from "./payment-status.ts";
 
 const unpaid: PaymentFacts = {
   amount: 415_000,
@@ -19,5 +19,5 @@ it.each<[string, Partial<PaymentFacts>]>([
   ["failed", { payment_sessions: [{ status: "error" }] }],
   ["processing", { payment_sessions: [{ status: "authorized" }] }],
 ])("is %s for %o", (status, facts) => {
-  expect(paymentStatusOf({ ...unpaid, ...facts })).toBe(status);
+  expect(getPaymentStatus({ ...unpaid, ...facts })).toBe(status);
 });

@@ -11,7 +11,7 @@ export interface PaymentFacts {
 }
 
 /** Money that moved decides first, then a cancelled collection, then the provider's last state. */
-export function paymentStatusOf(payment: PaymentFacts): PaymentStatus {
+export function getPaymentStatus(payment: PaymentFacts): PaymentStatus {
   const captured = payment.captured_amount ?? 0;
   if (captured > 0 && (payment.refunded_amount ?? 0) >= captured) return "refunded";
   if (captured > 0 && captured >= payment.amount) return "paid";

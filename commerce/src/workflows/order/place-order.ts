@@ -68,10 +68,10 @@ export async function placeOrder(container: MedusaContainer, input: PlaceOrderIn
 async function findAnswer(container: MedusaContainer, input: PlaceOrderInput): Promise<string | undefined> {
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
   const attempt = await attempts.find(input);
-  return attempt && answerOf(attempt, hashRequest(input.request));
+  return attempt && replayAttempt(attempt, hashRequest(input.request));
 }
 
-function answerOf(attempt: Attempt, bodyHash: string): string | undefined {
+function replayAttempt(attempt: Attempt, bodyHash: string): string | undefined {
   if (attempt.body_hash !== bodyHash) throw mismatch();
   if (attempt.state === "refused" && attempt.refusal) throw new OrderRefused(attempt.refusal);
   return attempt.state === "placed" ? attempt.order_id : undefined;
@@ -86,7 +86,7 @@ async function attemptOrder(
   const bodyHash = hashRequest(request);
   const opened = await attempts.open({ customerId, idempotencyKey, bodyHash });
   let { attempt } = opened;
-  const answer = answerOf(attempt, bodyHash);
+  const answer = replayAttempt(attempt, bodyHash);
   if (answer) return answer;
   if (!opened.fresh) {
     const settled = attempt.state === "undone" ? "undone" : await settleAttempt(container, attempt);

@@ -3,7 +3,7 @@ import { canMove } from "@bezak/contract/order-status.ts";
 import type { CancelActor, Cancellation, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
-import { sumOf } from "./split-sum.ts";
+import { addSums } from "./split-sum.ts";
 
 export interface CancelTarget {
   parcelId?: string;
@@ -41,16 +41,16 @@ export function planCancellation(
   const chosen = target === undefined ? live : row.seller_orders.filter(({ id }) => id === target);
   if (target !== undefined && chosen.length === 0) throw new ShopError(404, "not_found", "No such parcel");
   const open = chosen.filter(({ status }) => status !== "cancelled");
-  const linesOf = (parcel: ParcelRow) => liveLines(row, gone, parcel);
-  const lines = open.flatMap(linesOf).filter(({ id }) => itemId === undefined || id === itemId);
+  const getLines = (parcel: ParcelRow) => liveLines(row, gone, parcel);
+  const lines = open.flatMap(getLines).filter(({ id }) => itemId === undefined || id === itemId);
   if (lines.length === 0) return undefined;
   if (open.some(({ status }) => !canMove(actor === "system" ? "admin" : actor, status, "cancelled"))) {
     throw new ShopError(409, "too_late_to_cancel", "It is too late to cancel this");
   }
   const dropped = new Set(lines.map(({ id }) => id));
-  const parcels = open.filter((parcel) => linesOf(parcel).every(({ id }) => dropped.has(id)));
+  const parcels = open.filter((parcel) => getLines(parcel).every(({ id }) => dropped.has(id)));
   const whole = parcels.length === live.length;
-  const refund = refundOf(row, gone, whole ? 0 : Number(row.total) - sumOf(lines));
+  const refund = getRefund(row, gone, whole ? 0 : Number(row.total) - addSums(lines));
   return {
     order_id: row.id,
     parcels: { ids: parcels.map(({ id }) => id) },
@@ -83,7 +83,7 @@ function parcelOfLine(
  * What was paid above the order's new total, minus what earlier cancellations refunded or owe. The engine's refunded sum is
  * not used: it includes refunds for returns, whose products are still part of the total.
  */
-function refundOf(row: OrderRow, gone: readonly Cancellation[], total: Sum): Sum {
+function getRefund(row: OrderRow, gone: readonly Cancellation[], total: Sum): Sum {
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
   const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
   return Math.max(0, captured - given - total);

@@ -6,7 +6,7 @@ import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { shopsPay } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
-import { findVariant, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
+import { findVariant, quoteLines, getQuote, type Quote, type QuoteItem } from "./quote.ts";
 import { readSellableVariants, type SellableVariant } from "./read-sellable-variants.ts";
 
 export interface QuoteContext {
@@ -25,17 +25,17 @@ export async function quoteOrder(
   const [variantsByProduct, settings, ownShop] = await Promise.all([
     readSellableVariants(container, lines),
     readDeliverySettings(container),
-    shopOf(container, customerId),
+    readShop(container, customerId),
   ]);
   const items = quoteLines(lines, variantsByProduct, { city, ownShop });
   const worth = items.reduce((sum, { total }) => sum + total, 0);
   const fee = delivery && worth > 0 ? deliveryFee(delivery.method, worth, settings) : 0;
   const free = fee > 0 && shopsPay(worthByShop(items, variantsByProduct)) ? fee : 0;
-  return { quote: quoteOf(items, fee - free, free), variantsByProduct };
+  return { quote: getQuote(items, fee - free, free), variantsByProduct };
 }
 
 /** A member who bought from the own shop would make no sale, and cash that nobody paid would be booked as collected. */
-async function shopOf(
+async function readShop(
   container: MedusaContainer,
   customerId: string | undefined,
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { describe, expect, it } from "vitest";
 import { noTerms } from "../../delivery/shop-terms.ts";
-import { quoteLines, quoteOf } from "./quote.ts";
+import { quoteLines, getQuote } from "./quote.ts";
 import type { SellableVariant, Part } from "./read-sellable-variants.ts";
 
 function variant(variantId: string, price: number, ...parts: Part[]): SellableVariant {
@@ -45,7 +45,7 @@ describe("quoteLines", () => {
       [2, 40, "not_enough"],
       [0, 0, "out_of_stock"],
     ]);
-    expect(quoteOf(items, 7)).toMatchObject({
+    expect(getQuote(items, 7)).toMatchObject({
       orderable: false,
       totals: { items: 70, delivery: 7, total: 77 },
     });
@@ -82,7 +82,7 @@ describe("quoteLines", () => {
     const variants = new Map([["p", [variant("a", 10, part("i", 5))]]]);
     const items = quoteLines([ask("a", 1, 9), ask("z", 1), { productId: "q", quantity: 1 }], variants);
     expect(items.map(({ change }) => change)).toEqual(["price", "gone", "gone"]);
-    expect(quoteOf(items.slice(0, 1), 0).orderable).toBe(true);
+    expect(getQuote(items.slice(0, 1), 0).orderable).toBe(true);
     expect(items.map(({ variantTitle, oldPrice }) => [variantTitle?.ru, oldPrice])).toEqual([
       ["title a", 20],
       [undefined, null],
@@ -120,7 +120,7 @@ describe("quoteLines", () => {
     }
     const [item] = quoteLines(lines, variants);
     expect(item?.awayUntil).toBe("2027-01-01T00:00:00.000Z");
-    expect(quoteOf([item!], 0).orderable).toBe(false);
+    expect(getQuote([item!], 0).orderable).toBe(false);
   });
 
   it("marks a line that exceeds the maximum total as not orderable and continues with the next ones", () => {
@@ -137,7 +137,7 @@ describe("quoteLines", () => {
       [null, dear - 10],
       ["order_too_large", 0],
     ]);
-    expect(quoteOf(quoteLines([ask("a", 2)], variants), 0)).toMatchObject({
+    expect(getQuote(quoteLines([ask("a", 2)], variants), 0)).toMatchObject({
       orderable: false,
       totals: { total: 0 },
     });
@@ -145,7 +145,7 @@ describe("quoteLines", () => {
 
   it("reports the delivery costs paid by the shops and by the buyer", () => {
     const variants = new Map([["p", [variant("a", 10)]]]);
-    const quote = quoteOf(quoteLines([ask("a", 2)], variants), 0, 25_000);
+    const quote = getQuote(quoteLines([ask("a", 2)], variants), 0, 25_000);
     expect(quote).toMatchObject({
       deliveryAtShopsExpense: 25_000,
       totals: { items: 20, delivery: 0, total: 20 },

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import { hindranceOf } from "../../delivery/shop-terms.ts";
+import { findHindrance } from "../../delivery/shop-terms.ts";
 import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
 import type { RequestedLine } from "./order-request.ts";
 
@@ -70,11 +70,11 @@ export function findVariant(
 ): SellableVariant | undefined {
   const variants = variantsByProduct.get(line.productId);
   if (line.variantId) return variants?.find(({ variantId }) => variantId === line.variantId);
-  return variants?.find((variant) => piecesOf(variant, new Map()) > 0) ?? variants?.[0];
+  return variants?.find((variant) => getPieces(variant, new Map()) > 0) ?? variants?.[0];
 }
 
 /** Whole pieces that can be ordered; `left` is the remaining stock by inventory item. */
-function piecesOf({ parts }: SellableVariant, left: Map<string, number>): number {
+function getPieces({ parts }: SellableVariant, left: Map<string, number>): number {
   const pieces = parts.map(({ inventoryItemId, perPiece, available }) =>
     Math.max(0, Math.floor((left.get(inventoryItemId) ?? available) / perPiece)),
   );
@@ -99,13 +99,13 @@ export function quoteLines(
     if (!variant) return goneItem(line);
     const before = quantities.get(variant.variantId) ?? 0;
     quantities.set(variant.variantId, before + line.quantity);
-    const inStock = piecesOf(variant, left);
+    const inStock = getPieces(variant, left);
     // A single line is within the limit already, so its stock is shown as it is.
     const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));
     const wanted = Math.min(line.quantity, stock);
     const tooMuch = worth + variant.price * wanted > limits.orderSumMax;
     const own = variant.seller.id === ownShop ? "own_shop" : null;
-    const hindrance = own ?? hindranceOf(variant.terms, city) ?? (tooMuch ? "order_too_large" : null);
+    const hindrance = own ?? findHindrance(variant.terms, city) ?? (tooMuch ? "order_too_large" : null);
     const had = hindrance === null ? wanted : 0;
     worth += variant.price * had;
     for (const { inventoryItemId, perPiece, available } of variant.parts) {
@@ -123,20 +123,20 @@ export function quoteLines(
       quantity: line.quantity,
       stock,
       total: variant.price * had,
-      change: hindrance ?? changeOf(line, variant.price, { stock, inStock }),
+      change: hindrance ?? findChange(line, variant.price, { stock, inStock }),
       ...(hindrance === "seller_away" && { awayUntil: variant.terms.awayUntil }),
     };
   });
 }
 
 /** `free`: the part of the delivery that the shops pay instead of the buyer. */
-export function quoteOf(items: QuoteItem[], delivery: number, free = 0): Quote {
+export function getQuote(items: QuoteItem[], delivery: number, free = 0): Quote {
   const sum = items.reduce((total, item) => total + item.total, 0);
   const totals = { items: sum, delivery, discount: 0, total: sum + delivery };
   return { items, totals, deliveryAtShopsExpense: free, orderable: !items.some(isShort) };
 }
 
-function changeOf(
+function findChange(
   line: RequestedLine,
   price: Sum,
   { stock, inStock }: { stock: number; inStock: number },

@@ -2,11 +2,11 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { oldPriceOf, type FormerPrice } from "../../catalog/old-price.ts";
+import { findOldPrice, type FormerPrice } from "../../catalog/old-price.ts";
 import type { VariantMetadata } from "../../search/product-record.ts";
 import type { ShopTerms } from "../../delivery/shop-terms.ts";
 import { PRICE_OF_VARIANT } from "../product/row-parts.ts";
-import { holidayOf } from "../shop/holiday.ts";
+import { findHoliday } from "../shop/holiday.ts";
 import type { RequestedLine } from "./order-request.ts";
 
 export interface LocalizedText {
@@ -78,7 +78,7 @@ interface ProductRow {
 }
 
 /** Titles in uz and en; ru is the base text of the row itself. */
-const titlesOf = (id: string) => `coalesce((select jsonb_object_agg(t.locale_code, t.translations->>'title')
+const getTitles = (id: string) => `coalesce((select jsonb_object_agg(t.locale_code, t.translations->>'title')
     from translation t where t.reference_id = ${id} and t.locale_code in ('uz', 'en')
     and t.translations->>'title' is not null and t.deleted_at is null), '{}')`;
 
@@ -91,12 +91,12 @@ const PARTS = `coalesce((select jsonb_agg(jsonb_build_object('inventoryItemId', 
   where part.variant_id = variant.id and part.deleted_at is null), '[]')`;
 
 const VARIANT = `jsonb_build_object('id', variant.id, 'title', coalesce(variant.title, ''),
-  'titles', ${titlesOf("variant.id")}, 'sku', variant.sku, 'metadata', variant.metadata,
+  'titles', ${getTitles("variant.id")}, 'sku', variant.sku, 'metadata', variant.metadata,
   'price', (${PRICE_OF_VARIANT}), 'parts', case when variant.manage_inventory then ${PARTS} end)`;
 
 /** Parameters: ids of products, of products whose variants are all requested, of single variants. */
 const SELLABLE_VARIANTS = `
-  select product.id, product.title, ${titlesOf("product.id")} as titles, product.handle, product.thumbnail, product.metadata,
+  select product.id, product.title, ${getTitles("product.id")} as titles, product.handle, product.thumbnail, product.metadata,
     (select count(*) > 1 from product_variant v where v.product_id = product.id and v.deleted_at is null) as has_choice,
     coalesce((select jsonb_agg(${VARIANT} order by coalesce(variant.variant_rank, 0))
       from product_variant variant where variant.product_id = product.id and variant.deleted_at is null
@@ -140,19 +140,19 @@ function toSellableVariants(product: ProductRow): SellableVariant[] {
       name: { ru: product.title, ...product.titles },
       variantTitle: product.has_choice ? { ru: variant.title, ...variant.titles } : null,
       seller: { id: seller.id, name: seller.name },
-      terms: termsOf(seller),
+      terms: getTerms(seller),
       cashCollector: seller.cash_collector,
       price: Math.round(price),
-      oldPrice: oldPriceOf(price, variant, product),
+      oldPrice: findOldPrice(price, variant, product),
       parts: variant.parts ?? [],
     };
   });
   return variants.toSorted((a, b) => a.price - b.price);
 }
 
-function termsOf({ holiday_until, delivery_zones, free_shipping_threshold }: SellerRow): ShopTerms {
+function getTerms({ holiday_until, delivery_zones, free_shipping_threshold }: SellerRow): ShopTerms {
   return {
-    awayUntil: holidayOf(holiday_until),
+    awayUntil: findHoliday(holiday_until),
     zones: delivery_zones,
     freeFrom: free_shipping_threshold === null ? null : Number(free_shipping_threshold),
   };

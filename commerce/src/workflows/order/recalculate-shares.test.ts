@@ -12,7 +12,7 @@ interface Parcel {
 }
 
 /** One line for each parcel. */
-function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
+function toOrder(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
   const rows = Object.entries(parcels);
   return {
     metadata: { payment_method: method },
@@ -41,7 +41,7 @@ function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
 
 /** The shares after a cancellation of these whole parcels. */
 function sharesAfter(parcels: Record<string, Parcel>, cancelled: string[]) {
-  const row = orderOf(parcels);
+  const row = toOrder(parcels);
   const lines = { rows: row.items.filter(({ metadata }) => cancelled.includes(metadata.seller.id)) };
   return recalculateShares(row, { parcels: { ids: cancelled }, lines });
 }
@@ -135,7 +135,7 @@ describe("delivery that is paid in cash on delivery", () => {
   it("adds up to what buyers were charged after random changes, and never changes a charged sum", () => {
     assert(
       property(life, ({ worths, fee, steps }) => {
-        const row = orderOf(
+        const row = toOrder(
           Object.fromEntries(
             splitInThousands(fee, worths).map((delivery, at) => [`s${at}`, { worth: worths[at]!, delivery }]),
           ),

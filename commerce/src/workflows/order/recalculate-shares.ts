@@ -1,10 +1,10 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { Cancellation, ParcelShare } from "../../modules/parcel/cancellation.ts";
 import { toParcelProducts } from "../../modules/parcel/parcel-products.ts";
-import { commissionOf } from "../commission/line-commission.ts";
+import { getCommission } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { isCash } from "./cash-on-delivery.ts";
-import { splitInThousands, splitSum, sumOf } from "./split-sum.ts";
+import { splitInThousands, splitSum, addSums } from "./split-sum.ts";
 
 /**
  * The parcel shares after lines left the order: those that are not cancelled add up to the order's new total. A cancelled
@@ -19,17 +19,17 @@ export function recalculateShares(
   const left = live.map(({ seller_id }) =>
     row.items.filter(({ id, metadata }) => metadata.seller.id === seller_id && !dropped.has(id)),
   );
-  const worth = left.map(sumOf);
-  const delivery = restOf(live, worth, {
+  const worth = left.map(addSums);
+  const delivery = getRemainder(live, worth, {
     part: "delivery_total",
     whole: deliveryAfter(row, parcels.ids),
     taking: takers(row, live),
     split: splitInThousands,
   });
   const discount = splitSum(Number(row.discount_total), worth);
-  const expense = restOf(live, worth, {
+  const expense = getRemainder(live, worth, {
     part: "delivery_at_shops_expense",
-    whole: expenseOf(row.seller_orders),
+    whole: getExpense(row.seller_orders),
     // A delivered parcel's part is booked and stays.
     taking: live.filter(({ status }) => status !== "delivered"),
     split: splitSum,
@@ -54,7 +54,7 @@ export function recalculateShares(
 
 const nothing = { delivery_total: 0, discount_total: 0, delivery_at_shops_expense: 0 };
 
-const expenseOf = (parcels: readonly ParcelRow[]) =>
+const getExpense = (parcels: readonly ParcelRow[]) =>
   parcels.reduce((sum, { delivery_at_shops_expense: expense }) => sum + Number(expense), 0);
 
 const liveAfter = (row: OrderRow, cancelled: readonly string[]) =>
@@ -91,7 +91,11 @@ interface Rest {
 }
 
 /** Splits what the other parcels leave of a sum among the taking ones, in proportion to the value of their products. */
-function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
+function getRemainder(
+  live: readonly ParcelRow[],
+  worth: readonly number[],
+  { part, whole, taking, split }: Rest,
+) {
   const remaining = live.filter((parcel) => !taking.includes(parcel));
   const rest = remaining.reduce((left, parcel) => left - Number(parcel[part]), whole);
   const shares = split(
@@ -115,13 +119,13 @@ function share(
     items_total,
     ...sums,
     total,
-    commission: commissionOf(lines, commission_rate),
-    goods: toParcelProducts(lines.map(soldOf)),
+    commission: getCommission(lines, commission_rate),
+    goods: toParcelProducts(lines.map(getSoldLines)),
   };
 }
 
-const soldOf = (line: LineRow) => ({
+const getSoldLines = (line: LineRow) => ({
   product: line.product_id,
   pieces: Number(line.quantity),
-  total: sumOf([line]),
+  total: addSums([line]),
 });

@@ -17,7 +17,7 @@ export async function refundAtGateway(
   { orderId, amount, note }: RefundRequest,
 ): Promise<string | undefined> {
   const payments = container.resolve(Modules.PAYMENT);
-  const paid = (await paymentsOf(container, orderId)).find(({ captures }) => captures?.length);
+  const paid = (await readPayments(container, orderId)).find(({ captures }) => captures?.length);
   if (!paid) return "nothing was captured";
   try {
     await payments.refundPayment({ payment_id: paid.id, amount, note });
@@ -36,7 +36,7 @@ export async function isRefunded(
   orderId: string,
   note: string,
 ): Promise<boolean> {
-  const { payments = [], refunded_amount } = await collectionOf(container, orderId);
+  const { payments = [], refunded_amount } = await getCollection(container, orderId);
   const refunds = payments.flatMap(({ refunds = [] }) => refunds);
   const noted = refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
   return refunds.some((refund) => refund.note === note) && Number(refunded_amount ?? 0) >= noted;
@@ -55,24 +55,25 @@ export async function bookRemainder(
   attemptId: string,
 ): Promise<void> {
   const id = `${DASHBOARD_PREFIX}${attemptId}`;
-  const collection = await collectionOf(container, orderId);
-  const amount = leftOf(collection);
-  if (amount > 0 || refundsOf(collection).some(({ note }) => note === id))
+  const collection = await getCollection(container, orderId);
+  const amount = getRefundable(collection);
+  if (amount > 0 || getRefunds(collection).some(({ note }) => note === id))
     await bookRefund(container, { orderId, id, amount });
 }
 
 /** Whole sum that was captured and not refunded. */
-const leftOf = ({ captured_amount, refunded_amount }: PaymentCollectionDTO) =>
+const getRefundable = ({ captured_amount, refunded_amount }: PaymentCollectionDTO) =>
   Number(captured_amount ?? 0) - Number(refunded_amount ?? 0);
 
-const refundsOf = ({ payments = [] }: PaymentCollectionDTO) =>
+const getRefunds = ({ payments = [] }: PaymentCollectionDTO) =>
   payments.flatMap(({ refunds = [] }) => refunds);
 
 /** Whether the whole payment was refunded from the merchant dashboard before the debt arose. */
 async function wentBackBefore(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const collection = await collectionOf(container, orderId);
+  const collection = await getCollection(container, orderId);
   return (
-    leftOf(collection) === 0 && refundsOf(collection).some(({ note }) => note?.startsWith(DASHBOARD_PREFIX))
+    getRefundable(collection) === 0 &&
+    getRefunds(collection).some(({ note }) => note?.startsWith(DASHBOARD_PREFIX))
   );
 }
 
@@ -97,7 +98,7 @@ export async function bookRefund(
   if (await isRecorded(container, orderId, note)) return;
   if (!note.startsWith(DASHBOARD_PREFIX) && (await wentBackBefore(container, orderId))) return;
   if (!(await isRefunded(container, orderId, note))) {
-    const payments = await paymentsOf(container, orderId);
+    const payments = await readPayments(container, orderId);
     const stray = payments.flatMap(({ refunds = [] }) => refunds).filter((refund) => refund.note === note);
     if (stray.length > 0) {
       await container
@@ -116,7 +117,7 @@ export async function bookRefund(
 
 /** Adds a paid refund to the order's transactions if it is missing there. */
 export async function recordRefund(container: MedusaContainer, orderId: string, note: string): Promise<void> {
-  const refunds = (await paymentsOf(container, orderId)).flatMap(({ refunds = [] }) => refunds);
+  const refunds = (await readPayments(container, orderId)).flatMap(({ refunds = [] }) => refunds);
   const refund = refunds.find((given) => given.note === note);
   if (!refund) return;
   const orders = container.resolve(Modules.ORDER);
@@ -135,7 +136,7 @@ export async function recordRefund(container: MedusaContainer, orderId: string, 
 }
 
 async function isRecorded(container: MedusaContainer, orderId: string, note: string): Promise<boolean> {
-  const refunds = (await paymentsOf(container, orderId)).flatMap(({ refunds = [] }) => refunds);
+  const refunds = (await readPayments(container, orderId)).flatMap(({ refunds = [] }) => refunds);
   const ids = refunds.filter((given) => given.note === note).map(({ id }) => id);
   if (ids.length === 0) return false;
   const known = await container
@@ -144,11 +145,11 @@ async function isRecorded(container: MedusaContainer, orderId: string, note: str
   return known.length > 0;
 }
 
-async function paymentsOf(container: MedusaContainer, orderId: string) {
-  return (await collectionOf(container, orderId)).payments ?? [];
+async function readPayments(container: MedusaContainer, orderId: string) {
+  return (await getCollection(container, orderId)).payments ?? [];
 }
 
-function collectionOf(container: MedusaContainer, orderId: string) {
+function getCollection(container: MedusaContainer, orderId: string) {
   return container.resolve(Modules.PAYMENT).retrievePaymentCollection(paymentCollectionId(orderId), {
     relations: ["payments", "payments.captures", "payments.refunds"],
   });

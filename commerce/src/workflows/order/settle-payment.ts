@@ -42,7 +42,7 @@ export async function bookPayment(
   if (!session) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order ${orderId} has no payment session`);
   }
-  const before = await capturedOf(container, collection);
+  const before = await readCaptured(container, collection);
   if (before > 0) {
     await recordCaptures(container, orderId);
     return { captured: before };
@@ -57,7 +57,7 @@ export async function bookPayment(
   await processPaymentWorkflow(container).run({
     input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },
   });
-  return { captured: await capturedOf(container, collection) };
+  return { captured: await readCaptured(container, collection) };
 }
 
 async function askFor(
@@ -70,7 +70,7 @@ async function askFor(
   await service.updatePaymentSession({ id, data: data ?? {}, currency_code, amount });
 }
 
-async function capturedOf(container: MedusaContainer, collectionId: string): Promise<number> {
+async function readCaptured(container: MedusaContainer, collectionId: string): Promise<number> {
   const collection = await container
     .resolve(Modules.PAYMENT)
     .retrievePaymentCollection(collectionId, { relations: ["payments.captures"] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareOf, splitInThousands, splitSum } from "./split-sum.ts";
+import { getShare, splitInThousands, splitSum } from "./split-sum.ts";
 
 describe("splitSum", () => {
   it("gives the remainder to the largest remainders", () => {
@@ -37,9 +37,9 @@ describe("splitInThousands", () => {
 
 describe("shareOf", () => {
   it("rounds half a sum up", () => {
-    expect(shareOf(415_000, 1000)).toBe(41_500);
-    expect(shareOf(5, 1000)).toBe(1);
-    expect(shareOf(4, 1000)).toBe(0);
-    expect(shareOf(999_999_999_999, 1250)).toBe(125_000_000_000);
+    expect(getShare(415_000, 1000)).toBe(41_500);
+    expect(getShare(5, 1000)).toBe(1);
+    expect(getShare(4, 1000)).toBe(0);
+    expect(getShare(999_999_999_999, 1250)).toBe(125_000_000_000);
   });
 });

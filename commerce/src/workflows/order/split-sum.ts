@@ -38,10 +38,10 @@ export function splitInThousands(total: Sum, weights: readonly number[]): Sum[] 
 }
 
 /** A part of a sum, half a sum rounded up; `rate` in hundredths of a percent (1000 = 10 %). */
-export function shareOf(sum: Sum, rate: number): Sum {
+export function getShare(sum: Sum, rate: number): Sum {
   return Number((BigInt(sum) * BigInt(rate) + 5_000n) / 10_000n);
 }
 
-export function sumOf(lines: readonly { unit_price: number; quantity: number }[]): number {
+export function addSums(lines: readonly { unit_price: number; quantity: number }[]): number {
   return lines.reduce((sum, { unit_price, quantity }) => sum + Number(unit_price) * Number(quantity), 0);
 }

@@ -4,7 +4,7 @@ import { lineCommissions } from "../commission/line-commission.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
 import { cashOfParcel } from "../order/cash-on-delivery.ts";
 import { returnUntil, viewLine } from "../order/parcel-view.ts";
-import { shareOf } from "../order/split-sum.ts";
+import { getShare } from "../order/split-sum.ts";
 import type { ShopLine, ShopParcelRow } from "./parcel-rows.ts";
 
 const iso = (at: Date | string) => new Date(at).toISOString();
@@ -71,7 +71,7 @@ function viewItems(row: ShopParcelRow) {
     ...row.gone.map(({ line, at, actor, reason }) => ({
       line,
       off: { at, actor, reason },
-      commission: frozenOf(line, row.commission_rate),
+      commission: getFrozenTerms(line, row.commission_rate),
     })),
   ];
   return items
@@ -84,8 +84,8 @@ function viewItems(row: ShopParcelRow) {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function frozenOf(line: ShopLine, parcelRate: number): number {
+function getFrozenTerms(line: ShopLine, parcelRate: number): number {
   return (
-    line.metadata.commission?.amount ?? shareOf(Number(line.unit_price) * Number(line.quantity), parcelRate)
+    line.metadata.commission?.amount ?? getShare(Number(line.unit_price) * Number(line.quantity), parcelRate)
   );
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /**
  * Records that a gateway refunded a whole payment on its own initiative, from its merchant dashboard, and queues
@@ -12,7 +12,7 @@ export function bookReversal(
   { id, orderId }: Attempt,
   words?: string,
 ): Promise<boolean> {
-  return ledgerOf(container).withOrder(orderId, async (order) => {
+  return getLedger(container).withOrder(orderId, async (order) => {
     const now = order?.attempts.find((attempt) => attempt.id === id);
     if (!order || now?.state !== "paid") return false;
     // A refund that we requested may still be waiting for this answer of the gateway.

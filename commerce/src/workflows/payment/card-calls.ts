@@ -9,7 +9,7 @@ import type { NotNow } from "../../providers/uzcard/may-begin.ts";
 import { payByCard } from "../../providers/uzcard/pay-by-card.ts";
 import { resendCode } from "../../providers/uzcard/resend-code.ts";
 import { ShopError } from "../../shop-error.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** Every start sends an SMS that costs money, or opens a transaction at the acquirer. */
 const perOrder: Limit = { kind: "card-starts-of-order", max: 10, seconds: 3600 };
@@ -31,7 +31,7 @@ export async function beginCard(
 ): Promise<void> {
   const gateway = cardGateway();
   await countStart(container, customerId, orderId);
-  const began = await payByCard(ledgerOf(container), gateway, orderId, card);
+  const began = await payByCard(getLedger(container), gateway, orderId, card);
   if (began.kind === "not_now") throw notNow(began.code);
   if (began.kind === "refused") throw refused(began.failure);
   if (began.kind === "away") throw away();
@@ -57,7 +57,7 @@ export async function countStart(
  * 503 gateway_unavailable
  */
 export async function payWithCode(container: MedusaContainer, orderId: string, code: string): Promise<void> {
-  const answer = await confirmCard(ledgerOf(container), cardGateway(), orderId, code);
+  const answer = await confirmCard(getLedger(container), cardGateway(), orderId, code);
   if (answer.kind === "refused") throw refused(answer.failure);
   if (answer.kind === "code_expired") throw expired();
   if (answer.kind === "away") throw away();
@@ -69,7 +69,7 @@ export async function payWithCode(container: MedusaContainer, orderId: string, c
 
 /** @throws ShopError 409 code_expired, 429 too_soon with `details.retryAfter` in seconds, 503 gateway_unavailable */
 export async function sendCodeAgain(container: MedusaContainer, orderId: string): Promise<void> {
-  const answer = await resendCode(ledgerOf(container), cardGateway(), orderId);
+  const answer = await resendCode(getLedger(container), cardGateway(), orderId);
   if (answer.kind === "too_soon") {
     const details = { retryAfter: answer.seconds };
     throw new ShopError(429, "too_soon", "A code was sent a moment ago", details);

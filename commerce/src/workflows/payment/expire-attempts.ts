@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isLapsed, leaveAttempt } from "../../modules/payment-ledger/leave-attempt.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /**
  * Closes the attempts whose time is over. An attempt that is being confirmed stays: `resolveCards` asks the gateway
  * about it.
  */
 export async function expireAttempts(container: MedusaContainer): Promise<void> {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   for (const orderId of await ledger.sweeps.expired()) {
     try {
       await ledger.withOrder(orderId, async (order) => {

@@ -4,8 +4,8 @@ import type { NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { readReceiptLines } from "../order/fiscal-lines.ts";
 import type { OrderRow } from "../order/order-rows.ts";
 import { deliveryAfter } from "../order/recalculate-shares.ts";
-import { sumOf } from "../order/split-sum.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { addSums } from "../order/split-sum.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /**
  * Opens a cancellation in the transaction that closes the payable or lowers its amount, so that no gateway can take
@@ -18,13 +18,13 @@ export async function freezePayable<T>(
   plan: NewCancellation,
   open: (sql: SqlEntityManager) => Promise<T>,
 ): Promise<T> {
-  const { dues } = ledgerOf(container);
+  const { dues } = getLedger(container);
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
   if (plan.whole) return dues.close(row.id, captured, open);
   const gone = new Set(plan.lines.rows.map(({ id }) => id));
   const left = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !gone.has(id));
   const delivery = deliveryAfter(row, plan.parcels.ids);
-  const amount = delivery + sumOf(left);
+  const amount = delivery + addSums(left);
   const lines = left.map((line) => ({
     productId: line.product_id,
     title: line.metadata.name.ru,

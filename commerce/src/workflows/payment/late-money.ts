@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { underOrderLock } from "../order/settle-payment.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 import { reversePayment } from "./reverse-payment.ts";
 
 /**
@@ -10,7 +10,7 @@ import { reversePayment } from "./reverse-payment.ts";
  */
 export async function returnLateMoney(container: MedusaContainer, orderId: string): Promise<void> {
   await underOrderLock(container, orderId, async () => {
-    const attempts = await ledgerOf(container).attemptsOf([orderId]);
+    const attempts = await getLedger(container).attemptsOf([orderId]);
     for (const attempt of attempts) {
       if (attempt.state !== "late" || attempt.reversal === "refused") continue;
       const outcome = await reversePayment(container, attempt);

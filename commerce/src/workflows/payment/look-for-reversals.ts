@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { lookableGateways, reversalOf } from "../../providers/configured.ts";
+import { lookableGateways, findReversal } from "../../providers/configured.ts";
 import { bookReversal } from "./book-reversal.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** In a row. A gateway that is down stays down for the rest of the round. */
 const MOST_SILENCES = 5;
@@ -25,14 +25,14 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
 }
 
 async function checkGateway(container: MedusaContainer, gateway: string): Promise<void> {
-  const { reversals } = ledgerOf(container);
+  const { reversals } = getLedger(container);
   let silences = 0;
   for (const { id, orderId } of await reversals.unlooked(gateway)) {
     // Recorded before the gateway is asked: even if the process dies, this payment is not asked about again for a day.
     if (!(await reversals.claimCheck(id))) continue;
-    const attempt = (await ledgerOf(container).attemptsOf([orderId])).find((one) => one.id === id);
+    const attempt = (await getLedger(container).attemptsOf([orderId])).find((one) => one.id === id);
     if (attempt?.state !== "paid") continue;
-    const found = await reversalOf(gateway)?.find(attempt);
+    const found = await findReversal(gateway)?.find(attempt);
     silences = found === "unknown" ? silences + 1 : 0;
     if (silences === MOST_SILENCES) return;
     if (found !== "returned" || !(await bookReversal(container, attempt))) continue;

@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { startHostedPage } from "../../providers/uzcard/hosted-page.ts";
 import { LEASE } from "../../shared/recovery-times.ts";
 import { away, cardGateway, countStart, notNow } from "./card-calls.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 import { returnPage } from "./view-payment.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function openHostedPage(
   returnUrl?: string,
 ): Promise<void> {
   const gateway = cardGateway();
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const payable = await ledger.findPayable(orderId);
   if (!payable) throw notNow("payment_closed");
   const count = () => countStart(container, payable.customerId, orderId);

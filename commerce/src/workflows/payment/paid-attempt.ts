@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** The gateway payment that paid this order, also after its refund; never a late one. */
 export async function findPaidAttempt(
   container: MedusaContainer,
   orderId: string,
 ): Promise<Attempt | undefined> {
-  const attempts = await ledgerOf(container).attemptsOf([orderId]);
+  const attempts = await getLedger(container).attemptsOf([orderId]);
   return findOwnPayment(attempts);
 }
 

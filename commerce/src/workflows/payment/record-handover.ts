@@ -5,7 +5,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { readOrderRow } from "../order/read-orders.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /**
  * Records in the ledger whether the buyer holds the products: all parcels that are not cancelled were delivered, and not
@@ -16,7 +16,7 @@ export async function recordHandover(
   orderId: string,
   delivering?: string,
 ): Promise<void> {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const payable = await ledger.findPayable(orderId);
   if (!payable) return;
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);

@@ -6,7 +6,7 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
-import { reversalOf } from "../../providers/configured.ts";
+import { findReversal } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { isCash } from "../order/cash-on-delivery.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
@@ -15,7 +15,7 @@ import { underOrderLock } from "../order/settle-payment.ts";
 import { readDebts } from "./read-debts.ts";
 import { findPaidAttempt } from "./paid-attempt.ts";
 import { getLateSum } from "./late-sum.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 import { isStatedBy, whoStates } from "./stated-by.ts";
 
 export interface ManualRefund {
@@ -48,14 +48,14 @@ export async function recordManualRefund(
   if (!isStatedBy(by)) throw new ShopError(400, "invalid_input", whoStates.paidOut);
   const note: ManualRefund = { id, by: by.trim().slice(0, 500), check };
   if (id.startsWith("payatt_")) return payOutLate(container, note);
-  const orderId = await orderOf(container, id);
+  const orderId = await readOrder(container, id);
   if (!orderId) {
     throw new ShopError(404, "not_found", `There is no cancellation, return or late payment ${id}`);
   }
   return workWithOrder(container, orderId, () => payOutDebt(container, orderId, note));
 }
 
-async function orderOf(container: MedusaContainer, id: string): Promise<string | undefined> {
+async function readOrder(container: MedusaContainer, id: string): Promise<string | undefined> {
   if (id.startsWith("ordcan_")) {
     const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
     return (await parcels.listOrderCancellations({ id: [id] }, { select: ["id", "order_id"] }))[0]?.order_id;
@@ -70,14 +70,14 @@ async function payOutDebt(
   orderId: string,
   { id, by, check }: ManualRefund,
 ): Promise<ManualRefundResult> {
-  const { reversals } = ledgerOf(container);
-  const cash = isCash((await ledgerOf(container).findPayable(orderId))?.method ?? "");
+  const { reversals } = getLedger(container);
+  const cash = isCash((await getLedger(container).findPayable(orderId))?.method ?? "");
   const debt = (await readDebts(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
-  const noted = await noteOf(reversals, orderId, id);
+  const noted = await readNote(reversals, orderId, id);
   const paid = await findPaidAttempt(container, orderId);
-  if (paid?.state === "refunded" && !reversalOf(paid.gateway)) {
+  if (paid?.state === "refunded" && !findReversal(paid.gateway)) {
     // The gateway's merchant dashboard was faster. The manual refund is recorded all the same: the buyer has the
     // money twice.
     if (!noted) await reversals.payOut({ id, orderId, amount, words: by });
@@ -109,7 +109,7 @@ async function payOutLate(
   container: MedusaContainer,
   { id, by, check }: ManualRefund,
 ): Promise<ManualRefundResult> {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
   if (!row) throw new ShopError(404, "not_found", `There is no payment ${id}`);
   const orderId = row.order_id;
@@ -117,7 +117,7 @@ async function payOutLate(
     const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
     const amount = getLateSum(attempt);
-    const noted = await noteOf(ledger.reversals, orderId, id);
+    const noted = await readNote(ledger.reversals, orderId, id);
     if (attempt.state === "refunded" && noted) {
       refuseOther(noted, by);
       return { orderId, amount, again: true };
@@ -139,7 +139,7 @@ async function payOutLate(
   });
 }
 
-async function noteOf(
+async function readNote(
   reversals: PaymentLedgerModuleService["reversals"],
   orderId: string,
   id: string,
@@ -148,12 +148,16 @@ async function noteOf(
 }
 
 /** The part after the name: the transfer reference, whoever recorded it. */
-const referenceOf = (words: string) => words.slice(words.indexOf(":") + 1).trim();
+const getReference = (words: string) => words.slice(words.indexOf(":") + 1).trim();
 
 /** @throws ShopError 409 refund_recorded when another transfer was recorded before */
 function refuseOther(noted: PaidOutNote | undefined, by: string): void {
-  if (!noted || referenceOf(noted.words) === referenceOf(by)) return;
-  throw new ShopError(409, "refund_recorded", `${noted.id} was paid out before: ${referenceOf(noted.words)}`);
+  if (!noted || getReference(noted.words) === getReference(by)) return;
+  throw new ShopError(
+    409,
+    "refund_recorded",
+    `${noted.id} was paid out before: ${getReference(noted.words)}`,
+  );
 }
 
 const notOwed = (id: string, why: string) => new ShopError(409, "conflict", `${id} is not owed: ${why}`);

@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import { reversalOf } from "../../providers/configured.ts";
+import { findReversal } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { bookReversal } from "./book-reversal.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 import { findOwnPayment } from "./paid-attempt.ts";
 import { isStatedBy, whoStates } from "./stated-by.ts";
 
@@ -28,7 +28,7 @@ export async function recordReversal(container: MedusaContainer, { id, by }: Rev
   const { orderId, amount, state, gateway } = attempt;
   if (state === "refunded") return { orderId, amount, again: true };
   if (state !== "paid") throw new ShopError(409, "conflict", `Payment ${attempt.id} is ${state}, not paid`);
-  const found = (await reversalOf(gateway)?.find(attempt)) ?? "unknown";
+  const found = (await findReversal(gateway)?.find(attempt)) ?? "unknown";
   if (found === "paid") throw new ShopError(409, "conflict", `${gateway} says that it still has the money`);
   if (found === "unknown" && words === undefined) {
     const todo = 'look in its cabinet and state it with --by "Name: words"';
@@ -39,7 +39,7 @@ export async function recordReversal(container: MedusaContainer, { id, by }: Rev
 }
 
 async function findAttempt(container: MedusaContainer, id: string): Promise<Attempt | undefined> {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   if (/^\d{10}$/.test(id)) {
     return ledger.withNumber(id, (order) => Promise.resolve(findOwnPayment(order?.attempts ?? [])));
   }

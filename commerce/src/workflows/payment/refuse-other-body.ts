@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { hashRequest } from "../order/order-request.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** @throws ShopError 422 idempotency_mismatch when the key was used within 24 hours with another body */
 export async function refuseOtherBody(
@@ -11,7 +11,7 @@ export async function refuseOtherBody(
   body: object,
 ): Promise<void> {
   if (!key) return;
-  const same = await ledgerOf(container).dues.takeKey(customerId, key.slice(0, 255), hashRequest(body));
+  const same = await getLedger(container).dues.takeKey(customerId, key.slice(0, 255), hashRequest(body));
   if (!same) {
     throw new ShopError(422, "idempotency_mismatch", "This Idempotency-Key was used for another payment");
   }

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** Cancels the orders whose payment deadline has passed, which releases their stock. */
 export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
-  for (const orderId of await ledgerOf(container).sweeps.unpaid()) {
+  for (const orderId of await getLedger(container).sweeps.unpaid()) {
     try {
       await workWithOrder(container, orderId, () => releaseIfUnpaid(container, orderId));
     } catch (error) {
@@ -24,7 +24,7 @@ export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
  * either first or refused.
  */
 async function releaseIfUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const [payable, attempts] = await Promise.all([ledger.findPayable(orderId), ledger.attemptsOf([orderId])]);
   if (!payable?.openUntil || payable.openUntil > new Date() || payable.closedAt) return;
   if (attempts.some(({ state }) => state === "paid")) return;

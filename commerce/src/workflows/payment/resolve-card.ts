@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { atmosGateway } from "../../providers/uzcard/atmos/gateway.ts";
 import { checkCard } from "../../providers/uzcard/check-card.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** Seconds between two queries about one attempt: while it is being confirmed, and after it was abandoned. */
 const CONFIRMING = 10;
@@ -15,7 +15,7 @@ export async function resolveCards(container: MedusaContainer): Promise<void> {
   const { atmos } = gateways;
   if (!atmos) return;
   const gateway = atmosGateway(atmos);
-  const orders = await ledgerOf(container).sweeps.toAsk(gateway.name, CONFIRMING, GIVEN_UP);
+  const orders = await getLedger(container).sweeps.toAsk(gateway.name, CONFIRMING, GIVEN_UP);
   while (orders.length > 0) {
     await Promise.all(orders.splice(0, AT_ONCE).map((orderId) => resolveCard(container, orderId)));
   }
@@ -25,7 +25,7 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
   const { atmos } = gateways;
   if (!atmos) return;
   try {
-    await checkCard(ledgerOf(container), atmosGateway(atmos), orderId, { givenUp: true });
+    await checkCard(getLedger(container), atmosGateway(atmos), orderId, { givenUp: true });
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -36,5 +36,5 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
 /** Called while the buyer waits: at most one query in three seconds. */
 export async function checkOrderCards(container: MedusaContainer, orderId: string): Promise<void> {
   const { atmos } = gateways;
-  if (atmos) await checkCard(ledgerOf(container), atmosGateway(atmos), orderId);
+  if (atmos) await checkCard(getLedger(container), atmosGateway(atmos), orderId);
 }

@@ -5,14 +5,14 @@ import { workWithOrder } from "../order/cancel-order.ts";
 import { issueRefund } from "../order/issue-refund.ts";
 import { readDebts } from "./read-debts.ts";
 import { returnLateMoney } from "./late-money.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** Minimum time between two requests about one order. */
 const RETRY_SECONDS = 60;
 
 /** Repeats refund requests that the gateway has not answered, one order after another, however long one takes. */
 export async function retryRefunds(container: MedusaContainer): Promise<void> {
-  for (const orderId of await ledgerOf(container).reversals.waiting(RETRY_SECONDS)) {
+  for (const orderId of await getLedger(container).reversals.waiting(RETRY_SECONDS)) {
     try {
       if (!(await claimRetry(container, orderId))) continue;
       await returnLateMoney(container, orderId);
@@ -31,7 +31,7 @@ export async function retryRefunds(container: MedusaContainer): Promise<void> {
 
 /** Recorded before the gateway is asked: whatever happens then, the order goes to the end of the queue. */
 function claimRetry(container: MedusaContainer, orderId: string): Promise<boolean> {
-  return ledgerOf(container).withOrder(orderId, async (order) => {
+  return getLedger(container).withOrder(orderId, async (order) => {
     const before = Date.now() - RETRY_SECONDS * 1000;
     // Another process may have repeated it since the query.
     const mine = order?.attempts.filter(

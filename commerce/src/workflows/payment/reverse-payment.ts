@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import { reversalOf } from "../../providers/configured.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { findReversal } from "../../providers/configured.ts";
+import { getLedger } from "./get-ledger.ts";
 
 /** `waiting`: the gateway does not answer and is asked again later. */
 export type Reversed = "refunded" | "refused" | "waiting";
@@ -15,7 +15,7 @@ const NO_CALL = "The gateway gives nothing back by a call: it is done in its cab
  */
 export async function reversePayment(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
   if (attempt.state === "refunded") return "refunded";
-  const gateway = reversalOf(attempt.gateway);
+  const gateway = findReversal(attempt.gateway);
   if (!gateway) {
     await change(container, attempt, { reversal: "refused", reversalNote: NO_CALL });
     return "refused";
@@ -37,7 +37,7 @@ export async function reversePayment(container: MedusaContainer, attempt: Attemp
 }
 
 async function refunded(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
-  await ledgerOf(container).withOrder(attempt.orderId, async (order) => {
+  await getLedger(container).withOrder(attempt.orderId, async (order) => {
     const now = order?.attempts.find(({ id }) => id === attempt.id);
     // The button in the gateway's merchant dashboard may have been faster.
     if (order && now && now.state !== "refunded") await order.move(now, "refunded", { reversal: "done" });
@@ -50,7 +50,7 @@ async function change(
   attempt: Attempt,
   to: { reversal: "asked" | "refused"; reversalNote?: string; looked?: boolean },
 ): Promise<void> {
-  await ledgerOf(container).withOrder(attempt.orderId, async (order) => {
+  await getLedger(container).withOrder(attempt.orderId, async (order) => {
     const now = order?.attempts.find(({ id }) => id === attempt.id);
     if (order && now && now.state !== "refunded") await order.change(now, to);
   });

@@ -10,7 +10,7 @@ import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { alignAcceptTimes } from "../parcel/align-accept-times.ts";
 import { paymentDeadline, isPrepaid } from "./payment-deadline.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 import { openHostedPage } from "./open-hosted-page.ts";
 
 export interface PaymentStart {
@@ -38,7 +38,7 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
   }
   await underOrderLock(container, id, async () => {
     const packed = await isPacked(container, id);
-    await ledgerOf(container).withOrder(id, async (order) => {
+    await getLedger(container).withOrder(id, async (order) => {
       if (!order) throw new ShopError(409, "payment_closed", "This order is not to be paid");
       const { method: before } = order.payable;
       // The courier collects cash for a parcel that was packed for cash on delivery.
@@ -74,11 +74,11 @@ async function choose(order: LockedOrderRow, method: string, providerId: string)
   // A card form that is open with this method is continued.
   if (holding && !(method === payable.method && isOurs(holding))) await leaveAttempt(order, holding, now);
   if (method === payable.method) return;
-  await order.choose(method, providerId, openUntilOf(payable.openUntil, payable.method, method));
+  await order.choose(method, providerId, findOpenUntil(payable.openUntil, payable.method, method));
 }
 
 /** A deadline that was promised stays; an order that changes from cash gets the usual time. */
-function openUntilOf(before: Date | null, from: string, to: string): Date | null {
+function findOpenUntil(before: Date | null, from: string, to: string): Date | null {
   if (!isPrepaid(to)) return null;
   return (isPrepaid(from) && before) || new Date(paymentDeadline(to, new Date()) ?? Date.now());
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { readClickFiscal, submitClickFiscal } from "../../providers/click/fiscal.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { getLedger } from "./get-ledger.ts";
 import { findPaidAttempt } from "./paid-attempt.ts";
 
 /** Click receives the fiscal lines after the payment; Payme receives them before. */
@@ -18,7 +18,7 @@ export async function needsFiscal(container: MedusaContainer, orderId: string): 
 export async function submitFiscal(container: MedusaContainer, orderId: string): Promise<void> {
   const { click } = gateways;
   if (!click) return;
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const submitted = await submitClickFiscal(ledger, click, orderId);
   if (submitted.kind === "nothing") return;
   if (submitted.kind === "refused") {
@@ -34,7 +34,7 @@ export async function submitFiscal(container: MedusaContainer, orderId: string):
  * Called after the last failed attempt: marks the payment, for the administrators' notifications, and logs an error.
  */
 export async function giveUpFiscal(container: MedusaContainer, orderId: string): Promise<void> {
-  await ledgerOf(container).withOrder(orderId, async (order) => {
+  await getLedger(container).withOrder(orderId, async (order) => {
     const paid = order?.attempts.find(({ gateway, state }) => gateway === "click" && state === "paid");
     if (!order || !paid || paid.data.fiscalRead) return;
     const { fiscalRefused, fiscalGivenUp } = paid.data;

@@ -24,7 +24,7 @@ export function viewOrderPayment(
   now = Date.now(),
 ) {
   const held = attempts.find(({ state }) => isUnfinished(state));
-  const status = statusOf({ payable, attempts }, booked);
+  const status = getStatus({ payable, attempts }, booked);
   const open = payable !== undefined && isOpen(payable, status, now);
   const expiresAt = held?.expiresAt;
   return {
@@ -38,9 +38,9 @@ export function viewOrderPayment(
 /** Late payments, whole sums: to be refunded, and refunded. */
 export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): { owed: Sum; refunded: Sum } {
   const late = attempts.filter(({ data }) => data.late === true);
-  const sumOf = (state: Attempt["state"]) =>
+  const addSums = (state: Attempt["state"]) =>
     late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + getLateSum(attempt), 0);
-  return { owed: sumOf("late"), refunded: sumOf("refunded") };
+  return { owed: addSums("late"), refunded: addSums("refunded") };
 }
 
 /** Where a gateway sends the buyer after the payment. */
@@ -76,7 +76,7 @@ export function viewPaying(
 const waitsForCode = (attempt: Attempt) =>
   isOurs(attempt) && attempt.method === "uzcard" && typeof attempt.data.codeUntil === "string";
 
-function statusOf(
+function getStatus(
   { payable, attempts }: Pick<PaymentHistory, "payable" | "attempts">,
   booked: PaymentStatus,
 ): PaymentStatus {

@@ -4,7 +4,7 @@ import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger
 import { csvStart } from "../../product-import/table/write-csv.ts";
 import { ShopError } from "../../shop-error.ts";
 import { tashkentDay } from "../../tashkent-days.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 
 /** Always in Russian, for the bank. */
 const head = [
@@ -29,7 +29,7 @@ export async function bankFile(
   container: MedusaContainer,
   { batch, actor }: { batch?: string; actor: string },
 ): Promise<{ name: string; text: string }> {
-  const { payouts } = sellerLedgerOf(container);
+  const { payouts } = getSellerLedger(container);
   const { batchId, payouts: rows } = batch
     ? { batchId: batch, payouts: await payouts.ofBatch(batch) }
     : await payouts.send(actor);
@@ -37,11 +37,11 @@ export async function bankFile(
     if (batch) throw new ShopError(404, "not_found", "No such file");
     throw new ShopError(409, "nothing_to_pay", "No payout is scheduled");
   }
-  return { name: `bezak-${batchId}.csv`, text: csvStart + [head, ...rows.map(lineOf)].map(csvRow).join("") };
+  return { name: `bezak-${batchId}.csv`, text: csvStart + [head, ...rows.map(toLine)].map(csvRow).join("") };
 }
 
 /** Contains only what never changes after the creation of a payout. */
-function lineOf({ no, createdAt, account, amount }: PayoutRow): (string | number)[] {
+function toLine({ no, createdAt, account, amount }: PayoutRow): (string | number)[] {
   const number = payoutNumber(no);
   return [
     number,

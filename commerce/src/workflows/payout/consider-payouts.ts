@@ -4,7 +4,7 @@ import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { isTooSoon } from "../../modules/seller-ledger/lasting-payouts.ts";
 import type { PayoutAccount } from "../../modules/seller-ledger/ledger-rows.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { restsUntil } from "../shop/payout-account.ts";
 import { heldLines } from "./held-lines.ts";
 import { readPayoutSettings, type PayoutSettings } from "./payout-settings.ts";
@@ -41,7 +41,7 @@ export interface Considered {
  * shops are paid too: the money for their sales is theirs.
  */
 export async function considerPayouts(container: MedusaContainer, actor: string): Promise<Considered> {
-  const { accounts } = sellerLedgerOf(container);
+  const { accounts } = getSellerLedger(container);
   // Before the held entries are read: a product whose return deadline ends in between might be returned in between.
   const at = new Date();
   const [settings, whole] = await Promise.all([readPayoutSettings(container), accounts.freeSums(at)]);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { PayoutStays, type PayoutMove } from "../../modules/seller-ledger/payout-repository.ts";
 import { ShopError } from "../../shop-error.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { viewSellerPayouts } from "./payout-view.ts";
 
 /**
@@ -9,7 +9,7 @@ import { viewSellerPayouts } from "./payout-view.ts";
  * @throws ShopError 404 payout_not_found, 409 conflict for a transition that is not permitted
  */
 export async function movePayout(container: MedusaContainer, id: string, move: PayoutMove) {
-  const moved = await sellerLedgerOf(container)
+  const moved = await getSellerLedger(container)
     .payouts.move(id, move)
     .catch((error: unknown) => {
       if (error instanceof PayoutStays) throw new ShopError(409, "conflict", error.message);

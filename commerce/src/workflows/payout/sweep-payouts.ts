@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
-import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { considerPayouts } from "./consider-payouts.ts";
 
 /**
@@ -11,7 +11,7 @@ import { considerPayouts } from "./consider-payouts.ts";
  * @throws Error when all of them failed
  */
 export async function sweepPayouts(container: MedusaContainer, actor: string): Promise<PayoutRow[]> {
-  const { payouts } = sellerLedgerOf(container);
+  const { payouts } = getSellerLedger(container);
   const { at, settings, ready } = await considerPayouts(container, actor);
   const made: PayoutRow[] = [];
   const failures: unknown[] = [];

@@ -5,10 +5,10 @@ import { addProblem, type RowProblem } from "../../product-import/row-problem.ts
 import { validateProduct, type ValidationContext } from "../product/validate-product.ts";
 import { readStoredProducts, type StoredProduct } from "../product/stored-product.ts";
 import { inTransaction } from "../users/sql.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 import { readForms } from "./read-forms.ts";
 import { readImportContext } from "./read-import-context.ts";
-import { groupsOf, productOf, type ImportWork, type RowGroup } from "./row-context.ts";
+import { getGroups, getProduct, type ImportWork, type RowGroup } from "./row-context.ts";
 
 /** Products per batch. */
 const BATCH = 100;
@@ -51,15 +51,15 @@ function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around
 
 /** Checks the next products by the same rules as writing; false when none are left. */
 export async function checkGroups(work: ImportWork): Promise<boolean> {
-  const imports = importsOf(work.container);
+  const imports = getImports(work.container);
   const { id, seller_id: sellerId } = work.run;
-  const groups = groupsOf(work, await imports.groups(id, ["joined"], BATCH));
+  const groups = getGroups(work, await imports.groups(id, ["joined"], BATCH));
   if (groups.length === 0) return false;
   const ids = groups.flatMap(({ productId }) => productId ?? []);
   const outcomes = await inTransaction(work.container, async (sql) => {
     const forms = await readForms(sql, sellerId, ids, work.book);
     const stored = await readStoredProducts(sql, sellerId, ids);
-    const built = groups.map((group) => productOf(work, group, forms));
+    const built = groups.map((group) => getProduct(work, group, forms));
     const around = await readImportContext(work, sql, built);
     return groups.map((group, at) => {
       const key = group.productId ?? "";

@@ -2,5 +2,5 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { PRODUCT_IMPORT_MODULE } from "../../modules/product-import/index.ts";
 import type { ProductImportModuleService } from "../../modules/product-import/service.ts";
 
-export const importsOf = (container: MedusaContainer) =>
+export const getImports = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE);

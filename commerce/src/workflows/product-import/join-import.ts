@@ -1,12 +1,12 @@
 import { joinRows } from "../../product-import/join-rows.ts";
 import { inTransaction } from "../users/sql.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 import { readSkuOwners } from "./read-import-context.ts";
 import type { ImportWork } from "./row-context.ts";
 
 /** Assigns every row to a product; problems found here are stored with the row until it is checked. */
 export async function joinImport({ container, run }: ImportWork): Promise<void> {
-  const imports = importsOf(container);
+  const imports = getImports(container);
   const keys = await imports.keys(run.id);
   if (keys.length === 0) return;
   const list = <T>(values: (T | null)[]) => [...new Set(values.filter((value) => value !== null))];

@@ -11,7 +11,7 @@ import { templateRows } from "../../product-import/template-rows.ts";
 import { faultTitle } from "../../product-import/words/column-texts.ts";
 import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
 import { inTransaction } from "../users/sql.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 import { readCategoryIndex } from "./read-category-index.ts";
 import { readForms } from "./read-forms.ts";
 import { findImport } from "./view-import.ts";
@@ -57,9 +57,9 @@ export async function exportProducts(
   const attributes = attributeColumns(used.flatMap(({ id }) => book.byCategoryId(id)?.attributes ?? []));
   async function* rows() {
     yield headings(attributes.values(), language);
-    for await (const form of formsOf()) yield* productCells(form, attributes, book, language);
+    for await (const form of readAllForms()) yield* productCells(form, attributes, book, language);
   }
-  async function* formsOf(): AsyncGenerator<ProductForm> {
+  async function* readAllForms(): AsyncGenerator<ProductForm> {
     for (let after = ""; ;) {
       const { ids, page } = await inTransaction(container, async (sql) => {
         const ids = await sql<{ id: string }>(
@@ -92,7 +92,7 @@ export async function errorFile(
   sellerId: string,
   { id, language }: { id: string; language: Language },
 ): Promise<SentFile> {
-  const imports = importsOf(container);
+  const imports = getImports(container);
   const { titles, list } = (await findImport(container, sellerId, id)).columns;
   // the messages of an earlier file of errors are left out
   const noteColumns = titles.flatMap((_, at) => ((list as FileColumn[])[at] === "note" ? [] : at));

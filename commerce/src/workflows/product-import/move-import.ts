@@ -2,7 +2,7 @@ import { importMoves, importStatuses, type ImportStatus } from "@bezak/contract/
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow } from "../../modules/product-import/import-row.ts";
 import { ShopError } from "../../shop-error.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 import { findImport } from "./view-import.ts";
 
 const conflict = (status: string) =>
@@ -17,7 +17,7 @@ async function move(
 ): Promise<ImportRow> {
   await findImport(container, sellerId, id);
   const from = importStatuses.filter((status) => importMoves[status].includes(to));
-  const moved = await importsOf(container).move(id, from, to);
+  const moved = await getImports(container).move(id, from, to);
   const now = await findImport(container, sellerId, id);
   const isThere = to === "running" ? now.status === "running" || now.status === "done" : now.status === to;
   if (!moved && !isThere) throw conflict(now.status);

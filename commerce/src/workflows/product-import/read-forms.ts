@@ -1,7 +1,7 @@
-import { oldPriceOf } from "../../catalog/old-price.ts";
+import { findOldPrice } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
-import { attributesOf } from "../product/attribute-values.ts";
+import { getAttributes } from "../product/attribute-values.ts";
 import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "../product/row-parts.ts";
 import type { StoredMetadata } from "../product/stored-product.ts";
 import type { WrittenText } from "../product/written-product.ts";
@@ -71,12 +71,12 @@ export async function readForms(
   book: CategoryIndex,
 ): Promise<Map<string, ProductForm>> {
   const rows = ids.length > 0 ? await sql<Row>(READ, [[...new Set(ids)], sellerId]) : [];
-  return new Map(rows.map((row) => [row.id, formOf(row, book)]));
+  return new Map(rows.map((row) => [row.id, toForm(row, book)]));
 }
 
-function formOf({ metadata, options, variants, status, ...row }: Row, book: CategoryIndex): ProductForm {
+function toForm({ metadata, options, variants, status, ...row }: Row, book: CategoryIndex): ProductForm {
   const definitions = book.byCategoryId(row.categoryId)?.attributes;
-  const values = Object.entries(attributesOf(definitions ?? [], metadata));
+  const values = Object.entries(getAttributes(definitions ?? [], metadata));
   const named = new Map(
     options.flatMap(({ name, values }) => values.map(({ id, text }) => [id, [name.ru, text.ru]] as const)),
   );
@@ -98,7 +98,7 @@ function formOf({ metadata, options, variants, status, ...row }: Row, book: Cate
       oldPrice:
         variant.price === null
           ? variant.oldPrice
-          : oldPriceOf(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
+          : findOldPrice(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
     })),
   };
 }

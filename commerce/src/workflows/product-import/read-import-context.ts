@@ -1,7 +1,7 @@
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import type { BuiltProduct } from "../../product-import/build-product.ts";
-import { pictureTypes, skusOf } from "../product/read-validation-context.ts";
+import { pictureTypes, getSkus } from "../product/read-validation-context.ts";
 import type { ValidationContext } from "../product/validate-product.ts";
 import type { StoredProduct } from "../product/stored-product.ts";
 import type { Sql } from "../users/sql.ts";
@@ -41,12 +41,12 @@ export async function readImportContext(
   const ownFiles = await container
     .resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE)
     .ownFiles({ ownerId: run.customer_id, types: pictureTypes, urls });
-  const skus = products.flatMap(({ product }) => skusOf(product));
+  const skus = products.flatMap(({ product }) => getSkus(product));
   const owners = await readSkuOwners(sql, run.seller_id, skus);
   return ({ product, category }, stored) => ({
     category,
     stored,
     ownFiles,
-    takenSkus: new Set(skusOf(product).filter((sku) => owners.get(sku)?.some((id) => id !== stored?.id))),
+    takenSkus: new Set(getSkus(product).filter((sku) => owners.get(sku)?.some((id) => id !== stored?.id))),
   });
 }

@@ -22,7 +22,7 @@ export interface RowGroup {
   rows: RowTexts[];
 }
 
-export function groupsOf({ run }: ImportWork, staged: readonly StagedRow[]): RowGroup[] {
+export function getGroups({ run }: ImportWork, staged: readonly StagedRow[]): RowGroup[] {
   const columns = run.columns.list as FileColumn[];
   const groups = new Map<number, RowGroup>();
   for (const row of staged) {
@@ -41,7 +41,7 @@ export function groupsOf({ run }: ImportWork, staged: readonly StagedRow[]): Row
 }
 
 /** The product that the rows describe; a deleted product is not created again. */
-export function productOf(
+export function getProduct(
   { book }: ImportWork,
   { group, rows, productId }: RowGroup,
   forms: ReadonlyMap<string, ProductForm>,

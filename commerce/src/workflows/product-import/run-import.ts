@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { ImportStatus } from "@bezak/contract/import-status.ts";
 import { checkGroups } from "./check-groups.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 import { joinImport } from "./join-import.ts";
 import { readCategoryIndex } from "./read-category-index.ts";
 import type { ImportWork } from "./row-context.ts";
@@ -24,7 +24,7 @@ const steps: Partial<
  * stored with it, and a batch that was begun is distinguishable from one that was not. A stop takes effect after a batch.
  */
 export async function runImport(container: MedusaContainer, importId: string): Promise<void> {
-  const imports = importsOf(container);
+  const imports = getImports(container);
   const locking = container.resolve(Modules.LOCKING);
   await locking.execute(
     [`product-import:${importId}`],

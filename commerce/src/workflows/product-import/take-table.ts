@@ -6,17 +6,17 @@ import type { Limit } from "../../modules/limits/service.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { commentMark, type FileColumn } from "../../product-import/columns.ts";
 import { findColumns } from "../../product-import/find-columns.ts";
-import { keysOf } from "../../product-import/join-rows.ts";
+import { getKeys } from "../../product-import/join-rows.ts";
 import { readRow } from "../../product-import/read-row.ts";
 import { readTable } from "../../product-import/table/read-table.ts";
-import { tableFormatOf } from "../../product-import/table/table-format.ts";
+import { findTableFormat } from "../../product-import/table/table-format.ts";
 import { TableProblem } from "../../product-import/table/table-problem.ts";
 import type { TableRow } from "../../product-import/table/table-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedTable } from "../../uploads/receive-table.ts";
-import { limitsOf, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
-import { importsOf } from "./import-module.ts";
+import { getLimits, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
+import { getImports } from "./import-module.ts";
 import { readCategoryIndex } from "./read-category-index.ts";
 
 /** Rows that are stored at once, and their total length: one row may be as long as hundreds of others. */
@@ -58,7 +58,7 @@ async function* stagedRows(
     if (count > most) throw new TableProblem("too_many_rows", { most });
     const { number, faults } = row;
     const cells = row.cells.map(storable);
-    batch.push({ cells, faults, ...keysOf(readRow(columns, { number, cells, faults })) });
+    batch.push({ cells, faults, ...getKeys(readRow(columns, { number, cells, faults })) });
     letters += cells.reduce((sum, cell) => sum + cell.length, 0);
     if (batch.length === BATCH.rows || letters > BATCH.letters) {
       yield batch;
@@ -93,8 +93,8 @@ export async function takeTable(
   { sellerId, customerId }: { sellerId: string; customerId: string },
   { path, name, head }: ReceivedTable,
 ): Promise<ImportRow> {
-  const imports = importsOf(container);
-  const format = tableFormatOf(head);
+  const imports = getImports(container);
+  const format = findTableFormat(head);
   if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
   const created = {
     seller_id: sellerId,
@@ -119,7 +119,7 @@ export async function takeTable(
   }
   return claimSlot(sellerId, async () => {
     if (await imports.hasRunning(sellerId)) throw importRunning();
-    const counted = await limitsOf(container).take(hourly, [`seller ${sellerId}`]);
+    const counted = await getLimits(container).take(hourly, [`seller ${sellerId}`]);
     return uncountIfOverloaded(container, counted, () => reading.run(read));
   });
 }

@@ -6,7 +6,7 @@ import type { FaultDetails, TableFault } from "../../product-import/table/table-
 import { failureText } from "../../product-import/words/failure-texts.ts";
 import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
 import { ShopError } from "../../shop-error.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 
 /** Problems on a page; the file of errors has all of them. */
 const SHOWN = 50;
@@ -22,7 +22,7 @@ export async function viewImports(
   language: Language,
 ) {
   const ids = rows.filter(({ wrong }) => wrong > 0).map(({ id }) => id);
-  const found = ids.length > 0 ? await importsOf(container).firstWrong(ids, SHOWN) : [];
+  const found = ids.length > 0 ? await getImports(container).firstWrong(ids, SHOWN) : [];
   return rows.map((row) => {
     const wrong = found.filter(({ import_id }) => import_id === row.id);
     const problems = wrong.flatMap(({ number, problems }) =>
@@ -32,7 +32,7 @@ export async function viewImports(
         text: problemText(problem, language),
       })),
     );
-    return viewOf(row, problems.slice(0, SHOWN), language);
+    return toView(row, problems.slice(0, SHOWN), language);
   });
 }
 
@@ -42,7 +42,7 @@ interface ProblemView {
   text: string;
 }
 
-function viewOf(row: ImportRow, problems: ProblemView[], language: Language) {
+function toView(row: ImportRow, problems: ProblemView[], language: Language) {
   const { failure } = row;
   return {
     id: row.id,
@@ -73,7 +73,7 @@ export async function findImport(
   sellerId: string,
   id: string,
 ): Promise<ImportRow> {
-  const row = await importsOf(container).find(id, sellerId);
+  const row = await getImports(container).find(id, sellerId);
   if (!row) throw noSuchImport();
   return row;
 }

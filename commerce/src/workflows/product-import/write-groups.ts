@@ -4,14 +4,14 @@ import type { ProductForm } from "../../product-import/product-form.ts";
 import { changeProducts } from "../product/change-products.ts";
 import { showProducts } from "../product/show-products.ts";
 import { inTransaction } from "../users/sql.ts";
-import { importsOf } from "./import-module.ts";
+import { getImports } from "./import-module.ts";
 import { readForms } from "./read-forms.ts";
-import { groupsOf, type ImportWork, type RowGroup } from "./row-context.ts";
+import { getGroups, type ImportWork, type RowGroup } from "./row-context.ts";
 import {
   isRefusal,
   isTask,
   refused,
-  taskOf,
+  getTask,
   writeTask,
   type Refusal,
   type Task,
@@ -34,7 +34,7 @@ async function begin(
   groups: readonly RowGroup[],
   forms: Forms,
 ): Promise<void> {
-  await importsOf(container).note(
+  await getImports(container).note(
     run.id,
     groups.map(({ group, productId, staged }) => ({
       group,
@@ -74,7 +74,7 @@ async function writeOne(work: ImportWork, task: Task): Promise<GroupOutcome> {
     if ((error as Refusal).code !== "product_changed" || !task.form) throw error;
     const forms = await readAgain(work, [task.form.id]);
     await begin(work, [task.group], forms);
-    const again = taskOf(work, task.group, forms, true);
+    const again = getTask(work, task.group, forms, true);
     if (!isTask(again)) return again;
     return writeTask(work, again).catch((second: unknown) => {
       if (!isRefusal(second)) throw second;
@@ -86,15 +86,15 @@ async function writeOne(work: ImportWork, task: Task): Promise<GroupOutcome> {
 /** Writes the next products; false when none are left. */
 export async function writeGroups(work: ImportWork): Promise<boolean> {
   const { container, run } = work;
-  const imports = importsOf(container);
-  const groups = groupsOf(work, await imports.groups(run.id, ["writing", "ready"], BATCH));
+  const imports = getImports(container);
+  const groups = getGroups(work, await imports.groups(run.id, ["writing", "ready"], BATCH));
   if (groups.length === 0) return false;
   const forms = await readAgain(
     work,
     groups.flatMap(({ productId }) => productId ?? []),
   );
   await begin(work, groups, forms);
-  const plan = groups.map((group) => taskOf(work, group, forms));
+  const plan = groups.map((group) => getTask(work, group, forms));
   const outcomes: GroupOutcome[] = plan.flatMap((one) => (isTask(one) ? [] : one));
   const tasks = plan.filter(isTask);
   const failures: unknown[] = [];

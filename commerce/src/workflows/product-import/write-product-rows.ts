@@ -11,7 +11,7 @@ import {
 import { addProblem } from "../../product-import/row-problem.ts";
 import { writeProduct } from "../product/write-product.ts";
 import { wrongOutcome } from "./check-groups.ts";
-import { productOf, type ImportWork, type RowGroup } from "./row-context.ts";
+import { getProduct, type ImportWork, type RowGroup } from "./row-context.ts";
 
 /** How often a product is begun again after a crash or a failure that the file has not caused. */
 const ATTEMPTS = 4;
@@ -38,7 +38,7 @@ export interface Task {
 }
 
 /** The work for a product, or an outcome if there is none. `isRepeat`: it was changed a moment ago. */
-export function taskOf(
+export function getTask(
   work: ImportWork,
   group: RowGroup,
   forms: ReadonlyMap<string, ProductForm>,
@@ -50,7 +50,7 @@ export function taskOf(
   // decides.
   const isWritten = begun && form && begun.version !== null && form.version > begun.version;
   if (isWritten && !isRepeat) return { group: group.group, state: "written", productId: form.id };
-  const built = productOf(work, group, forms);
+  const built = getProduct(work, group, forms);
   if ((begun?.tries ?? 0) > ATTEMPTS) return refused({ group, built }, {});
   if (built.problems.size > 0) return wrongOutcome(group, built.problems);
   if (form && fingerprint(built.product) === fingerprint(writtenAs(form))) {

@@ -11,7 +11,7 @@ const perClient: Limit = { kind: "product-views", max: 60, seconds: 60 };
 /** Browsers behind one address that open the same page on one day. */
 const perProduct: Limit = { kind: "product-view", max: 20, seconds: 86_400 };
 
-export const viewsOf = (container: MedusaContainer) =>
+export const getViews = (container: MedusaContainer) =>
   container.resolve<ProductViewModuleService>(PRODUCT_VIEW_MODULE);
 
 /**
@@ -28,5 +28,5 @@ export async function countView(
   const product = await findProduct(container, key);
   await limits.take(perClient, [subject]);
   await limits.take(perProduct, [`${subject} ${product.id}`]);
-  viewsOf(container).count(product);
+  getViews(container).count(product);
 }

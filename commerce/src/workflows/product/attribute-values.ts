@@ -40,14 +40,14 @@ export function readAttributes(
     const definition = known.get(key);
     const trimmed = typeof value === "string" ? value.trim() : value;
     if (trimmed === "") continue;
-    const problem = definition ? problemOf(definition, trimmed) : "unknown";
+    const problem = definition ? findProblem(definition, trimmed) : "unknown";
     if (problem) problems[`attributes.${key.slice(0, 40)}`] = problem;
     else values[key] = trimmed;
   }
   return { values, problems };
 }
 
-function problemOf({ kind, choices }: CategoryAttributeView, value: AttributeValue): FieldProblem | null {
+function findProblem({ kind, choices }: CategoryAttributeView, value: AttributeValue): FieldProblem | null {
   switch (kind) {
     case "text":
       if (typeof value !== "string") return "text";
@@ -94,7 +94,7 @@ function showValue({ kind, unit, choices }: CategoryAttributeView, value: Attrib
  * Values by key. For a product that was stored before its category had attributes, they are derived from what it
  * shows.
  */
-export const attributesOf = (
+export const getAttributes = (
   definitions: readonly CategoryAttributeView[],
   metadata: { attribute_values?: AttributeValues; attributes?: readonly ShownAttribute[] } | null,
 ): AttributeValues => metadata?.attribute_values ?? valuesFromShown(definitions, metadata?.attributes ?? []);

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
-import { attributesOf } from "./attribute-values.ts";
+import { getAttributes } from "./attribute-values.ts";
 import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
 import { findMissingFields } from "./find-missing-fields.ts";
 import { readProductCategories } from "./read-category.ts";
@@ -47,7 +47,7 @@ export async function changeProducts(
   change: ProductsChange,
 ): Promise<{ changed: number }> {
   const base = await readShopBase(container);
-  const ids = await productIdsOf(container, change);
+  const ids = await readProductIds(container, change);
   const variants = change.variants.flatMap(({ id, stock }) => (stock === undefined ? [] : [id]));
   await withStockLocked(container, { sellerId: change.sellerId, variants }, () =>
     inTransaction(container, (sql) => changeAll(sql, change, { ids, locationId: base.stockLocationId })),
@@ -57,7 +57,7 @@ export async function changeProducts(
 }
 
 /** The ids of the affected products of this shop, sorted, so that locks are taken in one order. */
-async function productIdsOf(
+async function readProductIds(
   container: MedusaContainer,
   { sellerId, variants, products }: ProductsChange,
 ): Promise<string[]> {
@@ -166,12 +166,12 @@ async function publishProblems(
     const [product, text] = [stored.get(id), texts.find((one) => one.id === id)];
     if (status !== "published" || !product || product.status === "published") return;
     const category = categories.get(text?.categoryId ?? "");
-    const priceOf = (variant: StoredVariant) => newPrices.get(variant.id) ?? variant.price;
+    const getPrice = (variant: StoredVariant) => newPrices.get(variant.id) ?? variant.price;
     const missing = findMissingFields({
       description: text?.description ?? "",
       images: product.images.length,
-      prices: product.variants.map((variant) => ({ path: "", price: priceOf(variant) })),
-      attributes: attributesOf(category?.attributes ?? [], product.metadata),
+      prices: product.variants.map((variant) => ({ path: "", price: getPrice(variant) })),
+      attributes: getAttributes(category?.attributes ?? [], product.metadata),
       definitions: category?.attributes ?? [],
       hasFiscalCodes: Boolean(product.fiscal ?? category?.fiscal),
     });

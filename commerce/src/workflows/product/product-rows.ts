@@ -47,7 +47,7 @@ const standard: WrittenText = { ru: "Стандартный", uz: "Standart", en
 
 const id = (prefix: string) => generateEntityId("", prefix);
 
-export const textOf = (text: string | WrittenText): WrittenText =>
+export const toText = (text: string | WrittenText): WrittenText =>
   typeof text === "string" ? { ru: text } : text;
 
 /** Options and pictures always get new rows. */
@@ -57,7 +57,7 @@ export function productRows(
   validated: ValidatedProduct,
   around: ValidationContext,
 ): ProductRows {
-  const name = textOf(product.name);
+  const name = toText(product.name);
   const description = product.description ?? { ru: "" };
   const translations = [...translate("product", productId, { title: name, description })];
   const options = product.options.map((option, rank) => {
@@ -81,7 +81,7 @@ export function productRows(
     }),
   );
   const variants = validated.variants.map((variant, rank) => {
-    const title = titleOf(product, variant);
+    const title = getTitle(product, variant);
     const row = { ...variant, id: variant.id ?? id("variant"), isNew: !variant.id, rank, title: title.ru };
     translations.push(...translate("product_variant", row.id, { title }));
     return row;
@@ -101,12 +101,12 @@ export function productRows(
     chosen,
     translations,
     images: imageRows(product, around),
-    metadata: metadataOf(product, validated, around),
+    metadata: getMetadata(product, validated, around),
   };
 }
 
 /** Built from the option values; the only variant of a product without options has the standard title. */
-function titleOf({ options }: WrittenProduct, { values }: ReadVariant): WrittenText {
+function getTitle({ options }: WrittenProduct, { values }: ReadVariant): WrittenText {
   const texts = options.flatMap((option, at) => option.values[values[at] ?? -1] ?? []);
   if (texts.length === 0) return standard;
   const join = (language: keyof WrittenText) =>
@@ -114,7 +114,7 @@ function titleOf({ options }: WrittenProduct, { values }: ReadVariant): WrittenT
   return { ru: join("ru"), uz: join("uz"), en: join("en") };
 }
 
-function metadataOf(
+function getMetadata(
   product: WrittenProduct,
   validated: ValidatedProduct,
   around: ValidationContext,

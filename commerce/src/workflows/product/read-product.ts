@@ -4,7 +4,7 @@ import type { Translations } from "../../search/localized.ts";
 import type { ProductRecord } from "../../search/product-record.ts";
 import { readRecords } from "../../search/read-documents.ts";
 import { inTransaction } from "../users/sql.ts";
-import { attributesOf } from "./attribute-values.ts";
+import { getAttributes } from "./attribute-values.ts";
 import { findMissingFields } from "./find-missing-fields.ts";
 import { readProductCategories, type ProductCategory } from "./read-category.ts";
 import { readRows, type SellerProductRowView } from "./read-rows.ts";
@@ -64,7 +64,7 @@ interface Around {
 function viewProduct(row: SellerProductRowView, { record, storedProduct, category, translations }: Around) {
   const metadata = storedProduct.metadata ?? {};
   const definitions = category?.attributes ?? [];
-  const attributes = attributesOf(definitions, metadata);
+  const attributes = getAttributes(definitions, metadata);
   const text = (id: string, field: string, ru: string) => ({ ru, ...translate(translations, id, field) });
   const options = usedOptions(record).map(({ id, title, values }) => ({
     name: text(id, "title", title),

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
-import { oldPriceOf } from "../../catalog/old-price.ts";
+import { findOldPrice } from "../../catalog/old-price.ts";
 import type { Sql } from "../users/sql.ts";
 import { AWAITED, localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
 import type { StoredMetadata } from "./stored-product.ts";
@@ -101,7 +101,7 @@ function viewRow({ metadata, variants: stored, category, status, ...row }: Row) 
     oldPrice:
       variant.price === null
         ? variant.oldPrice
-        : oldPriceOf(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
+        : findOldPrice(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
   }));
   const prices = variants.flatMap(({ price }) => price ?? []);
   const cheapest = variants.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))[0];

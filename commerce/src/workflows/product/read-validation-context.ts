@@ -10,16 +10,16 @@ import type { ProductWrite, WrittenProduct } from "./written-product.ts";
 /** Purposes of an upload that are accepted as a product picture. */
 export const pictureTypes = ["product", "image"] as const;
 
-export const holderOf = (productId: string) => `product:${productId}`;
+export const getHolder = (productId: string) => `product:${productId}`;
 
 /** Runs the modules' statements in the same transaction: with a second connection each could wait for the other. */
-export const runnerOf = (sql: Sql): Runner => ({
+export const getRunner = (sql: Sql): Runner => ({
   execute: ((statement: string, values: unknown[]) => sql(statement, values)) as Runner["execute"],
 });
 
 export const skuKey = (sku: string) => sku.trim().toLowerCase();
 
-export function skusOf({ sku, variants }: WrittenProduct): string[] {
+export function getSkus({ sku, variants }: WrittenProduct): string[] {
   return [sku, ...(variants ?? []).map((variant) => variant.sku)].flatMap((one) =>
     one ? [skuKey(one)] : [],
   );
@@ -38,8 +38,8 @@ export async function readValidationContext(
   const urls = product.images.filter((url) => !known.has(url));
   const ownFiles = await container
     .resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE)
-    .ownFiles({ ownerId: customerId, types: pictureTypes, urls }, runnerOf(sql));
-  const takenSkus = await readTakenSkus(sql, sellerId, skusOf(product), stored?.id);
+    .ownFiles({ ownerId: customerId, types: pictureTypes, urls }, getRunner(sql));
+  const takenSkus = await readTakenSkus(sql, sellerId, getSkus(product), stored?.id);
   return { category, stored, ownFiles, takenSkus };
 }
 

@@ -6,7 +6,7 @@ import { readCategoryIndex } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
 import { inTransaction } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
-import { textOf } from "./product-rows.ts";
+import { toText } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
 import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
 
@@ -63,10 +63,10 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
     // attributes belong to the category
     attributes: categoryId === now.categoryId ? now.attributes : {},
     ...rest,
-    name: nameOf(now.name, change.name),
+    name: getName(now.name, change.name),
   };
   const hasOptions = product.options.length > 0;
-  if (variants) return { ...product, ...withPrice(price), ...variantsOf(form, variants, hasOptions) };
+  if (variants) return { ...product, ...withPrice(price), ...toVariants(form, variants, hasOptions) };
   const [only] = form.variants;
   if (change.options ? hasOptions : form.options.length > 0) {
     const own = price ?? change.oldPrice ?? change.stock ?? change.sku;
@@ -85,15 +85,15 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
 }
 
 /** A plain text replaces the ru one; the other languages stay unless they are given. */
-function nameOf(now: WrittenProduct["name"], change: ProductChange["name"]): WrittenProduct["name"] {
+function getName(now: WrittenProduct["name"], change: ProductChange["name"]): WrittenProduct["name"] {
   if (change === undefined) return now;
-  return typeof change === "string" ? { ...textOf(now), ru: change } : change;
+  return typeof change === "string" ? { ...toText(now), ru: change } : change;
 }
 
 const withPrice = (price: Sum | null | undefined) => (typeof price === "number" ? { price } : {});
 
 /** The only variant of a draft may have no price yet, so it is left out. */
-function variantsOf(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {
+function toVariants(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {
   const byId = new Map(form.variants.map((variant) => [variant.id, variant]));
   const whole = variants.map((variant) => merged(byId.get(variant.id ?? ""), variant));
   const [only] = whole;

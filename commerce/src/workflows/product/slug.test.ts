@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slugOf } from "./slug.ts";
+import { getSlug } from "./slug.ts";
 
 it.each([
   ["Кольцо «Лола», серебро 925", "koltso-lola-serebro-925"],
@@ -11,4 +11,4 @@ it.each([
   ["prod_01", "product-prod-01"],
   ["Search!", "product-search"],
   ["Щ".repeat(100), "sh".repeat(40)],
-])("%s -> %s", (name, slug) => expect(slugOf(name)).toBe(slug));
+])("%s -> %s", (name, slug) => expect(getSlug(name)).toBe(slug));

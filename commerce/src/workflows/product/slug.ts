@@ -8,7 +8,7 @@ const LENGTH = 80;
 const reserved = new Set(["search", "suggest", "featured"]);
 
 /** Lower-case Latin letters, digits and single hyphens; `product` when nothing is left. */
-export function slugOf(name: string): string {
+export function getSlug(name: string): string {
   const plain = plainSlug(name, LENGTH);
   // products are looked up by slug or id: a slug must not look like an id
   const isFree = plain && !plain.startsWith("prod-") && !reserved.has(plain);
@@ -21,7 +21,7 @@ const family = (slug: string) => slug.replace(/(-\d+)+$/, "");
 
 /** The slug of a new product; with a number at the end if the name's is taken. */
 export async function freeSlug(sql: Sql, name: string): Promise<string> {
-  const slug = slugOf(name);
+  const slug = getSlug(name);
   const random = randomBytes(4).toString("hex");
   const choices = [slug, ...Array.from({ length: 30 }, (_, at) => `${slug}-${at + 2}`), `${slug}-${random}`];
   await sql("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`product-slug:${family(slug)}`]);

@@ -8,9 +8,9 @@ import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
-import { readValidationContext, holderOf, pictureTypes, runnerOf } from "./read-validation-context.ts";
+import { readValidationContext, getHolder, pictureTypes, getRunner } from "./read-validation-context.ts";
 import { validateProduct, type ValidatedProduct } from "./validate-product.ts";
-import { productRows, textOf } from "./product-rows.ts";
+import { productRows, toText } from "./product-rows.ts";
 import { readShopBase } from "./shop-base.ts";
 import { showProducts } from "./show-products.ts";
 import { freeSlug } from "./slug.ts";
@@ -64,7 +64,7 @@ async function writeAll(
   const id = stored?.id ?? keyId ?? generateEntityId("", "prod");
   const rows = productRows(id, product, validated, around);
   if (!stored) rows.metadata.made_by = hashOf(write);
-  const slug = stored ? "" : await freeSlug(sql, textOf(product.name).ru);
+  const slug = stored ? "" : await freeSlug(sql, toText(product.name).ru);
   await holdPictures(container, sql, write, { id, before: stored?.images.map(({ url }) => url) ?? [] });
   await storeProduct(sql, { id, sellerId, product, rows, base, stored, removed, slug });
   await storeCodes(container, sql, { id, validated, stored });
@@ -109,17 +109,17 @@ async function holdPictures(
   { id, before }: { id: string; before: string[] },
 ): Promise<void> {
   const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
-  const runner = runnerOf(sql);
+  const runner = getRunner(sql);
   const urls = product.images.filter((url) => !before.includes(url));
   const strange = await uploads.claim(
-    { ownerId: customerId, holder: holderOf(id), types: pictureTypes, urls },
+    { ownerId: customerId, holder: getHolder(id), types: pictureTypes, urls },
     runner,
   );
   refuseFields(
     Object.fromEntries(strange.map((url) => [`images.${product.images.indexOf(url)}`, "not_yours"])),
   );
   const dropped = before.filter((url) => !product.images.includes(url));
-  await uploads.release(holderOf(id), dropped, runner);
+  await uploads.release(getHolder(id), dropped, runner);
 }
 
 async function storeCodes(
@@ -130,5 +130,5 @@ async function storeCodes(
   if (JSON.stringify(validated.fiscal) === JSON.stringify(stored?.fiscal ?? null)) return;
   await container
     .resolve<FiscalModuleService>(FISCAL_MODULE)
-    .set([{ reference: "product", referenceId: id, codes: validated.fiscal }], runnerOf(sql));
+    .set([{ reference: "product", referenceId: id, codes: validated.fiscal }], getRunner(sql));
 }

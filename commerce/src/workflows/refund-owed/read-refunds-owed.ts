@@ -61,7 +61,7 @@ interface OwedRow {
   version: string;
 }
 
-const rowsOf = async (container: MedusaContainer, sql: string, values: (string | number | null)[]) =>
+const readRows = async (container: MedusaContainer, sql: string, values: (string | number | null)[]) =>
   (
     (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values as string[])) as {
       rows: OwedRow[];
@@ -76,8 +76,8 @@ export async function readRefundsOwed(
   const chosen = `from (${OWED}) owed where (?::text is null or reason = ?)`;
   const filter = [reason ?? null, reason ?? null];
   const [rows, counted] = await Promise.all([
-    rowsOf(container, `select * ${chosen} order by since, id limit ? offset ?`, [...filter, limit, offset]),
-    rowsOf(container, `select count(*)::int as amount ${chosen}`, filter),
+    readRows(container, `select * ${chosen} order by since, id limit ? offset ?`, [...filter, limit, offset]),
+    readRows(container, `select count(*)::int as amount ${chosen}`, filter),
   ]);
   return { refunds: rows.map(viewOwed), count: counted[0]?.amount ?? 0 };
 }
@@ -87,7 +87,7 @@ export async function findRefundOwed(
   container: MedusaContainer,
   id: string,
 ): Promise<{ orderId: string; version: string } | undefined> {
-  const [row] = await rowsOf(container, `select * from (${OWED}) owed where id = ?`, [id]);
+  const [row] = await readRows(container, `select * from (${OWED}) owed where id = ?`, [id]);
   return row && { orderId: row.order_id, version: row.version };
 }
 

@@ -62,7 +62,7 @@ export async function readShopReturn(
 
 async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
   const views = new Map((await viewReturns(container, rows)).map((view) => [view.id, view]));
-  const buyers = await buyersOf(container, rows);
+  const buyers = await readBuyers(container, rows);
   return rows.flatMap((row) => {
     const view = views.get(row.id);
     if (!view) return [];
@@ -76,7 +76,7 @@ async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
 }
 
 /** Buyers by return: while it is open, and as long as its parcel shows its buyer. */
-async function buyersOf(
+async function readBuyers(
   container: MedusaContainer,
   rows: readonly ReturnRow[],
 ): Promise<Map<string, { name: string; phone: string }>> {

@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { releaseUploadsStep } from "../upload/swap-uploads.ts";
-import { aloneWithReview, noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
+import { aloneWithReview, noSuchReview, getPhotos, reviewEvents, getReviews } from "./review-step.ts";
 
 interface Deletion {
   id: string;
@@ -19,12 +19,12 @@ interface Deletion {
 const deleteReviewStep = createStep(
   "delete-review",
   async ({ id, customerId }: Deletion, { container }) => {
-    const changed = await reviewsOf(container).takeBack(id, customerId);
+    const changed = await getReviews(container).takeBack(id, customerId);
     if (!changed) throw noSuchReview();
     return new StepResponse(changed.before, changed.before);
   },
   async (before, { container }) => {
-    if (before) await reviewsOf(container).putBack(before);
+    if (before) await getReviews(container).putBack(before);
   },
 );
 
@@ -32,7 +32,7 @@ const deleteReviewWorkflow = createWorkflow("delete-review", (deletion: Workflow
   const gone = deleteReviewStep(deletion);
   releaseUploadsStep(
     transform({ deletion, gone }, ({ deletion: { id, customerId }, gone }) => ({
-      ...photosOf(id, customerId),
+      ...getPhotos(id, customerId),
       before: gone.images,
       after: [],
     })),

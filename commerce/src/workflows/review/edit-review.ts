@@ -11,7 +11,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { ReviewRow, ReviewTexts } from "../../modules/review/review-row.ts";
 import { claimUploadsStep, releaseUploadsStep } from "../upload/swap-uploads.ts";
 import { firstStatus } from "./review-moderation.ts";
-import { aloneWithReview, noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
+import { aloneWithReview, noSuchReview, getPhotos, reviewEvents, getReviews } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 import type { ReviewBody } from "./write-review.ts";
@@ -27,18 +27,18 @@ interface Edit {
 const editReviewStep = createStep(
   "edit-review",
   async ({ id, customerId, words }: Edit, { container }) => {
-    const changed = await reviewsOf(container).rewrite(id, customerId, words);
+    const changed = await getReviews(container).rewrite(id, customerId, words);
     if (!changed) throw noSuchReview();
     return new StepResponse(changed.after, changed.before);
   },
   async (before, { container }) => {
-    if (before) await reviewsOf(container).putBack(before);
+    if (before) await getReviews(container).putBack(before);
   },
 );
 
 const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edit>) => {
   const photos = transform({ edit }, ({ edit: { id, customerId, words, before } }) => ({
-    ...photosOf(id, customerId),
+    ...getPhotos(id, customerId),
     before,
     after: words.images,
   }));
@@ -55,7 +55,7 @@ export async function readOwnRow(
   customerId: string,
   id: string,
 ): Promise<ReviewRow> {
-  const [row] = await reviewsOf(container).listProductReviews({ id: [id], customer_id: [customerId] });
+  const [row] = await getReviews(container).listProductReviews({ id: [id], customer_id: [customerId] });
   if (!row) throw noSuchReview();
   return row as ReviewRow;
 }

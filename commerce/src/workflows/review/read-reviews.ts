@@ -5,7 +5,7 @@ import { findProduct } from "../../catalog/find-product.ts";
 import { readSeller } from "../../catalog/read-seller.ts";
 import type { ReviewFilter } from "../../modules/review/review-page.ts";
 import type { Localized } from "../../search/localized.ts";
-import { reviewsOf } from "./review-step.ts";
+import { getReviews } from "./review-step.ts";
 import { viewOwnReview, viewReview, type OwnReviewView, type ReviewView } from "./review-view.ts";
 
 type Choice = Omit<ReviewFilter, "of">;
@@ -20,7 +20,7 @@ export interface ReviewedProduct {
 /** A page of a product's published reviews, with the statistics of all. @throws ShopError 404 product_not_found */
 export async function readProductReviews(container: MedusaContainer, key: string, choice: Choice) {
   const { id: productId } = await findProduct(container, key);
-  const { reviews, count, histogram } = await reviewsOf(container).page({ of: { productId }, ...choice });
+  const { reviews, count, histogram } = await getReviews(container).page({ of: { productId }, ...choice });
   const stars = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, given: histogram[value] }));
   const total = stars.reduce((sum, { given }) => sum + given, 0);
   const sum = stars.reduce((sum, { value, given }) => sum + value * given, 0);
@@ -35,7 +35,7 @@ export async function readSellerReviews(
   choice: Choice,
 ): Promise<{ reviews: (ReviewView & { product: ReviewedProduct | null })[]; count: number }> {
   const { id: sellerId } = await readSeller(container, key);
-  const { reviews, count } = await reviewsOf(container).page({ of: { sellerId }, ...choice });
+  const { reviews, count } = await getReviews(container).page({ of: { sellerId }, ...choice });
   const products = await readProducts(
     container,
     reviews.map(({ product_id }) => product_id),
@@ -71,7 +71,7 @@ export async function readOwnReviews(
   key: string,
 ): Promise<{ review: OwnReviewView | null; helpful: string[]; reported: string[] }> {
   const { id: productId } = await findProduct(container, key);
-  const service = reviewsOf(container);
+  const service = getReviews(container);
   const [row, marks] = await Promise.all([
     service.ownOf(productId, customerId),
     service.marksOf(productId, customerId),

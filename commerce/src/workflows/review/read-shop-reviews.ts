@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { readProductNames } from "../dashboard/read-product-names.ts";
 import type { ReviewedProduct } from "./read-reviews.ts";
-import { reviewsOf } from "./review-step.ts";
+import { getReviews } from "./review-step.ts";
 import { viewReview } from "./review-view.ts";
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +28,7 @@ export async function readShopReviews(
   sellerId: string,
   choice: { answered?: boolean; limit: number; offset: number },
 ) {
-  const { reviews, counts } = await reviewsOf(container).replies.page(sellerId, choice);
+  const { reviews, counts } = await getReviews(container).replies.page(sellerId, choice);
   const { answered } = choice;
   const answeredCount = counts.all - counts.unanswered;
   return {

@@ -11,7 +11,7 @@ import type { Reply } from "../../modules/review/reply-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { viewShopReview, viewShopReviews } from "./read-shop-reviews.ts";
-import { noSuchReview, reviewEvents, reviewsOf } from "./review-step.ts";
+import { noSuchReview, reviewEvents, getReviews } from "./review-step.ts";
 
 interface WrittenReply extends Reply {
   id: string;
@@ -21,13 +21,13 @@ interface WrittenReply extends Reply {
 const writeReplyStep = createStep(
   "write-reply",
   async ({ id, sellerId, ...reply }: WrittenReply, { container }) => {
-    const { replies } = reviewsOf(container);
+    const { replies } = getReviews(container);
     const changed = await replies.write(id, sellerId, reply);
     if (changed) return new StepResponse(changed.after, changed.before);
     return new StepResponse(whyNot(await replies.find(id, sellerId), reply));
   },
   async (before, { container }) => {
-    if (before) await reviewsOf(container).replies.putBack(before);
+    if (before) await getReviews(container).replies.putBack(before);
   },
 );
 

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import type { ReportReason } from "@bezak/contract/review-rules.ts";
 import { ShopError } from "../../shop-error.ts";
-import { noSuchReview, ownReview, reviewsOf } from "./review-step.ts";
+import { noSuchReview, ownReview, getReviews } from "./review-step.ts";
 
 interface Report {
   id: string;
@@ -20,7 +20,7 @@ interface Report {
 const reportStep = createStep(
   "report-review",
   async ({ id, customerId, reason, text }: Report, { container }) => {
-    const reviews = reviewsOf(container);
+    const reviews = getReviews(container);
     const { verdict, reportId } = await reviews.report(id, customerId, { reason, text: text || null });
     if (verdict === "unknown") throw noSuchReview();
     if (verdict === "own") throw ownReview();
@@ -28,7 +28,7 @@ const reportStep = createStep(
     return new StepResponse(reportId, reportId);
   },
   async (reportId, { container }) => {
-    if (reportId) await reviewsOf(container).deleteReviewReports([reportId]);
+    if (reportId) await getReviews(container).deleteReviewReports([reportId]);
   },
 );
 

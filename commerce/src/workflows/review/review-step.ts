@@ -8,7 +8,7 @@ import { LEASE } from "../../shared/recovery-times.ts";
 /** Seconds that a change waits for the one before it; below the web server's timeout. */
 const WAIT = 8;
 
-export const reviewsOf = (container: MedusaContainer) =>
+export const getReviews = (container: MedusaContainer) =>
   container.resolve<ReviewModuleService>(REVIEW_MODULE);
 
 /** The module's own events, by which the catalogue and the shops' ratings are updated. */
@@ -19,7 +19,7 @@ export const reviewEvents = {
 } as const;
 
 /** Who claims the photos of a review. */
-export const photosOf = (id: string, ownerId: string) => ({
+export const getPhotos = (id: string, ownerId: string) => ({
   ownerId,
   holder: `review:${id}`,
   types: ["review" as const],

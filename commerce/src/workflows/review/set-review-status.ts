@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { ShopError } from "../../shop-error.ts";
-import { noSuchReview, reviewEvents, reviewsOf } from "./review-step.ts";
+import { noSuchReview, reviewEvents, getReviews } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 
@@ -25,12 +25,12 @@ const moderateStep = createStep(
   async (input: StatusChange & { verified: boolean }, { container }) => {
     const { id, status, verified } = input;
     const reason = status === "rejected" ? input.reason || null : null;
-    const changed = await reviewsOf(container).moderate(id, status, { verified, reason });
+    const changed = await getReviews(container).moderate(id, status, { verified, reason });
     if (!changed) throw new ShopError(409, "conflict", `This review cannot become ${status} now`);
     return new StepResponse(changed.after, changed.before);
   },
   async (before, { container }) => {
-    if (before) await reviewsOf(container).putBack(before);
+    if (before) await getReviews(container).putBack(before);
   },
 );
 
@@ -56,7 +56,7 @@ export async function setReviewStatus(
   container: MedusaContainer,
   change: StatusChange,
 ): Promise<OwnReviewView> {
-  const [review] = await reviewsOf(container).listProductReviews({ id: [change.id] });
+  const [review] = await getReviews(container).listProductReviews({ id: [change.id] });
   if (!review) throw noSuchReview();
   if (review.status === change.status) return viewOwnReview(review);
   const { customer_id: customerId, product_id: productId, seller_id: sellerId } = review;

@@ -6,7 +6,7 @@ import {
   WorkflowResponse,
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
-import { noSuchReview, ownReview, reviewsOf } from "./review-step.ts";
+import { noSuchReview, ownReview, getReviews } from "./review-step.ts";
 
 interface Vote {
   id: string;
@@ -18,7 +18,7 @@ const voteStep = createStep(
   "vote-helpful",
   async (vote: Vote, { container }) => {
     const { id, customerId, voted } = vote;
-    const reviews = reviewsOf(container);
+    const reviews = getReviews(container);
     const { verdict, helpful } = voted
       ? await reviews.vote(id, customerId)
       : await reviews.withdrawVote(id, customerId);
@@ -28,7 +28,7 @@ const voteStep = createStep(
   },
   async (done, { container }) => {
     if (!done) return;
-    const reviews = reviewsOf(container);
+    const reviews = getReviews(container);
     await (done.voted
       ? reviews.withdrawVote(done.id, done.customerId)
       : reviews.vote(done.id, done.customerId));

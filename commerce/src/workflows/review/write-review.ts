@@ -17,7 +17,7 @@ import { ShopError } from "../../shop-error.ts";
 import { readAuthorName } from "./author-name.ts";
 import { claimUploadsStep } from "../upload/swap-uploads.ts";
 import { firstStatus } from "./review-moderation.ts";
-import { photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
+import { getPhotos, reviewEvents, getReviews } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 
@@ -31,19 +31,19 @@ export interface ReviewBody {
 const writeReviewStep = createStep(
   "write-review",
   async (review: NewReviewRow, { container }) => {
-    const row = await reviewsOf(container).write(review);
+    const row = await getReviews(container).write(review);
     if (!row) throw new ShopError(409, "review_exists", "This product was reviewed by this person already");
     return new StepResponse(row, row.id);
   },
   async (id, { container }) => {
-    if (id) await reviewsOf(container).deleteProductReviews([id]);
+    if (id) await getReviews(container).deleteProductReviews([id]);
   },
 );
 
 const writeReviewWorkflow = createWorkflow("write-review", (review: WorkflowData<NewReviewRow>) => {
   claimUploadsStep(
     transform({ review }, ({ review: { id, customerId, images } }) => ({
-      ...photosOf(id, customerId),
+      ...getPhotos(id, customerId),
       before: [],
       after: images,
     })),

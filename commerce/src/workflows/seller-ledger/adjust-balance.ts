@@ -5,7 +5,7 @@ import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { viewEntry } from "../finance/entry-view.ts";
 import { viewAdjustments, type AdjustmentView } from "./adjustment-requests.ts";
-import { sellerLedgerOf } from "./seller-ledger-of.ts";
+import { getSellerLedger } from "./get-seller-ledger.ts";
 
 export interface BalanceAdjustment {
   sellerId: string;
@@ -33,7 +33,7 @@ export async function adjustBalance(
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [seller] = await sellers.listSellers({ id: [sellerId] }, { select: ["id"] });
   if (!seller) throw new ShopError(404, "seller_not_found", "No such seller");
-  const made = await sellerLedgerOf(container).adjustments.adjust({ ...adjustment, note: { ru: note } });
+  const made = await getSellerLedger(container).adjustments.adjust({ ...adjustment, note: { ru: note } });
   const row = "entry" in made ? made.entry : made.request;
   const written = "entry" in made ? made.entry.note?.ru : made.request.note;
   if (row.sellerId !== sellerId || row.amount !== amount || written !== note) {

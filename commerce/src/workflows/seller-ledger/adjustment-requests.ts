@@ -9,11 +9,11 @@ import {
 } from "../../modules/seller-ledger/adjustment-repository.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
-import { sellerLedgerOf } from "./seller-ledger-of.ts";
+import { getSellerLedger } from "./get-seller-ledger.ts";
 
 /** The contract's list of adjustments that need two administrators. */
 export async function readAdjustments(container: MedusaContainer, page: AdjustmentPage) {
-  const { rows, count } = await sellerLedgerOf(container).adjustments.page(page);
+  const { rows, count } = await getSellerLedger(container).adjustments.page(page);
   return { adjustments: await viewAdjustments(container, rows), count };
 }
 
@@ -22,7 +22,7 @@ export async function readAdjustments(container: MedusaContainer, page: Adjustme
  * @throws ShopError 404 adjustment_not_found, 409 own_adjustment | conflict
  */
 export async function decideAdjustment(container: MedusaContainer, id: string, decision: AdjustmentDecision) {
-  const row = await sellerLedgerOf(container).adjustments.decide(id, decision).catch(refuse);
+  const row = await getSellerLedger(container).adjustments.decide(id, decision).catch(refuse);
   if (!row) throw new ShopError(404, "adjustment_not_found", "No such adjustment");
   const [view] = await viewAdjustments(container, [row]);
   return view!;

@@ -11,7 +11,7 @@ import type { ParcelRow } from "../order/order-rows.ts";
 import { liveLines } from "../order/plan-cancellation.ts";
 import { readOrderRow } from "../order/read-orders.ts";
 import { findPaidAttempt } from "../payment/paid-attempt.ts";
-import { sellerLedgerOf } from "./seller-ledger-of.ts";
+import { getSellerLedger } from "./get-seller-ledger.ts";
 
 const DAY = 86_400_000;
 
@@ -26,7 +26,7 @@ export async function bookParcel(
   asOf?: Date,
 ): Promise<string[]> {
   const parcel = await readDelivered(container, parcelId, asOf);
-  return parcel ? sellerLedgerOf(container).entries.bookParcel(parcel, asOf) : [];
+  return parcel ? getSellerLedger(container).entries.bookParcel(parcel, asOf) : [];
 }
 
 async function readDelivered(

@@ -52,7 +52,7 @@ async function lockInvitation(sql: Sql, token: string): Promise<InvitationRow> {
 }
 
 /** The shop in which a person is a member, with the role. */
-async function membershipOf(sql: Sql, customerId: string) {
+async function readMembership(sql: Sql, customerId: string) {
   const [member] = await sql<{ seller_id: string; role: SellerRole }>(
     "select seller_id, role from seller_member where customer_id = ? and deleted_at is null",
     [customerId],
@@ -71,7 +71,7 @@ export async function acceptInvitation(
   const joined = await inTransaction(container, async (sql) => {
     const person = await lockPerson(sql, customerId);
     const invitation = await lockInvitation(sql, token);
-    const member = await membershipOf(sql, customerId);
+    const member = await readMembership(sql, customerId);
     const own = person?.email === invitation.email;
     if (own && member?.seller_id === invitation.seller_id) return { role: member.role, id: null };
     if (!invitation.open) throw invalidInvitation();

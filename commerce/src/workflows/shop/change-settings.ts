@@ -30,8 +30,8 @@ export interface ShopMember {
 type Pictures = Pick<ShopRow, "logo" | "banner">;
 
 const pictureFields = ["logo", "banner"] as const;
-const holderOf = (sellerId: string) => `seller:${sellerId}`;
-const urlsOf = (pictures: Pictures) =>
+const getHolder = (sellerId: string) => `seller:${sellerId}`;
+const getUrls = (pictures: Pictures) =>
   pictureFields.map((field) => pictures[field]).filter((url) => url !== null);
 
 /** Claims all new pictures, or none, before they are written. */
@@ -40,14 +40,19 @@ async function holdPictures(
   { sellerId, customerId }: ShopMember,
   change: SettingsChange,
 ): Promise<string[]> {
-  const before = urlsOf(await readShopRow(container, sellerId));
+  const before = getUrls(await readShopRow(container, sellerId));
   const held: string[] = [];
   for (const field of pictureFields) {
     const url = change[field];
     if (!url || before.includes(url)) continue;
-    const swap = { ownerId: customerId, holder: holderOf(sellerId), types: ["image"], after: [url] } as const;
+    const swap = {
+      ownerId: customerId,
+      holder: getHolder(sellerId),
+      types: ["image"],
+      after: [url],
+    } as const;
     await claimUploads(container, { ...swap, before: [] }).catch(async (error: unknown) => {
-      await releaseUploads(container, { holder: holderOf(sellerId), before: held, after: before });
+      await releaseUploads(container, { holder: getHolder(sellerId), before: held, after: before });
       throw error instanceof ShopError ? refusedField(field, "not_yours", error.message) : error;
     });
     held.push(url);
@@ -59,13 +64,13 @@ async function holdPictures(
 function refuseStrangePictures(now: Pictures, change: SettingsChange, held: readonly string[]): void {
   for (const field of pictureFields) {
     const url = change[field];
-    if (!url || held.includes(url) || urlsOf(now).includes(url)) continue;
+    if (!url || held.includes(url) || getUrls(now).includes(url)) continue;
     throw new ShopError(409, "conflict", "Somebody else has changed the picture meanwhile");
   }
 }
 
 /** The database's error repeats the values, which may include a payout account: it must not be logged. */
-function refusalOf(error: unknown, sellerId: string): Error {
+function getRefusal(error: unknown, sellerId: string): Error {
   if (error instanceof ShopError) return error;
   const { code = "no code", constraint } = error as { code?: string; constraint?: string };
   return code === "23505" && constraint === "IDX_seller_name_unique"
@@ -124,7 +129,7 @@ async function write(
     await renewLater(sql, sellerId);
   }
   const { logo = old.logo, banner = old.banner } = change;
-  return { before: urlsOf(old), after: urlsOf({ logo, banner }) };
+  return { before: getUrls(old), after: getUrls({ logo, banner }) };
 }
 
 /**
@@ -141,14 +146,14 @@ export async function changeSettings(
   const change = withoutShownAccount(sent, member.role);
   checkSettings(change, member.role);
   const { sellerId } = member;
-  const holder = holderOf(sellerId);
+  const holder = getHolder(sellerId);
   const held = await holdPictures(container, member, change);
   const { before, after } = await withIndexTable(container, (table) =>
     inTransaction(container, (sql) => write(sql, table, { member, change, held })),
   ).catch(async (error: unknown) => {
-    const shown = urlsOf(await readShopRow(container, sellerId));
+    const shown = getUrls(await readShopRow(container, sellerId));
     await releaseUploads(container, { holder, before: held, after: shown });
-    throw refusalOf(error, sellerId);
+    throw getRefusal(error, sellerId);
   });
   await releaseUploads(container, { holder, before, after });
   await announceShop(container, sellerId);

@@ -1,7 +1,7 @@
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { countAwaiting } from "../parcel/count-awaiting.ts";
-import { holidayOf } from "./holiday.ts";
+import { findHoliday } from "./holiday.ts";
 import { readChecklist } from "./read-checklist.ts";
 import { readShopRow } from "./shop-row.ts";
 
@@ -21,7 +21,7 @@ export async function readOwnShop(
     logo: shop.logo,
     status: shop.status,
     suspendedReason: shop.status === "suspended" ? shop.suspended_reason : null,
-    holidayUntil: holidayOf(shop.holiday_until),
+    holidayUntil: findHoliday(shop.holiday_until),
     role,
     awaiting,
     checklist: await readChecklist(container, shop, role),

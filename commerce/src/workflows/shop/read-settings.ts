@@ -1,6 +1,6 @@
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { holidayOf } from "./holiday.ts";
+import { findHoliday } from "./holiday.ts";
 import { maskedAccount } from "./payout-account.ts";
 import { readShopRow, type WrittenText } from "./shop-row.ts";
 
@@ -25,7 +25,7 @@ export async function readSettings(
     returnPolicy: localized(shop.return_policy),
     freeShippingThreshold: shop.free_shipping_threshold,
     deliveryZones: shop.delivery_zones,
-    holidayUntil: holidayOf(shop.holiday_until),
+    holidayUntil: findHoliday(shop.holiday_until),
     payoutAccount: role === "owner" && shop.payout_account ? maskedAccount(shop.payout_account) : null,
   };
 }

@@ -42,7 +42,8 @@ const matching = `seller.deleted_at is null and (?::text is null or seller.statu
     or exists (select from seller_member member join customer on customer.id = member.customer_id
       where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0))`;
 
-const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+const getDatabase = (container: MedusaContainer) =>
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
 /** A page of shops, newest first, searched by name, slug or a member's e-mail. */
 export async function readShops(
@@ -51,7 +52,7 @@ export async function readShops(
 ): Promise<{ shops: ShopView[]; count: number }> {
   const words = q?.toLowerCase() || null;
   const values = [status ?? null, status ?? null, words, words, words, words];
-  const database = databaseOf(container);
+  const database = getDatabase(container);
   const [shops, counted] = (await Promise.all([
     database.raw(`${views} where ${matching} order by seller.joined_at desc, seller.id limit ? offset ?`, [
       ...values,
@@ -65,7 +66,7 @@ export async function readShops(
 
 /** @throws ShopError 404 seller_not_found */
 export async function readAdministeredShop(container: MedusaContainer, id: string): Promise<ShopView> {
-  const { rows } = (await databaseOf(container).raw(
+  const { rows } = (await getDatabase(container).raw(
     `${views} where seller.id = ? and seller.deleted_at is null`,
     [id],
   )) as { rows: ShopView[] };

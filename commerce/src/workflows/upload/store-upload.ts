@@ -29,7 +29,7 @@ const day = { files: uploadLimits.filesPerDay, bytes: uploadLimits.bytesPerDay }
 /** A decoded picture takes up to a hundred megabytes, and encoding uses both cores. */
 const decoding = createBoundedQueue({ concurrency: 2, maxWaiting: 50 });
 
-const keyOf = (url: string) => url.slice("/files/".length);
+const toKey = (url: string) => url.slice("/files/".length);
 
 /** Seconds until the next day in UTC, when quotas are reset. */
 const secondsLeftOfDay = (now = Date.now()) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000);
@@ -67,7 +67,7 @@ export async function storeUpload(
     const bytes = await readFile(file.path);
     const url = `${stem}.pdf`;
     await uploads.begin({ ownerId, type, url, sentBytes });
-    await write(keyOf(url), pdfMime, bytes);
+    await write(toKey(url), pdfMime, bytes);
     return { url, type, size: bytes.length };
   }
   return decoding.run(async () => {
@@ -75,7 +75,7 @@ export async function storeUpload(
     const url = renditionName(stem, made, "webp");
     const { width, height, thumbhash } = made;
     await uploads.begin({ ownerId, type, url, sentBytes, thumbhash });
-    await storeRenditions(made, keyOf(stem), write);
+    await storeRenditions(made, toKey(stem), write);
     const largest = made.renditions.find((one) => one.format === "webp" && one.width === width);
     return { url, type, size: largest?.data.length ?? sentBytes, width, height, thumbhash };
   });

@@ -18,7 +18,7 @@ export interface SwapUploads {
   after: readonly string[];
 }
 
-const uploadsOf = (container: MedusaContainer) =>
+const getUploads = (container: MedusaContainer) =>
   container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
 
 const without = (list: readonly string[], others: readonly string[]) => [
@@ -33,7 +33,7 @@ const without = (list: readonly string[], others: readonly string[]) => [
 export async function claimUploads(container: MedusaContainer, swap: SwapUploads): Promise<void> {
   const { ownerId, holder, types, before, after } = swap;
   const urls = without(after, before);
-  const strange = await uploadsOf(container).claim({ ownerId, holder, types, urls });
+  const strange = await getUploads(container).claim({ ownerId, holder, types, urls });
   if (strange.length === 0) return;
   throw new ShopError(400, "invalid_input", `Not this person's files: ${strange.join(", ")}`);
 }
@@ -43,7 +43,7 @@ export async function releaseUploads(
   container: MedusaContainer,
   { holder, before, after }: Pick<SwapUploads, "holder" | "before" | "after">,
 ): Promise<void> {
-  await uploadsOf(container).release(holder, without(before, after));
+  await getUploads(container).release(holder, without(before, after));
 }
 
 export const claimUploadsStep = createStep(
@@ -53,7 +53,7 @@ export const claimUploadsStep = createStep(
     return new StepResponse(undefined, swap);
   },
   async (swap, { container }) => {
-    if (swap) await uploadsOf(container).release(swap.holder, without(swap.after, swap.before));
+    if (swap) await getUploads(container).release(swap.holder, without(swap.after, swap.before));
   },
 );
 
@@ -64,6 +64,6 @@ export const releaseUploadsStep = createStep(
     return new StepResponse(undefined, swap);
   },
   async (swap, { container }) => {
-    if (swap) await uploadsOf(container).hold(swap.holder, without(swap.before, swap.after));
+    if (swap) await getUploads(container).hold(swap.holder, without(swap.before, swap.after));
   },
 );

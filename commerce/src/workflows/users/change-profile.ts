@@ -22,7 +22,7 @@ export interface Actor {
 }
 
 /** The slug of a city that is given by slug or name. */
-function cityOf(named: string): string {
+function getCity(named: string): string {
   const city = findCity(named);
   if (city) return city.slug;
   const message = "Goods are not delivered to this city";
@@ -35,7 +35,7 @@ function assignments({ type }: Actor, change: ProfileChange): [column: string, v
   const metadata: PersonMetadata = {
     avatar,
     language,
-    city: typeof city === "string" ? cityOf(city) : city,
+    city: typeof city === "string" ? getCity(city) : city,
     address: address === "" ? null : address,
     ...(type === "user" && { phone }),
   };

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "../auth/check-password.ts";
-import { countAttempt, limitsOf, signInLimits, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
+import { countAttempt, getLimits, signInLimits, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
 import { readCredentials } from "../auth/stored-password.ts";
 
 /**
@@ -22,5 +22,5 @@ export async function checkOwnPassword(
   if (known?.authIdentity.id !== identityId) {
     throw new ShopError(400, "wrong_password", "The password is wrong");
   }
-  await limitsOf(container).removeHits(counted);
+  await getLimits(container).removeHits(counted);
 }

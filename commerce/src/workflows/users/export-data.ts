@@ -5,9 +5,9 @@ import { personalData } from "./personal-data.ts";
 
 /** All personal data of a buyer, by domain, as JSON in chunks: it is never in memory as a whole. */
 export const exportData = (container: MedusaContainer, customerId: string): AsyncGenerator<string> =>
-  onePieceAtATime(piecesOf(container, customerId));
+  onePieceAtATime(readPieces(container, customerId));
 
-async function* piecesOf(container: MedusaContainer, customerId: string): AsyncGenerator<string> {
+async function* readPieces(container: MedusaContainer, customerId: string): AsyncGenerator<string> {
   yield `{\n"madeAt": ${JSON.stringify(new Date())}`;
   for (const { name, collect } of personalData) {
     yield `,\n${JSON.stringify(name)}: `;

@@ -1,6 +1,6 @@
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
-import { choicesOf } from "../inbox/choices.ts";
+import { readOwnChoices } from "../inbox/choices.ts";
 import { viewEntries } from "../inbox/view-entries.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
@@ -12,7 +12,7 @@ export const inboxData: PersonalDataPart = {
     async function* entries() {
       for await (const rows of inbox.everything(customerId)) yield await viewEntries(container, rows, "ru");
     }
-    return { entries: entries(), preferences: await choicesOf(container, customerId) };
+    return { entries: entries(), preferences: await readOwnChoices(container, customerId) };
   },
   async erase(sql, customerId) {
     await sql("delete from inbox_entry where customer_id = ?", [customerId]);

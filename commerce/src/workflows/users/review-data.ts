@@ -2,7 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-async function rowsOf(container: MedusaContainer, statement: string, customerId: string): Promise<unknown[]> {
+async function readRows(
+  container: MedusaContainer,
+  statement: string,
+  customerId: string,
+): Promise<unknown[]> {
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(statement, [customerId])) as { rows: unknown[] };
@@ -13,7 +17,7 @@ async function rowsOf(container: MedusaContainer, statement: string, customerId:
 export const reviewData: PersonalDataPart = {
   name: "reviews",
   collect: (container, customerId) =>
-    rowsOf(
+    readRows(
       container,
       `select id, product_id as "productId", rating, title, text, to_jsonb(images) as images, status,
          verified_purchase as "verifiedPurchase", helpful_count as helpful, created_at as "createdAt"
@@ -34,7 +38,7 @@ export const reviewData: PersonalDataPart = {
 export const reviewVoteData: PersonalDataPart = {
   name: "reviewVotes",
   collect: (container, customerId) =>
-    rowsOf(
+    readRows(
       container,
       `select vote.review_id as "reviewId", review.product_id as "productId", vote.created_at as "createdAt"
        from review_vote vote left join product_review review on review.id = vote.review_id
@@ -52,7 +56,7 @@ export const reviewVoteData: PersonalDataPart = {
 export const reviewReportData: PersonalDataPart = {
   name: "reviewReports",
   collect: (container, customerId) =>
-    rowsOf(
+    readRows(
       container,
       `select report.review_id as "reviewId", review.product_id as "productId", report.reason, report.text,
          report.created_at as "createdAt"

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import pg from "pg";
 import type { LockedOrderRow } from "../../../../src/modules/payment-ledger/locked-order.ts";
-import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../../src/workflows/payment/get-ledger.ts";
 
 export interface LedgerStatement {
   /** the called function of the ledger */
@@ -30,7 +30,7 @@ export default async function statements(
   container: MedusaContainer,
   { open, paid }: KnownRows,
 ): Promise<LedgerStatement[]> {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const { dues, reversals, sweeps } = ledger;
   const nobody = "order_of_nobody";
   const day = 86_400_000;

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { PayoutStays } from "../../../../src/modules/seller-ledger/payout-repository.ts";
 import type { DeliveredLine, DeliveredParcel } from "../../../../src/modules/seller-ledger/plan-entries.ts";
-import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../../../../src/workflows/seller-ledger/get-seller-ledger.ts";
 
 /** A change of one shop's money; parcels and payouts are identified by their index. */
 export type LedgerStep =
@@ -36,7 +36,7 @@ export default async function live(
   container: MedusaContainer,
   { sellerId, groups, twice }: { sellerId: string; groups: LedgerStep[][]; twice: boolean },
 ): Promise<number> {
-  const { entries, payouts, accounts, cash } = sellerLedgerOf(container);
+  const { entries, payouts, accounts, cash } = getSellerLedger(container);
   const actor = "user_test";
   const own = async (place: number) =>
     (await accounts.payouts({ sellerId, limit: 100, offset: 0 })).rows.toSorted((a, b) => a.no - b.no)[place];
@@ -69,7 +69,7 @@ export default async function live(
       }
       case "adjust": {
         const note = { ru: "Проверка" };
-        return sellerLedgerOf(container).adjustments.adjust({
+        return getSellerLedger(container).adjustments.adjust({
           sellerId,
           amount: one.amount,
           note,

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../../../../src/workflows/seller-ledger/get-seller-ledger.ts";
 import { bankAccount as account } from "../finance-account.ts";
 
 /** Makes a payout of a shop's whole available balance. */
 export default (container: MedusaContainer, { sellerId }: { sellerId: string }) =>
-  sellerLedgerOf(container).payouts.make({
+  getSellerLedger(container).payouts.make({
     sellerId,
     account,
     minimum: 1,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../../../src/inbox/inbox-event.ts";
 import { catchUp } from "../../../../src/workflows/inbox/catch-up.ts";
 import { notify } from "../../../../src/workflows/inbox/notify.ts";
-import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../../src/workflows/payment/get-ledger.ts";
 
 /** As JSON: times are strings. */
 export type SentNotification = Omit<Notification, "at"> & { at: string };
@@ -31,7 +31,7 @@ async function failPayment(
   container: MedusaContainer,
   { orderId, attemptId }: { orderId: string; attemptId: string },
 ): Promise<string[]> {
-  await ledgerOf(container).withOrder(orderId, async (order) => {
+  await getLedger(container).withOrder(orderId, async (order) => {
     if (!order || order.attempts.some(({ externalId }) => externalId === attemptId)) return;
     const attempt = await order.open({ gateway: "payme", method: "payme", externalId: attemptId });
     await order.move(attempt, "cancelled", { failure: "refused" });

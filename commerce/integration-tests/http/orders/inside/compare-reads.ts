@@ -7,7 +7,7 @@ import type { ParcelModuleService } from "../../../../src/modules/parcel/service
 import { viewOrder } from "../../../../src/workflows/order/order-view.ts";
 import { readOrders, readRows, type OrderView } from "../../../../src/workflows/order/read-orders.ts";
 import { readPayments } from "../../../../src/workflows/order/read-payments.ts";
-import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../../src/workflows/payment/get-ledger.ts";
 
 export interface ReadDifference {
   what: string;
@@ -80,7 +80,7 @@ async function newestFirst(rows: Rows, customerId: string): Promise<string[]> {
 }
 
 async function readByEngine(container: MedusaContainer, rows: Rows, orderId: string) {
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   const [[row], cancellations, taken, [owed], [account], dues, attempts] = await Promise.all([
     readRows(container, { id: [orderId] }),
     container.resolve<ParcelModuleService>(PARCEL_MODULE).cancellationsOf([orderId]),

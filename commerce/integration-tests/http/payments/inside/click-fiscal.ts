@@ -5,7 +5,7 @@ import {
   type FiscalOutcome,
 } from "../../../../src/providers/click/fiscal.ts";
 import { gateways } from "../../../../src/providers/configured.ts";
-import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../../src/workflows/payment/get-ledger.ts";
 
 /** Runs the jobs of a paid order's receipt. */
 export default async function run(
@@ -14,5 +14,5 @@ export default async function run(
 ): Promise<FiscalOutcome> {
   const options = gateways.click;
   if (!options) throw new Error("Click is not set up");
-  return (read ? readClickFiscal : submitClickFiscal)(ledgerOf(container), options, orderId);
+  return (read ? readClickFiscal : submitClickFiscal)(getLedger(container), options, orderId);
 }

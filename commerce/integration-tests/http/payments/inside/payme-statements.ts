@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { gateways } from "../../../../src/providers/configured.ts";
 import { answerPayme, type PaymeRequest } from "../../../../src/providers/payme/answer-payme.ts";
-import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../../src/workflows/payment/get-ledger.ts";
 
 /** The cost of one call of Payme. */
 export interface Cost {
@@ -25,7 +25,7 @@ export default async function count(
   { request, marks }: { request: PaymeRequest; marks: string[] },
 ): Promise<Cost> {
   if (!gateways.payme) throw new Error("Payme is not set up");
-  const ledger = ledgerOf(container);
+  const ledger = getLedger(container);
   // the ledger's own: each module has one, and all share a pool
   const knex = (Reflect.get(ledger, "sql") as SqlEntityManager).getKnex();
   const seen: Query[] = [];

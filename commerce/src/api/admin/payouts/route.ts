@@ -2,14 +2,14 @@ import { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { viewSellerPayouts } from "../../../workflows/payout/payout-view.ts";
 import { sweepPayouts } from "../../../workflows/payout/sweep-payouts.ts";
-import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../../../workflows/seller-ledger/get-seller-ledger.ts";
 import { parsePage } from "../../parse-query.ts";
 
 /** Lists payouts of all shops: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, status, seller } = parsePage(payoutsRoutes.payouts.query, req.query);
   const filter = { sellerId: seller, status, limit, offset };
-  const { rows, count } = await sellerLedgerOf(req.scope).accounts.payouts(filter);
+  const { rows, count } = await getSellerLedger(req.scope).accounts.payouts(filter);
   res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
 }
 

@@ -19,12 +19,12 @@ export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: Medus
     language: req.get("accept-language"),
     deadline: readDeadline(req.headers),
   });
-  if (req.validatedBody.paymentMethod === "card") await openPageOf(req, id);
+  if (req.validatedBody.paymentMethod === "card") await readOpenPage(req, id);
   res.status(201).json({ order: await readOrder(req.scope, customerId, id) });
 }
 
 /** A failure here does not affect the order: the buyer requests the page again when paying. */
-async function openPageOf({ scope }: AuthenticatedMedusaRequest, orderId: string): Promise<void> {
+async function readOpenPage({ scope }: AuthenticatedMedusaRequest, orderId: string): Promise<void> {
   await openHostedPage(scope, orderId).catch((error: unknown) => {
     scope
       .resolve(ContainerRegistrationKeys.LOGGER)

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { boundaryOf } from "../../../uploads/read-parts.ts";
+import { getBoundary } from "../../../uploads/read-parts.ts";
 import { receiveForm } from "../../../uploads/receive-form.ts";
 import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
 import { storeUpload, spendQuota } from "../../../workflows/upload/store-upload.ts";
@@ -8,7 +8,7 @@ import { storeUpload, spendQuota } from "../../../workflows/upload/store-upload.
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ownerId = req.auth_context.actor_id;
   const upload = await withoutLosingTheAnswer(req, async (body) => {
-    const boundary = boundaryOf(req.get("content-type"));
+    const boundary = getBoundary(req.get("content-type"));
     // Counted before the body is read: a rejected upload costs as much and counts as well.
     await spendQuota(req.scope, ownerId, { files: 1 });
     return receiveForm(body, boundary, async (file) => {

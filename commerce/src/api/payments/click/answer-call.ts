@@ -4,7 +4,7 @@ import { allowedAddresses } from "../../../modules/payment-ledger/allowed-addres
 import type { ClickAddress } from "../../../providers/click/replies.ts";
 import { answerClick, failureText, type ClickCall } from "../../../providers/click/shop-api.ts";
 import { gateways } from "../../../providers/configured.ts";
-import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../workflows/payment/get-ledger.ts";
 import { faultName } from "../fault-name.ts";
 import { readRawBody } from "../read-raw-body.ts";
 
@@ -28,7 +28,7 @@ async function answer(address: ClickAddress, req: MedusaRequest): Promise<string
     const options = gateways.click;
     if (!options) return failureText(call);
     call.isForeign = !allowedAddresses(options.allowedIps)(req.ip);
-    return await answerClick(ledgerOf(req.scope), options, call);
+    return await answerClick(getLedger(req.scope), options, call);
   } catch (error) {
     // The form must not be logged, and a database error may quote it.
     req.scope

@@ -8,7 +8,7 @@ import {
   answerUnknownCaller,
   type PaymeRequest,
 } from "../../../providers/payme/answer-payme.ts";
-import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../workflows/payment/get-ledger.ts";
 import { faultName } from "../fault-name.ts";
 import { readRawBody } from "../read-raw-body.ts";
 
@@ -25,7 +25,7 @@ async function answer(req: MedusaRequest, res: MedusaResponse): Promise<void> {
 function answerTo(req: MedusaRequest, request: PaymeRequest): Promise<{ body: string }> | { body: string } {
   const { payme } = gateways;
   if (!payme) return answerAway(request);
-  const ledger = ledgerOf(req.scope);
+  const ledger = getLedger(req.scope);
   // The web server sends the address of its caller, and the engine trusts one proxy.
   if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerUnknownCaller(ledger, request);
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);

@@ -1,31 +1,31 @@
 import { productImportsRoutes } from "@bezak/contract/product-imports.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
-import { boundaryOf } from "../../../uploads/read-parts.ts";
+import { getBoundary } from "../../../uploads/read-parts.ts";
 import { receiveTable } from "../../../uploads/receive-table.ts";
-import { importsOf } from "../../../workflows/product-import/import-module.ts";
+import { getImports } from "../../../workflows/product-import/import-module.ts";
 import { takeTable } from "../../../workflows/product-import/take-table.ts";
 import { viewImport, viewImports } from "../../../workflows/product-import/view-import.ts";
 import { createLanguageQuery, LanguageQuery } from "../../language-query.ts";
 import { parsePage, parseQuery } from "../../parse-query.ts";
-import { memberOf } from "../resolve-member.ts";
+import { getMember } from "../resolve-member.ts";
 
 const Query = createLanguageQuery(productImportsRoutes.productImports);
 
 /** Lists imports of the caller's shop: `{imports, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { limit, offset, language } = parsePage(Query, req.query);
-  const { sellerId } = memberOf(req);
-  const { rows, count } = await importsOf(req.scope).page(sellerId, { limit, offset });
+  const { sellerId } = getMember(req);
+  const { rows, count } = await getImports(req.scope).page(sellerId, { limit, offset });
   res.json({ imports: await viewImports(req.scope, rows, language), count });
 }
 
 /** Accepts a spreadsheet in a multipart form: `{import}`, which is being checked or has failed. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { language } = parseQuery(LanguageQuery, req.query);
-  const member = memberOf(req);
+  const member = getMember(req);
   const taken = await withoutLosingTheAnswer(req, async (body) =>
-    receiveTable(body, boundaryOf(req.get("content-type")), (table) => takeTable(req.scope, member, table)),
+    receiveTable(body, getBoundary(req.get("content-type")), (table) => takeTable(req.scope, member, table)),
   );
   res.status(201).json({ import: await viewImport(req.scope, taken, language) });
 }

@@ -6,17 +6,17 @@ import { listProducts } from "../../../workflows/product/list-products.ts";
 import { readProduct } from "../../../workflows/product/read-product.ts";
 import { writeProduct } from "../../../workflows/product/write-product.ts";
 import { parsePage } from "../../parse-query.ts";
-import { memberOf } from "../resolve-member.ts";
+import { getMember } from "../resolve-member.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const choice = parsePage(SellerProductQuery, req.query);
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   res.json(await listProducts(req.scope, { ...choice, sellerId }));
 }
 
 /** Without an `Idempotency-Key` every request is a new product. */
 export async function POST(req: MedusaRequest<WrittenProduct>, res: MedusaResponse): Promise<void> {
-  const { sellerId, customerId } = memberOf(req);
+  const { sellerId, customerId } = getMember(req);
   const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || undefined;
   const { id } = await writeProduct(req.scope, {
     sellerId,
@@ -28,7 +28,7 @@ export async function POST(req: MedusaRequest<WrittenProduct>, res: MedusaRespon
 }
 
 export async function PATCH(req: MedusaRequest<BulkChange>, res: MedusaResponse): Promise<void> {
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   const { variants = [], products = [] } = req.validatedBody;
   res.json(await changeProducts(req.scope, { sellerId, variants, products }));
 }

@@ -46,7 +46,7 @@ export class AtmosClient {
     try {
       token = await within(signal, this.tokens.get());
     } catch (error) {
-      return { kind: "unsent", why: `no token: ${reasonOf(error)}` } as const;
+      return { kind: "unsent", why: `no token: ${getReason(error)}` } as const;
     }
     try {
       const { status, answer } = await this.post(path, `Bearer ${token}`, "application/json", text, signal);
@@ -56,7 +56,7 @@ export class AtmosClient {
       }
       return status === 200 ? read(answer) : ({ kind: "silent", why: `HTTP ${status}` } as const);
     } catch (error) {
-      const why = reasonOf(error);
+      const why = getReason(error);
       return { kind: NEVER_SENT.test(why) ? "unsent" : "silent", why } as const;
     }
   }
@@ -118,7 +118,7 @@ function asObject(text: string): Record<string, unknown> | undefined {
 }
 
 /** Returns the error code of the system or of fetch; never a message, which may repeat the sent data. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   if (error instanceof Error && /^HTTP \d+$|too long$/.test(error.message)) return error.message;
   return cause?.code ?? name ?? "failed";

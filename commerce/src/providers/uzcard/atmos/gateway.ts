@@ -3,8 +3,8 @@ import type { Card, CardGateway, Found, NewTransaction, NotDone } from "../card-
 import type { AtmosOptions } from "../options.ts";
 import { AtmosClient, type AtmosAnswer } from "./client.ts";
 import { exactNumber } from "./exact-json.ts";
-import { refusalOf, type Stage } from "./refusal.ts";
-import { idOf, readTransaction } from "./store-transaction.ts";
+import { getRefusal, type Stage } from "./refusal.ts";
+import { findId, readTransaction } from "./store-transaction.ts";
 
 const CLOSED = "STPIMS-ERR-092";
 const INTERNAL = "STPIMS-ERR-001";
@@ -34,7 +34,7 @@ export class AtmosGateway implements CardGateway {
       signal,
     );
     if (answer.kind !== "answer" || answer.code !== "OK") return notDone("create", answer);
-    const externalId = idOf(answer.body.transaction_id);
+    const externalId = findId(answer.body.transaction_id);
     return externalId ? ({ kind: "ok", externalId } as const) : silent("no transaction_id");
   }
 
@@ -99,7 +99,7 @@ export class AtmosGateway implements CardGateway {
 }
 
 function notDone(stage: Stage, answer: AtmosAnswer | Exclude<NotDone, { kind: "refused" }>): NotDone {
-  return answer.kind === "answer" ? refusalOf(stage, answer.code, answer.why) : answer;
+  return answer.kind === "answer" ? getRefusal(stage, answer.code, answer.why) : answer;
 }
 
 const silent = (why: string) => ({ kind: "silent", why }) as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quiet, refusalOf, type Stage } from "./refusal.ts";
+import { quiet, getRefusal, type Stage } from "./refusal.ts";
 
 it.each<[Stage, string, string, string, boolean]>([
   ["start", "STPIMS-ERR-067", "Карта заблокирована", "card_blocked", true],
@@ -24,7 +24,7 @@ it.each<[Stage, string, string, string, boolean]>([
   ["confirm", "STPIMS-ERR-500", "Отказано в кодировке", "refused", false],
   ["create", "STPIMS-ERR-001", "", "gateway", true],
 ])("classifies a refusal of %s with %s %s as %s", (stage, code, words, failure, certain) => {
-  expect(refusalOf(stage, code, `${code} ${words}`)).toMatchObject({ kind: "refused", failure, certain });
+  expect(getRefusal(stage, code, `${code} ${words}`)).toMatchObject({ kind: "refused", failure, certain });
 });
 
 it.each([

@@ -39,13 +39,13 @@ const NOT_TAKEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Translates a refusal of ATMOS for display. */
-export function refusalOf(stage: Stage, code: string, why: string): Refused {
-  const failure = failureOf(stage, code, why);
+export function getRefusal(stage: Stage, code: string, why: string): Refused {
+  const failure = findFailure(stage, code, why);
   const certain = stage === "confirm" ? NOT_TAKEN.has(code) : failure !== undefined;
   return { kind: "refused", failure: failure ?? "refused", why, certain };
 }
 
-function failureOf(stage: Stage, code: string, why: string): CardFailure | undefined {
+function findFailure(stage: Stage, code: string, why: string): CardFailure | undefined {
   const byNumber = byCode[code];
   if (byNumber) return byNumber;
   if (stage === "confirm" && (code === PARAMETERS_CODE || CODE_PATTERN.test(why))) return "code_wrong";

@@ -17,22 +17,22 @@ export function readTransaction(body: Record<string, unknown>, isClosed = false)
   const confirmed = String(row.confirmed) === "true";
   if (!confirmed) return { kind: isClosed ? "closed" : "open" };
   if (status !== PAID) return { kind: "unknown", why: `status_code ${quiet(status)}` };
-  const amount = sumOf(row.amount);
+  const amount = findSum(row.amount);
   if (amount === undefined) return { kind: "unknown", why: "no amount" };
-  return { kind: "paid", taken: { amount, successId: idOf(row.success_trans_id), ...receiptOf(body) } };
+  return { kind: "paid", taken: { amount, successId: findId(row.success_trans_id), ...getReceipt(body) } };
 }
 
-function sumOf(amount: unknown): number | undefined {
+function findSum(amount: unknown): number | undefined {
   const text = String(amount ?? "");
   return /^\d{1,15}(?:\.0+)?$/.test(text) ? toSum(asTiyin(Number(text))) : undefined;
 }
 
-export function idOf(id: unknown): string | null {
+export function findId(id: unknown): string | null {
   const text = typeof id === "string" ? id : "";
   return /^[\w-]{1,40}$/.test(text) ? text : null;
 }
 
-function receiptOf({ ofd_url: url }: Record<string, unknown>): Pick<Taken, "receiptUrl"> {
+function getReceipt({ ofd_url: url }: Record<string, unknown>): Pick<Taken, "receiptUrl"> {
   const isOne = typeof url === "string" && url.length <= 500 && /^https?:\/\/\S+$/.test(url);
   return { receiptUrl: isOne ? url : null };
 }

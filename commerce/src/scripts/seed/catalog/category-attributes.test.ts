@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { attributesOf, readAttributes } from "../../../workflows/product/attribute-values.ts";
+import { getAttributes, readAttributes } from "../../../workflows/product/attribute-values.ts";
 import { categories } from "./categories.ts";
 import { categoryAttributes } from "./category-attributes.ts";
 import { generateProducts } from "./generate.ts";
@@ -11,7 +11,7 @@ it("gives every demo product the required attributes of its category, so that it
   for (const { category, slug, attributes } of products) {
     const department = categories.find(({ children }) => children.some((child) => child.slug === category));
     const definitions = [...(bySlug.get(department?.slug ?? "") ?? []), ...(bySlug.get(category) ?? [])];
-    const values = attributesOf(definitions, { attributes });
+    const values = getAttributes(definitions, { attributes });
     expect(readAttributes(definitions, values).problems, slug).toEqual({});
     expect(Object.keys(values), slug).toHaveLength(attributes.length);
     const lacking = definitions.filter(({ key, required }) => required && !(key in values));

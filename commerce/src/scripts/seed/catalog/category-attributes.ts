@@ -1,7 +1,7 @@
 import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
 import { categories } from "./categories.ts";
 import { words, type Localized } from "./localized.ts";
-import { slugOf } from "./naming.ts";
+import { getSlug } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 
 export interface AttributeSeed {
@@ -77,7 +77,7 @@ const everywhere: readonly AttributeSeed[] = [
 
 const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "");
 
-const choiceOf = (name: Localized) => ({ value: slugOf(plainLetters(name.en)).replaceAll("-", "_"), name });
+const toChoice = (name: Localized) => ({ value: getSlug(plainLetters(name.en)).replaceAll("-", "_"), name });
 
 /** Derives the attributes of the demo's categories, by slug, from their products. */
 export function categoryAttributes(products: readonly ProductSeed[]): Map<string, AttributeSeed[]> {
@@ -85,11 +85,11 @@ export function categoryAttributes(products: readonly ProductSeed[]): Map<string
   for (const department of categories) {
     const slugs = new Set(department.children.map(({ slug }) => slug));
     const ofDepartment = products.filter(({ category }) => slugs.has(category));
-    bySlug.set(department.slug, [...attributesOf(ofDepartment, true), ...everywhere]);
+    bySlug.set(department.slug, [...getAttributes(ofDepartment, true), ...everywhere]);
     for (const slug of slugs)
       bySlug.set(
         slug,
-        attributesOf(
+        getAttributes(
           ofDepartment.filter(({ category }) => category === slug),
           false,
         ),
@@ -99,7 +99,7 @@ export function categoryAttributes(products: readonly ProductSeed[]): Map<string
 }
 
 /** Attributes of these products in display order; a choice lists the values in use first, then the others. */
-function attributesOf(products: readonly ProductSeed[], ofDepartment: boolean): AttributeSeed[] {
+function getAttributes(products: readonly ProductSeed[], ofDepartment: boolean): AttributeSeed[] {
   const shown = new Map<string, { name: Localized; values: Map<string, Localized> }>();
   for (const { name, value } of products.flatMap(({ attributes }) => attributes)) {
     const known = shown.get(name.ru) ?? { name, values: new Map<string, Localized>() };
@@ -111,7 +111,7 @@ function attributesOf(products: readonly ProductSeed[], ofDepartment: boolean): 
     if (!plan) throw new Error(`the attribute ${ru} has no plan`);
     if (Boolean(plan.ofDepartment) !== ofDepartment) return [];
     const { key, kind, required, more = [] } = plan;
-    const all = [...values.values(), ...more.map(words)].map(choiceOf);
+    const all = [...values.values(), ...more.map(words)].map(toChoice);
     const choices = kind === "choice" ? [...new Map(all.map((one) => [one.value, one])).values()] : [];
     return [{ key, name, kind, required, unit: null, choices }];
   });

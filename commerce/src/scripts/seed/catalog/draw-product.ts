@@ -44,7 +44,7 @@ export function drawProduct(plan: ProductPlan, random: Random): ProductSeed {
   const name = composeName({ kind, feature, adjective, label, colour });
   const slug = plan.slugOf(name);
   const price = priceWithin(kind.price, random);
-  const { option, variants } = variantsOf({ ...kind, option: offered }, feature, tones, plan.code, random);
+  const { option, variants } = toVariants({ ...kind, option: offered }, feature, tones, plan.code, random);
   return {
     slug,
     name,
@@ -54,7 +54,7 @@ export function drawProduct(plan: ProductPlan, random: Random): ProductSeed {
     brand,
     price,
     oldPrice: oldPrice(price, random),
-    attributes: attributesOf(kind, tones, random),
+    attributes: getAttributes(kind, tones, random),
     option,
     variants,
     pictures,
@@ -103,7 +103,7 @@ function choices(
   return { option: kind.option, values: all.slice(from, from + random.int(3, 4)) };
 }
 
-function attributesOf(kind: Kind, tones: readonly ColourKey[], random: Random): ProductSeed["attributes"] {
+function getAttributes(kind: Kind, tones: readonly ColourKey[], random: Random): ProductSeed["attributes"] {
   const material = { name: words("Материал | Material | Material"), value: random.pick(kind.materials) };
   const names = tones.map(colourName);
   const colour = {
@@ -131,7 +131,7 @@ function describe(kind: Kind, random: Random): Localized {
   };
 }
 
-function variantsOf(kind: Kind, feature: Feature, tones: readonly ColourKey[], code: string, random: Random) {
+function toVariants(kind: Kind, feature: Feature, tones: readonly ColourKey[], code: string, random: Random) {
   const { option, values } = choices(kind, tones, random);
   const front = (tone: ColourKey | undefined) => (tone ? [wish(kind, feature, tone, "front")] : []);
   const variants: VariantSeed[] = (option ? values : [null]).map((value, i) => ({

@@ -6,7 +6,7 @@ import type { Feature, Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { lines } from "./lines.ts";
 import { same, type Localized } from "./localized.ts";
-import { slugOf } from "./naming.ts";
+import { getSlug } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 import { sellers } from "./sellers.ts";
 
@@ -21,7 +21,7 @@ function createdAt(base: Date, random: Random): Date {
 }
 
 /** Picks two or three of the kind's colours for a feature: enough choice, and pictures that products can share. */
-function tonesOf(kind: Kind, feature: Feature, random: Random): ColourKey[] {
+function getTones(kind: Kind, feature: Feature, random: Random): ColourKey[] {
   if (feature.colour) return [feature.colour];
   const from = kind.features.indexOf(feature) * 2;
   const turned = kind.colours.map((_, i) => kind.colours[(from + i) % kind.colours.length] ?? kind.accent);
@@ -55,7 +55,7 @@ export function generateProducts(seed: number, base: Date): ProductSeed[] {
       const feature = kind.features[i % kind.features.length];
       if (!line || !feature) throw new Error(`too few lines or features: ${kind.noun.en}`);
       const brand = random.pick(kind.brands);
-      const tones = tonesOf(kind, feature, random);
+      const tones = getTones(kind, feature, random);
       const fronts = tones.map((tone) => wish(kind, feature, tone, "front"));
       const [first] = tones;
       const department = departments.get(kind.category);
@@ -69,7 +69,7 @@ export function generateProducts(seed: number, base: Date): ProductSeed[] {
         option: kind.option,
         brand,
         label: label(kind, line, brand, i),
-        slugOf: ({ en }) => own(slugOf(en)),
+        slugOf: ({ en }) => own(getSlug(en)),
         code: `BZ-${1001 + products.length}`,
         sellers: here.map(({ slug }) => slug),
         // A second angle where there is no second colour; not for all, because drawing takes most of the seed's time.

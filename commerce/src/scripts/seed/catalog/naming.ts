@@ -39,7 +39,7 @@ export function composeName({ kind, feature, adjective, label, colour }: NamePar
 }
 
 /** Produces lower-case Latin letters, digits and single hyphens. */
-export function slugOf(english: string): string {
+export function getSlug(english: string): string {
   return english
     .toLowerCase()
     .replace(/[’']/g, "")

@@ -7,18 +7,18 @@ import type { Value } from "./copy-text.ts";
 import type { DemoShop } from "./demo-shop.ts";
 import type { GrownProduct } from "./grown-product.ts";
 import { textVector } from "./text-vector.ts";
-import { metadataOf, productId, variantId } from "./grown-rows.ts";
+import { getMetadata, productId, variantId } from "./grown-rows.ts";
 
 /** Builds the row of a product's document with the function that a running shop uses. */
 export function documentRow(product: GrownProduct, demo: DemoShop): Value[] {
-  const document = toDocument(recordOf(product, demo), demo.categories, textsOf(product, demo));
+  const document = toDocument(getRecord(product, demo), demo.categories, toTexts(product, demo));
   if (!document) throw new Error(`${product.slug} cannot be sold`);
   const [name, words] = [String(document.name), String(document.words)];
-  return [document.id, document, indexedOf(document, demo), textVector(name, words), `${name} ${words}`];
+  return [document.id, document, getIndexed(document, demo), textVector(name, words), `${name} ${words}`];
 }
 
 /** The fields by which documents are found, as the search provider stores them: without nulls, dates as numbers. */
-function indexedOf(document: ProductDocument, { search }: DemoShop): object {
+function getIndexed(document: ProductDocument, { search }: DemoShop): object {
   const known = search.fields.flatMap(({ path, isDate }) => {
     const value = document[path];
     if (value === null || value === undefined) return [];
@@ -28,7 +28,7 @@ function indexedOf(document: ProductDocument, { search }: DemoShop): object {
 }
 
 /** The shape that `readDocuments` reads for a stored product. */
-function recordOf(
+function getRecord(
   product: GrownProduct,
   { categoryIds, sellers, options, pictures }: DemoShop,
 ): ProductRecord {
@@ -47,7 +47,7 @@ function recordOf(
     description: description.ru,
     thumbnail: urls[0] ?? null,
     created_at: product.createdAt,
-    metadata: metadataOf(product),
+    metadata: getMetadata(product),
     images: urls.map((url) => ({ url, metadata: pictures.get(url) ?? null })),
     categories: [{ id: categoryIds.get(product.category) ?? "" }],
     options:
@@ -80,19 +80,19 @@ function recordOf(
       ],
     })),
     seller: seller ? { ...seller, status: "active" } : null,
-    product_rating: ratingOf(reviews.map(({ rating }) => rating)),
+    product_rating: getRating(reviews.map(({ rating }) => rating)),
   };
 }
 
 /** Computes the same values as the view `product_rating`. */
-function ratingOf(ratings: readonly number[]): ProductRecord["product_rating"] {
+function getRating(ratings: readonly number[]): ProductRecord["product_rating"] {
   if (ratings.length === 0) return null;
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   return { average: Math.round((sum / ratings.length) * 100) / 100, review_count: ratings.length };
 }
 
 /** uz and en texts by the id of the row they belong to. */
-function textsOf(product: GrownProduct, { options }: DemoShop): Translations {
+function toTexts(product: GrownProduct, { options }: DemoShop): Translations {
   const { number, name, description, variants } = product;
   const texts: Translations = new Map([
     [productId(number), inOthers({ title: name, description })],

@@ -6,7 +6,7 @@ import { readDemoShop, type DemoShop } from "./demo-shop.ts";
 import type { GrownBatch } from "./grow-worker.ts";
 import { grownBatches } from "./grown-batches.ts";
 import { sentColumns, type SentTable } from "./grown-rows.ts";
-import { GROWN_PRODUCTS, numberOf } from "./ids.ts";
+import { GROWN_PRODUCTS, getNumber } from "./ids.ts";
 import { completeOptions } from "./options.ts";
 import { quoted } from "./search-table.ts";
 import { SerialQueue } from "./serial-queue.ts";
@@ -113,7 +113,7 @@ async function lastNumber(client: Client): Promise<number> {
     "select max(id) as id from product where id like $1",
     [GROWN_PRODUCTS],
   );
-  return rows[0]?.id ? numberOf(rows[0].id) : 0;
+  return rows[0]?.id ? getNumber(rows[0].id) : 0;
 }
 
 async function storeRows(client: Client, { sent }: GrownBatch, demo: DemoShop): Promise<void> {

@@ -3,7 +3,7 @@ import type { DemoShop } from "./demo-shop.ts";
 import { grownProduct } from "./grown-product.ts";
 import { addLines, type SentLines } from "./grown-rows.ts";
 import { LineBuffer } from "./line-buffer.ts";
-import { sourcesOf } from "./product-sources.ts";
+import { getSources } from "./product-sources.ts";
 
 /** Input of the worker thread; both product numbers are inclusive. */
 export interface GrowJob {
@@ -22,7 +22,7 @@ export interface GrownBatch {
 }
 
 const { demo, seed, base, from, to, batch }: GrowJob = workerData;
-const sources = sourcesOf(demo, { seed, base });
+const sources = getSources(demo, { seed, base });
 const lines: SentLines = {
   staged_product: new LineBuffer(),
   staged_variant: new LineBuffer(),

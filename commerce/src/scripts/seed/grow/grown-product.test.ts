@@ -5,14 +5,14 @@ import { generateProducts } from "../catalog/generate.ts";
 import type { Localized } from "../catalog/localized.ts";
 import { pictureUrl } from "../pictures/spec.ts";
 import { grownProduct } from "./grown-product.ts";
-import { grownId, numberOf } from "./ids.ts";
-import { sourcesOf } from "./product-sources.ts";
+import { grownId, getNumber } from "./ids.ts";
+import { getSources } from "./product-sources.ts";
 
 const base = new Date("2026-11-26T00:00:00Z");
 const demo = generateProducts(20261121, base);
 const drawn = new Set(demo.flatMap(({ pictures }) => pictures.map(pictureUrl)));
 const leaves = categories.flatMap(({ children }) => children.map(({ slug }) => slug));
-const sources = sourcesOf(
+const sources = getSources(
   {
     pictures: new Map([...drawn].map((url) => [url, {}])),
     categoryIds: new Map(leaves.map((slug) => [slug, slug])),
@@ -35,7 +35,7 @@ it("has a unique slug, unique SKUs and a unique id", () => {
   unique(products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
   for (const { slug } of products) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(grownId("prod", 1_000_000)).toMatch(/^prod_[0-9A-Z]{26}$/);
-  expect(numberOf(grownId("prod", 1_000_000))).toBe(1_000_000);
+  expect(getNumber(grownId("prod", 1_000_000))).toBe(1_000_000);
   expect(grownId("prod", 10) > grownId("prod", 9)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { drawProduct, quoted } from "../catalog/draw-product.ts";
 import type { Kind } from "../catalog/kind.ts";
 import { lines } from "../catalog/lines.ts";
 import { same, type Localized } from "../catalog/localized.ts";
-import { slugOf } from "../catalog/naming.ts";
+import { getSlug } from "../catalog/naming.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { createRandom, type Random } from "../random.ts";
 import { generateReviews, type ReviewSeed } from "../reviews/generate-reviews.ts";
@@ -41,7 +41,7 @@ export function grownProduct(
   const chosen = random.shuffle(colours).slice(0, several ? random.int(2, 3) : 1);
   const tones = chosen.map(({ colour }) => colour);
   const brand = random.pick(kind.brands);
-  const label = labelOf(kind, brand, random);
+  const label = getLabel(kind, brand, random);
   const option = comesInSizes(kind) && !random.chance(SEVERAL_SIZES) ? undefined : kind.option;
   const [only] = chosen;
   const side = chosen.length === 1 && only?.side && random.chance(0.4) ? [only.side] : [];
@@ -54,7 +54,7 @@ export function grownProduct(
       brand,
       label,
       // the number makes it unique, also among slugs that shops choose
-      slugOf: ({ en }) => `${slugOf(en)}-${100_000 + number}`,
+      slugOf: ({ en }) => `${getSlug(en)}-${100_000 + number}`,
       code: `BZ-G${number}`,
       sellers: sellersOf.get(kind.category) ?? [],
       pictures: [...chosen.map(({ front }) => front), ...side],
@@ -63,14 +63,14 @@ export function grownProduct(
     },
     random,
   );
-  return { ...product, number, reviews: reviewsOf(product, base, random) };
+  return { ...product, number, reviews: getReviews(product, base, random) };
 }
 
 /** A case fits one phone model; for rings and belts, one size is enough. */
 const comesInSizes = ({ option }: Kind) => option !== undefined && option !== "colour" && option !== "phone";
 
 /** Technical products are named by brand and model, the others by a line and its series. */
-function labelOf(kind: Kind, brand: string, random: Random): Localized {
+function getLabel(kind: Kind, brand: string, random: Random): Localized {
   if (kind.naming === "model")
     return same(`${brand} ${random.pick([..."ABCEHKMPSTX"])}${random.int(10, 4999)}`);
   const line = random.pick(lines);
@@ -86,7 +86,7 @@ function createdAt(base: Date, random: Random): Date {
 }
 
 /** Votes would need rows of voters, so there are none. */
-function reviewsOf(product: ProductSeed, base: Date, random: Random): ReviewSeed[] {
+function getReviews(product: ProductSeed, base: Date, random: Random): ReviewSeed[] {
   if (!random.chance(REVIEWED)) return [];
   const [reviews = []] = generateReviews([product], random.int(1, 2 ** 31), base);
   return reviews.map((review) => ({ ...review, votes: 0 }));

@@ -23,7 +23,7 @@ export type SentLines = Record<SentTable | "documents", LineBuffer>;
 export const documentColumns = "id, document, indexed, search_vector, search_text";
 
 /** Product metadata in the shape that the demo's seed stores. */
-export const metadataOf = ({ brand, oldPrice, popularity, attributes }: GrownProduct) => ({
+export const getMetadata = ({ brand, oldPrice, popularity, attributes }: GrownProduct) => ({
   brand,
   old_price: oldPrice,
   popularity,
@@ -47,7 +47,7 @@ export function addLines(lines: SentLines, product: GrownProduct, demo: DemoShop
       description.ru,
       pictures[0] ?? null,
       product.createdAt,
-      metadataOf(product),
+      getMetadata(product),
       demo.categoryIds.get(product.category) ?? "",
       sellerId,
       option?.id ?? null,

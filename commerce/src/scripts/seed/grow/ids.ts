@@ -12,4 +12,4 @@ export function grownId(prefix: string, number: number, part = 0): string {
   return `${prefix}_${MARK}${String(number).padStart(15, "0")}${String(part).padStart(4, "0")}`;
 }
 
-export const numberOf = (productId: string) => Number(productId.slice(`prod_${MARK}`.length, -4));
+export const getNumber = (productId: string) => Number(productId.slice(`prod_${MARK}`.length, -4));

@@ -15,7 +15,7 @@ export interface DemoOptions {
 
 const keys = Object.keys(optionTitles) as OptionKey[];
 
-function valuesOf(key: OptionKey): readonly Localized[] {
+function getValues(key: OptionKey): readonly Localized[] {
   if (key !== "colour") return sizes[key];
   return [...new Set(kinds.flatMap(({ colours }) => colours))].map(colourName);
 }
@@ -23,7 +23,7 @@ function valuesOf(key: OptionKey): readonly Localized[] {
 /** Every option and value that products can have, with the number that makes its id unique. */
 const wanted = keys.flatMap((key, at) => [
   { key, part: (at + 1) * 100, value: null as Localized | null },
-  ...valuesOf(key).map((value, place) => ({ key, part: (at + 1) * 100 + place + 1, value })),
+  ...getValues(key).map((value, place) => ({ key, part: (at + 1) * 100 + place + 1, value })),
 ]);
 
 /** Adds options and values that the demo's own products do not use; a repeat adds nothing. */

@@ -5,7 +5,7 @@ import type { ProductSources } from "./grown-product.ts";
 import { drawnAppearances } from "./appearances.ts";
 
 /** Keeps appearances that have a picture, a category and at least one shop that sells them. */
-export function sourcesOf(
+export function getSources(
   { pictures, categoryIds, sellers: selling }: Pick<DemoShop, "pictures" | "categoryIds" | "sellers">,
   { seed, base }: { seed: number; base: Date },
 ): ProductSources {

@@ -4,7 +4,7 @@ import { writeRenditions, type PictureFacts } from "../../../pictures/write-rend
 import { arts } from "./arts.ts";
 import { renderScene } from "./scene.ts";
 import type { AnySpec, PictureSpec } from "./spec.ts";
-import { outlineOf, type Outline } from "./shape.ts";
+import { readOutline, type Outline } from "./shape.ts";
 import { renderStillLife } from "./still-life.ts";
 
 /** Input of the worker, and its report of each finished picture. */
@@ -26,7 +26,7 @@ const outlines = new Map<string, Promise<Outline>>();
 async function draw({ art, look, pose }: PictureSpec): Promise<RawPicture> {
   const drawing = await arts[art](look);
   const form = `${art} ${look.motif}`;
-  const outline = outlines.get(form) ?? outlineOf(drawing);
+  const outline = outlines.get(form) ?? readOutline(drawing);
   outlines.set(form, outline);
   return renderScene(drawing, await outline, pose);
 }

@@ -6,7 +6,7 @@ export const shadowSide = 150;
 const side = shadowSide;
 
 /** Coverage of the object, 0..255, on the grid. */
-function coverOf(subject: Buffer, size: number): Buffer {
+function getCover(subject: Buffer, size: number): Buffer {
   const cover = Buffer.alloc(side * side);
   for (let i = 0; i < cover.length; i += 1) {
     const y = Math.floor(((Math.floor(i / side) + 0.5) * size) / side);
@@ -69,6 +69,6 @@ function upright(cover: Buffer): Promise<Buffer> {
 
 /** Darkness 0..255 of the shadow of an object (raw RGBA, `size` pixels square), on a grid of `shadowSide`. */
 export async function castShadow(subject: Buffer, size: number, stands: boolean): Promise<Buffer> {
-  const cover = coverOf(subject, size);
+  const cover = getCover(subject, size);
   return stands ? upright(cover) : lying(cover);
 }

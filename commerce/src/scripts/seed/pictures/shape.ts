@@ -8,7 +8,7 @@ const side = 125;
 const step = 1000 / side;
 
 /** Finds the first and last covered point of a drawing (SVG inner markup, 1000 x 1000) in every row. */
-export async function outlineOf(drawing: string): Promise<Outline> {
+export async function readOutline(drawing: string): Promise<Outline> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">${drawing}</svg>`;
   const cover = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
   const outline: { x: number; y: number }[] = [];

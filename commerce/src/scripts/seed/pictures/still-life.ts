@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { RawPicture } from "../../../pictures/make-renditions.ts";
 import type { Look } from "./art.ts";
 import { arts, type ArtName } from "./arts.ts";
-import { formSide, outlineOf, placing } from "./shape.ts";
+import { formSide, readOutline, placing } from "./shape.ts";
 
 /** An object in a composition: its centre, and the side of its square. */
 export interface StillLifeItem {
@@ -31,7 +31,7 @@ const scoped = (drawing: string, own: number) =>
 
 async function laid({ art, look, x, y, size, turn = 0 }: StillLifeItem, index: number): Promise<string> {
   const drawing = await arts[art](look);
-  const matrix = placing(await outlineOf(drawing), turn, 1, false);
+  const matrix = placing(await readOutline(drawing), turn, 1, false);
   const place = `translate(${x} ${y}) scale(${size / formSide}) translate(-500 -500)`;
   return `<g transform="${place}"><g transform="${matrix}">${scoped(drawing, index)}</g></g>`;
 }

@@ -24,10 +24,10 @@ const departments = new Map(
   categories.flatMap((department) => department.children.map(({ slug }) => [slug, department.slug] as const)),
 );
 
-const toneOf = (rating: number): Tone => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
+const getTone = (rating: number): Tone => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
 
 /** Picks the language that the author writes in. */
-function languageOf(random: Random): Language {
+function getLanguage(random: Random): Language {
   const roll = random.next();
   return roll < 0.58 ? "ru" : roll < 0.92 ? "uz" : "en";
 }
@@ -38,7 +38,7 @@ function rate(worth: number, random: Random): number {
   return Math.max(1, Math.min(5, Math.round(roll)));
 }
 
-function wordsOf(tone: Tone, category: string, language: Language, random: Random): string {
+function writeReview(tone: Tone, category: string, language: Language, random: Random): string {
   const department = details[departments.get(category) ?? ""];
   const noticed = department?.[tone === "good" ? "good" : "bad"] ?? [];
   const parts = [random.pick(openings[tone])];
@@ -55,11 +55,11 @@ function howMany({ popularity }: ProductSeed, random: Random): number {
 function review(product: ProductSeed, author: string, language: Language, base: Date, random: Random) {
   const worth = 3.6 + (product.popularity / 1000) * 0.8;
   const rating = rate(worth + random.next() * 0.6, random);
-  const tone = toneOf(rating);
+  const tone = getTone(rating);
   const age = base.getTime() - product.createdAt.getTime();
   const written = product.createdAt.getTime() + day + random.next() * Math.max(0, age - 2 * day);
   const [first] = product.pictures;
-  const text = wordsOf(tone, product.category, language, random);
+  const text = writeReview(tone, product.category, language, random);
   const answered = random.chance(tone === "good" ? 0.12 : 0.5);
   const reply = {
     text: random.pick(replies[tone])[language],
@@ -83,7 +83,7 @@ export function generateReviews(products: readonly ProductSeed[], seed: number, 
     // nobody reviews a product twice
     const authors = random.shuffle(names).slice(0, howMany(product, random));
     return authors.map((name) => {
-      const language = languageOf(random);
+      const language = getLanguage(random);
       return review(product, name[language], language, base, random);
     });
   });

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { returnIsSettled } from "../../../modules/return-request/return-row.ts";
 import { bookParcel } from "../../../workflows/seller-ledger/book-parcel.ts";
-import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-of.ts";
+import { getSellerLedger } from "../../../workflows/seller-ledger/get-seller-ledger.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -59,7 +59,7 @@ export async function storeLedger(container: MedusaContainer, sellerIds: readonl
   for (const { id, at } of rows.filter((one) => one.at < paidAt)) await bookParcel(container, id, at);
   await payOut(container, sellerId, paidAt, true);
   for (const { id, at } of rows.filter((one) => one.at >= paidAt)) await bookParcel(container, id, at);
-  const ledger = sellerLedgerOf(container);
+  const ledger = getSellerLedger(container);
   const at = new Date(Date.now() - 2 * DAY);
   await ledger.adjustments.adjust({
     sellerId,
@@ -73,7 +73,7 @@ export async function storeLedger(container: MedusaContainer, sellerIds: readonl
 }
 
 async function payOut(container: MedusaContainer, sellerId: string, at: Date, paid: boolean): Promise<void> {
-  const { payouts } = sellerLedgerOf(container);
+  const { payouts } = getSellerLedger(container);
   const account = accounts[0]!;
   const terms = { sellerId, account, minimum: 1, held: [], intervalDays: 0, actor, at };
   const payout = await payouts.make(terms);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { settlePaid } from "../../../workflows/payment/book-ledger.ts";
-import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../workflows/payment/get-ledger.ts";
 
 /** Stores what a gateway's calls leave behind after a payment; no gateway knows this payment. */
 export async function payOnline(
@@ -9,7 +9,7 @@ export async function payOnline(
   orderId: string,
   gateway: "payme" | "click",
 ): Promise<void> {
-  await ledgerOf(container).withOrder(orderId, async (order) => {
+  await getLedger(container).withOrder(orderId, async (order) => {
     if (!order || order.holding) return;
     const attempt = await order.open({
       gateway,

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { viewsOf } from "../../../workflows/product-view/count-view.ts";
+import { getViews } from "../../../workflows/product-view/count-view.ts";
 import { createRandom } from "../random.ts";
 import type { StoredProduct } from "./products.ts";
 
@@ -14,7 +14,7 @@ export async function storeViews(
   { shop, sellerId, seed }: { shop: string; sellerId: string; seed: number },
 ): Promise<void> {
   const random = createRandom(seed);
-  const views = viewsOf(container);
+  const views = getViews(container);
   const own = products.filter((product) => product.seed.seller === shop).slice(0, looked);
   for (const product of own) {
     const most = 1 + Math.round(product.seed.popularity / 100);

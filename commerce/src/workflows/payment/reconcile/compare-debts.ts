@@ -1,7 +1,7 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { getLateSum } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
+import { toPayment, addSums, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
 
 export function compareDebts(accounts: OrderAccounts): Difference[] {
   const unbooked = unbookedRefunds(accounts);
@@ -11,11 +11,11 @@ export function compareDebts(accounts: OrderAccounts): Difference[] {
 /** Refunds that were paid and are missing in the engine. */
 function unbookedRefunds(accounts: OrderAccounts): Difference[] {
   const { number: order, debts, refunds, captured } = accounts;
-  const payment = paymentOf(accounts);
+  const payment = toPayment(accounts);
   const gateway = payment?.gateway ?? null;
   // A debt that arose after the refund of the whole payment has no refund of its own: all of the money is booked
   // already.
-  if (payment?.state === "refunded" && captured > 0 && sumOf(refunds) >= payment.amount) return [];
+  if (payment?.state === "refunded" && captured > 0 && addSums(refunds) >= payment.amount) return [];
   // The engine has no payment for cash, so it cannot book a refund of it; the record of the manual refund counts.
   const byHand = captured === 0 ? accounts.paidOut.map(({ id }) => id) : [];
   const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
@@ -30,7 +30,7 @@ function unbookedRefunds(accounts: OrderAccounts): Difference[] {
       });
     });
   }
-  const booked = sumOf(refunds);
+  const booked = addSums(refunds);
   if (payment?.state !== "refunded" || captured === 0 || booked >= payment.amount) return [];
   const amounts = { returned: payment.amount, books: booked };
   return [difference("refunded_not_booked", { order, id: payment.id, gateway, amounts })];
@@ -41,7 +41,7 @@ function unbookedRefunds(accounts: OrderAccounts): Difference[] {
  */
 function openDebts(accounts: OrderAccounts): Difference[] {
   const { number: order, debts } = accounts;
-  const payment = paymentOf(accounts);
+  const payment = toPayment(accounts);
   if (payment?.state === "refunded") return [];
   const gateway = payment?.gateway ?? null;
   const describe = (debt: BookedDebt) => {
@@ -64,7 +64,7 @@ function openDebts(accounts: OrderAccounts): Difference[] {
  * has the products.
  */
 function isForDashboard({ debts, payable }: OrderAccounts, payment: Attempt | undefined): boolean {
-  const whole = payment !== undefined && sumOf(debts) === payment.amount;
+  const whole = payment !== undefined && addSums(debts) === payment.amount;
   return (
     whole &&
     payment.gateway === "payme" &&
@@ -95,10 +95,10 @@ function unansweredReversal(order: string, attempt: Attempt): Difference {
  */
 function strayRefunds(accounts: OrderAccounts): Difference[] {
   const { orderId: id, number: order, refunds, captured, debts, paidOut } = accounts;
-  const payment = paymentOf(accounts);
-  const booked = sumOf(refunds);
+  const payment = toPayment(accounts);
+  const booked = addSums(refunds);
   const own = new Set(debts.map((debt) => debt.id));
-  const byHand = sumOf(paidOut.filter((note) => own.has(note.id)));
+  const byHand = addSums(paidOut.filter((note) => own.has(note.id)));
   const gateway = payment?.gateway ?? null;
   if (payment?.state === "refunded" && byHand > 0) {
     const amounts = { [payment.gateway]: payment.amount, "by hand": byHand };

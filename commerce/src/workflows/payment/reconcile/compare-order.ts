@@ -4,7 +4,7 @@ import { isPrepaid } from "../payment-deadline.ts";
 import { compareDebts } from "./compare-debts.ts";
 import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type OrderAccounts } from "./order-accounts.ts";
+import { toPayment, addSums, type OrderAccounts } from "./order-accounts.ts";
 
 const HOUR = 3_600_000;
 
@@ -26,7 +26,7 @@ export function compareOrder(
 
 function comparePayment(accounts: OrderAccounts): Difference[] {
   const { orderId, number: order, captured, counted, cancelled, payable, debts } = accounts;
-  const payment = paymentOf(accounts);
+  const payment = toPayment(accounts);
   // A payment of which nothing was captured is another difference: `paid_not_booked`.
   if (counted !== captured && !(payment && captured === 0)) {
     return [difference("count_differs", { order, id: orderId, amounts: { captured, counted } })];
@@ -47,8 +47,8 @@ function comparePayment(accounts: OrderAccounts): Difference[] {
   if (payable && payable.amount !== amount) {
     found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, due: payable.amount } }));
   }
-  if (cancelled && payment.state === "paid" && sumOf(debts) < amount) {
-    const amounts = { paid: amount, "set to go back": sumOf(debts) };
+  if (cancelled && payment.state === "paid" && addSums(debts) < amount) {
+    const amounts = { paid: amount, "set to go back": addSums(debts) };
     found.push(difference("paid_but_cancelled", { ...facts, amounts }));
   }
   return found;
@@ -62,7 +62,7 @@ function comparePayable(accounts: OrderAccounts): Difference[] {
     const states = { order: cancelled ? "cancelled" : "live", due: payable.closedAt ? "closed" : "open" };
     return [difference("due_differs", { order, id, states })];
   }
-  if (cancelled || captured > 0 || paymentOf(accounts)) return [];
+  if (cancelled || captured > 0 || toPayment(accounts)) return [];
   const held = attempts.find(({ state }) => isUnfinished(state));
   if (held && held.amount !== payable.amount) {
     return [difference("due_differs", { order, id, amounts: { due: payable.amount, asked: held.amount } })];
@@ -81,7 +81,7 @@ function compareParcels(accounts: OrderAccounts): Difference[] {
   }
   if (!payable) return found;
   const sent = live.find(({ status }) => status === "shipped" || status === "delivered");
-  if (sent && isPrepaid(payable.method) && captured === 0 && !paymentOf(accounts)) {
+  if (sent && isPrepaid(payable.method) && captured === 0 && !toPayment(accounts)) {
     const amounts = { due: payable.amount, paid: 0 };
     found.push(difference("unpaid_delivered", { order, id, amounts, states: { parcel: sent.status } }));
   }

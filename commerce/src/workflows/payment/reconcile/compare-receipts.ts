@@ -1,5 +1,5 @@
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, type OrderAccounts } from "./order-accounts.ts";
+import { toPayment, type OrderAccounts } from "./order-accounts.ts";
 
 /** Gateways issue a receipt within minutes; we repeat the request for Click's for about a day. */
 const RECEIPT_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export function compareReceipts(
   now: number,
   receiptsFrom: ReceiptsFrom,
 ): Difference[] {
-  const payment = paymentOf(accounts);
+  const payment = toPayment(accounts);
   const since = payment && receiptsFrom[payment.gateway];
   if (!payment || since === undefined) return [];
   const { id, gateway, amount, performedTime } = payment;

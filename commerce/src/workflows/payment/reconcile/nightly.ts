@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { gateways } from "../../../providers/configured.ts";
 import { storeReport, readLastReport } from "./store-report.ts";
 import { reconcile } from "./reconcile.ts";
-import { countsOf } from "./report-text.ts";
+import { getCounts } from "./report-text.ts";
 
 const HOUR = 3_600_000;
 /** Tashkent is at +05:00 all year. */
@@ -33,5 +33,5 @@ async function reconcileAndStore(container: MedusaContainer, now: number, last?:
   if (report.differences.length === 0) return;
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`Payments: ${countsOf(report.differences)}; npm run reconcile lists them`);
+    .warn(`Payments: ${getCounts(report.differences)}; npm run reconcile lists them`);
 }

@@ -38,9 +38,9 @@ export interface OrderAccounts {
   attempts: Attempt[];
 }
 
-export const sumOf = (rows: readonly { amount: Sum }[]): Sum =>
+export const addSums = (rows: readonly { amount: Sum }[]): Sum =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The payment of the order, also after its refund; late payments do not count. */
-export const paymentOf = ({ attempts }: OrderAccounts): Attempt | undefined =>
+export const toPayment = ({ attempts }: OrderAccounts): Attempt | undefined =>
   attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);

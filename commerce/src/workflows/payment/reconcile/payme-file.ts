@@ -13,7 +13,7 @@ const COLUMNS = ["id", "time", "amount", "state"] as const;
 export function readPaymeFile(text: string): PaymeEntry[] {
   const body = text.replace(/^\uFEFF/, "").trim();
   const rows = /^[[{]/.test(body) ? jsonRows(body) : csvRows(body);
-  const entries = rows.map(entryOf);
+  const entries = rows.map(toEntry);
   const ids = new Set(entries.map(({ id }) => id));
   if (ids.size !== entries.length) throw new WrongStatement("The statement lists a payment twice.");
   return entries;
@@ -47,27 +47,27 @@ function csvRows(body: string): Row[] {
   });
 }
 
-function entryOf(row: Row | null, index: number): PaymeEntry {
+function toEntry(row: Row | null, index: number): PaymeEntry {
   const wrong = (what: string) => new WrongStatement(`Payment ${index + 1} of the statement has no ${what}.`);
   const id = row?.id;
   if (typeof id !== "string" || id === "") throw wrong("id");
-  const time = timeOf(row?.time);
+  const time = findTime(row?.time);
   if (time === undefined) throw wrong("readable time (milliseconds, or a date with its time in Tashkent)");
-  const amount = wholeOf(row?.amount);
+  const amount = findWhole(row?.amount);
   if (amount === undefined || amount <= 0) throw wrong("amount in tiyin");
-  const state = wholeOf(row?.state);
+  const state = findWhole(row?.state);
   if (state === undefined || !isPaymeState(state)) throw wrong("state of 1, 2, -1 or -2");
   return { id, time, amount: asTiyin(amount), state };
 }
 
-function wholeOf(value: unknown): number | undefined {
+function findWhole(value: unknown): number | undefined {
   const text = typeof value === "number" ? String(value) : value;
   return typeof text === "string" && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Epoch milliseconds, or `2026-11-22 09:30:00`, which is Tashkent time. */
-function timeOf(value: unknown): number | undefined {
-  const whole = wholeOf(value);
+function findTime(value: unknown): number | undefined {
+  const whole = findWhole(value);
   if (whole !== undefined) return whole;
   const parts = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?$/.exec(
     String(value),

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { clickMerchantApi } from "../../../providers/click/merchant-api.ts";
 import { gateways } from "../../../providers/configured.ts";
-import { ledgerOf } from "../ledger-of.ts";
+import { getLedger } from "../get-ledger.ts";
 import { clickAttempts, compareClick } from "./compare-click.ts";
 import { compareOrder } from "./compare-order.ts";
 import { comparePayme, type NumberOf, type PaymeEntry } from "./compare-payme.ts";
@@ -58,7 +58,7 @@ export async function reconcile(
   const quietSince = new Date(now - idleSeconds * 1000);
   if (click && !gateways.click) throw new Error("Click is not set up: there is no CLICK_SERVICE_ID.");
   const clickSince = since ?? new Date(now - CLICK_DAYS * DAY);
-  const statement = payme && (await comparePayme(ledgerOf(container), payme));
+  const statement = payme && (await comparePayme(getLedger(container), payme));
   const read = await readOneMoment(container, async (sql) => {
     const orders = await compareOrders(sql, { since: from, quietSince, now, cardsSince });
     const attempts = click ? await clickAttempts(sql, clickSince, quietSince) : [];

@@ -9,7 +9,7 @@ export function reportText({ since, orders, payme, click, differences }: Reconci
     ...(payme === null ? [] : [`${payme} entries of Payme's statement`]),
     ...(click === null ? [] : [`${click} payments asked at Click`]),
   ].join(", ");
-  const end = differences.length === 0 ? "no difference" : countsOf(differences);
+  const end = differences.length === 0 ? "no difference" : getCounts(differences);
   return [...differences.map(lines), `${looked}: ${end}`].join("\n") + "\n";
 }
 
@@ -18,7 +18,7 @@ export function reportText({ since, orders, payme, click, differences }: Reconci
 const grouped = (sum: Sum) => String(sum).replace(/\B(?=(\d{3})+(?!\d))/g, " ");
 
 /** For example `3 differences (refund_owed 2, late_money 1)`. */
-export function countsOf(differences: readonly Difference[]): string {
+export function getCounts(differences: readonly Difference[]): string {
   const counts = [...Map.groupBy(differences, ({ code }) => code)]
     .map(([code, found]) => `${code} ${found.length}`)
     .join(", ");

@@ -6,7 +6,7 @@ import type { ReconcileReport } from "./reconcile.ts";
 const ID = "lastReconciliation";
 const MAX_DIFFERENCES = 200;
 
-const settingsOf = (container: MedusaContainer) =>
+const getSettings = (container: MedusaContainer) =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
 
 export interface StoredReport extends ReconcileReport {
@@ -32,10 +32,10 @@ export async function storeReport(container: MedusaContainer, report: ReconcileR
     ),
     others: others.length,
   };
-  await settingsOf(container).set({ [ID]: stored });
+  await getSettings(container).set({ [ID]: stored });
 }
 
 export async function readLastReport(container: MedusaContainer): Promise<StoredReport | undefined> {
-  const [row] = await settingsOf(container).listShopSettings({ id: ID });
+  const [row] = await getSettings(container).listShopSettings({ id: ID });
   return (row?.value as { value?: StoredReport } | undefined)?.value;
 }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ShopError } from "../../../../shop-error.ts";
-import { callerOf, sessionsOf } from "../../../../workflows/auth/caller.ts";
+import { readCaller, getSessions } from "../../../../workflows/auth/caller.ts";
 import { requireProof } from "../../../../workflows/auth/confirmation.ts";
 import type { EndSessionBody } from "../validators.ts";
 
@@ -10,9 +10,9 @@ import type { EndSessionBody } from "../validators.ts";
  */
 export async function POST(req: MedusaRequest<EndSessionBody>, res: MedusaResponse): Promise<void> {
   const { token, proof, id } = req.validatedBody;
-  const caller = await callerOf(req.scope, token);
+  const caller = await readCaller(req.scope, token);
   await requireProof(req.scope, caller, proof);
-  const sessions = sessionsOf(req.scope);
+  const sessions = getSessions(req.scope);
   if (id === undefined) {
     res.json({ ended: await sessions.endOthers(caller.auth_identity_id, caller.id) });
     return;

@@ -7,7 +7,7 @@ import {
   unknownCallers,
   type CallbackAnswer,
 } from "../../../../providers/uzcard/atmos/callback.ts";
-import { ledgerOf } from "../../../../workflows/payment/ledger-of.ts";
+import { getLedger } from "../../../../workflows/payment/get-ledger.ts";
 import { faultName } from "../../fault-name.ts";
 import { readRawBody } from "../../read-raw-body.ts";
 
@@ -27,7 +27,7 @@ async function decide(req: MedusaRequest, text: string | null): Promise<Callback
   if (!atmos) return away;
   if (req.method !== "POST") return { status: 0, message: "POST only" };
   if (text === null) return { status: 0, message: "The request is too large" };
-  const ledger = ledgerOf(req.scope);
+  const ledger = getLedger(req.scope);
   if (!allowedAddresses(atmos.allowedIps)(req.ip)) {
     unknownCallers.came(ledger, "address");
     return { status: 0, message: "The address is not known" };

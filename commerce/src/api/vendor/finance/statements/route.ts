@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readStatements } from "../../../../workflows/finance/read-finance.ts";
-import { memberOf } from "../../resolve-member.ts";
+import { getMember } from "../../resolve-member.ts";
 
 /** Lists the months of the shop's account: `{statements}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ statements: await readStatements(req.scope, memberOf(req).sellerId) });
+  res.json({ statements: await readStatements(req.scope, getMember(req).sellerId) });
 }

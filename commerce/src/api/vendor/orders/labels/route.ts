@@ -5,13 +5,13 @@ import { openLabels, writeLabel } from "../../../../documents/parcel-label.ts";
 import { sendPdf } from "../../../../documents/send-pdf.ts";
 import { readPapers } from "../../../../workflows/parcel/parcel-papers.ts";
 import { parseQuery } from "../../../parse-query.ts";
-import { memberOf } from "../../resolve-member.ts";
+import { getMember } from "../../resolve-member.ts";
 
 /** Sends one page per parcel, in the requested order. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { id } = parseQuery(parcelsRoutes.parcelLabels.query, req.query);
   const papers = await readPapers(req.scope, [...new Set(id)], {
-    ...memberOf(req),
+    ...getMember(req),
     language: req.get("accept-language"),
   });
   const [first] = papers;

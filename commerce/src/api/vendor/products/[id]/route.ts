@@ -3,16 +3,16 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { deleteProduct } from "../../../../workflows/product/delete-product.ts";
 import { readProduct } from "../../../../workflows/product/read-product.ts";
 import { rewriteProduct } from "../../../../workflows/product/rewrite-product.ts";
-import { memberOf } from "../../resolve-member.ts";
+import { getMember } from "../../resolve-member.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   res.json({ product: await readProduct(req.scope, sellerId, req.params.id ?? "") });
 }
 
 /** Changes a product; omitted fields stay. */
 export async function POST(req: MedusaRequest<RewrittenProduct>, res: MedusaResponse): Promise<void> {
-  const { sellerId, customerId } = memberOf(req);
+  const { sellerId, customerId } = getMember(req);
   const id = req.params.id ?? "";
   const { version, ...change } = req.validatedBody;
   await rewriteProduct(req.scope, { sellerId, customerId, id, version, change });
@@ -20,7 +20,7 @@ export async function POST(req: MedusaRequest<RewrittenProduct>, res: MedusaResp
 }
 
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   await deleteProduct(req.scope, sellerId, req.params.id ?? "");
   res.json({});
 }

@@ -9,7 +9,7 @@ import { readStatement } from "../../../../../workflows/finance/read-statement.t
 import { statementCsv } from "../../../../../workflows/finance/statement-csv.ts";
 import { openStatement, writeStatement } from "../../../../../workflows/finance/statement-pdf.ts";
 import { parseQuery } from "../../../../parse-query.ts";
-import { memberOf } from "../../../resolve-member.ts";
+import { getMember } from "../../../resolve-member.ts";
 
 const { params, query } = financeRoutes.statementFile;
 const StatementQuery = query.extend({ language: LanguageCode.default("ru") });
@@ -20,7 +20,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const named = params.safeParse(req.params);
   if (!named.success) throw new ShopError(404, "not_found", "No such month");
   const { month } = named.data;
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   const statement = await readStatement(req.scope, { sellerId, month, language });
   const name = `bezak-${month}.${format}`;
   if (format === "pdf") {

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findParcelRow } from "../../../../../workflows/parcel/read-parcels.ts";
 import { stepParcel } from "../../../../../workflows/parcel/step-parcel.ts";
 import { viewShopParcel } from "../../../../../workflows/parcel/view-parcel.ts";
-import { memberOf } from "../../../resolve-member.ts";
+import { getMember } from "../../../resolve-member.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** A repeat returns the same response and changes nothing. */
@@ -11,7 +11,7 @@ export async function POST(
   req: MedusaRequest<RequestBody<typeof parcelsRoutes.moveParcel>>,
   res: MedusaResponse,
 ): Promise<void> {
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   const id = await stepParcel(req.scope, sellerId, req.params.id ?? "", req.validatedBody);
   res.json({ parcel: viewShopParcel(await findParcelRow(req.scope, sellerId, id)) });
 }

@@ -2,7 +2,7 @@ import type { parcelsRoutes } from "@bezak/contract/parcels.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { moveReturn } from "../../../../../workflows/return/move-return.ts";
 import { readShopReturn } from "../../../../../workflows/return/shop-returns.ts";
-import { memberOf } from "../../../resolve-member.ts";
+import { getMember } from "../../../resolve-member.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** A repeat returns the same response and changes nothing. */
@@ -10,7 +10,7 @@ export async function POST(
   req: MedusaRequest<RequestBody<typeof parcelsRoutes.moveSellerReturn>>,
   res: MedusaResponse,
 ): Promise<void> {
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   const { status: to, reason, restock = true } = req.validatedBody;
   const returnId = req.params.id ?? "";
   await moveReturn(req.scope, { returnId, sellerId, to, reason, restock, actor: "seller" });

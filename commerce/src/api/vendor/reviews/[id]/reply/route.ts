@@ -1,7 +1,7 @@
 import type { dashboardRoutes } from "@bezak/contract/dashboard.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { replyToReview } from "../../../../../workflows/review/reply-to-review.ts";
-import { memberOf } from "../../../resolve-member.ts";
+import { getMember } from "../../../resolve-member.ts";
 import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** Replies to a review: `{review}`. */
@@ -10,6 +10,6 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const { text, replaces = null } = req.validatedBody;
-  const { sellerId } = memberOf(req);
+  const { sellerId } = getMember(req);
   res.json({ review: await replyToReview(req.scope, { id: req.params.id ?? "", sellerId, text, replaces }) });
 }
