@@ -57,7 +57,7 @@ await runCommand(async () => {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);
   await reconcileAttempts(container).catch((error: Error) =>
-    logger.error("Unfinished orders stay for the timer.", error),
+    logger.error("Unfinished orders are left to the timer.", error),
   );
   try {
     logger.info(`Catalogue checked: ${await renewStaleDocuments(container)} documents renewed.`);
