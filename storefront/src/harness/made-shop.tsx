@@ -11,7 +11,7 @@ import { createApiClient } from "../lib/api-client.ts";
 import type { Language } from "../lib/language.ts";
 import type { KeyValueStorage } from "../lib/storage.ts";
 
-/** What pages load; the messages of `layers` are loaded with the layers, as on the site. */
+/** The messages of all pages; those of `layers` are loaded with the layers, as on the site. */
 const pageMessages: readonly MessagePart[] = [
   "shell",
   "home",
@@ -49,16 +49,16 @@ const pageMessages: readonly MessagePart[] = [
 
 interface MadeShopOptions {
   language: Language;
-  /** where the cart and the session are kept */
+  /** stores the cart and the session */
   storage: KeyValueStorage;
-  /** before the paths of the API, where there is no document to be relative to */
+  /** prefix of API paths; needed where no document gives a base URL */
   origin?: string;
 }
 
 /** A shop as the browser sets it up, for tests and stories: its calls are answered by MSW. */
 export interface MadeShop extends Omit<AppRootProps, "children"> {
   place: { readonly now: Location | null };
-  /** tells the shop where the router went */
+  /** updates `place` after a navigation */
   moved: (to: Location) => void;
 }
 
@@ -67,7 +67,7 @@ export async function makeShop({ language, storage, origin = "" }: MadeShopOptio
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
   const queryClient = createQueryClient({ onSessionEnd: session.clear });
-  // a failure that is asked for is seen at once
+  // failures of a test must show at once
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const fetch = (to: string, init: RequestInit) => globalThis.fetch(`${origin}${to}`, init);
   const api = createApiClient({ language, token: session.token, fetch });
@@ -87,12 +87,12 @@ export function startShop({ cart, session, api }: MadeShop): void {
 
 export interface InMadeShopProps {
   shop: MadeShop;
-  /** where the person is at first, with the language */
+  /** the initial path, including the language */
   path: string;
   children: ReactNode;
 }
 
-/** Everything that stands around pages and components of the shop. */
+/** Provides the router and contexts that components and pages of the shop need. */
 export function InMadeShop({ shop, path, children }: InMadeShopProps) {
   const { place: _place, moved, ...root } = shop;
   return (

@@ -15,16 +15,15 @@ import { InMadeShop, makeShop, startShop, type MadeShop } from "./made-shop.tsx"
 
 type Named = Record<string, unknown>;
 
-/** Where a story takes place. */
 interface Scene {
   /** without the language, which the toolbar chooses */
   path?: string;
   cart?: readonly CartLine[];
-  /** who is signed in; null where the stories beside it have somebody */
+  /** the signed-in user; null overrides the user of the file's other stories */
   person?: User | null;
 }
 
-/** What people did before, which belongs to another story; Storybook's own settings lie in the same storage. */
+/** Keys that earlier stories leave behind; the rest of the storage belongs to Storybook. */
 const remembered = [
   "recentSearches",
   "recent",
@@ -35,10 +34,10 @@ const remembered = [
   "seller-product-drafts",
 ];
 
-/** The parameters of a story that takes place in `scene`. */
+/** Parameters of a story. */
 export const scene = (scene: Scene) => ({ shop: scene });
 
-/** The shop of the story that runs, for its play test. */
+/** The running story's shop, for its play function. */
 export const getShop = (context: { loaded: Named }) => context.loaded["shop"] as MadeShop;
 
 const getScene = (parameters: Named) => (parameters["shop"] ?? {}) as Scene;
@@ -50,7 +49,7 @@ async function openScene({ globals, parameters }: { globals: Named; parameters: 
   writeCart(storage, cart);
   if (person) writeSession(storage, token, person);
   const shop = await makeShop({ language: isLanguage(language) ? language : defaultLanguage, storage });
-  // the password was just given; the story about the question drops it
+  // a password confirmation is stored already; the story about the password prompt drops it
   shop.api.confirming.current = createConfirmation();
   shop.api.confirming.current.settle("mock-proof");
   return { shop };
@@ -68,7 +67,7 @@ function withShop(Story: ComponentType, { loaded, parameters }: { loaded: Named;
   );
 }
 
-/** Spread into the meta of a story: it then stands in a shop of its own, whose API answers with the mocks. */
+/** Spread into the meta of a story: renders it in a shop of its own, whose API is mocked. */
 export const inShop = {
   loaders: [openScene],
   decorators: [withShop],

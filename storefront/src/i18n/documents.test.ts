@@ -18,7 +18,6 @@ const files = import.meta.glob<{ default: InfoDocument | FaqDocument }>("./docum
 const names = [...new Set(Object.keys(files).map((path) => path.split("/")[2]!))];
 const read = (name: string, language: Language) => files[`./documents/${name}/${language}.json`]!.default;
 
-/** Every run of blocks in a document. */
 function runs(document: InfoDocument | FaqDocument): (readonly InfoBlock[])[] {
   if ("sections" in document) return document.sections.map(({ text }) => text);
   return document.categories.flatMap(({ questions }) => questions.map(({ answer }) => answer));
@@ -31,7 +30,7 @@ const getLinks = (document: InfoDocument | FaqDocument) =>
     .flatMap((part) => (typeof part === "string" ? [] : [part.to]))
     .sort();
 
-/** What has to be the same in every language: anchors, kinds of blocks, lengths of lists. */
+/** The structure that all languages must share: anchors, kinds of blocks, lengths of lists. */
 function shape(document: InfoDocument | FaqDocument) {
   const ids =
     "sections" in document
@@ -107,7 +106,7 @@ test("the promises of the shop are the same wherever they are made", () => {
     for (const [name, words] of required[language]) {
       expect(JSON.stringify(read(name, language)), `${language} ${name}`).toMatch(words);
     }
-    // a number of days, hours or words of time that the specification does not know
+    // periods and times that the specification does not contain
     for (const name of names) {
       expect(JSON.stringify(read(name, language)), `${language} ${name}`).not.toMatch(
         /\b(7|30) (дней|kun|days)|24 (часов|soat|hours)|10:00/,

@@ -9,8 +9,8 @@ import {
 } from "./texts.ts";
 
 /**
- * The messages of the pages that buyers open most. `lazy-messages.ts` lists the others and is loaded when it is needed:
- * the list alone would cost every first visit a kilobyte.
+ * The messages of the pages that buyers open most. `lazy-messages.ts` lists the others and is itself loaded on demand,
+ * since the list alone would add a kilobyte to every first visit.
  */
 const files = import.meta.glob<{ default: MessageTree }>(
   "./{account,cart,catalog,checkout,home,layers,orders,payments,product,profile,reviews,settings,shell,wishlist}/*.json",
@@ -37,7 +37,7 @@ export function getTexts(language: Language): Texts {
   return byLanguage[language].texts;
 }
 
-/** Loads message parts, each once; a part that failed is requested again next time. */
+/** Loads each message part once; a part that failed to load is requested again by the next call. */
 export async function loadMessages(language: Language, parts: readonly MessagePart[]): Promise<void> {
   const { messages, loading } = byLanguage[language];
   const load = async (part: MessagePart) => {

@@ -5,7 +5,6 @@ import { addMessages, createTexts, type MessageTree } from "./texts.ts";
 const read = import.meta.glob<{ default: MessageTree }>("./*/*.json", { eager: true });
 const parts = [...new Set(Object.keys(read).map((path) => path.split("/")[1]!))];
 
-/** The words of a language, by part. */
 function files(language: Language): [string, MessageTree][] {
   return parts.map((part) => [part, read[`./${part}/${language}.json`]?.default ?? {}]);
 }
@@ -52,7 +51,7 @@ test.each(languages)("%s has the same places for values, and no empty text", (la
   }
 });
 
-/** They have the name of another text, and are shown by themselves. */
+/** Keys that are shown by themselves: the text with the same key without `Of` is not their label. */
 const apart = ["payment.titleOf", "parcels.commissionOf", "imports.errorFileOf"];
 
 test.each(languages)(

@@ -19,12 +19,11 @@ function useTextsValue(): TextsValue {
   return value;
 }
 
-/** The words of the page. */
 export function useTexts(): Texts {
   return useTextsValue().t;
 }
 
-/** The language of the page; fixed until another page is loaded. */
+/** The language of the page; it changes only with a page load. */
 export function useLanguage(): Language {
   return useTextsValue().language;
 }

@@ -36,7 +36,7 @@ import type shopTeam from "./shop-team/ru.json";
 import type store from "./store/ru.json";
 import type wishlist from "./wishlist/ru.json";
 
-/** The words by part: a page loads `shell` and the parts its route names; `layers` come when a layer first opens. */
+/** A page loads `shell` and the parts that its route names; `layers` is loaded when a layer first opens. */
 interface Parts {
   account: typeof account;
   admin: typeof admin;
@@ -76,7 +76,6 @@ interface Parts {
   wishlist: typeof wishlist;
 }
 
-/** A folder of words beside this file. */
 export type MessagePart = keyof Parts;
 
 type PluralEnd = "one" | "few" | "many" | "other";
@@ -87,21 +86,19 @@ type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? Leaf<K> : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
-/** Every text there is, by its path in the Russian files; plural forms share the key without their ending. */
+/** Paths of all texts, from the Russian files; plural forms share the key without their ending. */
 export type TextKey = { [P in MessagePart]: Keys<Parts[P]> }[MessagePart];
 
 /** Text of a key in the page's language; `count` chooses the plural form. */
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** A file of messages: texts by key, in groups. */
 export interface MessageTree {
   [key: string]: string | MessageTree;
 }
 
-/** Texts by their whole path. */
+/** Texts by their full path. */
 export type Messages = Map<string, string>;
 
-/** Adds the texts of a file to those there are. */
 export function addMessages(into: Messages, tree: MessageTree, prefix = ""): Messages {
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === "string") into.set(prefix + key, value);
@@ -111,9 +108,8 @@ export function addMessages(into: Messages, tree: MessageTree, prefix = ""): Mes
 }
 
 /**
- * Texts of one language; made once, never switched (a switch loads another page). More messages may join while the
- * page lives. The files are written as i18next has them, `{{name}}` and `_one _few _many _other`; i18next itself
- * would be a tenth of the first page's scripts.
+ * Texts of one language; more messages may be added to the map later. The files use the syntax of i18next, `{{name}}` and
+ * `_one _few _many _other`; i18next itself would be a tenth of the first page's scripts.
  */
 export function createTexts(language: Language, messages: Messages): Texts {
   const plural = new Intl.PluralRules(language);

@@ -8,7 +8,6 @@ export interface ActionFailureProps {
   className?: string;
 }
 
-/** Says why something that was asked for could not be done, until it is closed or tried again. */
 export function ActionFailure({ of: { error, reset }, className }: ActionFailureProps) {
   const t = useTexts();
   if (!error) return null;

@@ -12,38 +12,39 @@ interface AnyOptions<Answer> {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   onHeaders?: (headers: Headers) => void;
-  /** reads an answer that is no JSON (lib/download-file.ts) */
+  /** reads a response that is not JSON (lib/download-file.ts) */
   read?: (response: Response) => Promise<Answer>;
 }
 
-/** What a call needs beside its method and path. */
 export type CallOptions<E extends Endpoint, R = RouteAt<E>> = AnyOptions<AnswerOf<E>> &
   CallInput<E> &
-  // whether it goes with a proof, for which the person is asked
+  // true when the call carries a confirmation, for which the user enters the password
   (R extends { confirmed: true } ? { confirmed: boolean } : unknown);
 
-/** No options need be given where none is needed. */
+/** Makes the options optional where none is required. */
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
 type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean };
 
 export interface ApiClient {
-  /** Who is asked for the password when a call needs it. Set where such calls are made: its code is no part of the shop. */
+  /** Asks for the password when a call needs it. Set only by pages with such calls, so that others do not load its code. */
   confirming: { current: Confirmation | null };
-  /** Makes a call of the contract (`@bezak/contract/routes/`); throws an `ApiError`. */
+  /**
+   * Makes a call of the contract (`@bezak/contract/routes/`).
+   * @throws ApiError
+   */
   call<const E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<AnswerOf<E>>;
 }
 
 export interface ApiClientOptions {
   language: Language;
-  /** the session's token, read for every call */
   token: () => string | null;
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   timeoutMs?: number;
 }
 
-/** The one client of /api/v1: time-out, bearer token, language, and failures as `ApiError`. */
+/** Creates the client of /api/v1: timeout, bearer token, language, and failures as `ApiError`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? limits.timeoutMs;
 
@@ -100,7 +101,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  // the types of `ApiClient` say what goes in and comes out of each call
+  // `ApiClient` has the types of each call's options and answer
   return { call: call as unknown as ApiClient["call"], confirming };
 }
 

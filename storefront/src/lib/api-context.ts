@@ -3,7 +3,6 @@ import type { ApiClient } from "./api-client.ts";
 
 export const ApiContext = createContext<ApiClient | null>(null);
 
-/** The client of /api/v1 that this page works with. */
 export function useApi(): ApiClient {
   const api = use(ApiContext);
   if (!api) throw new Error("ApiContext is missing above this component");

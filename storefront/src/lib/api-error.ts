@@ -1,17 +1,14 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 
-/**
- * Why a call failed. A plain object rather than a class: it travels from the server to the browser as JSON with
- * the rest of the query cache.
- */
+/** Why a call failed. A plain object and not a class: the query cache travels from server to browser as JSON. */
 interface ApiError {
   kind: "timeout" | "network" | "server" | "unexpected";
-  /** HTTP status; 0 when there was no answer */
+  /** HTTP status; 0 without an answer */
   status: number;
   code: ErrorCode | null;
-  /** the server's sentence for people, already in the page's language */
+  /** the server's message to users, in the page's language */
   text: string | null;
-  /** path of a field -> what is wrong with it */
+  /** message by path of the field */
   fields: Record<string, string>;
   details: unknown;
 }
@@ -34,7 +31,7 @@ export function withoutAnswer(kind: "timeout" | "network" | "unexpected"): ApiEr
   return { kind, status: 0, code: null, text: null, fields: {}, details: undefined };
 }
 
-/** Reads an answer of any shape: our envelope, a proxy's page or nothing. */
+/** Reads an answer of any shape: our error envelope, the page of a proxy or nothing. */
 export function fromAnswer(status: number, body: unknown): ApiError {
   const failure = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const text = [failure.error, failure.message].find((part) => typeof part === "string" && part !== "");

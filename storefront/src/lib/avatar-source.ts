@@ -1,9 +1,9 @@
 import { pictureSize, renditionName, renditionSizes } from "@bezak/contract/pictures.ts";
 
-/** Twice the side an avatar is shown in, for dense screens. */
+/** Pixels: twice the size of an avatar, for high-density screens. */
 const enough = 160;
 
-/** The smallest file of a picture that is sharp enough for an avatar; the address itself when it tells nothing. */
+/** The smallest file of a picture that is sharp enough for an avatar; the URL itself when it contains no size. */
 export function avatarSource(url: string | null): string | undefined {
   if (url === null) return undefined;
   const size = pictureSize(url);

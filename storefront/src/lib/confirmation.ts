@@ -1,18 +1,18 @@
 import { createStore, type Store } from "./store.ts";
 
-/** Less than the server lets a proof hold, so that a call seldom comes too late. */
+/** Shorter than the server accepts a confirmation, so that it seldom expires on the way. */
 const HELD_MS = 4.5 * 60_000;
 
-/** What proves to the server that the person is there, asked for when a call needs it and held for some minutes. */
+/** Proof for the server that the user has just entered the password; stored for some minutes. */
 export interface Confirmation {
-  /** somebody is being asked */
+  /** whether the password prompt is open */
   asking: Store<boolean>;
-  /** The proof that is held, or what the person answers; null when nobody asks here, or the person would rather not. */
+  /** The stored proof, or that of a new prompt; null when no prompt is mounted or the user cancels it. */
   proof(): Promise<string | null>;
   settle(proof: string | null): void;
-  /** Forgets a proof that the server did not take. */
+  /** Forgets a proof that the server rejected. */
   drop(): void;
-  /** Says that questions are asked from now on; call what it gives once they are not. */
+  /** Registers a prompt; the returned function removes it. */
   attend(): () => void;
 }
 

@@ -2,7 +2,6 @@ import * as routes from "@bezak/contract/routes/contacts.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./api-client.ts";
 
-/** How the shop is reached. */
 export function contactsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["contacts"],
@@ -11,7 +10,6 @@ export function contactsQuery(api: ApiClient) {
   });
 }
 
-/** The address that calls the shop's telephone, however its number is written. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -1,7 +1,7 @@
 import type { Texts } from "../i18n/texts.ts";
 import { isApiError } from "./api-error.ts";
 
-/** Texts shown when a failure of that action says nothing better (specification, section 8). */
+/** Messages for failures without a better one, by action (specification, section 8). */
 export type ErrorFallback =
   | "login"
   | "register"
@@ -12,10 +12,7 @@ export type ErrorFallback =
   | "favoriteRemove"
   | "favoritesClear";
 
-/**
- * The sentence a person reads about a failure, as the error catalogue says: the server's own text, else what
- * happened on the way, else the action's fallback.
- */
+/** The message to show for a failure: the server's own, else one for the kind of failure, else the action's fallback. */
 export function describeError(error: unknown, t: Texts, fallback?: ErrorFallback): string {
   const last = fallback ? t(`errors.${fallback}`) : undefined;
   if (!isApiError(error)) return last ?? t("errors.unexpected");

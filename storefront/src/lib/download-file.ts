@@ -3,10 +3,13 @@ import type { ApiClient, CallArguments } from "./api-client.ts";
 
 const encoded = /filename\*=UTF-8''([^;]+)/;
 
-/** Making a long table takes a while. */
+/** Long, since large tables take a while to create. */
 const timeoutMs = 120_000;
 
-/** Asks for a file of the signed-in person and lets the browser keep it. Throws an `ApiError`. */
+/**
+ * Saves a file of the signed-in user as a download.
+ * @throws ApiError
+ */
 export async function downloadFile<const E extends Endpoint>(
   api: ApiClient,
   endpoint: E,
@@ -28,12 +31,11 @@ export async function downloadFile<const E extends Endpoint>(
   keepFile(bytes, name);
 }
 
-/** Puts bytes among the person's downloads. */
 export function keepFile(bytes: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(bytes);
   link.download = name;
   link.click();
-  // the browser has taken it up by then
+  // by then the browser has read the blob
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

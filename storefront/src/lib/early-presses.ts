@@ -1,19 +1,18 @@
-/** Longer than that nobody waits for a link or a tick: it does what it does without code. */
+/** Milliseconds after which an early press on a link or a checkbox takes effect without code. */
 const patience = 3000;
 
-/** What a press on a part that sleeps may mean. */
+/** Elements of an island whose early presses are repeated. */
 const pressable = "a, button, input, label, summary";
 
-/** The same before the page is alive. A link to another language also remembers the choice. */
+/** The same before the page itself is mounted. A link to another language also stores the choice. */
 const pressableAtFirst = "button, a[hreflang], [data-at-once] label";
 
 const heldBack = new Set<HTMLElement>();
 
 /**
- * A press on what has not come to life yet is kept, and given again once it has: on a slow network the button of a
- * product, a filter or a language does what it says from the first sight on. Before the page itself is alive only
- * buttons, languages and choices that take effect at once wait; links lead on by themselves, and what is typed or
- * ticked stays. Gives what ends the keeping.
+ * Holds back a press on what is not mounted yet and repeats it once it is, so that buttons work from the first paint on a
+ * slow network. Before the page itself is mounted this applies only to buttons, languages and choices that take effect
+ * at once; other links and fields work without code. Returns a function that stops it.
  */
 export function keepEarlyPresses(): () => void {
   window.addEventListener("click", keep, { capture: true });
@@ -30,7 +29,7 @@ function keep(event: MouseEvent): void {
   if (!part || !pressed) return;
   event.preventDefault();
   event.stopPropagation();
-  // pressed twice in impatience is meant once
+  // further presses by an impatient user count as one
   if (heldBack.has(pressed)) return;
   heldBack.add(pressed);
   let late: number | undefined;
@@ -38,7 +37,7 @@ function keep(event: MouseEvent): void {
     clearTimeout(late);
     part!.removeEventListener("alive", again);
     heldBack.delete(pressed!);
-    // not from within React's own work: a slice of the page that still sleeps is woken by the press itself
+    // outside React's own work: the press itself may hydrate a part that React has deferred
     queueMicrotask(() => pressed!.click());
   }
   part.addEventListener("alive", again);

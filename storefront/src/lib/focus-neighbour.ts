@@ -1,6 +1,6 @@
 /**
- * What was pressed leaves with its row: the focus goes on to the next one instead of getting lost.
- * @param mark attribute of the part of each row that takes the focus
+ * Moves the focus to the next row before the pressed element disappears with its own.
+ * @param mark attribute of the element in each row that receives the focus
  */
 export function focusNeighbour(pressed: Element, mark: string): void {
   const rows = [...document.querySelectorAll<HTMLElement>(`[${mark}]`)];

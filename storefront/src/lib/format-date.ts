@@ -10,7 +10,7 @@ interface CalendarMoment {
   time: string;
 }
 
-/** A moment on the clock of Tashkent (UTC+5, no summer time), the same on the server and in any browser. */
+/** A moment in the time of Tashkent (UTC+5, no summer time), the same on the server and in any browser. */
 export function inTashkent(iso: string): CalendarMoment {
   const shifted = new Date(Date.parse(iso) + tashkentOffset);
   return {
@@ -21,7 +21,7 @@ export function inTashkent(iso: string): CalendarMoment {
   };
 }
 
-/** Calendar days in Tashkent between a moment and now: 0 today, 1 yesterday, -1 tomorrow. */
+/** Calendar days in Tashkent from a moment until now: 0 today, 1 yesterday, -1 tomorrow. */
 export function daysAgo(iso: string, now: number): number {
   const getDay = (time: number) => Math.floor((time + tashkentOffset) / dayLength);
   return getDay(now) - getDay(Date.parse(iso));

@@ -3,8 +3,8 @@ import type { Sum } from "@bezak/contract/money.ts";
 const noBreakSpace = "\u00a0";
 
 /**
- * Whole number grouped by three with no-break spaces: 1250000 -> `1 250 000`. By hand, since Intl answers
- * differently for `uz` in Node and in browsers.
+ * Whole number grouped by three with no-break spaces: 1250000 -> `1 250 000`. Not by `Intl`, whose result for `uz`
+ * differs between Node and browsers.
  */
 export function formatNumber(value: number): string {
   const digits = Math.abs(Math.trunc(value)).toString();
@@ -13,7 +13,7 @@ export function formatNumber(value: number): string {
   return value < 0 ? `−${grouped}` : grouped;
 }
 
-/** Whole sum with the word of the language: `1 250 000 сум`. */
+/** `1 250 000 сум`, with the currency word of the language. */
 export function formatSum(amount: Sum, word: string): string {
   return `${formatNumber(amount)}${noBreakSpace}${word}`;
 }

@@ -1,7 +1,7 @@
-/** What hears of a step back or forward before the router does; it may keep it from the router. */
+/** Receives `popstate` before the router does, and may stop it. */
 export const historySteps: { hold: ((event: PopStateEvent) => void) | null } = { hold: null };
 
-/** To be called before the router starts: events of the window reach their listeners in the order these came. */
+/** Must be called before the router starts: listeners of the window run in the order of registration. */
 export function hearHistorySteps(): void {
   window.addEventListener("popstate", (event) => historySteps.hold?.(event));
 }

@@ -1,17 +1,17 @@
 import type { Navigator } from "react-router-dom";
 import { historySteps } from "./history-steps.ts";
 
-/** Gets the way on: to be called, or not, once the person has decided. */
+/** Asks the user; calls `go` to continue the navigation. */
 type Ask = (go: () => void) => void;
 
-/** Place of the entry in the history, as react-router numbers them. */
+/** Index of the current history entry, as react-router numbers them. */
 function placeNow(): number | null {
   const state: unknown = window.history.state;
   const place = (state as { idx?: unknown } | null)?.idx;
   return typeof place === "number" ? place : null;
 }
 
-/** Steps back and forward: the browser has moved already, so it is moved back before anybody is asked. */
+/** Steps back and forward: the browser has moved already, so the step is undone before the user is asked. */
 function holdHistory(ask: Ask): () => void {
   const here = placeNow();
   let returning: (() => void) | null = null;
@@ -19,7 +19,7 @@ function holdHistory(ask: Ask): () => void {
   function step(event: PopStateEvent) {
     const there = placeNow();
     if (leaving || here === null || there === null) return;
-    // before the router hears of it
+    // the router must not see it
     event.stopImmediatePropagation();
     if (returning) {
       ask(returning);
@@ -39,8 +39,8 @@ function holdHistory(ask: Ask): () => void {
 }
 
 /**
- * Holds every way to another page until it is let go: links and forms of the shop, back and forward; another site, a
- * reload and a closed tab get the browser's own question. Gives back what ends it.
+ * Asks before every navigation: links and forms of the shop, back and forward. Another site, a reload and a closed tab
+ * get the browser's own prompt. Returns a function that ends it.
  */
 export function holdNavigation(navigator: Navigator, ask: Ask): () => void {
   const { push, replace } = navigator;

@@ -16,8 +16,8 @@ function hydrateIslands(): void {
 }
 
 /**
- * To be called when a page changes. React hydrates what surrounds a change before it renders the change, so no island
- * may go on waiting until it is visible.
+ * Must be called when a page changes: React hydrates what surrounds a change before it renders the change, so no island
+ * may still wait until it is visible.
  */
 export function announcePageChange(): void {
   hydrateIslands();
@@ -28,15 +28,15 @@ export function waitForPageChange(): Promise<void> {
   return new Promise((resolve) => untilChange.add(resolve));
 }
 
-/** The first touch or key hydrates all islands: what was pressed may belong to any of them. */
+/** The first touch or key hydrates all islands, since the pressed element may belong to any of them. */
 function hydrateOnTouch(): void {
   for (const touch of ["pointerdown", "keydown"])
     window.addEventListener(touch, hydrateIslands, { once: true, capture: true, passive: true });
 }
 
 /**
- * Resolves to true when what the server rendered in the element `[data-later=name]` is visible (`isStatic`: when the
- * pointer is over it), to false at once when there is no such element.
+ * Resolves to true when the server-rendered element `[data-later=name]` is visible (`isStatic`: when the pointer is over
+ * it), to false at once when there is no such element.
  */
 export function waitUntilVisible(name: string, isStatic = false): Promise<boolean> {
   const rendered = [...document.querySelectorAll(`[data-later="${name}"] > *`)];
@@ -59,7 +59,7 @@ export function waitUntilVisible(name: string, isStatic = false): Promise<boolea
       if (rendered.some((element) => element.contains(target as Node))) finish();
     }
     untilVisible.add(finish);
-    // at the window: React withholds such events from what is not hydrated
+    // on the window, since React withholds these events from elements that are not hydrated
     if (isStatic) window.addEventListener("pointerover", finishUnder, { capture: true, passive: true });
     else for (const element of rendered) observer.observe(element);
   });

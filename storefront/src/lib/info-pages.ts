@@ -1,4 +1,4 @@
-/** The pages behind the footer's links: each has an address `/info/<name>` and was a placeholder filter before. */
+/** Pages of the footer's links at `/info/<name>`, which once were values of `filter`. */
 export const infoPages = [
   "delivery",
   "returns",

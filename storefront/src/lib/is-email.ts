@@ -1,4 +1,4 @@
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** Looks like an address of e-mail; the server has the last word. */
+/** A rough check of the form; the server validates. */
 export const isEmail = (text: string): boolean => pattern.test(text.trim());

@@ -2,10 +2,10 @@ import { inside } from "@bezak/contract/inside.ts";
 import { defaultLanguage, isLanguage, languages, type Language } from "@bezak/contract/languages.ts";
 import { cookieIn, writtenCookie } from "./plain-cookie.ts";
 
-/** Storage key of the chosen language (specification, section 9); a cookie of the same name tells the server. */
+/** Storage key of the chosen language (specification, section 9); a cookie of the same name is for the server. */
 export const languageKey = "language";
 
-/** Bots and shared links see the page asked for; a year is as long as browsers keep a cookie anyway. */
+/** One year, the longest that browsers store a cookie. */
 const cookieSeconds = 31_536_000;
 
 /** Splits a path into its language and the rest: `/uz/cart` -> `uz`, `/cart`; `/cart` -> `ru`, `/cart`. */
@@ -15,7 +15,7 @@ export function splitLanguage(pathname: string): { language: Language; rest: str
   return { language: first, rest: pathname.slice(first.length + 1) || "/", prefixed: true };
 }
 
-/** The same page in another language; what stands behind a language may look like another site's address. */
+/** The same page in another language. The rest of a path may look like another site's address (`//host`). */
 export function inLanguage(pathname: string, language: Language): string {
   const rest = inside(splitLanguage(pathname).rest);
   if (language === defaultLanguage) return rest;

@@ -8,7 +8,7 @@ import type { LazyIslandOptions } from "./lazy-island.tsx";
 
 type Observe = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Stands in for the layout that this environment lacks: reports that elements are visible. */
+/** Reports that elements are visible: the test environment has no layout. */
 let showElements: Observe;
 const pressed = vi.fn();
 
@@ -16,7 +16,7 @@ function Menu() {
   return <button onClick={pressed}>menu</button>;
 }
 
-/** A page whose menu the server rendered and whose browser gets the menu's code from `load`. */
+/** Opens a page whose menu is server-rendered and whose browser gets the menu's code from `load`. */
 async function openPage(load: () => Promise<{ default: ComponentType }>, options: LazyIslandOptions = {}) {
   vi.resetModules();
   const { lazyIsland } = await import("./lazy-island.tsx");
@@ -75,7 +75,7 @@ test("repeats a press that came before the island was hydrated", async () => {
   const { button, isDehydrated } = await openPage(() => code.promise);
   await act(async () => showElements([{ isIntersecting: true }]));
   const early = new MouseEvent("click", { bubbles: true, cancelable: true });
-  // only a browser makes trusted events
+  // only a browser creates trusted events
   Object.defineProperty(early, "isTrusted", { value: true });
   button.dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
@@ -86,7 +86,7 @@ test("repeats a press that came before the island was hydrated", async () => {
 
 test("keeps what the server rendered when the code fails to load, and reloads the page when it changes", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
-  // here the document stays, so React sees that the island is gone
+  // the reload is mocked and the document remains, so React reports that the island is missing
   vi.spyOn(console, "error").mockReturnValue();
   const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   const { button } = await openPage(load);

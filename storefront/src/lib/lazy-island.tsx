@@ -13,7 +13,7 @@ import {
 import { announcePageChange, waitForPageChange, waitUntilVisible } from "./hydrate-when-visible.ts";
 import { markMounted } from "./mark-mounted.ts";
 
-/** On the server: collects the modules of the islands that a page shows, whose code is loaded after the page's own. */
+/** On the server: collects the modules of the page's islands, whose code is loaded after that of the page. */
 export const LazyIslands = createContext<((file: string) => void) | null>(null);
 
 interface IslandModule<Props> {
@@ -23,8 +23,8 @@ interface IslandModule<Props> {
 type Load<Props> = () => Promise<IslandModule<Props>>;
 
 /**
- * Loads the code of an island. What the server rendered remains while the code cannot be loaded; a browser requests a
- * module only once per document, so a page that must change without it is reloaded.
+ * Loads the code of an island. If it cannot be loaded, the server-rendered HTML stays; since a browser requests a module
+ * only once per document, a page change without it reloads the page.
  */
 async function loadWhenVisible<Props>(
   file: string,
@@ -46,17 +46,16 @@ function MountedMark({ part }: { part: RefObject<HTMLElement | null> }) {
 }
 
 export interface LazyIslandOptions {
-  /** shown while the code is loaded and the server has not rendered the island */
+  /** shown while the code loads where the server has not rendered the island */
   fallback?: ReactNode;
-  /** called in the browser: whether the island looks as the server rendered it until somebody uses it */
+  /** called in the browser: whether the island looks as the server rendered it until it is used */
   isStatic?: () => boolean;
 }
 
 /**
- * A part of a page that the server renders like any other, while the browser loads its code and hydrates it when it is
- * visible or the page is first touched. `part` is the module on the server and its `import()` in the browser; `file`
- * names the module below the storefront, so that its styles come with the page. A change of its props before it is
- * hydrated would show `fallback` in its place.
+ * A part of a page that the server renders as usual; the browser loads its code and hydrates it when it is visible or the
+ * page is first touched. `part` is the module on the server and its `import()` in the browser; `file` is the module's path
+ * below the storefront, by which its styles are found. If its props change before it is hydrated, `fallback` replaces it.
  */
 export function lazyIsland<Props extends object>(
   file: string,

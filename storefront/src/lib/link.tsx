@@ -4,15 +4,15 @@ import { withoutSlash } from "./without-slash.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: To;
-  /** the page takes the place of the one it is left from in the history */
+  /** replaces the current history entry */
   replace?: boolean;
-  /** what the page is handed over, kept in the history */
+  /** state of the new history entry */
   state?: unknown;
 }
 
 /**
- * A link to another page of the shop. Built from react-router's own parts, as it advises; its `Link` brings prefetching
- * and form code of the framework mode with it, 4 KB on every first visit.
+ * A link to another page of the shop, built from react-router's hooks as its documentation advises; its `Link` includes
+ * prefetching and form code of the framework mode, 4 KB on every first visit.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
@@ -27,11 +27,11 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
 export interface NavLinkProps extends Omit<LinkProps, "to"> {
   /** a path without a query */
   to: string;
-  /** only this very page, not those below it */
+  /** current only on this exact page, not on those below it */
   end?: boolean;
 }
 
-/** A link of a menu: says when one is on its page or below it. */
+/** A menu link, marked as current on its page and on those below it. */
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const place = withoutSlash(pathname);

@@ -3,22 +3,22 @@ import { Navigate } from "react-router-dom";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { renderLink } from "./render-link.tsx";
 
-/** The part of a list that is shown; undefined until it is there. */
+/** A loaded page of a list. */
 type Part = { data: readonly unknown[]; pagination: { pages: number; total: number } } | undefined;
 
 export interface ListPagesProps {
-  /** asked for, from 1 */
+  /** the requested page, from 1 */
   page: number;
   part: Part;
   toAddress: (page: number) => string;
 }
 
-/** A page behind the last one: what stood there has been dealt with, or somebody typed its number. */
+/** Whether a page is beyond the last one: its rows have been dealt with, or its number was typed. */
 export function isBehindLast(part: Part): boolean {
   return part !== undefined && part.data.length === 0 && part.pagination.total > 0;
 }
 
-/** The pages of a list of a panel. From a page behind the last it leads to the last. */
+/** Pagination of a panel's list; redirects from beyond the last page to the last. */
 export function ListPages({ page, part, toAddress }: ListPagesProps) {
   const t = useTexts();
   const pages = part?.pagination.pages ?? 1;

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test("fetches the code that the document names and starts its entry", () => {
-  // the elements are recorded and not inserted, so nothing is loaded
+  // elements are recorded instead of inserted, so that nothing is loaded
   const added: string[] = [];
   document.head.append = (...nodes) => {
     for (const node of nodes as HTMLElement[]) added.push(node.outerHTML);

@@ -1,6 +1,6 @@
 /**
- * Fetches and starts the code of the page, which the server names in `<link data-code>`: all of it at once, the entry
- * last. Called after the first paint, so that a slow connection serves the visible content first.
+ * Loads all code of the page, which the server names in `<link data-code>`, the entry last. Called after the first paint,
+ * so that a slow connection loads the visible content first.
  */
 export function loadCode(): void {
   const links = [...document.querySelectorAll<HTMLElement>("link[data-code]")];

@@ -8,7 +8,6 @@ export interface LoadFailureProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands where data could not be loaded: what happened and a way to try again. */
 export function LoadFailure({ error, onRetry, headingLevel }: LoadFailureProps) {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { describeError } from "./describe-error.ts";
 import styles from "./more-button.module.css";
 
 export interface MoreButtonProps {
-  /** the list, as `useInfiniteQuery` has it */
+  /** result of `useInfiniteQuery` */
   list: {
     error: unknown;
     hasNextPage: boolean;
@@ -15,12 +15,12 @@ export interface MoreButtonProps {
   label: string;
 }
 
-/** Brings the next page of a list; a page that did not come is said to have failed, and the button asks for it again. */
+/** Loads the next page of a list, and again after a failure. */
 export function MoreButton({ list, label }: MoreButtonProps) {
   const t = useTexts();
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!hasNextPage) return null;
-  // gone while it is tried again, or a second failure would not be read out
+  // hidden during a retry, since screen readers would not announce a second failure otherwise
   const failed = isFetchNextPageError && !isFetchingNextPage;
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import { EmptyState } from "@bezak/ui-kit";
 import { WifiOff } from "lucide-react";
 import { useTexts } from "../i18n/texts-context.tsx";
 
-/** Stands where data waits for the network: it is asked for by itself once there is one. */
+/** Shown while a query waits for the network; the query starts by itself once there is one. */
 export function OfflineState({ headingLevel }: { headingLevel?: 1 | 2 | 3 }) {
   const t = useTexts();
   return (

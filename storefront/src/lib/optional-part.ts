@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from "react";
 
 /**
- * A part that a page is whole without, fetched when it is first shown. Where its code cannot be had (no network, or a
- * newer build has taken its place) nothing stands there, and the page goes on.
+ * A part of a page that is not essential, loaded when it is first shown. If its code cannot be loaded (no network, or a
+ * newer build has replaced it), nothing is shown there.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "./language.ts";
 
-/** Every address of the seller's and the administrator's panels. Apart from `paths.ts`: buyers' pages need none. */
+/** Addresses of the seller's and the administrator's panels. Not in `paths.ts`, since buyers' pages do not need them. */
 export interface PanelPaths {
   dashboard(): string;
   products(): string;
@@ -16,9 +16,8 @@ export interface PanelPaths {
   finance(): string;
   settings(): string;
   team(): string;
-  /** where the link of an invitation leads, its token left out */
+  /** target of an invitation's link, without the token */
   invitation(): string;
-  /** decisions about who may sell */
   applications(): string;
   application(id: string): string;
   shops(): string;

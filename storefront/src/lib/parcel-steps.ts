@@ -5,14 +5,14 @@ import type { TimelineState } from "@bezak/ui-kit";
 export interface ParcelStep {
   status: OrderStatus;
   state: TimelineState;
-  /** when it happened, if it is known */
+  /** when it happened, if known */
   at?: string;
 }
 
-/** The way of a parcel that nobody cancels. */
+/** Statuses of a parcel that is not cancelled. */
 const steps = orderStatuses.filter((status) => status !== "cancelled");
 
-/** What a parcel went through, where it is and what is still to come. A cancelled one has nothing to come. */
+/** Past, current and future steps of a parcel. A cancelled parcel has no future ones. */
 export function parcelSteps({ status, timeline }: Pick<Parcel, "status" | "timeline">): ParcelStep[] {
   const step = (of: OrderStatus, state: TimelineState): ParcelStep => {
     const at = timeline.findLast((entry) => entry.status === of)?.at;

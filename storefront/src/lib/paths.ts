@@ -3,13 +3,10 @@ import type { InfoPage } from "./info-pages.ts";
 import { inside } from "@bezak/contract/inside.ts";
 import { inLanguage, type Language } from "./language.ts";
 
-/**
- * Values of `filter` that links to the catalogue use (specification, section 2). Its other values, those of the footer,
- * have pages of their own: `info`.
- */
+/** Values of `filter` in links to the catalogue (specification, section 2). Those of the footer became pages: `info`. */
 export type CatalogFilter = "brands" | "sales" | "new";
 
-/** Every address of the shop, once. Made per language: links never leave the language of the page. */
+/** Addresses of the shop in one language: links never leave the language of the page. */
 export interface Paths {
   home(): string;
   catalog(filter?: CatalogFilter): string;
@@ -21,7 +18,7 @@ export interface Paths {
   cart(): string;
   checkout(): string;
   orderSuccess(number?: string): string;
-  /** `next` is where to go afterwards */
+  /** `next` is where to go after signing in */
   login(next?: string): string;
   register(next?: string): string;
   forgotPassword(): string;
@@ -34,18 +31,18 @@ export interface Paths {
   compare(): string;
   order(idOrNumber: string): string;
   notifications(): string;
-  /** to print */
+  /** page for printing */
   receipt(idOrNumber: string): string;
   orderConfirmation(idOrNumber: string): string;
   paymentStatus(id: string): string;
   becomeSeller(): string;
-  /** the panels of whoever sells and of administrators; their other addresses are in panel-paths.ts */
+  /** panels of sellers and administrators; their other addresses are in panel-paths.ts */
   sellerPanel(): string;
   adminPanel(): string;
   about(): string;
-  /** `topic` is chosen in the form already */
+  /** `topic` is preselected in the form */
   contacts(topic?: ContactTopic): string;
-  /** `question` is opened */
+  /** `question` is expanded */
   faq(question?: string): string;
   info(page: InfoPage): string;
 }
@@ -90,15 +87,12 @@ export function pathsFor(language: Language): Paths {
   };
 }
 
-/** Where `next` may lead: a path of this site and nothing else, so that a link cannot send people away. */
+/** Limits `next` to paths of this site, so that a link cannot redirect users elsewhere (open redirect). */
 export function safeNext(next: string | null, otherwise: string): string {
   return next?.startsWith("/") && !/^.[/\\\s]/.test(next) ? inside(next) : otherwise;
 }
 
-/**
- * Query parameters that pages read. Everything else (campaign marks and the like) neither reaches a rendered page
- * nor makes a copy of it in the cache of pages.
- */
+/** Query parameters that pages read. Others, such as campaign marks, must not split the cache of rendered pages. */
 const readParameters = new Set([
   "q",
   "filter",
@@ -119,7 +113,7 @@ const readParameters = new Set([
   "status",
 ]);
 
-/** The query with only what pages read, in a fixed order: the same page has one address. */
+/** The query reduced to what pages read, in a fixed order, so that each page has one address. */
 export function knownQuery(search: string): string {
   const given = [...new URLSearchParams(search)].filter(([name, value]) => readParameters.has(name) && value);
   const known = new URLSearchParams(given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
@@ -127,8 +121,8 @@ export function knownQuery(search: string): string {
 }
 
 /**
- * The query of the page that search engines should keep: a list narrowed or sorted otherwise is that list still, but
- * its later pages and the lists of the shop's own filters are pages of their own.
+ * The query of the canonical address for search engines: without sorting and narrowing, but with the page number and the
+ * shop's own `filter`, whose lists are pages in their own right.
  */
 export function canonicalQuery(search: string): string {
   const given = new URLSearchParams(search);

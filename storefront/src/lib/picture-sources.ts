@@ -2,24 +2,24 @@ import { pictureSize, pictureSources } from "@bezak/contract/pictures.ts";
 import type { Picture } from "@bezak/contract/shared-schemas.ts";
 import type { PictureProps } from "@bezak/ui-kit";
 
-/** What documents say of a picture: at least where it is. */
+/** Documents may know only the URL of a picture. */
 type KnownPicture = Pick<Picture, "url"> & Partial<Picture>;
 
-/** How wide pictures are shown, for `sizes`: the browser picks the file by it, so it follows the style sheets. */
+/** Values of `sizes`, by which the browser chooses a file; they must match the style sheets. */
 export const shownWidths = {
-  /** a card of the grid: two columns on a phone, more with the width */
+  /** a card of the grid: two columns on a phone, more on wider screens */
   card: "(min-width: 75rem) 18rem, (min-width: 48rem) 33vw, 50vw",
   row: "(min-width: 75rem) 14rem, (min-width: 48rem) 25vw, 42vw",
   list: "(min-width: 48rem) 14rem, 8rem",
   gallery: "(min-width: 64rem) 42vw, 100vw",
-  /** a tile, a line of a list, of the cart or of an order */
+  /** a tile, or a line of a list, a cart or an order */
   thumb: "6rem",
 } as const;
 
-/** Side of pictures that tell nothing of themselves: files of before the rule, pictures of others. */
+/** Assumed side of pictures without a known size: files older than the rule, and external pictures. */
 const usualSide = 1200;
 
-/** A picture of the contract as the kit takes it: its files by format and width, its size and placeholder. */
+/** Converts a picture of the contract for the kit: files by format and width, size and placeholder. */
 export function pictureFiles({
   url,
   width,

@@ -5,28 +5,27 @@ import styles from "./question-dialog.module.css";
 
 export interface QuestionDialogProps {
   title: string;
-  /** what comes of it */
+  /** explains the consequences */
   text?: string;
   act: string;
-  /** the button that leaves all as it is */
+  /** label of the button that cancels */
   keep: string;
   tone?: "primary" | "danger";
   size?: DialogProps["size"];
-  /** it is being done: it can be neither sent again nor closed */
+  /** in progress: it can be neither sent again nor closed */
   busy: boolean;
-  /** it cannot be done now */
   disabled?: boolean;
-  /** why it failed, in words; not where a field below says so */
+  /** why it failed; left out where a field shows its own error */
   problem?: string | null | false;
   /** of `useRefusalFocus` */
   form?: Ref<HTMLFormElement>;
   onAct: () => void;
   onClose: () => void;
-  /** the fields it needs, or more words */
+  /** fields or further text */
   children?: ReactNode;
 }
 
-/** Asks before something is done, and for what that needs. It is open while it is there. */
+/** A confirmation dialog, optionally with fields. Open while it is mounted. */
 export function QuestionDialog(question: QuestionDialogProps) {
   const { title, text, act, keep, tone = "primary", size = "small", ...rest } = question;
   const { busy, disabled, problem, form, onAct, onClose, children } = rest;
@@ -34,9 +33,9 @@ export function QuestionDialog(question: QuestionDialogProps) {
   const id = useId();
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // React hands it on to a form around the question
+    // React events bubble through portals to a form around the dialog
     event.stopPropagation();
-    // a key that is held down sends a form again
+    // holding down the Enter key submits repeatedly
     if (!busy && !disabled) onAct();
   }
   return (

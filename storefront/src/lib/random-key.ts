@@ -1,4 +1,4 @@
-/** A key that no other request has. `crypto.randomUUID` exists on https only; a shop may be tried over plain http. */
+/** A unique key. `crypto.randomUUID` exists only on https; a shop may be tried over plain http. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,10 +1,10 @@
-/** A clock this near to the server's is right: an answer takes its time, and its `Date` has whole seconds. */
+/** Milliseconds of difference that are ignored: answers take time, and `Date` has whole seconds. */
 const near = 3000;
 
 /** Milliseconds that the server's clock is ahead of this device's. */
 let ahead = 0;
 
-/** Sets the clock by the `Date` of an answer; one that was kept on its way (`Age`) tells an old time. */
+/** Sets the clock by the `Date` of an answer; an answer from a cache (`Age`) has an old date. */
 export function setServerClock(headers: Headers): void {
   const serverTime = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(serverTime) || headers.has("age")) return;
@@ -12,5 +12,5 @@ export function setServerClock(headers: Headers): void {
   ahead = Math.abs(difference) < near ? 0 : difference;
 }
 
-/** Milliseconds since 1970 by the server's clock: what is said of time ends when the server ends it. */
+/** Milliseconds since 1970 by the server's clock, so that deadlines shown end when they end on the server. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -3,15 +3,14 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./state-head.module.css";
 
 export interface StateHeadProps extends Omit<ComponentProps<"div">, "title"> {
-  /** the colour it speaks in */
   tone: NonNullable<BadgeProps["tone"]>;
   icon: ReactNode;
-  /** where the thing is: words, or a heading with them */
+  /** the state as text, or a heading with it */
   title: ReactNode;
   children?: ReactNode;
 }
 
-/** Where an order or a payment is and what comes next, before all details. */
+/** Header with the state of an order or a payment and the next step. */
 export function StateHead({ tone, icon, title, children, ...rest }: StateHeadProps) {
   return (
     <div {...rest} data-tone={tone} className={styles.root}>

@@ -1,7 +1,6 @@
-/** The part of the Web Storage interface the shop uses. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Reads JSON; null when nothing is there, it is not JSON, or storage is forbidden (private windows). */
+/** Reads JSON; null when the key is missing, the value is not JSON, or storage is forbidden (private windows). */
 export function readJson(storage: KeyValueStorage, key: string): unknown {
   try {
     const text = storage.getItem(key);
@@ -11,12 +10,12 @@ export function readJson(storage: KeyValueStorage, key: string): unknown {
   }
 }
 
-/** Writes JSON (or removes the key for null). False when the storage is full or forbidden. */
+/** Writes JSON, or removes the key for null. False when the storage is full or forbidden. */
 export function writeJson(storage: KeyValueStorage, key: string, value: unknown): boolean {
   return writeText(storage, key, value === null ? null : JSON.stringify(value));
 }
 
-/** Reads a plain string such as the token; null when there is none or storage is forbidden. */
+/** Reads a plain string; null when it is missing or storage is forbidden. */
 export function readText(storage: KeyValueStorage, key: string): string | null {
   try {
     return storage.getItem(key);
@@ -36,7 +35,7 @@ export function writeText(storage: KeyValueStorage, key: string, value: string |
   }
 }
 
-/** A storage that is forgotten with the page. */
+/** A storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const memory = new Map<string, string>();
   return {
@@ -46,7 +45,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** The browser's storage, or one in memory where it is forbidden: the shop works either way. */
+/** The browser's storage, or one in memory where it is forbidden. */
 export function openStorage(kind: "localStorage" | "sessionStorage"): KeyValueStorage {
   try {
     return window[kind];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside React. `initial` is what the server rendered and the first render must repeat. */
+/** A value outside React. `initial` is what the server rendered, so the first render must repeat it. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
@@ -26,7 +26,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Reads a store; hydrates from its initial value, then follows. */
+/** Reads a store: the initial value while hydrating, then the current one. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

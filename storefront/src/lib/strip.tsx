@@ -4,18 +4,18 @@ import styles from "./strip.module.css";
 
 export interface StripProps {
   title: string;
-  /** the title is read and not shown: pictures with names speak for themselves */
+  /** for screen readers only, where pictures have names of their own */
   hideTitle?: boolean;
-  /** how wide an item is: `--strip-item`, which may count on `--strip-count` items */
+  /** sets an item's width, `--strip-item`; may use the number of items, `--strip-count` */
   className: string | undefined;
-  /** items of a list */
+  /** `<li>` elements */
   children: ReactNode;
 }
 
-/** Things side by side below a title, to be swiped where they do not fit. */
+/** Items side by side below a title, scrolled sideways where they do not fit. */
 export function Strip({ title, hideTitle, className, children }: StripProps) {
   const heading = <h2>{title}</h2>;
-  // told beforehand: a list that is still being read would share its width among those that are there
+  // set in advance: widths derived from the items present would change while the list is still streamed
   const count = { "--strip-count": Children.count(children) } as CSSProperties;
   return (
     <section className={styles.root}>

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 
 interface StylesProps {
   styles: string;
-  /** other texts replace the first while it is shown */
+  /** later values of `styles` replace the first */
   dynamic?: boolean;
 }
 
 /**
- * Stands in for the package `react-style-singleton` (vite.config.ts), by which dialogs keep the page behind them from
- * scrolling. Its `<style>` holds the width of a scroll bar, so that no policy could name its hash; a constructed sheet needs
- * no leave. A browser that knows none (Safari before 16.4) scrolls the page behind.
+ * Replaces the package `react-style-singleton` (vite.config.ts), with which dialogs stop the page behind them from
+ * scrolling. Its `<style>` contains the width of a scroll bar, so a content security policy cannot list its hash; a
+ * constructed style sheet needs no permission. In browsers without those (Safari before 16.4) the page behind scrolls.
  */
 export function styleSingleton() {
   let users = 0;
@@ -36,7 +36,7 @@ export function styleSingleton() {
     useEffect(() => {
       add(styles);
       return remove;
-      // oxlint-disable-next-line react/exhaustive-deps -- what is not dynamic stays as it was first
+      // oxlint-disable-next-line react/exhaustive-deps -- styles that are not dynamic keep their first value
     }, [shown]);
     return null;
   };

@@ -1,6 +1,6 @@
 /**
- * Tells the loader of lazy islands which style files stand in the document: it looks for their links. Disabled ones are
- * never fetched; written into the document by the server they would be, by the browser's preload scanner.
+ * Adds links for the inlined style files, by which the loader of lazy islands sees that they are present. The links are
+ * disabled, so they are not fetched; in the server's HTML the browser's preload scanner would fetch them.
  */
 export function nameStylesInPlace(): void {
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {

@@ -8,9 +8,9 @@ export interface TabLink {
   name: string;
   to: string;
   isHere: boolean;
-  /** how many there are; undefined until it is known, or where nobody counts */
+  /** undefined until it is known, or where nothing is counted */
   count?: number;
-  /** there must be none */
+  /** highlights any count above zero */
   alarm?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface TabLinksProps {
   tabs: readonly TabLink[];
 }
 
-/** Parts of a page of the panel that are addresses of their own. On a phone the chosen one is rolled into sight. */
+/** Tabs of a panel page with an address each. On a phone the current one is scrolled into view. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const here = tabs.find(({ isHere }) => isHere);
   const root = useCurrentInSight<HTMLElement>(`${here?.name} ${here?.count !== undefined}`);

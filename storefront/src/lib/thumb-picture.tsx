@@ -6,13 +6,13 @@ import styles from "./thumb-picture.module.css";
 
 export interface ThumbPictureProps {
   url?: string | null;
-  /** stands there when there is no picture, or it cannot be loaded */
+  /** shown when there is no picture or it cannot be loaded */
   fallback?: ReactNode;
-  /** its size; look and corners by `--thumb-ground` and `--thumb-radius` */
+  /** sets the size; background and corners by `--thumb-ground` and `--thumb-radius` */
   className?: string;
 }
 
-/** A small square picture in a line or a tile, as wide as its box. Its name stands beside it. */
+/** A small square picture that fills its box. Decorative: the name is beside it. */
 export function ThumbPicture({ url, fallback = <ImageOff />, className }: ThumbPictureProps) {
   return (
     <span aria-hidden className={className === undefined ? styles.root : `${styles.root} ${className}`}>

@@ -13,9 +13,8 @@ function ownAddress(address: string): string {
 }
 
 /**
- * Browsers that know Trusted Types take addresses of code from this origin alone, whoever names them. The default policy,
- * so that the code which comes ahead of the page's own is the only one that holds it, and waits for no other file; the
- * pages' policy names it (adapters/src/security-headers.ts).
+ * Restricts script URLs to this origin in browsers with Trusted Types. It is the default policy, which applies to all code
+ * without a reference to it; adapters/src/security-headers.ts allows it by name.
  */
 export function trustOwnCode(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

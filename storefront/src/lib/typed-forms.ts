@@ -1,18 +1,18 @@
 import { writeText, type KeyValueStorage } from "./storage.ts";
 
-/** Storage keys of forms that hold names, phones and addresses until they are sent. */
+/** Storage keys of unsent forms with names, phone numbers and addresses. */
 export const checkoutKey = "checkout";
-/** of the order whose answer was lost */
+/** of an order request whose answer was lost */
 export const orderAttemptKey = "order-attempt";
 export const contactKey = "contact";
-/** Whoever signs in next on this device sees nothing of another person's application. */
+/** By user, so that the next one on this device does not see another's application. */
 export const applicationKey = (personId: string) => `application:${personId}`;
 export const reviewKeys = "review:";
 export const replyKeys = "reply-draft:";
 
 /**
- * Removes what somebody typed: they sign out, and the device may be another's next. A session that ends by
- * itself leaves it, so that nothing typed is lost.
+ * Removes unsent forms when the user signs out, since others may use the device. An expired session does not remove
+ * them, so that nothing typed is lost.
  */
 export function forgetTyped(storage: KeyValueStorage, personId: string): void {
   for (const key of [checkoutKey, orderAttemptKey, contactKey, applicationKey(personId)])

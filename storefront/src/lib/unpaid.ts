@@ -1,10 +1,10 @@
 import type { OrderPayment } from "@bezak/contract/orders.ts";
 
-/** The money of an order has not come, and may come yet. */
+/** Not paid yet, but it may still be. */
 export const isOpen = ({ status }: Pick<OrderPayment, "status">): boolean =>
   ["pending", "processing", "failed"].includes(status);
 
-/** An order that is to be paid online and is not: its money may be on its way already. Cash waits for the courier. */
+/** Not paid online yet; the payment may be in progress. Cash on delivery does not count. */
 export function isUnpaid(payment: Pick<OrderPayment, "method" | "status">): boolean {
   return payment.method !== "cash" && isOpen(payment);
 }
@@ -15,7 +15,7 @@ interface Shown {
 
 const often = 15_000;
 
-/** How what shows orders is looked at again: while one is unpaid, since people pay in other tabs and applications. */
+/** Query options that refresh orders while one is unpaid, since it may be paid in another tab or application. */
 export function refetchUnpaid<T>(ordersOf: (data: T) => readonly Shown[]) {
   const waits = (data: T | undefined) =>
     data !== undefined && ordersOf(data).some(({ payment }) => isUnpaid(payment));

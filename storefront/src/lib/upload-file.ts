@@ -3,10 +3,9 @@ import type { Upload } from "@bezak/contract/uploads.ts";
 import * as routes from "@bezak/contract/routes/uploads.ts";
 import type { ApiClient } from "./api-client.ts";
 
-/** Ten megabytes take their time on a phone. */
+/** Ten megabytes take a while on a phone. */
 const uploadTimeoutMs = 120_000;
 
-/** Sends a file that is kept under the address it answers with. */
 export async function uploadFile(
   api: ApiClient,
   file: File,

@@ -10,7 +10,7 @@ type CalendarMessages = Pick<
 /** 0 is Monday. */
 const getWeekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** What a DatePicker says in the language of the page. Words: parts `calendar` and `orders`. */
+/** Messages of a DatePicker. Needs the message parts `calendar` and `orders`. */
 export function useCalendar(): CalendarMessages {
   const t = useTexts();
   const named = (group: "weekdays" | "short" | "months", at: number) =>

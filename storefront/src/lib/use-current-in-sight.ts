@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Of a row that rolls sideways (`position: relative`): the link in it that is `aria-current` is rolled to its middle,
- * and again whenever `here` changes.
+ * Ref of a row that scrolls sideways (`position: relative`): its `aria-current` link is scrolled to the middle, again
+ * whenever `here` changes.
  */
 export function useCurrentInSight<Row extends HTMLElement>(here: string): RefObject<Row | null> {
   const row = useRef<Row>(null);

@@ -2,7 +2,7 @@ import type { TextKey } from "../i18n/texts.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { daysAgo, inTashkent } from "./format-date.ts";
 
-/** Writes a moment as people say it: today, yesterday, else the date; always with the time. Browser only. */
+/** Formats a moment: today, yesterday, else the date; always with the time. Browser only. */
 export function useDate(): (iso: string) => string {
   const t = useTexts();
   return (iso) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False on the server and in the first render, true from then on. */
+/** False on the server and in the first render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

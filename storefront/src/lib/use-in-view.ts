@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether an element is in sight, or will be within `margin` (as the observer of the browser has it). Nothing is
- * `measured` on the server and before the first look. `watch` goes to the element as its ref.
+ * Whether an element is visible or within `margin` (`rootMargin` of the observer). `measured` is false on the server and
+ * before the first observation. `watch` is the ref of the element.
  */
 export function useInView(margin = "0px") {
   const [element, watch] = useState<Element | null>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A row leaves its list when what it waited for is done, and the focus would be lost with it: it goes on to the list.
- * Spread what it gives on the element around the rows.
+ * Moves the focus to the list when a row is removed together with its focused element. Spread the result on the element
+ * around the rows.
  */
 export function useListFocus<Around extends HTMLElement>(rows: readonly unknown[] | undefined) {
   const around = useRef<Around>(null);
   const within = useRef(false);
   useEffect(() => {
-    // an element that is taken away says nothing; whoever goes elsewhere blurs it
+    // a removed element fires no blur event, while moving the focus elsewhere does
     if (within.current && document.activeElement === document.body) {
       around.current?.focus({ preventScroll: true });
     }

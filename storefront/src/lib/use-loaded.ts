@@ -2,15 +2,14 @@ import { useState, type ComponentType } from "react";
 import { useLanguage } from "../i18n/texts-context.tsx";
 import { loadMessages } from "../i18n/load-messages.ts";
 
-/** Code that comes later, with the words of `layers`. */
 interface LoadedPart<Props> {
-  /** null until it is there */
+  /** null until it is loaded */
   Part: ComponentType<Props> | null;
-  /** Starts loading, or answers at once; a pointer coming near is a good moment. Rejects when it cannot be had. */
+  /** Loads the part unless it is loaded; may be called early, such as on hover. Rejects when it cannot be loaded. */
   prepare: () => Promise<void>;
 }
 
-/** A part of the shell that most visits never open: its code and its words are loaded together, when first wanted. */
+/** A part of the shell that most visits never open: its code and the messages of `layers` are loaded on demand. */
 export function useLoaded<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LoadedPart<Props> {
   const language = useLanguage();
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -22,9 +21,9 @@ export function useLoaded<Props>(load: () => Promise<{ default: ComponentType<Pr
   return { Part, prepare };
 }
 
-/** Handlers that make a part ready before it is pressed. */
+/** Handlers that load a part before it is pressed. */
 export function whenVisible({ prepare }: Pick<LoadedPart<never>, "prepare">) {
-  // a failure here is told when the part is really wanted
+  // a failure is reported when the part is opened
   const quietly = () => void prepare().catch(() => undefined);
   return { onPointerEnter: quietly, onFocus: quietly };
 }

@@ -2,7 +2,6 @@ import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { useLanguage } from "../i18n/texts-context.tsx";
 import { localizedText } from "./localized-text.ts";
 
-/** Reads texts of the catalogue in the page's language. */
 export function useLocalized(): (text: LocalizedText | string | null | undefined) => string {
   const language = useLanguage();
   return (text) => localizedText(text, language);

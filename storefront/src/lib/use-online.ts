@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all; the server renders as if it had. */
+/** Whether the browser has a network; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

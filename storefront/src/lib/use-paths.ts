@@ -4,7 +4,6 @@ import { pathsFor, type Paths } from "./paths.ts";
 
 const made = Object.fromEntries(languages.map((language) => [language, pathsFor(language)]));
 
-/** The shop's addresses in the language of the page. */
 export function usePaths(): Paths {
   return made[useLanguage()]!;
 }

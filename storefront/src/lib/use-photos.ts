@@ -7,7 +7,7 @@ import { describeError } from "./describe-error.ts";
 import { randomKey } from "./random-key.ts";
 import { uploadFile } from "./upload-file.ts";
 
-/** A photo on its way or there: `url` once it is sent. */
+/** `url` is set once the photo is uploaded. */
 type Photo = FileItem & { url?: string };
 
 const sent = (url: string): Photo => ({
@@ -20,7 +20,7 @@ const sent = (url: string): Photo => ({
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** Photos that go with what somebody writes: each is sent as soon as it is chosen; `urls` are there already. */
+/** Photos of a form, uploaded as soon as they are chosen; `urls` are those uploaded before. */
 export function usePhotos(type: UploadType, urls: readonly string[] = []) {
   const t = useTexts();
   const api = useApi();
@@ -52,9 +52,9 @@ export function usePhotos(type: UploadType, urls: readonly string[] = []) {
 
   return {
     photos,
-    /** of those that are sent, in their order */
+    /** of the uploaded photos, in order */
     urls: photos.flatMap(({ url }) => url ?? []),
-    /** some are on their way or failed */
+    /** some are being uploaded or failed */
     unfinished: photos.some(({ state }) => state !== "done"),
     add(files: readonly File[]) {
       const added = files.map((file) => ({ id: randomKey(), file }));

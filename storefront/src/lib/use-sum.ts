@@ -2,7 +2,6 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { formatSum } from "./format-sum.ts";
 
-/** Writes a whole sum with the word of the page's language. */
 export function useSum(): (amount: Sum) => string {
   const t = useTexts();
   return (amount) => formatSum(amount, t("sum"));

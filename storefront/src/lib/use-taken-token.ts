@@ -3,19 +3,19 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { openStorage, readText, writeText } from "./storage.ts";
 
 interface Token {
-  /** the page's address without it */
+  /** address of the page without the token */
   clean: string;
-  /** what the path of an older mail's link ends in */
+  /** the token in the path of an older mail's link */
   inPath?: string;
-  /** where the tab keeps it for the way through signing in; left out, it goes with the page */
+  /** key in the tab's storage, for links that lead through signing in; without it the token lasts as long as the page */
   storageKey?: string;
 }
 
 const tokenIn = (parameters: string) => new URLSearchParams(parameters).get("token");
 
 /**
- * The token in the link of a mail: `#token=`, which browsers send to no server, or `?token=` of an older mail. It leaves
- * the address at once: whoever looks over a shoulder or into the history finds none.
+ * The token in a mail's link: `#token=`, which browsers do not send to servers, or `?token=` of an older mail. It is
+ * removed from the address at once, so that it shows neither on the screen nor in the history.
  */
 export function useTakenToken({ clean, inPath, storageKey }: Token): string | null {
   const navigate = useNavigate();

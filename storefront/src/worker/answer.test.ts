@@ -14,7 +14,7 @@ interface Page {
   status?: number;
 }
 
-/** The network by path; a path that is not there cannot be reached. */
+/** Answers by path; a path that is missing cannot be reached. */
 let network: Record<string, Page | "slow">;
 let requested: string[];
 let world: World;
@@ -41,7 +41,7 @@ beforeEach(() => {
 const html = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
 const forAll = { "content-type": "application/json", "cache-control": "public, max-age=1" };
 
-/** What a page of the shop gets for an address, in words; null when the worker lets it pass. */
+/** The worker's answer to a page's request, as text; null when the worker does not handle it. */
 async function get(
   path: string,
   mode = "cors",

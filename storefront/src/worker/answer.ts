@@ -2,18 +2,18 @@ import { keep, readCached, listCachedPages } from "./bounded-cache.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findKind, mayKeep, type Kind } from "./rules.ts";
 
-/** What a worker has of the world; tests bring their own. */
+/** The worker's environment, replaced in tests. */
 export interface World {
   origin: string;
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
-  /** milliseconds after which a page that was seen before is shown as it was */
+  /** milliseconds after which a cached page is shown instead of waiting for the network */
   patienceMs: number;
 }
 
 interface Answered {
   response: Promise<Response>;
-  /** ends when nothing is left to do in the background */
+  /** settles when all background work is finished */
   done: Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ async function network(
   return { response, keeping };
 }
 
-/** Pages and data: as they are now; as they were when there is no network, or it is too slow to wait for. */
+/** Pages and data: from the network; from the cache when the network fails or is too slow. */
 function newestFirst(
   world: World,
   kind: Kind,
@@ -57,7 +57,7 @@ function newestFirst(
 
 const never = new Promise<never>(() => undefined);
 
-/** Files whose names change with what they hold: what is kept is right. */
+/** Files with a hash of their content in the name: a cached one is never outdated. */
 function cacheFirst(world: World, kind: Kind, request: Request): Answered {
   const load = () => network(world, kind, request);
   const found = readCached(world.caches, kind, request.url);
@@ -68,7 +68,7 @@ function cacheFirst(world: World, kind: Kind, request: Request): Answered {
   };
 }
 
-/** Pictures: at once what is kept, and the newer one for the next time. */
+/** Pictures: from the cache at once, then updated from the network. */
 function staleWhileRevalidate(world: World, kind: Kind, request: Request): Answered {
   const load = network(world, kind, request);
   const response = readCached(world.caches, kind, request.url).then(
@@ -77,7 +77,7 @@ function staleWhileRevalidate(world: World, kind: Kind, request: Request): Answe
   return { response, done: load.then(({ keeping }) => keeping).catch(() => undefined) };
 }
 
-/** The answer to a request, or null when it is none of the worker's business. */
+/** The answer to a request, or null when the worker does not handle it. */
 export function answer(
   world: World,
   request: Request,

@@ -1,6 +1,6 @@
 import { cacheNames, toKey, maxEntries, type Kind } from "./rules.ts";
 
-/** Accept-Encoding and Cookie choose the form of an answer and not its words. */
+/** Accept-Encoding and Cookie change the form of an answer, not its content. */
 const anyForm = { ignoreVary: true };
 
 export async function readCached(
@@ -12,7 +12,7 @@ export async function readCached(
   return cache.match(toKey(kind, url), anyForm);
 }
 
-/** Keeps an answer as the newest of its kind and lets the oldest go. A full disk keeps nothing and harms nothing. */
+/** Stores an answer as the newest of its kind and deletes the oldest. Does nothing when the disk is full. */
 export async function keep(storage: CacheStorage, kind: Kind, url: string, answer: Response): Promise<void> {
   try {
     const cache = await storage.open(cacheNames[kind]);
@@ -28,12 +28,11 @@ export async function keep(storage: CacheStorage, kind: Kind, url: string, answe
   }
 }
 
-/** Deletes what is kept of these kinds. */
 export async function forget(storage: CacheStorage, kinds: readonly Kind[]): Promise<void> {
   await Promise.all(kinds.map((kind) => storage.delete(cacheNames[kind])));
 }
 
-/** Deletes what an older worker kept under other names. */
+/** Deletes caches of older workers, which have other names. */
 export async function forgetOlder(storage: CacheStorage): Promise<void> {
   const mine = Object.values(cacheNames);
   const names = await storage.keys();
@@ -49,7 +48,7 @@ export interface CachedPage {
   title: string;
 }
 
-/** Pages that can be read without a network, last seen first. */
+/** Pages that can be read offline, the most recent first. */
 export async function listCachedPages(storage: CacheStorage, most: number): Promise<CachedPage[]> {
   const cache = await storage.open(cacheNames.page);
   const keys = (await cache.keys()).toReversed().slice(0, most);

@@ -1,4 +1,4 @@
-/** Caches in memory, for tests: Node has none. As the standard says as far as the worker uses it. */
+/** Caches in memory for tests, since Node has none. Implements the part of the standard that the worker uses. */
 export function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
 

@@ -1,7 +1,7 @@
 import { splitLanguage, type Language } from "../lib/language.ts";
 import type { CachedPage } from "./bounded-cache.ts";
 
-/** Few and fixed: the worker is there when nothing else can be loaded, so it brings its words along. */
+/** Contained in the worker, since nothing else may be loadable. */
 const words: Record<Language, { title: string; text: string; seen: string; again: string }> = {
   ru: {
     title: "Нет соединения",
@@ -25,10 +25,10 @@ const words: Record<Language, { title: string; text: string; seen: string; again
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Titles come out of pages that were kept, where they are escaped already. */
+/** Titles come from cached pages, where they are escaped already. */
 const item = ({ path, title }: CachedPage) => `<li><a href="${escape(path)}">${title}</a></li>`;
 
-/** The colours of the kit's page, text and links in both themes: its own styles may not be there. */
+/** Page, text and link colours of the kit in both themes, since its styles may not be available. */
 // oxlint-disable-next-line bezak/roles-only -- shown when no style of the kit can be loaded
 const style = `:root{color-scheme:light dark}
 body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:36rem;padding:2rem 1rem;background:light-dark(#fdfbf8,#1e1b17);color:light-dark(#1f1b16,#f3efe9)}
@@ -39,7 +39,7 @@ a.again{display:inline-block;border:1px solid;border-radius:.75rem;padding:.625r
 
 const mark = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#00767b"/><path d="M16 5l4 7 7 4-7 4-4 7-4-7-7-4 7-4z" fill="#f7b13c"/><circle cx="16" cy="16" r="3" fill="#00767b"/></svg>`;
 
-/** Shown instead of a page that is not kept: what happened, and what there is to read. No script: nothing may fail. */
+/** Shown when a page is not cached: an explanation and a list of cached pages. It needs no script. */
 export function offlinePage(pathname: string, pages: readonly CachedPage[]): Response {
   const { language } = splitLanguage(pathname);
   const { title, text, seen, again } = words[language];

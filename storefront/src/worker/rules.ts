@@ -1,4 +1,4 @@
-/** What the worker does with a request; null: nothing, the browser goes on as ever. */
+/** How the worker handles a request. */
 export type Kind = "page" | "asset" | "picture" | "data";
 
 interface RequestFacts {
@@ -7,13 +7,13 @@ interface RequestFacts {
   mode: string;
 }
 
-/** Reads of the API that show one person's things never pass through here, whatever their answers say. */
+/** API calls that return personal data; they bypass the worker whatever the headers of their answers. */
 const privateReads = [
   /^\/api\/v1\/(auth|users|orders|returns|payments|notifications|chats|events)(\/|$)/,
   /^\/api\/v1\/(sellers\/me|admin|seller-applications|products\/[^/]+\/reviews\/mine)(\/|$)/,
 ];
 
-/** Addresses with a secret in them (the link of a letter), a developer's pages, and where gateways call. */
+/** Addresses that contain a secret (links of mails), pages for developers, and those that gateways call. */
 const neverCached = /^(\/(uz|en))?\/(reset-password|seller-invitation)(\/|$)|^\/(dev|payments)\//;
 
 export function findKind({ method, url, mode }: RequestFacts, origin: string): Kind | null {
@@ -25,10 +25,10 @@ export function findKind({ method, url, mode }: RequestFacts, origin: string): K
   return mode === "navigate" && !neverCached.test(pathname) ? "page" : null;
 }
 
-/** How many of each are kept; the longest unused go first. */
+/** How many entries of each kind are cached; the least recently used are deleted first. */
 export const maxEntries: Record<Kind, number> = { page: 40, asset: 250, picture: 150, data: 80 };
 
-/** Other names leave what an older worker kept behind, to be deleted. */
+/** A new number makes the worker delete the cache of its predecessor. */
 export const cacheNames: Record<Kind, string> = {
   page: "bezak-pages-2",
   asset: "bezak-assets-1",
@@ -36,13 +36,10 @@ export const cacheNames: Record<Kind, string> = {
   data: "bezak-data-1",
 };
 
-/** What tells which pages somebody looked at: it goes when the person does. */
+/** Kinds that reveal which pages a user opened: deleted on signing out. */
 export const personal: readonly Kind[] = ["page", "data", "picture"];
 
-/**
- * May this answer be kept? Pages are rendered for a guest and hold nothing of anybody; data must say itself that it is
- * for everybody.
- */
+/** Whether an answer may be cached. Pages are rendered for guests and contain no personal data; data must be `public`. */
 export function mayKeep(kind: Kind, answer: Pick<Response, "status" | "type" | "headers">): boolean {
   if (answer.status !== 200 || answer.type !== "basic") return false;
   const rule = answer.headers.get("cache-control") ?? "";
@@ -51,7 +48,7 @@ export function mayKeep(kind: Kind, answer: Pick<Response, "status" | "type" | "
   return !/\bno-store\b/.test(rule);
 }
 
-/** A page is the same with and without its mark and campaign marks. */
+/** A page is the same with and without a fragment and campaign parameters. */
 export function toKey(kind: Kind, url: string): string {
   const address = new URL(url);
   address.hash = "";

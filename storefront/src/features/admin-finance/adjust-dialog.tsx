@@ -19,7 +19,7 @@ import { noShop, ShopField } from "./shop-field.tsx";
 
 const max = sellerLimits.priceMax;
 
-/** Adds to or takes from the balance of a shop, for a reason that the shop reads. */
+/** Increases or decreases the balance of a shop, with a reason that the shop can read. */
 export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const sum = useSum();
@@ -42,7 +42,7 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
         : undefined,
   };
 
-  // one key for all tries of the same: a repeat after a lost answer changes nothing twice
+  // repeats with the same text use one key, so that a repeat after a lost answer adjusts only once
   const attempt = useRef({ text: "", key: "" });
   const work = useMutation({
     mutationFn(change: Adjustment) {

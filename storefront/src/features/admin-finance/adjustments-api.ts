@@ -7,7 +7,7 @@ import { payoutsKey } from "./payouts-api.ts";
 
 export type AdjustmentDecision = "approve" | "refuse";
 
-/** One page: what is decided makes room for the rest. */
+/** Only the first page is shown; decided rows make room for the rest. */
 const rows = 100;
 
 export function waitingAdjustmentsQuery(api: ApiClient) {

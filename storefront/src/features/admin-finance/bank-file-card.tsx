@@ -8,7 +8,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { downloadBankFile, payoutsKey, scheduledQuery } from "./payouts-api.ts";
 import styles from "./payouts-view.module.css";
 
-/** The file that a bank is given; there while any payout waits for it. */
+/** Creates the file for the bank; hidden while no payout waits for it. */
 export function BankFileCard() {
   const t = useTexts();
   const api = useApi();
@@ -19,7 +19,7 @@ export function BankFileCard() {
   const file = useMutation({
     mutationFn: () => downloadBankFile(api),
     onSuccess: () => toast.show({ text: t("adminPayouts.fileDone"), tone: "success" }),
-    // a file whose answer was lost has been made all the same: its payouts are in the list with it
+    // a file whose answer was lost exists all the same, and the list then contains its payouts
     onSettled: () => cache.invalidateQueries({ queryKey: payoutsKey }),
   });
   if (waiting === 0 && !file.error) return null;

@@ -19,7 +19,6 @@ export function rulesQuery(api: ApiClient) {
   });
 }
 
-/** Shops that a rule can be for, by a part of their name. */
 export function ruleShopsQuery(api: ApiClient, q: string) {
   return queryOptions({
     queryKey: [...commissionKey, "shops", q],

@@ -14,7 +14,6 @@ import { writePercent } from "./read-percent.ts";
 import RemoveRuleDialog from "./remove-rule-dialog.tsx";
 import RuleDialog, { type RuleDialogProps } from "./rule-dialog.tsx";
 
-/** What the marketplace keeps of each sale, rule by rule. */
 export function CommissionView({ categories }: Pick<RuleDialogProps, "categories">) {
   const t = useTexts();
   const date = useDate();

@@ -31,7 +31,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an adjustment of somebody's is approved or refused. */
+/** Confirms the approval or refusal of another administrator's adjustment. */
 export default function DecideDialog({ request, decision, onClose }: DecideDialogProps) {
   const t = useTexts();
   const sum = useSum();

@@ -6,7 +6,6 @@ import AdjustDialog from "./adjust-dialog.tsx";
 import styles from "./payouts-view.module.css";
 import TermsDialog from "./terms-dialog.tsx";
 
-/** What else is done with the money of shops: the terms of payouts, and putting a balance right. */
 export function FinanceActions() {
   const t = useTexts();
   const [open, setOpen] = useState<"terms" | "adjust" | null>(null);

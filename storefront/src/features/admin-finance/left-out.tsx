@@ -5,7 +5,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./payouts-view.module.css";
 
-/** Shops that a sweep passes over, folded away. */
+/** Collapsed list of the shops that a sweep leaves out. */
 export function LeftOut({ rows }: { rows: PayoutPreview["leftOut"] }) {
   const t = useTexts();
   const sum = useSum();

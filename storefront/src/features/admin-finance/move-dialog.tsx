@@ -39,7 +39,7 @@ export interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a payout is moved, and for what that needs. */
+/** Confirms a transition of a payout and asks for the data that it needs. */
 export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   const t = useTexts();
   const sum = useSum();
@@ -59,7 +59,7 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
         to === "failed" ? { to, reason: written } : to === "paid" ? { to, reference: written } : { to },
       ),
     onSuccess() {
-      // in a list of one state the row is gone with it
+      // where the list shows one status only, the row disappears together with this dialog
       toast.show({ text: t(words[to].done, { number: payout.number }), tone: "success" });
       onClose();
     },

@@ -16,7 +16,7 @@ export interface PayRefundDialogProps {
   onClose: () => void;
 }
 
-/** Records a transfer that was made; nothing is transferred by it. */
+/** Records a transfer that was made elsewhere; it transfers nothing. */
 export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const t = useTexts();
   const sum = useSum();

@@ -32,7 +32,6 @@ const moves = [
   { to: "cancelled", name: "adminPayouts.cancelOne" },
 ] as const;
 
-/** Payouts with what can be done about each. */
 export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: PayoutTableProps) {
   const t = useTexts();
   const sum = useSum();

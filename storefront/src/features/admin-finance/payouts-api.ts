@@ -16,24 +16,23 @@ export interface PayoutChoice {
   page: number;
 }
 
-/** What an administrator says about a payout, and what it needs. */
+/** A transition of a payout with its data. */
 export type PayoutMove =
   | { to: "paid"; reference: string }
   | { to: "failed"; reason: string }
   | { to: "cancelled" };
 
-/** What is put right in a shop's balance. */
 export interface Adjustment {
   shopId: string;
-  /** whole sum, below zero to take away */
+  /** whole sum, negative for a deduction */
   amount: Sum;
-  /** read by the shop */
+  /** the shop can read it */
   note: string;
 }
 
 const rows = 20;
 
-/** Everything kept of payouts of all shops begins with this. */
+/** Prefix of all query keys about payouts. */
 export const payoutsKey = ["admin-payouts"] as const;
 
 export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
@@ -70,7 +69,6 @@ export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice) 
   });
 }
 
-/** Whether any payout waits to be put into a file. */
 export function scheduledQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...payoutsKey, "scheduled"],
@@ -84,13 +82,13 @@ export function scheduledQuery(api: ApiClient) {
   });
 }
 
-/** `key` makes a repeat of the same press harmless. */
+/** The same `key` makes a repeat harmless. */
 export async function sweepPayouts(api: ApiClient, key: string): Promise<SellerPayout[]> {
   const headers = { "idempotency-key": key };
   return (await api.call(routes.sweepPayouts, { headers, confirmed: true })).data;
 }
 
-/** Of all payouts that are being prepared, or once more of a batch. */
+/** Without `batch`: a file of all payouts in preparation; with it: the same file again. */
 export function downloadBankFile(api: ApiClient, batch?: string): Promise<void> {
   return downloadFile(api, routes.bankFile, { confirmed: true, query: { batch } });
 }
@@ -106,7 +104,7 @@ export async function movePayout(api: ApiClient, id: string, move: PayoutMove): 
   return (await api.call(routes.payPayout, { params: { id }, body, confirmed: true })).data;
 }
 
-/** From what sum on shops are paid, and how often. */
+/** Minimum sum and interval of payouts. */
 export function termsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...payoutsKey, "terms"],
@@ -119,7 +117,7 @@ export async function setTerms(api: ApiClient, body: PayoutSettings): Promise<Pa
   return (await api.call(routes.setPayoutSettings, { body, confirmed: true })).data;
 }
 
-/** `key` makes a repeat harmless. A large one waits for another administrator: then it has a `status`. */
+/** The same `key` makes a repeat harmless. A large adjustment needs another administrator: it then has a `status`. */
 export async function adjustBalance(
   api: ApiClient,
   change: Adjustment,

@@ -31,17 +31,16 @@ import { WaitingAdjustments } from "./waiting-adjustments.tsx";
 
 export interface PayoutsViewProps {
   choice: PayoutChoice;
-  /** who looks: nobody approves their own adjustment */
+  /** the current user, since administrators cannot approve their own adjustments */
   administratorId: string | undefined;
 }
 
-/** Money on its way to shops: made, sent to the bank, and what came of it. */
 export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const t = useTexts();
   const api = useApi();
   const paths = usePanelPaths();
   const payouts = useQuery(payoutListQuery(api, choice));
-  // some of the cards are there or not: none is shown before all are known, and nothing moves under a finger
+  // some cards may be absent: all are shown together once known, so that nothing moves while it is pressed
   const cards = [
     useQuery(waitingAdjustmentsQuery(api)),
     useQuery(previewQuery(api)),

@@ -1,4 +1,4 @@
-/** A percent as people type it, `7,5` or `7.5`; null when it is none, below 0, above 100 or finer than hundredths. */
+/** Parses `7,5` or `7.5`; null when it is not a number, below 0, above 100 or has more than two decimals. */
 export function readPercent(typed: string): number | null {
   const text = typed.trim().replace(/%$/, "").trim().replace(",", ".");
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return null;
@@ -6,5 +6,4 @@ export function readPercent(typed: string): number | null {
   return percent <= 100 ? percent : null;
 }
 
-/** With the comma or point of the language. */
 export const writePercent = (percent: number, point: string) => String(percent).replace(".", point);

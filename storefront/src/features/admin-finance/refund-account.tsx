@@ -7,13 +7,13 @@ import { useApi } from "../../lib/api-context.ts";
 import { revealRefundAccount } from "./refunds-api.ts";
 import styles from "./refunds-view.module.css";
 
-/** Where the money goes: four digits, and the whole number once the password was given. It is forgotten with the row. */
+/** The account's last four digits; the whole number after the password is entered. The number is not cached. */
 export function RefundAccount({ refund }: { refund: RefundOwed }) {
   const t = useTexts();
   const api = useApi();
   const reveal = useMutation({ mutationFn: () => revealRefundAccount(api, refund.id), gcTime: 0 });
   const { id, account, orderNumber, reason } = refund;
-  // it goes back to the card that paid
+  // the gateway refunds to the card that paid
   if (reason === "in_cabinet")
     return <span className={styles.missing}>{t("adminRefunds.accountNotNeeded")}</span>;
   if (account === null) return <span className={styles.missing}>{t("adminRefunds.noAccount")}</span>;

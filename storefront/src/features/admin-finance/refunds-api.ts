@@ -15,7 +15,7 @@ export interface RefundChoice {
 
 const rows = 20;
 
-/** Everything kept of refunds to pay begins with this. */
+/** Prefix of all query keys about manual refunds. */
 export const refundsKey = ["admin-refunds"] as const;
 
 export function parseRefundChoice(search: URLSearchParams): RefundChoice {
@@ -44,12 +44,12 @@ export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) 
   });
 }
 
-/** The whole number that the money goes to. Never kept by the query client. */
+/** The whole account number; must not be cached by the query client. */
 export async function revealRefundAccount(api: ApiClient, id: string): Promise<string> {
   return (await api.call(routes.refundAccount, { params: { id }, confirmed: true })).data.account;
 }
 
-/** Says that the money of this debt, as it was read, was transferred. A repeat changes nothing. */
+/** Records that the refund was transferred, in the version that was read. A repeat changes nothing. */
 export async function payRefund(api: ApiClient, { id, version }: RefundOwed, reference: string) {
   const body = { reference, version };
   return (await api.call(routes.payRefundOwed, { params: { id }, body, confirmed: true })).data;

@@ -16,7 +16,6 @@ export interface RefundsTableProps {
   onPay: (refund: RefundOwed) => void;
 }
 
-/** Whom money is owed to, how much, and where it goes. */
 export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
   const t = useTexts();
   const sum = useSum();
@@ -51,7 +50,7 @@ export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
     {
       key: "account",
       header: t("adminRefunds.columns.account"),
-      // another version may have another account: the number that was shown goes away with it
+      // another version may have another account, so a revealed number must not stay
       cell: (refund) => <RefundAccount key={refund.version} refund={refund} />,
     },
     {

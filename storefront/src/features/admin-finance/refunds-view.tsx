@@ -16,7 +16,7 @@ import { refundListQuery, refundSearch, type RefundChoice } from "./refunds-api.
 import { RefundsTable } from "./refunds-table.tsx";
 import styles from "./refunds-view.module.css";
 
-/** Money that people have to give back to buyers, oldest first. */
+/** Refunds that must be paid by hand, oldest first. */
 export function RefundsView({ choice }: { choice: RefundChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();

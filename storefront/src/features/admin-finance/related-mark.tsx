@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./payouts-view.module.css";
 
-/** Says that buyers of what is paid share a phone or an address with the shop; nothing when none does. */
+/** Warns that buyers of a payout share a phone number or an address with the shop. */
 export function RelatedMark({ related }: { related: SellerPayout["relatedBuyers"] }) {
   const t = useTexts();
   const sum = useSum();

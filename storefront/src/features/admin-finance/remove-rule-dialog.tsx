@@ -8,12 +8,11 @@ import { commissionKey, removeRule } from "./commission-api.ts";
 
 export interface RemoveRuleDialogProps {
   id: string;
-  /** what it is for, in words */
+  /** what the rule applies to, as text */
   name: string;
   onClose: () => void;
 }
 
-/** Asks before a rule is taken away. */
 export default function RemoveRuleDialog({ id, name, onClose }: RemoveRuleDialogProps) {
   const t = useTexts();
   const api = useApi();

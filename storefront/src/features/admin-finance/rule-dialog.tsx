@@ -14,13 +14,13 @@ import { readPercent, writePercent } from "./read-percent.ts";
 import { noShop, ShopField } from "./shop-field.tsx";
 
 export interface RuleDialogProps {
-  /** the one that is changed; null for a new one */
+  /** null for a new rule */
   rule: CommissionRule | null;
   categories: readonly { value: string; label: string }[];
   onClose: () => void;
 }
 
-/** Writes a rule: what it is for, and how much. What a rule is for stays: another one is another rule. */
+/** Creates a rule or changes its rate. What a rule applies to cannot be changed. */
 export default function RuleDialog({ rule, categories, onClose }: RuleDialogProps) {
   const t = useTexts();
   const api = useApi();

@@ -15,13 +15,11 @@ export const noShop: ChosenShop = { id: "", name: "" };
 export interface ShopFieldProps {
   value: ChosenShop;
   required?: boolean;
-  /** shown while none is chosen */
   placeholder: string;
   error: string | undefined;
   onChange: (shop: ChosenShop) => void;
 }
 
-/** One of the shops, found by a part of its name. */
 export function ShopField({ value, required, placeholder, error, onChange }: ShopFieldProps) {
   const t = useTexts();
   const [query, setQuery] = useState("");

@@ -14,7 +14,7 @@ import { payoutsKey, previewQuery, sweepPayouts } from "./payouts-api.ts";
 import { RelatedMark } from "./related-mark.tsx";
 import styles from "./payouts-view.module.css";
 
-/** What would be paid out now, to whom and to whom not; and the press that makes it so. */
+/** Preview of the next payouts and of the shops left out, with the button that creates the payouts. */
 export function SweepCard() {
   const t = useTexts();
   const sum = useSum();
@@ -38,11 +38,11 @@ export function SweepCard() {
   if (data === undefined) return whyMissing(preview) ?? null;
 
   function ask() {
-    // one key for all presses of this question: a repeat after a lost answer pays nobody twice
+    // one key for all attempts of this dialog, so that a repeat after a lost answer pays nobody twice
     key.current = randomKey();
     sweep.reset();
     setConfirming(true);
-    // what is confirmed is what there is now, not when the page was opened
+    // the user confirms the current numbers, not those of when the page was opened
     void preview.refetch();
   }
 

@@ -24,7 +24,7 @@ type TermName = keyof typeof most;
 
 const names: readonly TermName[] = ["minimumPayout", "payoutIntervalDays"];
 
-/** From what sum on shops are paid, and how often. */
+/** Minimum sum and interval of payouts. */
 export default function TermsDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const api = useApi();

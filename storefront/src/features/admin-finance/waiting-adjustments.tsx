@@ -11,7 +11,7 @@ import { waitingAdjustmentsQuery, type AdjustmentDecision } from "./adjustments-
 import DecideDialog from "./decide-dialog.tsx";
 import styles from "./payouts-view.module.css";
 
-/** Adjustments that need a second administrator; there while any waits, or when that cannot be known. */
+/** Adjustments that need a second administrator; hidden when there are none. */
 export function WaitingAdjustments({ administratorId }: { administratorId: string | undefined }) {
   const t = useTexts();
   const sum = useSum();
@@ -24,7 +24,7 @@ export function WaitingAdjustments({ administratorId }: { administratorId: strin
   } | null>(null);
   const missing = whyMissing(waiting);
   if (missing) return missing;
-  // the dialog outlives its row: it still has to say what became of it
+  // an open dialog must stay to show its result, even when its row was the last
   if (!waiting.data || (waiting.data.pagination.total === 0 && !deciding)) return null;
   const isOwn = ({ askedBy }: AdjustmentRequest) => askedBy.id === administratorId;
   return (

@@ -19,7 +19,7 @@ import {
 
 type Question = Decision["kind"];
 
-/** Approve or reject: each is asked for once more, and what came of it is said at once. */
+/** Approves or rejects an application after a confirmation. */
 export function ApplicationDecision({ application }: { application: ReviewedApplication }) {
   const t = useTexts();
   const api = useApi();
@@ -41,7 +41,7 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
     onError(error) {
       if (isApiError(error) && error.fields["reason"]) refuse(error.fields["reason"]);
       if (!hasStatus(error, 404, 409)) return;
-      // decided by somebody else, or gone: there is nothing to ask any more, and the page shows what there is now
+      // somebody else has decided it, or it is gone: nothing to confirm any more
       setQuestion(null);
       toast.show({ text: describeError(error, t), tone: "danger" });
       void askAgain(queryClient);

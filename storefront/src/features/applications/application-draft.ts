@@ -11,7 +11,7 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import { applicationKey } from "../../lib/typed-forms.ts";
 
-/** What is written in the form; nothing chosen is an empty text. */
+/** Values of the form; an empty string where nothing is chosen. */
 export interface ApplicationFields {
   companyName: string;
   businessType: BusinessType | "";
@@ -32,7 +32,7 @@ export interface ApplicationFields {
 
 export type ApplicationField = keyof ApplicationFields;
 
-/** Fields that somebody touched. */
+/** Only the fields that the user changed. */
 export type ApplicationDraft = Partial<ApplicationFields>;
 
 const empty: ApplicationFields = {
@@ -69,7 +69,7 @@ function isUnderstood(name: string, value: unknown): boolean {
   return value === "" || (choices[name]?.includes(value as string) ?? true);
 }
 
-/** What was typed and not sent; of other versions only what is understood. */
+/** Unsent values; those of another version of the form are used as far as they are valid. */
 export function readDraft(storage: KeyValueStorage, personId: string): ApplicationDraft {
   const stored = readJson(storage, applicationKey(personId));
   if (typeof stored !== "object" || stored === null) return {};
@@ -80,7 +80,7 @@ export function writeDraft(storage: KeyValueStorage, personId: string, draft: Ap
   writeJson(storage, applicationKey(personId), draft);
 }
 
-/** The answers of a former application, but for the agreement, which is given anew. */
+/** The answers of an earlier application, except the agreement to the terms, which must be given again. */
 export function toAnswers(former: Application | null): ApplicationDraft {
   if (!former) return {};
   const { categories, email, website, otherPlatforms, ...rest } = former;
@@ -101,7 +101,7 @@ export function toAnswers(former: Application | null): ApplicationDraft {
   };
 }
 
-/** The form: what was typed, else what was answered before, else what is known of the person. */
+/** Values of the form: what was typed, else the earlier answers, else what the account contains. */
 export function toFields(
   draft: ApplicationDraft,
   former: Application | null,

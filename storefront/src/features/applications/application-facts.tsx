@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./application-facts.module.css";
 
-/** What an application says, answer by answer; what was left out is left out here too. */
+/** The answers of an application; empty ones are not shown. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const t = useTexts();
   const text = useLocalized();
@@ -45,7 +45,10 @@ export function ApplicationFacts({ application }: { application: Application }) 
   );
 }
 
-/** A stranger's address: opened aside, and told nothing of where it was pressed. Anything but the web is only words. */
+/**
+ * An address that the applicant entered: opened in a new tab and without a referrer. Anything but a web address is shown
+ * as text.
+ */
 function SafeLink({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return address;
   return (

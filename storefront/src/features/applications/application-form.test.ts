@@ -35,7 +35,7 @@ test("what was typed counts more than what was answered before, and that more th
   const fields = toFields({ companyName: "", description: "Другое" }, former, { ...known, phone: "+998" });
   expect(fields).toMatchObject({ companyName: "", description: "Другое", phone: former.phone });
   expect(fields.categories).toEqual(former.categories.map(({ id }) => id));
-  // the rules may have changed meanwhile: they are agreed to anew
+  // the terms may have changed, so agreement is required again
   expect(fields.agreeTerms).toBe(false);
   expect(toFields({}, null, { ...known, phone: null })).toMatchObject({ contactPerson: "Малика", phone: "" });
 });

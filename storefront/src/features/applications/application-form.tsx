@@ -27,7 +27,6 @@ type TextFieldName = Extract<
   "companyName" | "contactPerson" | "email" | "website" | "otherPlatforms"
 >;
 
-/** The form of an application; `picker` chooses the categories. */
 export function ApplicationForm({ form, picker }: { form: ApplicationFormState; picker: ReactNode }) {
   const t = useTexts();
   const paths = usePaths();

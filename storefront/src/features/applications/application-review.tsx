@@ -9,7 +9,6 @@ import { ApplicationFacts } from "./application-facts.tsx";
 import styles from "./application-review.module.css";
 import type { ReviewedApplication } from "./applications-api.ts";
 
-/** One application as it is decided about: what it says, who sent it, and the decision. */
 export function ApplicationReview({ application }: { application: ReviewedApplication }) {
   const t = useTexts();
   const { companyName, status } = application;

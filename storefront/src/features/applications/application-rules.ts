@@ -9,7 +9,7 @@ export type ApplicationProblems = Partial<Record<ApplicationField, string>>;
 const nameMin = 2;
 const descriptionMin = 10;
 
-/** The address of a site as a link: people leave the beginning out. */
+/** Adds `https://` to a web address, which users often leave out. */
 export function asAddress(website: string): string {
   const typed = website.trim();
   return typed === "" || /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`;
@@ -21,7 +21,7 @@ function isSite(website: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes(".");
 }
 
-/** What is wrong with the form, in the order of its fields. */
+/** Field errors in the order of the fields. */
 export function applicationProblems(fields: ApplicationFields, t: Texts): ApplicationProblems {
   const problems: ApplicationProblems = {};
   const need = (field: ApplicationField, min = 1) => {
@@ -45,7 +45,7 @@ export function applicationProblems(fields: ApplicationFields, t: Texts): Applic
   return problems;
 }
 
-/** The application that a form without problems makes. */
+/** Converts a valid form to the request. */
 export function toApplication(fields: ApplicationFields): NewApplication {
   const { businessType, monthlyVolume, experience, categories, marketingConsent } = fields;
   return {
@@ -65,7 +65,7 @@ export function toApplication(fields: ApplicationFields): NewApplication {
   };
 }
 
-/** The server's problems by field of the form: that of one category stands at all of them. */
+/** The server's field errors by field of the form; `categories.0` becomes `categories`. */
 export function toProblems(fields: Record<string, string>): ApplicationProblems {
   return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split(".")[0] ?? path, text]));
 }

@@ -2,7 +2,7 @@ import { Skeleton } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./application-form.module.css";
 
-/** Keeps the place of the form, or of where the application stands, until it is known which. */
+/** Placeholder until it is known whether the form or a status is shown. */
 export function ApplicationSkeleton() {
   const t = useTexts();
   return (

@@ -13,7 +13,7 @@ interface StateProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** it took the place of what had the focus */
+  /** receives the focus, since it replaces the focused element */
   focused?: boolean;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ function State({ icon, title, text, focused = false, children }: StateProps) {
   );
 }
 
-/** An application that waits: where it stands, and what was sent. `fresh`: it was sent just now. */
+/** A pending application with its answers. `fresh`: it was just sent. */
 export function WaitingApplication({ application, fresh }: { application: Application; fresh: boolean }) {
   const t = useTexts();
   const date = useDate();
@@ -72,7 +72,7 @@ export function WaitingApplication({ application, fresh }: { application: Applic
   );
 }
 
-/** An application that was rejected, why, and the way to another one. */
+/** A rejected application with its reason and a button for a new one. */
 export function RejectedApplication(props: { application: Application; onAgain: () => void }) {
   const { application, onAgain } = props;
   const t = useTexts();
@@ -96,7 +96,7 @@ export function RejectedApplication(props: { application: Application; onAgain: 
   );
 }
 
-/** Whoever has a shop goes to its panel. */
+/** Link to the panel for users who have a shop. */
 export function OpenShop({ shop }: { shop: { id: string; name: string; slug: string } }) {
   const t = useTexts();
   const paths = usePaths();

@@ -1,7 +1,6 @@
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-/** Tabs of the list; those that wait are what one comes for. */
 export const applicationTabs = [...applicationStatuses, "all"] as const;
 
 export type ApplicationTab = (typeof applicationTabs)[number];
@@ -13,7 +12,7 @@ interface ApplicationsView {
   page?: number;
 }
 
-/** The address of the applications that are asked for; `path` is that of those that wait. */
+/** Address of a list of applications; `path` without a query shows those that wait. */
 export function applicationsAddress(
   path: string,
   { tab = "pending", q, page = 1 }: ApplicationsView,
@@ -25,7 +24,6 @@ export function applicationsAddress(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What an address asks for. */
 export function readApplicationsView(search: string): Required<ApplicationsView> {
   const parameters = new URLSearchParams(search);
   return {
@@ -35,6 +33,6 @@ export function readApplicationsView(search: string): Required<ApplicationsView>
   };
 }
 
-/** The status that a tab shows; undefined for all. */
+/** Status of a tab; undefined for all. */
 export const findStatus = (tab: ApplicationTab): ApplicationStatus | undefined =>
   tab === "all" ? undefined : tab;

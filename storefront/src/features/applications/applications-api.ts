@@ -8,14 +8,14 @@ import type { ApiClient } from "../../lib/api-client.ts";
 export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
 export type ReviewedApplication = AnswerOf<typeof routes.reviewApplication>["data"];
 
-/** Milliseconds: who waits for a decision sees it without a reload. */
+/** Milliseconds: applicants see a decision without a reload. */
 const refetchMs = 30_000;
 
 const stateKey = ["panel", "application"];
 const pagesKey = ["panel", "applications"];
 const oneKey = (id: string) => [...pagesKey, "one", id];
 
-/** Where the person stands on the way to a shop. */
+/** The user's application or shop. */
 export function applicationStateQuery(api: ApiClient) {
   return queryOptions({
     queryKey: stateKey,
@@ -26,7 +26,7 @@ export function applicationStateQuery(api: ApiClient) {
   });
 }
 
-/** Sends an application; the page then shows it as waiting. */
+/** Sends an application and updates the cached state. */
 export async function applyToSell(
   api: ApiClient,
   queryClient: QueryClient,
@@ -40,7 +40,7 @@ export async function applyToSell(
   });
 }
 
-/** Asks anew where the person stands: something was decided or sent elsewhere. */
+/** Refreshes the state after a decision or an application made elsewhere. */
 export const askStateAgain = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: stateKey });
 
@@ -50,7 +50,7 @@ export interface ApplicationChoice {
   q?: string;
 }
 
-/** A page of all applications, for administrators. */
+/** A page of applications, for administrators. */
 export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {
   return queryOptions({
     queryKey: [...pagesKey, "list", choice],
@@ -72,7 +72,6 @@ export function applicationQuery(api: ApiClient, id: string) {
   });
 }
 
-/** What an administrator decides. */
 export type Decision = { kind: "approve" } | { kind: "reject"; reason: string };
 
 export async function decide(api: ApiClient, id: string, decision: Decision): Promise<ReviewedApplication> {
@@ -82,11 +81,11 @@ export async function decide(api: ApiClient, id: string, decision: Decision): Pr
   return (await api.call(routes.rejectApplication, { params: { id }, body })).data;
 }
 
-/** Shows an application as it is now, here and in every list. */
+/** Stores a decided application and invalidates all lists. */
 export function keepDecided(queryClient: QueryClient, application: ReviewedApplication): void {
   queryClient.setQueryData(oneKey(application.id), application);
   void queryClient.invalidateQueries({ queryKey: [...pagesKey, "list"] });
 }
 
-/** Asks anew what became of it: somebody else was quicker. */
+/** Refreshes after somebody else was quicker. */
 export const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: pagesKey });

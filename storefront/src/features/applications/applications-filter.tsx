@@ -12,11 +12,10 @@ import styles from "./applications-filter.module.css";
 export interface ApplicationsFilterProps {
   tab: ApplicationTab;
   q: string;
-  /** of those that `q` finds; undefined while they are asked for */
+  /** of the applications that match `q`; undefined while loading */
   counts: ApplicationPage["counts"] | undefined;
 }
 
-/** Which applications are shown: those that wait, were decided, or all, and those with these words. */
 export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) {
   const t = useTexts();
   const field = useShownQuery(q);

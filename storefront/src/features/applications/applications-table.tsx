@@ -10,7 +10,6 @@ import styles from "./applications-table.module.css";
 
 type Rows = Pick<TableProps<ReviewedApplication>, "loading" | "empty" | "error">;
 
-/** Applications, row by row; on a phone each is a card. */
 export function ApplicationsTable({ rows, ...rest }: Rows & { rows: readonly ReviewedApplication[] }) {
   const t = useTexts();
   const date = useDate();

@@ -7,7 +7,7 @@ export interface CategoryChoice {
   below: readonly CategoryChoice[];
 }
 
-/** Categories as they are chosen from: top ones in their order, each with those below it. */
+/** Categories as a tree of choices: top ones in their order, each with those below it. */
 export function categoryChoices(
   categories: readonly Category[],
   nameOf: (name: LocalizedText | string) => string,
@@ -20,7 +20,7 @@ export function categoryChoices(
   return [...tree(null), ...lost.map(({ id, name }) => ({ id, name: nameOf(name), below: tree(id) }))];
 }
 
-/** Those whose name holds what is typed, with their way down to them. */
+/** Choices whose name contains the typed text, with their ancestors. */
 export function foundIn(choices: readonly CategoryChoice[], typed: string): CategoryChoice[] {
   const sought = typed.trim().toLocaleLowerCase();
   if (sought === "") return [...choices];
@@ -31,7 +31,7 @@ export function foundIn(choices: readonly CategoryChoice[], typed: string): Cate
   });
 }
 
-/** Every choice with its name, whatever level it stands on. */
+/** All choices of the tree as a flat list. */
 export function allOf(choices: readonly CategoryChoice[]): CategoryChoice[] {
   return choices.flatMap((choice) => [choice, ...allOf(choice.below)]);
 }

@@ -14,7 +14,7 @@ export interface CategoryPickerProps {
   onChange: (value: string[]) => void;
 }
 
-/** One to five categories: found by a word, ticked in a list, shown above it. A sixth is refused in words. */
+/** Chooses one to five categories, with a search. A sixth is refused with a message. */
 export function CategoryPicker({ choices, value, error, onChange }: CategoryPickerProps) {
   const t = useTexts();
   const id = useId();
@@ -57,7 +57,7 @@ export function CategoryPicker({ choices, value, error, onChange }: CategoryPick
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
-        // what is sought is no answer: Enter must not send the form
+        // Enter in the search field must not submit the form
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       {chosen.length > 0 ? (

@@ -18,35 +18,35 @@ import { applyToSell, askStateAgain } from "./applications-api.ts";
 
 interface ApplicationFormSetup {
   user: User;
-  /** the rejected one that is sent again */
+  /** the rejected application that is sent again */
   former: Application | null;
-  /** ids of the categories there are; undefined until they are known */
+  /** ids of the existing categories; undefined until they are loaded */
   known: ReadonlySet<string> | undefined;
 }
 
-/** The form of an application at work: what is typed is kept for its person until it is sent. */
+/** State of the application form; what is typed is stored by user until it is sent. */
 export function useApplicationForm({ user, former, known }: ApplicationFormSetup) {
   const t = useTexts();
   const api = useApi();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => readDraft(openStorage("localStorage"), user.id));
   const [problems, setProblems] = useState<ApplicationProblems>({});
-  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  /** increases with each failed validation; the focus then moves to the first invalid field */
   const [refusals, setRefusals] = useState(0);
   const written = toFields(draft, former, { contactPerson: user.name, phone: user.phone });
-  // a category that is gone by now could be neither seen nor taken away
+  // the form does not show a removed category, so it could not be unselected
   const categories = written.categories.filter((id) => known?.has(id) ?? true);
   const fields = { ...written, categories };
 
-  // pressed twice it is sent once: what is rendered comes later than the second press
+  // prevents a second request: a second press may come before the next render
   const busy = useRef(false);
   const sending = useMutation({
-    // without a network it fails at once: what was written is kept, and the person told
+    // without a network the call must fail at once instead of pausing silently
     networkMode: "always",
     mutationFn: () => applyToSell(api, queryClient, toApplication(fields)),
     onSuccess: () => writeDraft(openStorage("localStorage"), user.id, null),
     onError(error) {
-      // an answer that was lost on the way, or another window: there is one that waits
+      // an earlier answer was lost, or another window was quicker: an application is pending already
       if (hasCode(error, "application_pending")) writeDraft(openStorage("localStorage"), user.id, null);
       if (hasCode(error, "application_pending", "already_seller")) void askStateAgain(queryClient);
       else refuse(toProblems(isApiError(error) ? error.fields : {}));

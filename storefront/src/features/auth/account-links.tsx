@@ -12,12 +12,12 @@ import { firstName } from "./first-name.ts";
 import { useSession } from "./session-store.ts";
 
 export interface AccountLinksProps {
-  /** stands before the person's menu, on a phone too, where the rest is in other places */
+  /** shown before the user's menu, also on a phone, where the rest is elsewhere */
   bell?: ReactNode;
   className?: string;
 }
 
-/** The corner of the top bar that knows people: their menu, or the ways in. Both take the same place. */
+/** Top-bar corner with the user's menu, or with the links to sign in. Both take the same space. */
 export function AccountLinks({ bell, className }: AccountLinksProps) {
   const t = useTexts();
   const paths = usePaths();
@@ -42,14 +42,14 @@ export function AccountLinks({ bell, className }: AccountLinksProps) {
   );
 }
 
-/** The menu of a person is heavy and seldom opened: it is made ready when a pointer or the focus comes near. */
+/** The user's menu, whose code is large and rarely used: it is loaded on hover or focus. */
 function Person({ user }: { user: User }) {
   const t = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
   const menu = useLoaded(() => import("./user-menu.tsx"));
   const [open, setOpen] = useState(false);
-  // the button changes hands only when pressed: before, somebody's focus may be on it
+  // replaced only when pressed: the element may have the focus before
   const [wanted, setWanted] = useState(false);
   function show() {
     setOpen(true);

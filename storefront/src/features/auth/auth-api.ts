@@ -24,7 +24,7 @@ export async function register(api: ApiClient, body: RegisterBody): Promise<Sign
   return checked(await api.call(routes.register, { body }));
 }
 
-/** Asks for a link to choose a new password; gives what people are told. */
+/** Requests a mail with a link to choose a new password; returns the message for the user. */
 export async function forgotPassword(api: ApiClient, email: string): Promise<string> {
   const body = { email };
   return (await api.call(routes.forgotPassword, { body })).message ?? "";
@@ -34,7 +34,7 @@ export async function resetPassword(api: ApiClient, token: string, password: str
   await api.call(routes.resetPassword, { body: { token, password } });
 }
 
-/** Gives the token by which the session goes on. */
+/** Returns the token that replaces the session's. */
 export async function changePassword(
   api: ApiClient,
   body: BodyOf<typeof routes.changePassword>,
@@ -42,29 +42,28 @@ export async function changePassword(
   return (await api.call(routes.changePassword, { body })).data.token;
 }
 
-/** Has a code mailed to a new address; the person is asked for the password. */
+/** Sends a code to the new address; needs a confirmation by password. */
 export async function askEmailChange(api: ApiClient, email: string): Promise<EmailChangeRequested> {
   const sent = { body: { email }, confirmed: true };
   return (await api.call(routes.askEmailChange, sent)).data;
 }
 
-/** Gives the e-mail that the account has from now on. */
+/** Returns the new e-mail of the account. */
 export async function changeEmail(api: ApiClient, body: BodyOf<typeof routes.changeEmail>): Promise<string> {
   return (await api.call(routes.changeEmail, { body })).data.email;
 }
 
-/** Has another code mailed to the account's own address; null when it is confirmed already. */
+/** Sends another code to the account's address; returns null when it is confirmed already. */
 export async function askEmailConfirmation(api: ApiClient): Promise<string | null> {
   const answer = await api.call(routes.askEmailConfirmation);
   return answer.data.expiresAt;
 }
 
-/** Confirms the account's own address. */
 export async function confirmEmail(api: ApiClient, code: string): Promise<void> {
   await api.call(routes.confirmEmail, { body: { code } });
 }
 
-/** Where the person is signed in, last seen first. */
+/** Sessions of the user, the most recently used first. */
 export function sessionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["auth", "sessions"],
@@ -72,7 +71,7 @@ export function sessionsQuery(api: ApiClient) {
   });
 }
 
-/** Signs out on one device, or everywhere else; the person is asked for the password. */
+/** Ends one session or all others; needs a confirmation by password. */
 export async function endSession(api: ApiClient, id: string | "others"): Promise<void> {
   if (id === "others") await api.call(routes.endOtherSessions, { confirmed: true });
   else {

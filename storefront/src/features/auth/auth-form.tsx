@@ -6,16 +6,16 @@ import type { CheckedForm } from "./use-checked-form.ts";
 
 export interface AuthFormProps {
   form: Pick<CheckedForm<unknown>, "refusals" | "failure" | "isPending" | "submit">;
-  /** words of the button */
+  /** label of the button */
   action: string;
-  /** a long way into the shop, or one of several forms of a page */
+  /** large on a page of its own, medium among other forms */
   size?: "large" | "medium";
-  /** beside what went wrong */
+  /** shown with the failure */
   failureActions?: ReactNode;
   children: ReactNode;
 }
 
-/** What every way in looks like: what went wrong, the fields, the button. Works only once the page is alive. */
+/** Layout of all sign-in forms: failure, fields, button. Works only once the page is hydrated. */
 export function AuthForm(props: AuthFormProps) {
   const { form, action, size = "large", failureActions, children } = props;
   const { refusals, failure, isPending, submit } = form;

@@ -8,7 +8,7 @@ import { EmailCodeForm, type PendingEmail } from "./email-code-form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
-/** Gives the account another e-mail: a code goes to the new address, and is typed here. */
+/** Changes the account's e-mail with a code that is mailed to the new address. */
 export function ChangeEmailForm() {
   const t = useTexts();
   const [pending, setPending] = useState<PendingEmail | null>(null);

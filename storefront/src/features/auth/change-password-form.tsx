@@ -12,7 +12,6 @@ import { PasswordField } from "./password-field.tsx";
 import { useSession } from "./session-store.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
-/** Sets a new password for whoever knows the current one. */
 export function ChangePasswordForm() {
   const t = useTexts();
   const toast = useToast();
@@ -33,7 +32,7 @@ export function ChangePasswordForm() {
     },
     describe: describeError,
   });
-  // said beside the field already
+  // shown beside the field already
   const failure = hasCode(form.error, "wrong_password") ? null : form.failure;
   return (
     <AuthForm form={{ ...form, failure }} size="medium" action={t("security.change")}>

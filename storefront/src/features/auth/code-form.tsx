@@ -9,20 +9,20 @@ import styles from "./security-settings.module.css";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 export interface CodeFormProps<Answer> {
-  /** where the code was mailed to */
+  /** says where the code was mailed to */
   text: string;
   send: (api: ApiClient, code: string) => Promise<Answer>;
   onDone: (answer: Answer) => void;
-  /** the person has just asked for it */
+  /** set after the user has requested the code */
   isFocused?: boolean;
-  /** what else can be done while the code is not there */
+  /** other actions, such as requesting another code */
   others: (isPending: boolean) => ReactNode;
 }
 
 const LENGTH = 6;
 const groups = [LENGTH];
 
-/** The code of a mail, by which an address is confirmed. */
+/** Field for a mailed code that confirms an address. */
 export function CodeForm<Answer>({ text, send, onDone, isFocused = false, others }: CodeFormProps<Answer>) {
   const t = useTexts();
   const id = useId();

@@ -11,11 +11,11 @@ import { useSession } from "./session-store.ts";
 
 export interface ConfirmEmailProps {
   user: User;
-  /** what waits for it */
+  /** explains what needs the confirmation */
   text: string;
 }
 
-/** The account's address is not confirmed yet: the code of the mail is typed here, and goes on at once. Words: `account`. */
+/** Asks for the code that confirms the account's address. Needs the message part `account`. */
 export function ConfirmEmail({ user, text }: ConfirmEmailProps) {
   const t = useTexts();
   const toast = useToast();
@@ -41,7 +41,6 @@ export function ConfirmEmail({ user, text }: ConfirmEmailProps) {
   );
 }
 
-/** Has another code mailed, and says what came of it. */
 function AnotherCode({ disabled, onConfirmed }: { disabled: boolean; onConfirmed: () => void }) {
   const t = useTexts();
   const api = useApi();

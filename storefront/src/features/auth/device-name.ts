@@ -1,4 +1,4 @@
-/** First match wins: browsers that pretend to be another stand before it. */
+/** The first match wins: browsers that imitate others come before them. */
 const browsers: [mark: RegExp, name: string][] = [
   [/YaBrowser\//, "Yandex Browser"],
   [/OPR\/|Opera/, "Opera"],
@@ -22,11 +22,11 @@ const systems: [mark: RegExp, name: string, handheld: boolean][] = [
 interface DeviceName {
   browser: string | null;
   system: string | null;
-  /** carried about: a phone or a tablet */
+  /** a phone or a tablet */
   handheld: boolean;
 }
 
-/** What a `User-Agent` says to people: the browser and what it runs on, as far as both are known. */
+/** Browser and system of a `User-Agent`, as far as they are known. */
 export function deviceName(userAgent: string | null): DeviceName {
   const agent = userAgent ?? "";
   const browser = browsers.find(([mark]) => mark.test(agent))?.[1] ?? null;

@@ -12,7 +12,7 @@ import { endSession, sessionsQuery } from "./auth-api.ts";
 import { deviceName } from "./device-name.ts";
 import styles from "./security-settings.module.css";
 
-/** Where the person is signed in; any other device can be signed out from here. */
+/** List of the user's sessions, each of which can be ended. */
 export function DeviceSessions() {
   const t = useTexts();
   const api = useApi();
@@ -56,7 +56,7 @@ function useEnding() {
       toast.show({ text, tone: "success" });
     },
     onError: (error) => toast.show({ text: describeError(error, t), tone: "danger" }),
-    // also after a failure: the device may have signed out by itself
+    // also after a failure: the session may have ended meanwhile
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["auth", "sessions"] }),
   });
 }

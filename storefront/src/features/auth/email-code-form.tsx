@@ -6,7 +6,6 @@ import { CodeForm } from "./code-form.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
-/** A change of the e-mail that was asked for. */
 export interface PendingEmail {
   email: string;
   change: string;
@@ -14,11 +13,11 @@ export interface PendingEmail {
 
 export interface EmailCodeFormProps {
   pending: PendingEmail;
-  /** it is changed, or another address is wanted */
+  /** after the change, or when the user wants another address */
   onEnd: () => void;
 }
 
-/** The code that the mail to the new address carries. */
+/** Asks for the code that was mailed to the new address. */
 export function EmailCodeForm({ pending, onEnd }: EmailCodeFormProps) {
   const t = useTexts();
   const toast = useToast();

@@ -3,16 +3,15 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 
 export interface EmailFieldProps {
   id: string;
-  /** `E-mail` unless told */
+  /** default: `E-mail` */
   label?: string;
-  /** what password managers are told it is */
+  /** for password managers */
   autoComplete: "username" | "email";
   value: string;
   error: string | undefined;
   onChange: (part: { email: string }) => void;
 }
 
-/** The address a person is known by. */
 export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
   const t = useTexts();
   return (

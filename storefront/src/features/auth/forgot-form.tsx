@@ -6,7 +6,7 @@ import { isEmail } from "../../lib/is-email.ts";
 import { EmailField } from "./email-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
-/** Asks for the address a link is mailed to; `onSent` gets what the person is told. */
+/** Requests a password link; `onSent` gets the message for the user. */
 export function ForgotForm({ onSent }: { onSent: (message: string) => void }) {
   const t = useTexts();
   const form = useCheckedForm({

@@ -17,7 +17,7 @@ const setup: AuthFormSetup<LoginFields> = {
   fallback: "login",
 };
 
-/** Signs in; the page follows the session and goes on. */
+/** Signs in; the page reacts to the session and navigates. */
 export function LoginForm() {
   const t = useTexts();
   const paths = usePaths();

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useSession } from "./session-store.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** The way out of a panel, for whoever is signed in. */
 export function LogoutButton({ children }: { children: ReactNode }) {
   const logout = useLogout();
   const { user } = useSession();

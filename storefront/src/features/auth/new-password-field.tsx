@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 export type NewPasswordFieldProps = Pick<PasswordFieldProps, "id" | "label" | "value" | "error" | "onChange">;
 
-/** A password to be chosen: its rules stand beside it. "New password" unless told. */
+/** Field for a new password with its rules. */
 export function NewPasswordField({ label, ...rest }: NewPasswordFieldProps) {
   const t = useTexts();
   return (

@@ -7,18 +7,18 @@ import styles from "./auth-form.module.css";
 export interface PasswordFieldProps {
   id: string;
   autoComplete: "current-password" | "new-password";
-  /** "Password" unless told */
+  /** default: "Password" */
   label?: string;
   hint?: string;
   maxLength?: number;
   value: string;
   error: string | undefined;
-  /** it takes the focus when the question around it opens */
+  /** receives the focus when its dialog opens */
   "data-first-focus"?: boolean;
   onChange: (part: { password: string }) => void;
 }
 
-/** A password that can be looked at: on a phone it is easily mistyped. */
+/** Field whose password can be shown, since it is easily mistyped on a phone. */
 export function PasswordField({ onChange, label, ...rest }: PasswordFieldProps) {
   const t = useTexts();
   const [shown, setShown] = useState(false);

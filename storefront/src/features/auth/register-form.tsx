@@ -13,7 +13,7 @@ const setup: Omit<AuthFormSetup<RegisterFields>, "send"> = {
   fallback: "register",
 };
 
-/** Opens an account and signs in; the page follows the session and goes on. */
+/** Registers and signs in; the page reacts to the session and navigates. */
 export function RegisterForm() {
   const t = useTexts();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 import { useSession } from "./session-store.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
-/** Sets a new password by the token of a mail. */
+/** Sets a new password with the token of a mail. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useTexts();
   const paths = usePaths();
@@ -21,7 +21,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     check: newPasswordProblems,
     send: (api, { password }) => resetPassword(api, token, password),
     done: () => {
-      // every session has ended, this browser's too
+      // a new password ends all sessions, including this one
       clear();
       onDone();
     },

@@ -10,7 +10,6 @@ import { SecuritySettings } from "./security-settings.tsx";
 
 const sessions = `${base}/auth/sessions`;
 
-/** The password and the devices of a person, as the settings show them. */
 const meta = preview.meta({
   title: "Auth/SecuritySettings",
   component: SecuritySettings,

@@ -80,7 +80,7 @@ test("an address is confirmed by the code of its mail, and says what stands in t
   writeSession(localStorage, token, newcomer);
   const { session } = await open();
   const code = await screen.findByLabelText(new RegExp(t("security.code")));
-  // paused it would turn until the network is back, and say nothing
+  // the call must fail at once; a paused one would show a spinner until the network is back
   await withoutNetwork(async () => {
     server.use(http.post(`${base}/auth/ask-email-confirmation`, () => HttpResponse.error(), { once: true }));
     press(t("security.anotherCode"));

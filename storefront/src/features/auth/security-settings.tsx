@@ -7,7 +7,7 @@ import { DeviceSessions } from "./device-sessions.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
 
-/** The person's e-mail, password and devices, for the settings; needs the words of `account`. */
+/** E-mail, password and sessions of the user. Needs the message part `account`. */
 export function SecuritySettings() {
   const t = useTexts();
   const { user } = useSession();

@@ -2,9 +2,9 @@ import * as routes from "@bezak/contract/routes/auth.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-// Apart from the other calls: every page needs these.
+// Separate from auth-api.ts, since every page needs these calls.
 
-/** Ends the session on the server; the caller forgets it whether this succeeds or not. */
+/** Ends the session on the server; the caller clears it whether this succeeds or not. */
 export async function logout(api: ApiClient): Promise<void> {
   await api.call(routes.logout);
 }

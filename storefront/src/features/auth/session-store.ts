@@ -5,11 +5,11 @@ import type { KeyValueStorage } from "../../lib/storage.ts";
 import { createStore, useStore, type Store } from "../../lib/store.ts";
 import { readToken, readUser, tokenKey, userKey, writeSession } from "./session-storage.ts";
 
-/** Who is there. `error` is what the check at start ended in when nothing is known of the person. */
+/** `error` is the failure of the first check when no user is known. */
 interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
-  /** true until the check at start is over, and in everything the server renders */
+  /** true until the first check is finished, and always on the server */
   isLoading: boolean;
   error: "sessionCheck" | null;
 }
@@ -17,14 +17,14 @@ interface SessionState {
 export interface SessionStore {
   state: Store<SessionState>;
   token(): string | null;
-  /** The check at start; `verify` asks the server who the stored token belongs to. */
+  /** The first check; `verify` requests the user of the stored token. */
   start(verify: () => Promise<User>): Promise<void>;
   signIn(token: string, user: User): void;
-  /** The session goes on by another token. */
+  /** Replaces the token of the session. */
   renew(token: string): void;
-  /** Merges what changed of the person; nothing happens when nobody is there. */
+  /** Merges changes into the user; does nothing without one. */
   update(change: Partial<User>): void;
-  /** Forgets the token and the person; also when a call says that the token is dead. */
+  /** Removes token and user; also called when the server rejects the token. */
   clear(): void;
 }
 
@@ -35,7 +35,7 @@ function signedIn(user: User): SessionState {
   return { user, isAuthenticated: true, isLoading: false, error: null };
 }
 
-/** The session in memory and local storage (specification, section 4); on the server nobody is there. */
+/** The session in memory and local storage (specification, section 4); on the server it is always empty. */
 export function createSessionStore(storage: KeyValueStorage | null): SessionStore {
   const state = createStore(unknown);
 
@@ -93,7 +93,7 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
   };
 }
 
-/** May this person buy? Administrators buy nothing, and are told nothing. */
+/** Whether the user is a buyer; administrators neither buy nor get buyers' notifications. */
 export function isCustomer(user: User | null): boolean {
   return user !== null && user.role !== "admin";
 }

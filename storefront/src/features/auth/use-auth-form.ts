@@ -7,16 +7,15 @@ import type { LoginFields } from "./auth-rules.ts";
 import { useSession } from "./session-store.ts";
 import { useCheckedForm, type CheckedForm, type FieldProblems } from "./use-checked-form.ts";
 
-/** What one way in has of its own. */
 export interface AuthFormSetup<Fields> {
   empty: Fields;
   check: (fields: Fields, t: Texts) => FieldProblems<Fields>;
   send: (api: ApiClient, fields: Fields) => Promise<SignedIn>;
-  /** said when the server says nothing better */
+  /** shown when the server sends no message */
   fallback: ErrorFallback;
 }
 
-/** Login and registration at work: they keep the token and the person they get; the page follows the session. */
+/** State of the login and registration forms: stores token and user; the page reacts to the session. */
 export function useAuthForm<Fields extends LoginFields>(setup: AuthFormSetup<Fields>): CheckedForm<Fields> {
   const { signIn } = useSession();
   return useCheckedForm<Fields, SignedIn>({

@@ -6,36 +6,35 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 
-/** What is wrong, by field. */
+/** Field errors. */
 export type FieldProblems<Fields> = Partial<Record<keyof Fields & string, string>>;
 
-/** What one form has of its own. */
 interface CheckedFormSetup<Fields, Answer> {
   empty: Fields;
   check: (fields: Fields, t: Texts) => FieldProblems<Fields>;
   send: (api: ApiClient, fields: Fields) => Promise<Answer>;
   done: (answer: Answer) => void;
-  /** a failure in words */
+  /** message for a failure */
   describe: (error: Error, t: Texts) => string;
 }
 
 export interface CheckedForm<Fields> {
   fields: Fields;
-  /** found here or told by the server */
+  /** from the form's own checks or the server */
   problems: FieldProblems<Fields>;
-  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  /** increases with each failed validation; the focus then moves to the first invalid field */
   refusals: number;
-  /** why it failed, in words; null when nothing went wrong */
+  /** message of the failed request; null without one */
   failure: string | null;
   error: Error | null;
   isPending: boolean;
   change: (part: Partial<Fields>) => void;
   submit: (event: FormEvent) => void;
-  /** back to empty fields */
+  /** empties all fields */
   clear: () => void;
 }
 
-/** A short form at work: checked here, sent once, its failures beside their fields. */
+/** State of a short form: validates, sends once, and shows errors beside their fields. */
 export function useCheckedForm<Fields extends object, Answer>(
   setup: CheckedFormSetup<Fields, Answer>,
 ): CheckedForm<Fields> {
@@ -45,7 +44,7 @@ export function useCheckedForm<Fields extends object, Answer>(
   const [problems, setProblems] = useState<FieldProblems<Fields>>({});
   const [refusals, setRefusals] = useState(0);
   const { mutate, isPending, error, reset } = useMutation({
-    // without a network it fails at once, and the person is told
+    // without a network the call must fail at once instead of pausing silently
     networkMode: "always",
     mutationFn: (body: Fields) => setup.send(api, body),
     onSuccess: setup.done,

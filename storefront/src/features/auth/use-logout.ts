@@ -7,8 +7,8 @@ import { logout } from "./session-api.ts";
 import { useSession } from "./session-store.ts";
 
 /**
- * Signs out and goes home, or elsewhere. What is stored goes at once, whatever the server answers (specification, section 4),
- * also what the person typed.
+ * Signs out and navigates to the home page or to `to`. Stored data, including unsent forms, is removed at once, whatever
+ * the server answers (specification, section 4).
  */
 export function useLogout(to?: string): () => void {
   const api = useApi();
@@ -16,7 +16,7 @@ export function useLogout(to?: string): () => void {
   const navigate = useNavigate();
   const { user, clear } = useSession();
   return () => {
-    // the call reads the token before it is cleared; its failure changes nothing for the person
+    // the call reads the token before it is cleared; a failure makes no difference to the user
     logout(api).catch(() => undefined);
     clear();
     if (user)

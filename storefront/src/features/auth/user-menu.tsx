@@ -14,7 +14,6 @@ export interface UserMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a signed-in person can go to. */
 export default function UserMenu({ user, trigger, open, onOpenChange }: UserMenuProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -9,13 +9,13 @@ import { useCart } from "./cart-store.ts";
 
 export interface AddToCartProps {
   line: Omit<CartLine, "quantity">;
-  /** pieces there are; the stepper stops there */
+  /** upper limit of the stepper */
   stock?: number;
-  /** an icon on a picture, a quiet button in a list, or the one thing a page is about */
+  /** an icon on a picture, a quiet button in a list, or the main button of a page */
   look: "icon" | "quiet" | "main";
 }
 
-/** Puts a thing in the cart; once it is there, changes how many. */
+/** Adds a product to the cart; shows a stepper for the quantity once it is there. */
 export function AddToCart({ line, stock = limits.quantityMax, look }: AddToCartProps) {
   const t = useTexts();
   const { lines, dispatch } = useCart();
@@ -24,7 +24,7 @@ export function AddToCart({ line, stock = limits.quantityMax, look }: AddToCartP
   const present = lines.find((other) => sameLine(other, line));
   const there = present !== undefined;
 
-  // the pressed button has made way for another: the focus goes there instead of getting lost
+  // the pressed button is replaced by another, which must receive the focus
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;

@@ -10,8 +10,8 @@ import { readQuote, writeQuote } from "./quote-memory.ts";
 type QuoteDelivery = NonNullable<QuoteRequest["delivery"]>;
 
 /**
- * What the cart costs now. `delivery` is left out while the city is not known: goods alone then. Until the answer is
- * there the one before it stands in, that of the last visit too. Browser only.
+ * The quote of the cart. Without `delivery` (the city is unknown) it contains products only. Until the answer arrives,
+ * the previous quote is shown, even that of an earlier visit. Browser only.
  */
 export function quoteQuery(api: ApiClient, lines: readonly CartLine[], delivery?: QuoteDelivery) {
   const items = lines.map(({ id, variantId, quantity, price }) => ({
@@ -33,12 +33,12 @@ export function quoteQuery(api: ApiClient, lines: readonly CartLine[], delivery?
   });
 }
 
-/** What was known of the cart last, of this visit or the one before. */
+/** The most recent quote, of this visit or an earlier one. */
 export function lastQuote(): Quote | undefined {
   return readQuote(openStorage("localStorage"));
 }
 
-/** The new quote that comes with `out_of_stock` and `price_changed`. */
+/** The new quote that errors `out_of_stock` and `price_changed` contain. */
 export function findQuote(error: unknown): Quote | null {
   if (!isApiError(error)) return null;
   const details = error.details as Partial<Quote> | null | undefined;

@@ -13,7 +13,7 @@ import { useCart } from "./cart-store.ts";
 import { LineChange } from "./line-change.tsx";
 import { groupBySeller } from "./seller-groups.ts";
 
-/** The cart as it goes into an order: by seller, to be read and not changed, but for what stands in the way. */
+/** Read-only cart by seller for the checkout; only lines that cannot be ordered can be changed. */
 export function CartBrief({ quote, waiting }: CartLinesProps) {
   const t = useTexts();
   const { lines } = useCart();

@@ -31,7 +31,7 @@ test("names what stands in the way of a line", () => {
   expect(changeWith({ stock: 2, change: "not_enough" })).toEqual(["not_enough"]);
   expect(changeWith({ stock: 0, change: "out_of_stock" })).toEqual(["out_of_stock"]);
   expect(changeWith({ name: null, stock: 0, change: "gone" })).toEqual(["gone"]);
-  // what the shop does not send is told first: neither another quantity nor the new price helps
+  // a hindrance comes before quantity and price, since changing those would not help
   expect(changeWith({ stock: 0, change: "seller_away" })).toEqual(["seller_away"]);
   expect(changeWith({ stock: 5, change: "own_shop" })).toEqual(["own_shop"]);
   expect(changeWith({ stock: 1, price: 120, change: "not_delivered" })).toEqual(["not_delivered"]);

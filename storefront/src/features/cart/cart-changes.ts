@@ -4,16 +4,16 @@ import type { CartAction, CartLine } from "./cart-reducer.ts";
 
 type QuoteItem = Quote["items"][number];
 
-/** A line of the cart beside what the server says of it now. */
+/** A line of the cart with its line of the quote. */
 export interface CheckedLine {
   line: CartLine;
-  /** undefined while no quote is there */
+  /** undefined without a quote */
   item: QuoteItem | undefined;
 }
 
 function findItem(line: CartLine, quote: Quote | undefined): QuoteItem | undefined {
   const ofProduct = quote?.items.filter(({ productId }) => productId === line.id) ?? [];
-  // a line without a variant means the product's usual one, which the quote names
+  // a line without a variant means the product's default one, which the quote contains
   return line.variantId === undefined
     ? ofProduct[0]
     : ofProduct.find(({ variantId }) => variantId === line.variantId);
@@ -23,7 +23,7 @@ export function checkLines(lines: readonly CartLine[], quote: Quote | undefined)
   return lines.map((line) => ({ line, item: findItem(line, quote) }));
 }
 
-/** What stands in the way of ordering a line; null when nothing does. */
+/** Why a line cannot be ordered as it is; null when it can. */
 export function getChange({ line, item }: CheckedLine): QuoteItem["change"] {
   if (!item) return null;
   if (isHindered(item.change)) return item.change;
@@ -32,17 +32,17 @@ export function getChange({ line, item }: CheckedLine): QuoteItem["change"] {
   return item.price === line.price ? null : "price";
 }
 
-/** Pieces are there, and cannot be had all the same. */
+/** Not orderable although it may be in stock. */
 const isHindered = (change: QuoteItem["change"]) =>
   change === "own_shop" ||
   change === "seller_away" ||
   change === "not_delivered" ||
   change === "order_too_large";
 
-/** What an order placed now would take of a line; nothing of one that cannot be ordered. */
+/** What an order would contain of a line; zero when it cannot be ordered. */
 export interface OrderablePart {
   quantity: number;
-  /** whole sum, at the price of now */
+  /** whole sum, at the current price */
   amount: Sum;
 }
 
@@ -55,7 +55,6 @@ export function orderablePart(checked: CheckedLine): OrderablePart {
   return { quantity, amount: item.price * quantity };
 }
 
-/** What an order of the whole cart would come to. */
 export function orderableTotals(lines: readonly CheckedLine[]): OrderablePart {
   return lines.map(orderablePart).reduce(
     (totals, part) => ({
@@ -66,7 +65,7 @@ export function orderableTotals(lines: readonly CheckedLine[]): OrderablePart {
   );
 }
 
-/** The one press that settles a changed line: take the new price, take what is left, or let go. */
+/** The action that resolves a changed line: accept the price, reduce the quantity, or remove the line. */
 export function findFix(checked: CheckedLine): CartAction | null {
   const { line, item } = checked;
   switch (getChange(checked)) {
@@ -86,7 +85,7 @@ export function findFix(checked: CheckedLine): CartAction | null {
   }
 }
 
-/** Settles every changed line; twice for one that has both fewer pieces and another price. */
+/** Resolves all changed lines, with two actions where both stock and price have changed. */
 export function fixAll(lines: readonly CartLine[], quote: Quote): CartAction[] {
   return checkLines(lines, quote).flatMap((checked): CartAction[] => {
     const first = findFix(checked);

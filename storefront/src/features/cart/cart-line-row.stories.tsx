@@ -22,7 +22,6 @@ const line: CartLine = {
   quantity: 2,
 };
 
-/** What the quote says of the line, with something else about it. */
 const item = (change: Partial<Item> = {}): Item => ({
   ...quote({ items: [{ productId: line.id, variantId: line.variantId, quantity: line.quantity }] }).items[0]!,
   ...change,
@@ -39,7 +38,7 @@ const longNamed = item({
   stock: 3,
 });
 
-/** The line as it stands in the cart now, beside the sum of the cart. */
+/** The line of the cart with the cart's sum. */
 function Held({ item }: { item: Item | undefined }) {
   const sum = useSum();
   const { lines } = useCart();
@@ -114,7 +113,7 @@ export const RemovedAndBroughtBack = meta.story({
     const name = line.name;
     await userEvent.click(canvas.getByRole("button", { name: t("product.removeNamed", { name }) }));
     await expect(cart.lines.get().map(({ id }) => id)).toEqual(["prod_2"]);
-    // what was pressed is gone: the focus is on the line that followed
+    // the pressed button is gone: the focus is on the next line
     await expect(canvas.getByRole("link", { name: "Шёлковый платок 2" })).toHaveFocus();
     await userEvent.click(await screen.findByRole("button", { name: t("cart.undo") }));
     await waitFor(() => expect(cart.lines.get().map(({ id }) => id)).toEqual([line.id, "prod_2"]));
@@ -183,7 +182,7 @@ export const GoneDark = meta.story({
   globals: { theme: "dark" },
 });
 
-/** Another quantity would not help: the shop sends nothing until then. */
+/** No smaller quantity is offered, since the shop sends nothing on holiday. */
 export const ShopOnHoliday = meta.story({
   args: changed({ total: 0, change: "seller_away", awayUntil: "2026-12-05T00:00:00+05:00" }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -195,7 +194,7 @@ export const ShopOnHoliday = meta.story({
   },
 });
 
-/** Fewer pieces may do. */
+/** A smaller quantity may be possible. */
 export const TooLarge = meta.story({
   args: changed({ total: 0, change: "order_too_large" }),
   play: async ({ canvas, loaded }) => {

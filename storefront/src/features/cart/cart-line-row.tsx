@@ -13,10 +13,10 @@ import { useCart } from "./cart-store.ts";
 import { LineChange } from "./line-change.tsx";
 import { useRemoval } from "./use-removal.ts";
 
-/** From this many pieces on nobody has to hurry. */
+/** From this stock on, the number of remaining units is not shown. */
 const plenty = 6;
 
-/** One line of the cart: what it is, how many, what it costs, and what changed. */
+/** A line of the cart with product, quantity, price and what has changed. */
 export function CartLineRow({ checked }: { checked: CheckedLine }) {
   const t = useTexts();
   const text = useLocalized();

@@ -11,11 +11,11 @@ import { groupBySeller, type SellerGroup } from "./seller-groups.ts";
 
 export interface CartLinesProps {
   quote: Quote | undefined;
-  /** the first quote is on its way: sellers will be known in a moment */
+  /** the first quote is loading, so sellers are not known yet */
   waiting: boolean;
 }
 
-/** The cart by seller; changes stand beside their line and are settled by one press, each or all. */
+/** The cart by seller; changes are shown beside their line and resolved one by one or all at once. */
 export function CartLines({ quote, waiting }: CartLinesProps) {
   const t = useTexts();
   const { lines, dispatch } = useCart();
@@ -62,7 +62,7 @@ function SellerCard({ group, waiting }: { group: SellerGroup; waiting: boolean }
               title
             )}
           </h2>
-          {/* of a single line the sum stands in the line */}
+          {/* a single line shows the sum itself */}
           {lines.length > 1 && key !== "left-out" ? (
             <span className={styles.subtotal}>{sum(subtotal)}</span>
           ) : null}

@@ -41,7 +41,7 @@ test("what was removed comes back as it was, where it stood", () => {
   const without = cartReducer(lines, { type: "remove", key: b });
   expect(cartReducer(without, { type: "restore", line: b, at: 1 })).toEqual(lines);
   expect(cartReducer([a], { type: "restore", line: c, at: 2 })).toEqual([a, c]);
-  // somebody put it in again before pressing "undo"
+  // the product was added again before "undo" was pressed
   expect(cartReducer(lines, { type: "restore", line: { ...b, quantity: 9 }, at: 0 })).toBe(lines);
 });
 

@@ -1,19 +1,19 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 
-/** One line of the cart as it is kept in local storage (specification, section 3). */
+/** A line of the cart in local storage (specification, section 3). */
 export interface CartLine {
   id: string;
-  /** name in the language it was added in; a quote brings the one of the page */
+  /** in the language of the page where it was added; a quote has it in the current language */
   name: string;
-  /** whole sum, as the buyer saw it */
+  /** whole sum that the buyer saw */
   price: Sum;
   image: string | null;
   quantity: number;
   variantId?: string;
 }
 
-/** Which line: a product may be there in several variants. */
+/** Identifies a line: a product may be in the cart in several variants. */
 type LineKey = Pick<CartLine, "id" | "variantId">;
 
 export type CartAction =
@@ -28,7 +28,7 @@ export function sameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.variantId === b.variantId;
 }
 
-/** The cart after an action. Adding what is there adds one; a quantity of zero or less removes the line. */
+/** Adding a product that is in the cart adds one unit; a quantity of zero or less removes the line. */
 export function cartReducer(lines: readonly CartLine[], action: CartAction): readonly CartLine[] {
   switch (action.type) {
     case "add": {
@@ -45,7 +45,7 @@ export function cartReducer(lines: readonly CartLine[], action: CartAction): rea
     case "clear":
       return [];
     case "restore": {
-      // whoever put it in again meanwhile chose anew
+      // if the product was added again meanwhile, that choice wins
       if (lines.some((line) => sameLine(line, action.line))) return lines;
       return [...lines.slice(0, action.at), action.line, ...lines.slice(action.at)];
     }

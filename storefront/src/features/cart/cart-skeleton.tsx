@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import row from "./cart-line-row.module.css";
 import styles from "./cart-lines.module.css";
 
-/** What the server shows of a cart, which only the browser knows. */
+/** The server's placeholder of the cart, which only the browser knows. */
 export function CartSkeleton() {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import type { CartLine } from "./cart-reducer.ts";
 /** Storage key of the cart (specification, section 9). */
 export const cartKey = "cart";
 
-/** The stored cart; lines that make no sense (old versions, other hands) are left out, never fatal. */
+/** The stored cart without invalid lines, such as those of old versions. */
 export function readCart(storage: KeyValueStorage): readonly CartLine[] {
   const stored = readJson(storage, cartKey);
   return Array.isArray(stored) ? stored.map(toLine).filter((line) => line !== null) : [];

@@ -7,7 +7,7 @@ import { cartKey, readCart, writeCart } from "./cart-storage.ts";
 export interface CartStore {
   lines: Store<readonly CartLine[]>;
   dispatch(action: CartAction): void;
-  /** Takes over the stored cart and follows other tabs; call once the page is hydrated. */
+  /** Loads the stored cart and follows other tabs; must be called after hydration. */
   start(): void;
 }
 
@@ -16,12 +16,12 @@ const empty: readonly CartLine[] = [];
 /** The cart in memory and local storage; on the server it has no storage and stays empty. */
 export function createCartStore(storage: KeyValueStorage | null): CartStore {
   const lines = createStore(empty);
-  // false once a write failed: the storage is full or forbidden, and memory is all there is
+  // false after a failed write: the storage is full or forbidden, and only memory counts
   let stored = true;
   return {
     lines,
     dispatch(action) {
-      // another tab may have written since: its lines count, not this tab's memory of them
+      // another tab may have written meanwhile, so the storage has precedence over memory
       const before = storage && stored ? readCart(storage) : lines.get();
       const next = cartReducer(before, action);
       stored = storage !== null && writeCart(storage, next);
@@ -30,7 +30,7 @@ export function createCartStore(storage: KeyValueStorage | null): CartStore {
     start() {
       if (!storage) return;
       const cart = readCart(storage);
-      // an empty one is what the page was rendered with: no card need be rendered again
+      // an empty cart was rendered already: avoid rendering all cards again
       if (cart.length > 0) lines.set(cart);
       window.addEventListener("storage", (event) => {
         if (event.key === cartKey || event.key === null) lines.set(readCart(storage));

@@ -9,11 +9,11 @@ import { useRemoval } from "./use-removal.ts";
 
 export interface LineChangeProps {
   checked: CheckedLine;
-  /** the one on the page */
+  /** name of the product as the page shows it */
   name: string;
 }
 
-/** What stands in the way of one line, and the press that settles it. */
+/** Says why a line cannot be ordered, with the button that resolves it. */
 export function LineChange({ checked, name }: LineChangeProps) {
   const t = useTexts();
   const sum = useSum();

@@ -1,7 +1,7 @@
 import type { Quote } from "@bezak/contract/orders.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 
-/** Storage key of the last quote: names, pictures and sellers of the cart before the server answers, or without it. */
+/** Storage key of the last quote: names, pictures and sellers of the cart until the server answers. */
 const quoteKey = "cart-quote";
 
 export function readQuote(storage: KeyValueStorage): Quote | undefined {

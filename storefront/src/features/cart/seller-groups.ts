@@ -1,13 +1,13 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { orderablePart, type CheckedLine } from "./cart-changes.ts";
 
-/** The lines of one seller: what will be one parcel. */
+/** Lines of one seller, which become one parcel. */
 export interface SellerGroup {
   /** id of the seller, `left-out` for lines that cannot be ordered, `unknown` before the first quote */
   key: string;
   name: string | null;
   lines: CheckedLine[];
-  /** whole sum of what can be ordered */
+  /** whole sum of the orderable lines */
   subtotal: Sum;
 }
 
@@ -18,7 +18,7 @@ function groupKey(checked: CheckedLine): Pick<SellerGroup, "key" | "name"> {
   return orderable ? { key: seller.id, name: seller.name } : { key: "left-out", name: null };
 }
 
-/** The cart by seller, each where its first line stands; what cannot be ordered comes last. */
+/** Groups the cart by seller, in the order of their first lines; lines that cannot be ordered come last. */
 export function groupBySeller(lines: readonly CheckedLine[]): SellerGroup[] {
   const groups = new Map<string, SellerGroup>();
   for (const checked of lines) {
@@ -32,7 +32,7 @@ export function groupBySeller(lines: readonly CheckedLine[]): SellerGroup[] {
   return [...groups.values()].sort((a, b) => leftOut(a) - leftOut(b));
 }
 
-/** What the buyer saves against the prices before on what can be ordered, as far as they are known. */
+/** What the buyer saves on orderable lines compared with the earlier prices, as far as these are known. */
 export function getSaving(lines: readonly CheckedLine[]): number {
   return lines.reduce((saved, checked) => {
     const { quantity, amount } = orderablePart(checked);

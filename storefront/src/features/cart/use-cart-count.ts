@@ -1,7 +1,7 @@
 import { cartTotals } from "./cart-reducer.ts";
 import { useCart } from "./cart-store.ts";
 
-/** Pieces in the cart, for badges. */
+/** Number of units in the cart. */
 export function useCartCount(): number {
   return cartTotals(useCart().lines).totalItems;
 }

@@ -4,7 +4,7 @@ import { focusNeighbour } from "../../lib/focus-neighbour.ts";
 import { sameLine, type CartLine } from "./cart-reducer.ts";
 import { useCart } from "./cart-store.ts";
 
-/** Takes things out of the cart and offers to put them back where they stood. */
+/** Removes lines of the cart and offers to restore them at the same position. */
 export function useRemoval() {
   const t = useTexts();
   const { show } = useToast();
@@ -16,7 +16,7 @@ export function useRemoval() {
   }
 
   return {
-    /** `name` is the one on the page, `pressed` what was pressed for it */
+    /** `name` is the one on the page, `pressed` the element that was pressed */
     remove(line: CartLine, name: string, pressed: Element) {
       focusNeighbour(pressed, "data-cart-line");
       const at = lines.findIndex((other) => sameLine(other, line));

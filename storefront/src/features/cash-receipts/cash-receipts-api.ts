@@ -18,7 +18,7 @@ export interface CashReceipt {
 
 const pageLength = 20;
 
-/** Everything kept of cash that the marketplace collects begins with this. */
+/** Prefix of all query keys about cash receipts. */
 export const cashReceiptsKey = ["cash-receipts"] as const;
 
 export function parseCashChoice(search: URLSearchParams): CashChoice {
@@ -42,7 +42,7 @@ export function cashReceiptsQuery(api: ApiClient, { status, page }: CashChoice) 
   });
 }
 
-/** A repeat of the same changes nothing. */
+/** A repeat with the same body changes nothing. */
 export async function recordCashReceipt(api: ApiClient, body: CashReceipt): Promise<ParcelReceipt> {
   return (await api.call(routes.recordCashReceipt, { body, confirmed: true })).data;
 }

@@ -15,7 +15,7 @@ import { cashReceiptsQuery, cashSearch, type CashChoice } from "./cash-receipts-
 import styles from "./cash-view.module.css";
 import { ReceiveCashDialog } from "./receive-cash-dialog.tsx";
 
-/** Cash that the marketplace collects: what is to come, and what came. */
+/** Cash that the marketplace expects and has received. */
 export function CashView({ choice }: { choice: CashChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();

@@ -16,7 +16,7 @@ export interface ReceiveCashDialogProps {
   onClose: () => void;
 }
 
-/** Records that the cash of a parcel came: the sum is counted and typed, and has to be the whole one. */
+/** Records the cash of a parcel; the typed sum must equal the expected one. */
 export function ReceiveCashDialog({ receipt, onClose }: ReceiveCashDialogProps) {
   const t = useTexts();
   const sum = useSum();
@@ -39,7 +39,7 @@ export function ReceiveCashDialog({ receipt, onClose }: ReceiveCashDialogProps) 
       toast.show({ text: t("adminCash.recorded", about), tone: "success" });
       onClose();
     },
-    // somebody else may have been quicker
+    // somebody else may have recorded it first
     onSettled: () => cache.invalidateQueries({ queryKey: cashReceiptsKey }),
   });
 

@@ -13,12 +13,12 @@ export interface BrandFilterProps {
   onChange: (value: string[]) => void;
 }
 
-/** From so many brands on there is a field to find one. */
+/** From this many brands on there is a search field. */
 const many = 9;
 
 const least = 6;
 
-/** Brands to tick; a long list can be searched and starts folded. */
+/** Checkboxes of brands; a long list can be searched and is collapsed at first. */
 export function BrandFilter({ value, brands, onChange }: BrandFilterProps) {
   const t = useTexts();
   const [wanted, setWanted] = useState("");

@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./buy-bar.module.css";
 
 export interface BuyBarProps {
-  /** the page's own button is out of sight */
+  /** set while the page's own button is not visible */
   shown: boolean;
   price: ReactNode;
   /** the button */
@@ -11,8 +11,8 @@ export interface BuyBarProps {
 }
 
 /**
- * Price and button at hand on a phone, above the tabs. It sticks to the screen while the product is on it and comes to
- * rest below the product, so it never covers what follows.
+ * Bar with price and button on a phone, above the tabs. It is sticky within the product, so it never covers what
+ * follows.
  */
 export function BuyBar({ shown, price, children }: BuyBarProps) {
   const t = useTexts();

@@ -9,20 +9,20 @@ import type { ListState } from "./list-state.ts";
 
 export type ProductListAnswer = AnswerOf<typeof routes.products>;
 
-/** Fills the last row of 2, 3 and 4 columns. */
+/** Divisible by 2, 3 and 4, so that the last row is full with that many columns. */
 const listLimit = 24;
 
-/** Which goods a list is about; the list's own state narrows them. */
+/** Which products a list contains before it is filtered. */
 export type ListSource =
   | { kind: "all" }
   | { kind: "category"; id: string }
   | { kind: "seller"; id: string }
   | { kind: "search"; text: string };
 
-/** Menus change rarely; a minute old is fresh. */
+/** Milliseconds: menus change rarely. */
 const menuAge = 60_000;
 
-/** The call of a list: its words, its category or neither. */
+/** Chooses the call of a list: search, category or all products. */
 function callList(
   api: ApiClient,
   source: ListSource,
@@ -35,7 +35,7 @@ function callList(
   return api.call(routes.products, { query, signal });
 }
 
-/** An old address may name a category or a shop that is no more: nothing is found there, and the choice can be undone. */
+/** For an old address with a category or shop that no longer exists: an empty list, so that the choice can be removed. */
 function nothingChosen(error: unknown): ProductListAnswer {
   const names = isApiError(error) && error.code === "invalid_query" ? Object.keys(error.fields) : [];
   if (names.length === 0 || names.some((name) => name !== "category" && name !== "seller")) throw error;
@@ -53,7 +53,7 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
     ...filters,
     category: source.kind === "category" ? undefined : filters.category,
     seller: source.kind === "seller" ? source.id : filters.seller,
-    // the footer's links carry values that are no filter of goods: they list everything
+    // links of the footer have values that are no product filters: they list everything
     filter: productFilters.find((one) => one === filter),
     limit: listLimit,
   };
@@ -64,7 +64,6 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
   });
 }
 
-/** A short row of goods for the home page. */
 export function productRowQuery(api: ApiClient, filter: ProductFilter, limit: number) {
   const sort: ProductSort = filter === "new" ? "newest" : "popularity";
   const query = { filter, sort, limit };
@@ -112,7 +111,7 @@ export function categoriesQuery(api: ApiClient) {
     queryKey: ["categories"],
     queryFn: async ({ signal }) => {
       const answer = await api.call(routes.categories, { signal });
-      // a data list or the list itself (specification, section 7)
+      // the answer may have the list in `data` or be the list (specification, section 7)
       return Array.isArray(answer) ? (answer as Category[]) : answer.data;
     },
     staleTime: menuAge,

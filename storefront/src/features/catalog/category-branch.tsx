@@ -10,12 +10,12 @@ import styles from "./category-links.module.css";
 
 export interface CategoryBranchProps {
   categories: readonly MenuCategory[];
-  /** shows all that lies below, as while searching */
+  /** expands all levels, as during a search */
   unfolded: boolean;
   onFollow: () => void;
 }
 
-/** Lines of the category menu; what lies below one unfolds under it. */
+/** Lines of the category menu; the levels below a line expand under it. */
 export function CategoryBranch({ categories, unfolded, onFollow }: CategoryBranchProps) {
   return (
     <ul role="list">

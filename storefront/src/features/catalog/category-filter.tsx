@@ -10,13 +10,13 @@ import { ShowMore } from "./show-more.tsx";
 import styles from "./filter-panel.module.css";
 
 export interface CategoryFilterProps {
-  /** slug or id of the chosen one */
+  /** slug or id of the chosen category */
   value: string | undefined;
   counts: Facets["categories"];
   onChange: (slug: string | undefined) => void;
 }
 
-/** Categories of the first level; those below stand under the one that is chosen. */
+/** Top categories; the levels below the chosen one are shown under it. */
 export function CategoryFilter({ value, counts, onChange }: CategoryFilterProps) {
   const t = useTexts();
   const text = useLocalized();

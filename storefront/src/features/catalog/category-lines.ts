@@ -1,16 +1,15 @@
 import type { Category, Facets } from "@bezak/contract/catalog.ts";
 
-/** A category to choose in the filter. */
 interface CategoryLine {
   category: Category;
   level: 0 | 1;
-  /** goods it holds within the other filters */
+  /** products in it that match the other filters */
   count: number;
-  /** the chosen one or beside it: always in sight */
+  /** the chosen category or one beside it: always visible */
   near: boolean;
 }
 
-/** The first level, most goods first, with the branch of the chosen category opened. `chosen` is a slug or an id. */
+/** Top categories, most products first, with the branch of the chosen one expanded. `chosen` is a slug or an id. */
 export function categoryLines(
   categories: readonly Category[],
   counts: Facets["categories"],

@@ -18,7 +18,7 @@ const special = [
   ["brands", Tag],
 ] as const;
 
-/** Everything the catalogue can be entered by: all goods, categories with counts, special selections. */
+/** All entries to the catalogue: all products, categories with counts, special selections. */
 export function CategoryLinks({ onFollow }: { onFollow: () => void }) {
   const t = useTexts();
   const paths = usePaths();

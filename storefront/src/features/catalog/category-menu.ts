@@ -2,15 +2,14 @@ import type { Category } from "@bezak/contract/catalog.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { plainLetters } from "./plain-letters.ts";
 
-/** One line of the category menu, with the lines below it. */
 export interface MenuCategory {
   /** slug, or id where there is none */
   address: string;
   name: string;
-  /** its name in every language, to be searched by */
+  /** its names in all languages, for the search */
   names: string;
   image: string | null;
-  /** null when it is not known */
+  /** null when unknown */
   productCount: number | null;
   children: MenuCategory[];
 }
@@ -36,7 +35,7 @@ export function builtInCategories(t: Texts): MenuCategory[] {
   });
 }
 
-/** Makes the menu's tree of the flat list. */
+/** Converts the flat list of categories to the menu's tree. */
 export function categoryMenu(
   categories: readonly Category[],
   name: (category: Category) => string,
@@ -55,7 +54,7 @@ export function categoryMenu(
   return below(null);
 }
 
-/** The lines whose name in any language has these letters, with the way to them; a line found keeps all below it. */
+/** Lines whose name in any language contains the text, with their ancestors and everything below them. */
 export function matchingCategories(menu: readonly MenuCategory[], text: string): MenuCategory[] {
   const letters = plainLetters(text);
   const among = (lines: readonly MenuCategory[]): MenuCategory[] =>

@@ -4,7 +4,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { useCategoryMenu } from "./use-category-menu.ts";
 import styles from "./category-strip.module.css";
 
-/** The categories in one line below the top bar, on wide screens. Empty when they cannot be loaded. */
+/** The categories in one line below the top bar on wide screens; empty when they cannot be loaded. */
 export function CategoryStrip() {
   const t = useTexts();
   const paths = usePaths();

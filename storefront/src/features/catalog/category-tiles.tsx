@@ -10,7 +10,6 @@ export interface CategoryTilesProps extends Pick<StripProps, "title" | "hideTitl
   categories: readonly Category[];
 }
 
-/** Categories as pictures with names: a strip to swipe on a phone. */
 export function CategoryTiles({ title, hideTitle, categories }: CategoryTilesProps) {
   const text = useLocalized();
   const paths = usePaths();

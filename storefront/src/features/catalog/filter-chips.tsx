@@ -12,7 +12,7 @@ import styles from "./filter-chips.module.css";
 
 export interface FilterChipsProps {
   state: ListState;
-  /** the goods on the page: they know the name of their seller */
+  /** the listed products, which contain the name of a chosen seller */
   shown: readonly ProductCard[] | undefined;
   onChange: (state: ListState) => void;
 }
@@ -23,7 +23,7 @@ interface Chip {
   without: Partial<ListState>;
 }
 
-/** What is chosen, each with its cross. */
+/** Chosen filters, each with a button to remove it. */
 export function FilterChips({ state, shown = [], onChange }: FilterChipsProps) {
   const t = useTexts();
   const text = useLocalized();

@@ -47,7 +47,7 @@ const facets: Facets = {
   inStock: 1170,
 };
 
-/** Holds the choice, as the address does in the shop. */
+/** Stores the choice, as the address does in the shop. */
 function Held(props: FilterPanelProps) {
   const [state, setState] = useState(props.state);
   const onChange: FilterPanelProps["onChange"] = (next) => {
@@ -111,10 +111,10 @@ export const WithinACategory = meta.story({
   },
 });
 
-/** The first answer is on its way: what needs no numbers is there. */
+/** Facets are not loaded yet: filters without counts are shown. */
 export const BeforeTheFirstAnswer = meta.story({ args: { facets: undefined } });
 
-/** Nothing is left of the list: no dead choices, and the way back. */
+/** The list is empty: no choices without products, but the chosen one can be removed. */
 export const NothingLeft = meta.story({
   args: {
     state: { ...emptyListState, inStock: true },
@@ -172,9 +172,9 @@ export const PriceByTypingAndByPulling = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ minPrice: 2_000_000 }));
-    // what was asked for meanwhile takes neither the focus nor the letters
+    // an answer that arrives meanwhile takes neither the focus nor the typed text
     await expect(to()).toHaveFocus();
-    // the wrong way round is meant well
+    // a reversed range is corrected
     await userEvent.keyboard("100000{Enter}");
     const range = { minPrice: 100_000, maxPrice: 2_000_000, page: 1 };
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining(range));

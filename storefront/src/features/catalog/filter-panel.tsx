@@ -12,13 +12,13 @@ import { RatingFilter } from "./rating-filter.tsx";
 
 export interface FilterPanelProps {
   state: ListState;
-  /** undefined while the first answer is on its way */
+  /** undefined until the first answer */
   facets: Facets | undefined;
   onChange: (state: ListState) => void;
   hideCategories?: boolean;
 }
 
-/** What a list can be narrowed by, with the goods that each choice leaves. */
+/** Filters of a list with the number of products that each choice leaves. */
 export default function FilterPanel({ state, facets, onChange, hideCategories }: FilterPanelProps) {
   const t = useTexts();
   const change = (part: Partial<ListState>) => onChange(narrowed(state, part));

@@ -6,11 +6,11 @@ import FilterPanel, { type FilterPanelProps } from "./filter-panel.tsx";
 export interface FilterSheetProps extends FilterPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** goods that the choice leaves; undefined while it is being counted */
+  /** products that match; undefined while loading */
   total: number | undefined;
 }
 
-/** The filters on a phone: from the bottom, with what they leave on the button. */
+/** The filters on a phone, in a sheet from the bottom whose button shows the number of matches. */
 export default function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
   const t = useTexts();
   const label =

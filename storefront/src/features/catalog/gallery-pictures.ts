@@ -2,10 +2,7 @@ import type { Product } from "@bezak/contract/catalog.ts";
 import type { Picture } from "@bezak/contract/shared-schemas.ts";
 import { firstVariant } from "./variant-choice.ts";
 
-/**
- * Every picture of a product once. The one of the variant a page starts with leads, so that the gallery need not move
- * before anybody has chosen.
- */
+/** Each picture of a product once. That of the initial variant comes first, so that the gallery need not move to it. */
 export function galleryPictures(product: Product): Picture[] {
   const bare = (url: string): Picture => ({ url, width: null, height: null, thumbhash: null });
   const known = product.images.length > 0 ? product.images : product.image ? [bare(product.image)] : [];

@@ -10,12 +10,12 @@ export interface ListPagesProps {
   source: ListSource;
   state: ListState;
   pages: number;
-  /** the goods on the page are those of `state` */
+  /** the products on the page match `state` */
   settled: boolean;
   toAddress: ListAddress;
 }
 
-/** The end of a list: its pages, the next of which is brought before it is asked for. */
+/** Pagination of a list; the next page is prefetched. */
 export function ListPages({ source, state, pages, settled, toAddress }: ListPagesProps) {
   const t = useTexts();
   const end = useNextPage(source, state, settled ? pages : 0);

@@ -1,8 +1,8 @@
 import { productSorts, type ProductSort } from "@bezak/contract/product-query.ts";
 
-/** What of a list of goods stands in the address: filters, order, page and look. */
+/** State of a product list that is part of the address: filters, sorting, page and view. */
 export interface ListState {
-  /** any word of the links to the catalogue; see `CatalogFilter` */
+  /** any value in links to the catalogue; see `CatalogFilter` */
   filter?: string;
   category?: string;
   /** id */
@@ -11,7 +11,7 @@ export interface ListState {
   /** whole sum */
   minPrice?: number;
   maxPrice?: number;
-  /** at least, 1..5 */
+  /** minimum, 1..5 */
   rating?: number;
   inStock?: true;
   sort: ProductSort;
@@ -22,7 +22,7 @@ export interface ListState {
 
 export const emptyListState: ListState = { brand: [], sort: "popularity", page: 1, view: "grid" };
 
-/** Reads a list's state from an address; what makes no sense there is left out rather than answered with an error. */
+/** Reads a list's state from an address; invalid values are ignored. */
 export function parseListState(search: URLSearchParams): ListState {
   const sort = search.get("sort");
   return {
@@ -44,7 +44,7 @@ export function parseListState(search: URLSearchParams): ListState {
   };
 }
 
-/** Writes a list's state as a query; what is usual is left out, so that one page has one address. */
+/** Writes a list's state as a query; defaults are left out, so that each page has one address. */
 export function listStateQuery(state: ListState, parameters: Record<string, string> = {}): string {
   const search = new URLSearchParams(parameters);
   if (state.filter) search.set("filter", state.filter);
@@ -61,14 +61,13 @@ export function listStateQuery(state: ListState, parameters: Record<string, stri
   return text === "" ? "" : `?${text}`;
 }
 
-/** How many filters are chosen, for the button that opens them on a phone. */
 export function chosenCount(state: ListState): number {
   const { category, seller, rating, inStock } = state;
   const single = [category, seller, rating, inStock].filter((value) => value !== undefined).length;
   return state.brand.length + single + (state.minPrice !== undefined || state.maxPrice !== undefined ? 1 : 0);
 }
 
-/** The list without its filters; order and look stay. */
+/** Removes all filters; sorting and view stay. */
 export function withoutFilters(state: ListState): ListState {
   return { ...emptyListState, filter: state.filter, sort: state.sort, view: state.view };
 }

@@ -10,13 +10,12 @@ import styles from "./list-toolbar.module.css";
 export interface ListToolbarProps {
   state: ListState;
   total: number | undefined;
-  /** how many there are cannot be had */
+  /** the count could not be loaded */
   failed: boolean;
   onChange: (state: ListState) => void;
   onOpenFilters: () => void;
 }
 
-/** How many goods there are, in which order and how they look. */
 export function ListToolbar({ state, total, failed, onChange, onOpenFilters }: ListToolbarProps) {
   const t = useTexts();
   const chosen = chosenCount(state);

@@ -9,18 +9,18 @@ import type { ProductListAnswer } from "./catalog-api.ts";
 import { chosenCount, withoutFilters, type ListState } from "./list-state.ts";
 import { ProductGrid, ProductGridSkeleton, type ProductGridProps } from "./product-grid.tsx";
 
-/** Cards that stand in while the first answer is on its way. */
+/** Placeholder cards until the first answer. */
 const placeholders = 12;
 
 export interface ListedProductsProps extends Pick<ProductGridProps, "view" | "renderAction"> {
   result: UseQueryResult<ProductListAnswer>;
   state: ListState;
   onReset: (state: ListState) => void;
-  /** instead of goods when nothing fits and no filter is to blame */
+  /** shown when the list is empty without any filter */
   empty?: ReactNode;
 }
 
-/** The goods of a list, or why there are none. */
+/** The products of a list, or why there are none. */
 export function ListedProducts({ result, state, onReset, empty, ...grid }: ListedProductsProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -4,18 +4,16 @@ import { toChoice, variantAfter, findVariant, type OptionChoice } from "./varian
 
 type Option = Product["options"][number];
 
-/** A value of an option as it can be chosen. */
 interface OptionValue {
   value: LocalizedText;
-  /** what the product looks like with it, when that tells the values apart */
+  /** picture of the product with this value, if the pictures of all values differ */
   picture: Picture["url"] | null;
-  /** there is none with it and the other choices */
+  /** out of stock together with the other choices */
   unavailable: boolean;
-  /** there has never been any with it */
+  /** no variant has this value */
   impossible: boolean;
 }
 
-/** The values of an option with what is known of each beside the other choices. */
 export function optionValues(product: Product, option: Option, choice: OptionChoice): OptionValue[] {
   const name = option.name.ru;
   const pictures = option.values.map(({ ru }) => pictureWith(product, { ...choice, [name]: ru }, name));

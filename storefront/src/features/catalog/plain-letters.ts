@@ -1,6 +1,6 @@
 /**
- * Text as a search compares it: without case, accents and the many apostrophes Uzbek is typed with. Combining marks
- * go after decomposing, so ё is found by е and o‘, o', oʻ are one letter.
+ * Text as a search compares it: without case, accents and the various apostrophes that Uzbek is typed with. Combining
+ * marks are removed after decomposition, so ё equals е, and o‘, o', oʻ are the same.
  */
 export function plainLetters(text: string): string {
   return text

@@ -12,12 +12,12 @@ const PriceSlider = optionalPart(() => import("./price-slider.tsx"));
 
 export interface PriceFilterProps {
   state: Pick<ListState, "minPrice" | "maxPrice">;
-  /** what the goods cost; null when there are none */
+  /** price range of the products; null without products */
   price: Facets["price"];
   onChange: (part: Pick<ListState, "minPrice" | "maxPrice">) => void;
 }
 
-/** Keeps what is being typed or pulled; the list is asked once the fields are left or the thumb is let go. */
+/** Price fields and slider; the list changes when a field loses the focus or the thumb is released. */
 export function PriceFilter({ state, price, onChange }: PriceFilterProps) {
   const t = useTexts();
   const { watch, inView } = useInView("200px");
@@ -26,7 +26,7 @@ export function PriceFilter({ state, price, onChange }: PriceFilterProps) {
   const requested: Range = { from: state.minPrice ?? null, to: state.maxPrice ?? null };
   const [range, setRange] = useState(requested);
   const [known, setKnown] = useState(requested);
-  // the list was asked otherwise: the end that changed follows, the other may be half typed
+  // the address changed: only the end that differs follows it, since the other may be half typed
   if (known.from !== requested.from || known.to !== requested.to) {
     setKnown(requested);
     setRange({

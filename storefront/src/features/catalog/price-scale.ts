@@ -3,13 +3,13 @@ import type { Facets } from "@bezak/contract/catalog.ts";
 
 type Limits = NonNullable<Facets["price"]>;
 
-/** Places of a thumb from the cheapest to the dearest. */
+/** Number of positions of a thumb. */
 export const stepCount = 100;
 
-/** Most goods are cheap: the first half of the track spans the first fifth of the prices. */
+/** Exponent for more precision at low prices, where most products are: half of the track covers a fifth of the range. */
 const bend = 2.3;
 
-/** The price at a place of the track, rounded as people would say it; the ends are exact. */
+/** The price at a position of the track, rounded to two digits; exact at the ends. */
 export function priceAt(place: number, { min, max }: Limits): number {
   if (place <= 0) return min;
   if (place >= stepCount) return max;
@@ -18,7 +18,6 @@ export function priceAt(place: number, { min, max }: Limits): number {
   return Math.min(max, Math.max(min, Math.round(exact / step) * step));
 }
 
-/** The place of a price on the track. */
 export function toPosition(price: Sum, { min, max }: Limits): number {
   const share = Math.min(1, Math.max(0, (price - min) / (max - min)));
   return Math.round(stepCount * share ** (1 / bend));

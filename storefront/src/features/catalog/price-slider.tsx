@@ -11,7 +11,7 @@ export interface PriceSliderProps {
   onCommit: (range: Range) => void;
 }
 
-/** The price by pulling; the fields beside it say the numbers. An end of the track is an open end. */
+/** Slider for the price; the fields beside it show the numbers. At an end of the track there is no limit. */
 export default function PriceSlider({ price, range, onRange, onCommit }: PriceSliderProps) {
   const t = useTexts();
   const sum = useSum();
@@ -19,7 +19,7 @@ export default function PriceSlider({ price, range, onRange, onCommit }: PriceSl
     toPosition(range.from ?? price.min, price),
     toPosition(range.to ?? price.max, price),
   ] as const;
-  // the end that is not pulled keeps the exact number that was typed
+  // the end that is not moved keeps the exact number that was typed
   const toRange = ([from, to]: [number, number]): Range => ({
     from: from === shown[0] ? range.from : from === 0 ? null : priceAt(from, price),
     to: to === shown[1] ? range.to : to === stepCount ? null : priceAt(to, price),

@@ -2,7 +2,7 @@ import { Skeleton } from "@bezak/ui-kit";
 import styles from "./product-card.module.css";
 import ghost from "./product-card-skeleton.module.css";
 
-/** Keeps the place of a card: the same boxes, so that nothing moves when the goods are there. */
+/** Placeholder with the same boxes as a card, so that nothing moves when the products arrive. */
 export function ProductCardSkeleton({ view = "grid" }: { view?: "grid" | "list" | "row" }) {
   return (
     <div data-view={view} className={styles.card}>

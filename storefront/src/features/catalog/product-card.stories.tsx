@@ -97,7 +97,7 @@ export const AddingTurnsIntoSteps = meta.story({
     const number = canvas.getByRole("textbox", { name: new RegExp(name) });
     await expect(number).toHaveValue("1");
     const more = canvas.getByRole("button", { name: t("product.increase") });
-    // the button that was pressed is gone: the focus is on what took its place
+    // the pressed button is gone: the focus is on its replacement
     await expect(more).toHaveFocus();
     await userEvent.click(more);
     await expect(number).toHaveValue("2");
@@ -110,7 +110,7 @@ export const AddingTurnsIntoSteps = meta.story({
 });
 
 export const ThePictureTurnsUnderThePointer = meta.story({
-  // a headless browser's own pointer rests in the corner of the page: away from there, or it turns the picture as well
+  // away from the corner where a headless browser's own pointer rests, which would also show the second picture
   decorators: (Story) => (
     <div style={{ padding: "2rem" }}>
       <Story />
@@ -148,7 +148,7 @@ export const LongNameDark = meta.story({
   globals: { theme: "dark" },
 });
 
-/** Two columns of the narrowest phone, with everything a card may hold. */
+/** Two columns on the narrowest phone, with everything a card may contain. */
 export const PairOnAPhone = meta.story({
   globals: { language: "uz", viewport: { value: "w320" } },
   parameters: scene({
@@ -173,7 +173,7 @@ export const PairOnAPhone = meta.story({
       const { width, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
     }
-    // names and prices of neighbours stand level
+    // names and prices of neighbours are aligned
     const tops = canvas.getAllByRole("heading").map((one) => one.getBoundingClientRect().top);
     await expect(tops[0]).toBe(tops[1]);
   },
@@ -195,7 +195,7 @@ export const InAListOnAPhone = meta.story({
   },
 });
 
-/** Takes the place of a card: the same boxes, so nothing moves when the goods are there. */
+/** The same boxes as a card, so that nothing moves when the products arrive. */
 export const Skeleton = meta.story({
   render: () => (
     <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(2, 12.5rem)" }}>

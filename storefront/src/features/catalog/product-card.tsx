@@ -14,17 +14,17 @@ import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
   product: Product;
-  /** what can be done with it: the first goes to the upper corner of the picture, the second to the lower one */
+  /** two buttons: the first in the upper corner of the picture, the second in the lower one */
   action?: ReactNode;
   view?: "grid" | "list" | "row";
   priority?: boolean;
-  /** level of the name in the outline of the page */
+  /** heading level of the name */
   headingLevel?: 2 | 3;
 }
 
 const sizes = { grid: shownWidths.card, list: shownWidths.list, row: shownWidths.row };
 
-/** What a list of goods shows of each. The name is the link; it covers the card. */
+/** A product in a list. The name is a link that covers the card. */
 export function ProductCard({
   product,
   action,

@@ -9,7 +9,6 @@ export interface ProductFactsProps {
   sku: string | null;
 }
 
-/** What a product is like: its description and its attributes. */
 export default function ProductFacts({ product, sku }: ProductFactsProps) {
   const t = useTexts();
   const text = useLocalized();

@@ -8,11 +8,11 @@ import styles from "./product-gallery.module.css";
 export interface ProductGalleryProps {
   name: string;
   pictures: readonly Picture[];
-  /** the chosen variant's own picture: the gallery goes there */
+  /** picture of the chosen variant, to which the gallery moves */
   variantPicture?: string | null;
 }
 
-/** The pictures of a product: swiped, chosen by thumbnails, looked at closely. */
+/** Pictures of a product: swipe, thumbnails, zoom. */
 export default function ProductGallery({ name, pictures, variantPicture }: ProductGalleryProps) {
   const t = useTexts();
   if (pictures.length === 0) {

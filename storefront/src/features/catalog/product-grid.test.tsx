@@ -12,7 +12,7 @@ import { ProductGrid } from "./product-grid.tsx";
 
 const shown = products.filter(({ inStock }) => inStock).slice(0, 24);
 const pressed = vi.fn();
-/** Products whose cards were alive when the page said that it is. */
+/** Products whose cards were hydrated when the page was marked as mounted. */
 let atFirst: string[] = [];
 const alive = new Set<string>();
 
@@ -29,7 +29,7 @@ function Page() {
   return <ProductGrid products={shown} renderAction={({ id }) => <Action id={id} />} first />;
 }
 
-/** The page as the server rendered it, and what brings it to life. */
+/** The server-rendered page and a function that hydrates it. */
 async function rendered() {
   const shop = await makeShop({ language: "ru", storage: memoryStorage() });
   const page = (
@@ -67,7 +67,7 @@ test("hydrates the cards slice by slice, as the server rendered them", async () 
 test("a press before the page was alive counts on a card of the last slice too", async () => {
   const { root, hydrate } = await rendered();
   const early = new MouseEvent("click", { bubbles: true, cancelable: true });
-  // only a browser makes trusted events
+  // only a browser creates trusted events
   Object.defineProperty(early, "isTrusted", { value: true });
   [...root.querySelectorAll("button")].at(-1)!.dispatchEvent(early);
   await hydrate();

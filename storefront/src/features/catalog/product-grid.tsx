@@ -5,10 +5,10 @@ import { ProductCard } from "./product-card.tsx";
 import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
 import styles from "./product-grid.module.css";
 
-/** Cards of the first rows: their pictures are loaded at once. */
+/** Number of first cards whose pictures are loaded at once. */
 const aboveFold = 2;
 
-/** So many cards come to life at once; between the slices of a page it scrolls and answers. */
+/** Number of cards hydrated together; between these parts the browser can scroll and handle input. */
 const slice = 6;
 
 type View = "grid" | "list";
@@ -17,11 +17,10 @@ export interface ProductGridProps {
   products: readonly Product[];
   view?: View;
   renderAction?: (product: Product, view: View) => ReactNode;
-  /** the list is being replaced by another */
+  /** another list is loading */
   busy?: boolean;
-  /** this is the first list of the page */
   first?: boolean;
-  /** level of the names: 3 below a heading of the list's own */
+  /** heading level of the names */
   headingLevel?: 2 | 3;
 }
 
@@ -34,7 +33,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** A slice of the cards and, once it is alive, the next. */
+/** Some of the cards, followed by a suspense boundary with the next, which hydrates separately. */
 function Cards({ from, ...props }: ProductGridProps & { from: number }) {
   const { products, view = "grid", renderAction, first, headingLevel } = props;
   const end = from + slice;
@@ -60,7 +59,6 @@ function Cards({ from, ...props }: ProductGridProps & { from: number }) {
   );
 }
 
-/** Keeps the place of a grid that is loading. */
 export function ProductGridSkeleton({ count, view = "grid" }: { count: number; view?: View }) {
   const t = useTexts();
   return (

@@ -13,7 +13,7 @@ import { handlers } from "../../mocks/handlers.ts";
 import { emptyListState, listStateQuery, parseListState } from "./list-state.ts";
 import { ProductListing, type ProductListingProps } from "./product-listing.tsx";
 
-/** The list of a page: its state stands in the address. */
+/** A list whose state is in the address. */
 function Listing(props: Partial<ProductListingProps>) {
   const t = useTexts();
   const paths = usePaths();
@@ -99,7 +99,7 @@ export const FiltersStandInTheAddress = meta.story({
     await waitFor(() => expect(search().get("view")).toBe("list"));
     await waitFor(() => expect(canvas.getAllByRole("article")[0]).toHaveAttribute("data-view", "list"));
 
-    // what is chosen is taken back by its chip, or all at once; order and look stay
+    // chips remove filters one by one, and a button all of them; sorting and view stay
     const chips = within(canvas.getByRole("list", { name: t("catalog.chosen") }));
     await userEvent.click(chips.getByRole("button", { name: t("catalog.remove", { name: "Registon" }) }));
     await waitFor(() => expect(search().has("brand")).toBe(false));

@@ -26,11 +26,11 @@ export interface ProductListingProps {
   state: ListState;
   toAddress: ListAddress;
   renderAction?: ProductGridProps["renderAction"];
-  /** shown instead of goods when nothing fits */
+  /** shown instead of an empty list */
   empty?: ReactNode;
 }
 
-/** Goods with filters, order, look and pages; all of its state stands in the address. */
+/** Products with filters, sorting, view and pages; its whole state is in the address. */
 export function ProductListing(props: ProductListingProps) {
   const { source, toAddress, renderAction, empty } = props;
   const t = useTexts();
@@ -51,7 +51,7 @@ export function ProductListing(props: ProductListingProps) {
     hideCategories: source.kind === "category",
   };
   const failed = !data && result.isError;
-  // nothing to narrow, to order or to turn: the tools would only stand in the way
+  // without products and filters the toolbar is useless
   const bare = chosenCount(state) === 0 && (total === 0 || failed);
   const products = (
     <ListedProducts
@@ -101,11 +101,11 @@ export function ProductListing(props: ProductListingProps) {
   );
 }
 
-/** The state to show: what was chosen last, until the address has caught up with it. */
+/** The most recent choice until the address contains it, so that controls react at once. */
 function useChosenState(state: ListState, toAddress: ListAddress) {
   const [chosen, setChosen] = useState<{ at: string; next: ListState } | null>(null);
   const at = toAddress(state);
-  // the address moved on: a way back to it must not bring the choice back
+  // the address has changed: returning to the earlier one must not restore the choice
   if (chosen && chosen.at !== at) setChosen(null);
   const shown = chosen?.at === at ? chosen.next : state;
   return [shown, (next: ListState) => setChosen({ at, next })] as const;

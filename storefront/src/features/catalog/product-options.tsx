@@ -12,7 +12,7 @@ export interface ProductOptionsProps {
   onChoose: (variant: ProductVariant) => void;
 }
 
-/** Colour, size and the like as swatches; nothing when there is only one of the product. */
+/** Options such as colour and size as swatches; hidden when there is only one variant. */
 export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProps) {
   const t = useTexts();
   const text = useLocalized();

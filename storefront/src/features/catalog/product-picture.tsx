@@ -7,13 +7,13 @@ import styles from "./product-picture.module.css";
 export interface ProductPictureProps {
   product: Pick<ProductCard, "image" | "images">;
   alt: string;
-  /** how wide it is shown, see `shownWidths` */
+  /** see `shownWidths` */
   sizes: string;
-  /** the first goods of a page: loaded at once */
+  /** loaded at once, for the first products of a page */
   priority?: boolean;
 }
 
-/** The first picture of a product in a square, or a quiet ground when there is none. */
+/** The first picture of a product in a square, or a plain background. */
 export function ProductPicture({ product, alt, sizes, priority }: ProductPictureProps) {
   const first = product.images[0] ?? (product.image ? { url: product.image } : undefined);
   const none = <ImageOff aria-hidden className={styles.none} />;

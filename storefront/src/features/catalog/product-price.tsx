@@ -8,7 +8,7 @@ export interface ProductPriceProps {
   size?: "small" | "medium" | "large";
 }
 
-/** What a product or a variant costs, and what it cost before. */
+/** Current and earlier price of a product or a variant. */
 export function ProductPrice({ product, size }: ProductPriceProps) {
   const t = useTexts();
   const sum = useSum();

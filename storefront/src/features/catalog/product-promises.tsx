@@ -3,7 +3,6 @@ import { RotateCcw, Truck } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./product-promises.module.css";
 
-/** When it comes, and what happens when it is not right. */
 export function ProductPromises({ product }: { product: Pick<Product, "delivery" | "returnDays"> }) {
   const t = useTexts();
   const { delivery, returnDays } = product;

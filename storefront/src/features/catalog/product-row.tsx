@@ -9,12 +9,12 @@ import styles from "./product-row.module.css";
 export interface ProductRowProps {
   title: string;
   products: readonly Product[];
-  /** where all of them are */
+  /** address of the full list */
   allPath?: string;
   renderAction?: (product: Product, view: "row") => ReactNode;
 }
 
-/** A titled row of goods to swipe. Not shown when there are none. */
+/** A titled row of products that scrolls sideways; hidden when empty. */
 export function ProductRow({ title, products, allPath, renderAction }: ProductRowProps) {
   const t = useTexts();
   if (products.length === 0) return null;

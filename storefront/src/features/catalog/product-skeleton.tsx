@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import gallery from "./product-gallery.module.css";
 import styles from "./product-view.module.css";
 
-/** Keeps the place of the pictures. */
 export function GalleryGhost() {
   return (
     <div className={gallery.root}>

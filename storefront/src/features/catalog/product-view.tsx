@@ -31,14 +31,14 @@ const ProductFacts = lazyIsland(
 export interface ProductViewProps {
   product: Product;
   renderBuy: (variant: ProductVariant | undefined) => ReactNode;
-  /** puts it aside or beside others */
+  /** buttons for favorites and comparison */
   marks: ReactNode;
   seller: ReactNode;
-  /** what follows below: similar goods and the like */
+  /** sections below, such as similar products */
   children?: ReactNode;
 }
 
-/** Everything about one product; the chosen variant decides price, picture and stock. */
+/** A product's page; the chosen variant determines price, picture and stock. */
 export function ProductView({ product, renderBuy, marks, seller, children }: ProductViewProps) {
   const t = useTexts();
   const text = useLocalized();

@@ -11,10 +11,10 @@ export interface QueriedRowProps extends Omit<ProductRowProps, "products"> {
   result: UseQueryResult<Product[]>;
 }
 
-/** As many as a wide screen shows at once. */
+/** As many as a wide screen shows. */
 const placeholders = 6;
 
-/** A row of goods with its states: loading, failed, there. */
+/** A row of products, or its loading or failed state. */
 export function QueriedRow({ result, ...row }: QueriedRowProps) {
   const { data, isError, error, refetch } = result;
   if (data) return <ProductRow {...row} products={data} />;
@@ -30,7 +30,6 @@ export function QueriedRow({ result, ...row }: QueriedRowProps) {
   );
 }
 
-/** Keeps the place of a row of goods. */
 function RowSkeleton() {
   const t = useTexts();
   return (

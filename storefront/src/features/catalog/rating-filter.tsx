@@ -11,7 +11,7 @@ export interface RatingFilterProps {
 
 const choices = [4, 3];
 
-/** At least so many stars; not there while nothing has been rated. */
+/** Minimum rating; hidden when no product has a rating. */
 export function RatingFilter({ value, ratings, onChange }: RatingFilterProps) {
   const t = useTexts();
   const getCount = (rating: number) => ratings.find((one) => one.value === rating)?.count ?? 0;

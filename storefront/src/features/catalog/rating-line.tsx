@@ -6,11 +6,11 @@ import styles from "./rating-line.module.css";
 export interface RatingLineProps {
   rating: number;
   count: number;
-  /** the bare number of reviews instead of "12 reviews" */
+  /** only the number of reviews, without the word */
   short?: boolean;
 }
 
-/** Average rating with the number of reviews; nothing while there are none. */
+/** Average rating with the number of reviews; hidden without reviews. */
 export function RatingLine({ rating, count, short }: RatingLineProps) {
   const t = useTexts();
   if (count === 0) return null;

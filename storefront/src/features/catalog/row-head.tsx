@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./product-row.module.css";
 import { Link } from "../../lib/link.tsx";
 
-/** Title of a row, with the way to all of it. */
+/** Title of a row with a link to the full list. */
 export function RowHead({ title, allPath }: { title: string; allPath?: string }) {
   const t = useTexts();
   return (

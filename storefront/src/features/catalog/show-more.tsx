@@ -4,18 +4,18 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./filter-panel.module.css";
 
 export interface ShowMoreProps {
-  /** how many are in sight at first */
+  /** how many items are visible at first */
   least: number;
-  /** whether an item stays in sight whatever its place */
+  /** whether an item is always visible */
   isShown: (index: number) => boolean;
   children: readonly ReactElement[];
 }
 
-/** A list whose end is folded away. */
+/** A list whose end is collapsed at first. */
 export function ShowMore({ least, isShown, children }: ShowMoreProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
-  // one folded item saves nothing
+  // collapsing a single item would save no space
   const folds = children.length > least + 1;
   const shown = folds && !open ? children.filter((_, index) => index < least || isShown(index)) : children;
   return (

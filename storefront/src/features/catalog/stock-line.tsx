@@ -1,10 +1,10 @@
 import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-/** Below this many pieces people are told how many there are. */
+/** Up to this stock the number of units is shown. */
 const few = 10;
 
-/** Whether a thing can be had, and how many are left when there are few. */
+/** Whether a product is in stock, with the number of units when it is low. */
 export function StockLine({ stock }: { stock: number }) {
   const t = useTexts();
   if (stock <= 0) return <Badge>{t("product.soldOut")}</Badge>;

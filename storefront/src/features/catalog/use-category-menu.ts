@@ -4,7 +4,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { categoriesQuery } from "./catalog-api.ts";
 import { categoryMenu, type MenuCategory } from "./category-menu.ts";
 
-/** The categories as a menu; undefined while they load, and whether they could not be loaded. */
+/** The categories as a menu; undefined while they load. */
 export function useCategoryMenu(): { menu: MenuCategory[] | undefined; failed: boolean } {
   const text = useLocalized();
   const { data, isError } = useQuery(categoriesQuery(useApi()));

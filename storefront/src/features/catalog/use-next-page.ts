@@ -5,10 +5,10 @@ import { productListQuery, type ListSource } from "./catalog-api.ts";
 import type { ListState } from "./list-state.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 
-/** So far before its end the next page of a list is asked for. */
+/** Distance to the end of a list at which its next page is prefetched. */
 const ahead = "800px";
 
-/** Brings the next page of a list before it is asked for. What it returns goes to the end of the list. */
+/** Prefetches the next page of a list. Returns the ref for the element at the end of the list. */
 export function useNextPage(source: ListSource, state: ListState, pages: number) {
   const api = useApi();
   const queryClient = useQueryClient();

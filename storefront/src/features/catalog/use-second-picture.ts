@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from "react";
 
-/** A finger that went this far sideways meant to turn the picture. */
+/** Pixels of horizontal movement that count as a swipe. */
 const swipe = 32;
 
-/** A card's second picture: while it is pointed at, or after a swipe. It is loaded once somebody seems to want it. */
+/** A card's second picture, shown on hover or after a swipe. It is loaded when either begins. */
 export function useSecondPicture() {
   const [wanted, setWanted] = useState(false);
   const [shown, setShown] = useState(false);

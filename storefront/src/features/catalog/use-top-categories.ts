@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
 import { categoriesQuery } from "./catalog-api.ts";
 
-/** The categories of the first level; none while they are not there. */
+/** Top categories; empty until they are loaded. */
 export function useTopCategories(): Category[] {
   const { data = [] } = useQuery(categoriesQuery(useApi()));
   return data.filter((category) => category.parentId === null);

@@ -1,27 +1,27 @@
 import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 
-/** Chosen value of each option by the option's Russian name, which is always there. */
+/** Chosen value by option; the key is the option's Russian name, which always exists. */
 export type OptionChoice = Readonly<Record<string, string>>;
 
 export function toChoice(variant: ProductVariant): OptionChoice {
   return Object.fromEntries(variant.options.map(({ name, value }) => [name.ru, value.ru]));
 }
 
-/** What a page starts with: the variant of the card if it can be had, else the first that can, else the first. */
+/** The initial variant: that of the card if it is in stock, else the first in stock, else the first. */
 export function firstVariant(product: Product): ProductVariant | undefined {
   const { variants, variantId } = product;
   const usual = variants.find(({ id, stock }) => id === variantId && stock > 0);
   return usual ?? variants.find(({ stock }) => stock > 0) ?? variants[0];
 }
 
-/** The variant with exactly this choice. */
+/** The variant with exactly these values. */
 export function findVariant(product: Product, choice: OptionChoice): ProductVariant | undefined {
   return product.variants.find((variant) =>
     Object.entries(toChoice(variant)).every(([name, value]) => choice[name] === value),
   );
 }
 
-/** The variant to show after one option was changed: with the other choices if there is one, else any with it. */
+/** The variant after one option was changed: with the other choices if it exists, else any with the new value. */
 export function variantAfter(
   product: Product,
   choice: OptionChoice,

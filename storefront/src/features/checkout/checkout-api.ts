@@ -3,7 +3,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import type { OrderAttempt } from "./order-attempt.ts";
 
-/** Places an order, once however often it is called with the same attempt. */
+/** Places an order, only once for all calls with the same attempt. */
 export async function placeOrder(api: ApiClient, { key, body }: OrderAttempt): Promise<Order> {
   const headers = { "idempotency-key": key };
   return (await api.call(routes.placeOrder, { body, headers })).data;

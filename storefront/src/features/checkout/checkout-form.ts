@@ -3,7 +3,6 @@ import { paymentMethods, type PaymentMethod } from "@bezak/contract/payment-stat
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import { checkoutKey } from "../../lib/typed-forms.ts";
 
-/** What the buyer fills in. */
 export interface CheckoutForm {
   name: string;
   /** `+998XXXXXXXXX`, shorter while it is being typed */
@@ -31,10 +30,10 @@ export const emptyForm: CheckoutForm = {
   comment: "",
 };
 
-/** What somebody filled in: fields nobody touched are not there. */
+/** Only the fields that the buyer changed. */
 type FilledIn = Partial<CheckoutForm>;
 
-/** What was filled in last, so that a reload loses nothing; fields of other versions are left out. */
+/** Stored values, so that a reload loses nothing; unknown fields of other versions are ignored. */
 export function readFilledIn(storage: KeyValueStorage): FilledIn {
   const stored = readJson(storage, checkoutKey);
   if (typeof stored !== "object" || stored === null) return {};
@@ -53,7 +52,7 @@ export function writeFilledIn(storage: KeyValueStorage, filledIn: FilledIn | nul
   writeJson(storage, checkoutKey, filledIn);
 }
 
-/** The form: what was filled in, else what the account knows, else empty. */
+/** Values of the form: what was typed, else what the account contains, else empty. */
 export function toForm(filledIn: FilledIn, person: { [K in CheckoutField]?: string | null }): CheckoutForm {
   const known = Object.fromEntries(Object.entries(person).filter(([, value]) => value)) as FilledIn;
   return { ...emptyForm, ...known, ...filledIn };

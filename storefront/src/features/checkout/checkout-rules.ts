@@ -6,10 +6,10 @@ import { isEmail } from "../../lib/is-email.ts";
 
 export type FieldProblems = Partial<Record<CheckoutField, TextKey>>;
 
-/** Shortest address a courier can find (the contract's rule). */
+/** Minimum length of an address (the contract's rule). */
 const shortestAddress = 5;
 
-/** What is wrong with the form, in the order of its fields; empty when nothing is. */
+/** Field errors in the order of the fields. */
 export function formProblems(form: CheckoutForm): FieldProblems {
   const problems: FieldProblems = {};
   if (form.name.trim() === "") problems.name = "checkout.fieldName";
@@ -41,7 +41,7 @@ export function toOrder(form: CheckoutForm, { items, expectedTotal }: OrderParts
   };
 }
 
-/** Fields of the order's body as the server names them in `fields`, by the form's. */
+/** Paths of the server's field errors, and the fields of the form. */
 const serverPaths: Record<string, CheckoutField> = {
   "contact.name": "name",
   "contact.phone": "phone",
@@ -54,7 +54,6 @@ const serverPaths: Record<string, CheckoutField> = {
   comment: "comment",
 };
 
-/** The server's complaints by the form's fields. */
 export function serverProblems(fields: Record<string, string>): Partial<Record<CheckoutField, string>> {
   const known = Object.entries(fields).flatMap(([path, text]) => {
     const field = serverPaths[path];

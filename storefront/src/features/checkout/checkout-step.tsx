@@ -8,12 +8,11 @@ export interface CheckoutStepProps {
   /** from 1 */
   number: number;
   title: string;
-  /** everything needed is filled in */
+  /** all required fields are filled in */
   done: boolean;
   children: ReactNode;
 }
 
-/** One of the steps that stand on the page of checkout below each other. */
 export function CheckoutStep({ number, title, done, children }: CheckoutStepProps) {
   const t = useTexts();
   const id = useId();

@@ -2,7 +2,7 @@ import * as routes from "@bezak/contract/routes/reference.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-/** Cities that goods go to. */
+/** Cities with delivery. */
 export function citiesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["cities"],

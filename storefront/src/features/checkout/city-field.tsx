@@ -14,7 +14,7 @@ export interface CityFieldProps {
   onChange: (city: City) => void;
 }
 
-/** The cities that goods go to; its place stays the same while they are being loaded. */
+/** Choice of a city with delivery; its size does not change while the cities load. */
 export function CityField({ value, error, onChange }: CityFieldProps) {
   const t = useTexts();
   const text = useLocalized();

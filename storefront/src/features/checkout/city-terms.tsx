@@ -5,7 +5,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { citiesQuery } from "./cities-query.ts";
 import styles from "./city-terms.module.css";
 
-/** How soon an order is in each city, as the checkout promises it; nothing while it is not known. */
+/** Delivery time in each city, as the checkout shows it; nothing until it is loaded. */
 export function CityTerms() {
   const t = useTexts();
   const text = useLocalized();

@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./checkout-fields.module.css";
 import type { FieldsProps } from "./form-fields.ts";
 
-/** Who gets the order. */
+/** Fields of the recipient. */
 export function ContactFields({ form, problems, onChange }: FieldsProps) {
   const t = useTexts();
   return (

@@ -7,12 +7,12 @@ import { citiesQuery } from "./cities-query.ts";
 import { CityField } from "./city-field.tsx";
 import type { FieldsProps } from "./form-fields.ts";
 
-/** Where and how the order goes. */
+/** Address and method of delivery. */
 export function DeliveryFields({ form, problems, onChange }: FieldsProps) {
   const t = useTexts();
   const { data: cities } = useQuery(citiesQuery(useApi()));
   const city = cities?.find(({ slug }) => slug === form.city);
-  // a way chosen earlier stays chosen until the cities say that it cannot be had
+  // until the cities are loaded, an earlier choice of pickup stays
   const pickup = city?.pickup ?? (!cities && form.method === "pickup");
   return (
     <>
@@ -33,7 +33,7 @@ export function DeliveryFields({ form, problems, onChange }: FieldsProps) {
           {
             value: "courier",
             label: t("orders.deliveryMethods.courier"),
-            // a space that does not break keeps the place of the words to come
+            // a no-break space reserves the line
             hint: city ? t("checkout.cityDays", { count: city.deliveryDays }) : "\u00a0",
             icon: <Truck aria-hidden />,
           },

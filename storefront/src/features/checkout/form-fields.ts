@@ -1,9 +1,9 @@
 import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
 
-/** What each group of fields is given. */
+/** Props of each group of fields. */
 export interface FieldsProps {
   form: CheckoutForm;
-  /** texts beside the fields */
+  /** field errors */
   problems: Partial<Record<CheckoutField, string>>;
   onChange: (part: Partial<CheckoutForm>) => void;
 }

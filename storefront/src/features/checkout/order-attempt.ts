@@ -5,8 +5,8 @@ import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts"
 import { orderAttemptKey } from "../../lib/typed-forms.ts";
 
 /**
- * One try at placing an order. Sent again with the same key it cannot make a second order. It lives as long as the tab, also
- * through a reload.
+ * An attempt to place an order. Sending it again with the same key cannot create a second order. It is stored until the
+ * tab is closed, also through a reload.
  */
 export interface OrderAttempt {
   key: string;
@@ -23,8 +23,8 @@ export function writeAttempt(storage: KeyValueStorage, attempt: OrderAttempt | n
 }
 
 /**
- * The same goods for the same person. The total may have been changed by the server, which took the goods for it already;
- * another way to pay, or another comment, is no wish for a second order.
+ * Whether two requests are for the same products and recipient. The total may differ, since the server's first order
+ * reduces the stock; another payment method or comment is no wish for a second order.
  */
 function sameOrder(a: NewOrder, b: NewOrder): boolean {
   const content = ({ items, delivery: { method, city, address }, contact }: NewOrder) =>
@@ -32,13 +32,13 @@ function sameOrder(a: NewOrder, b: NewOrder): boolean {
   return content(a) === content(b);
 }
 
-/** The attempt whose answer never came, if it was for this order: it is sent again as it was. */
+/** The stored attempt without an answer, if it was for the same order: it must be sent again unchanged. */
 export function lostAttempt(storage: KeyValueStorage, body: NewOrder): OrderAttempt | null {
   const stored = readAttempt(storage);
   return stored && sameOrder(stored.body, body) ? stored : null;
 }
 
-/** A new attempt, stored before it is sent. */
+/** Creates an attempt and stores it before it is sent. */
 export function newAttempt(storage: KeyValueStorage, body: NewOrder): OrderAttempt {
   const attempt = { key: randomKey(), body };
   writeAttempt(storage, attempt);
@@ -46,14 +46,14 @@ export function newAttempt(storage: KeyValueStorage, body: NewOrder): OrderAttem
 }
 
 /**
- * After a failure. One that decided the attempt ends it: the next press is an attempt of its own, since the server
- * would answer this key with the same refusal for a day, though the goods may be back.
+ * Ends an attempt after a definite failure, so that the next press starts a new one: for a day the server answers the
+ * same key with the same refusal, although the products may be available again.
  */
 export function endRefused(storage: KeyValueStorage, error: unknown): void {
   if (!isOutcomeOpen(error)) writeAttempt(storage, null);
 }
 
-/** True when the failure leaves open whether an order was made: then the attempt is kept. */
+/** Whether an order may have been created despite the failure; the attempt is then kept. */
 export function isOutcomeOpen(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
 }

@@ -6,13 +6,13 @@ import { useSum } from "../../lib/use-sum.ts";
 import styles from "./order-totals.module.css";
 
 export interface OrderTotalsProps {
-  /** undefined while the server counts */
+  /** undefined while they load */
   totals: Totals | undefined;
-  /** false while nobody knows where the order goes */
+  /** false until the city is known */
   deliveryKnown: boolean;
-  /** stands in the place of the cost of delivery while it is not known */
+  /** shown instead of the cost of delivery while it is unknown */
   deliveryUnknown?: string;
-  /** the sum stands elsewhere on the page */
+  /** leaves out the total, which is shown elsewhere */
   partsOnly?: boolean;
 }
 

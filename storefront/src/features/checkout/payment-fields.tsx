@@ -4,11 +4,11 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import type { FieldsProps } from "./form-fields.ts";
 
 export interface PaymentFieldsProps extends FieldsProps {
-  /** the ways to pay, to choose one */
+  /** choice of the payment method */
   methods: ReactNode;
 }
 
-/** How the order is paid, and what else there is to say. */
+/** Payment method and comment. */
 export function PaymentFields({ methods, form, problems, onChange }: PaymentFieldsProps) {
   const t = useTexts();
   return (

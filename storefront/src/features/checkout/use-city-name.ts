@@ -4,7 +4,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { citiesQuery } from "./cities-query.ts";
 import { findCity } from "./find-city.ts";
 
-/** What a city is called; until that is known, or where goods do not go any more, what the order calls it. */
+/** Name of a city; the order's own text until cities are loaded, or when the city has no delivery any more. */
 export function useCityName(city: string): string {
   const text = useLocalized();
   const { data: cities } = useQuery(citiesQuery(useApi()));

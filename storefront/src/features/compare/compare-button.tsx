@@ -7,7 +7,7 @@ import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { compareStore, useCompared, type Compared } from "./compare-store.ts";
 
-/** Puts a product beside others, or takes it away; leads to them once there are some. */
+/** Adds a product to the comparison or removes it, with a link to the comparison. */
 export function CompareButton({ product }: { product: Compared }) {
   const t = useTexts();
   const paths = usePaths();

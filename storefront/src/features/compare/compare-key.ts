@@ -1,4 +1,4 @@
 export const compareKey = "compare";
 
-/** Said in this window when something is compared or no longer: the storage tells only the others. */
+/** Fired on this window when the comparison changes; `storage` events reach only other windows. */
 export const compareEvent = "compare";

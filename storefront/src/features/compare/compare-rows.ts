@@ -2,12 +2,12 @@ import type { Product } from "@bezak/contract/catalog.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 
-/** One attribute of the goods side by side; null where it is not known. */
+/** Values of one attribute by product; null where unknown. */
 export interface CompareRow {
   key: string;
   name: string;
   values: readonly (string | null)[];
-  /** those known are not all the same */
+  /** the known values differ */
   differs: boolean;
 }
 
@@ -19,7 +19,7 @@ interface CompareMessages {
 
 type Read = (product: Product) => string | null;
 
-/** What the goods have in common and where they differ; `undefined` stands for one that is not known yet or any more. */
+/** Rows of the comparison; `undefined` is a product that is not loaded or no longer exists. */
 export function compareRows(
   products: readonly (Product | undefined)[],
   { t, text, sum }: CompareMessages,

@@ -4,11 +4,11 @@ import { openStorage, readJson, writeJson, type KeyValueStorage } from "../../li
 import { createStore, useStore, type Store } from "../../lib/store.ts";
 import { compareEvent, compareKey } from "./compare-key.ts";
 
-/** A product that is compared, as far as it is known without asking. */
+/** What is stored of a compared product. */
 export interface Compared {
   id: string;
   slug: string;
-  /** id of its category: only goods of one kind stand side by side */
+  /** id of its category, since only products of one category are compared */
   kind: string;
   name: LocalizedText;
   image: string | null;
@@ -18,17 +18,17 @@ type CompareOutcome = "added" | "removed" | "full" | "other_kind";
 
 interface CompareStore {
   products: Store<readonly Compared[]>;
-  /** Adds or removes; changes nothing when there are too many or of another kind. */
+  /** Adds or removes a product; changes nothing when the comparison is full or has another category. */
   toggle(product: Compared): CompareOutcome;
   remove(id: string): void;
-  /** Starts anew, with this product or nothing. */
+  /** Replaces the comparison by this product or nothing. */
   restart(product?: Compared): void;
 }
 
-/** What this browser compares; nobody else is told. Follows other tabs. */
+/** The comparison, stored in this browser only. Follows other tabs. */
 export function createCompareStore(storage: KeyValueStorage): CompareStore {
   const products = createStore<readonly Compared[]>([]);
-  // not as its initial value: the server renders that nothing is compared
+  // not the store's initial value, since the server renders an empty comparison
   products.set(readCompared(storage));
 
   function write(next: readonly Compared[]): void {
@@ -46,7 +46,7 @@ export function createCompareStore(storage: KeyValueStorage): CompareStore {
   return {
     products,
     toggle({ id, slug, kind, name, image }) {
-      // another tab may have written since
+      // another tab may have written meanwhile
       const before = readCompared(storage);
       if (before.some((one) => one.id === id)) {
         write(before.filter((one) => one.id !== id));
@@ -62,7 +62,7 @@ export function createCompareStore(storage: KeyValueStorage): CompareStore {
   };
 }
 
-/** What is stored; entries that make no sense, and those beyond the first kind and number, are left out. */
+/** Reads the comparison without invalid entries, other categories and those beyond the limit. */
 function readCompared(storage: KeyValueStorage): readonly Compared[] {
   const stored = readJson(storage, compareKey);
   const known = Array.isArray(stored) ? stored.filter(isCompared) : [];
@@ -80,7 +80,6 @@ function isCompared(value: unknown): value is Compared {
   );
 }
 
-/** The one of this page. */
 export const compareStore = createCompareStore(openStorage("localStorage"));
 
 export function useCompared(): readonly Compared[] {

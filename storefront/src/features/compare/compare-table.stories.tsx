@@ -11,11 +11,11 @@ import type { Compared } from "./compare-store.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 interface TableProps {
-  /** numbers of the mocked goods */
+  /** numbers of the mocked products */
   indexes: readonly number[];
-  /** the last of them is not sold any more */
+  /** the last product is no longer sold */
   lastGone?: boolean;
-  /** only what was remembered of them is known yet */
+  /** only what was stored of the products is known yet */
   loading?: boolean;
   onRemove?: (id: string) => void;
 }
@@ -60,7 +60,7 @@ export const OneIsGone = meta.story({ args: { indexes: [1, 2], lastGone: true } 
 
 export const Loading = meta.story({ args: { indexes: [1, 2], loading: true } });
 
-/** It scrolls inside itself, by keys too; the page stays. */
+/** The table scrolls, also by keys; the page does not. */
 export const OnAPhone = meta.story({
   globals: { language: "uz", viewport: { value: "w320" } },
   play: async ({ canvas, userEvent, loaded }) => {

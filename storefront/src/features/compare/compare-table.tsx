@@ -11,11 +11,11 @@ import type { CompareRow } from "./compare-rows.ts";
 import type { Compared } from "./compare-store.ts";
 import styles from "./compare-table.module.css";
 
-/** A column: what was remembered, and the product once it has been loaded. */
+/** What was stored of a product, and the product once it is loaded. */
 export interface CompareColumn {
   compared: Compared;
   product: Product | undefined;
-  /** it is not sold any more */
+  /** no longer sold */
   gone: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Goods side by side. It scrolls inside itself; the names of the rows stay in sight. */
+/** Products side by side. The table scrolls sideways; row headings stay visible. */
 export function CompareTable({ columns, rows, renderBuy, onRemove }: CompareTableProps) {
   const t = useTexts();
   const text = useLocalized();

@@ -2,7 +2,6 @@ import { contactTopics, type ContactTopic } from "@bezak/contract/contact-topics
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import { contactKey } from "../../lib/typed-forms.ts";
 
-/** What is written in the form. */
 export interface ContactFields {
   topic: ContactTopic | "";
   name: string;
@@ -15,7 +14,7 @@ export interface ContactFields {
 
 export type ContactField = keyof ContactFields;
 
-/** Fields that somebody touched, and the key of the message once it was sent without an answer. */
+/** Fields that the user changed, and the key of the message if it was sent without an answer. */
 export interface ContactDraft {
   fields: Partial<ContactFields>;
   key?: string;
@@ -34,7 +33,7 @@ export function isTopic(value: unknown): value is ContactTopic {
   return contactTopics.some((topic) => topic === value);
 }
 
-/** What was typed in this tab and not sent; of other versions only what is understood. */
+/** Unsent values of this tab; those of other versions are used as far as they are valid. */
 export function readDraft(storage: KeyValueStorage): ContactDraft {
   const stored = readJson(storage, contactKey) as { fields?: object; key?: unknown } | null;
   const typed = Object.entries(stored?.fields ?? {}).filter(
@@ -49,7 +48,7 @@ export function writeDraft(storage: KeyValueStorage, draft: ContactDraft | null)
   writeJson(storage, contactKey, draft);
 }
 
-/** The form: what was typed, else what is known of the person, else empty. */
+/** Values of the form: what was typed, else what the account contains, else empty. */
 export function toFields(
   { fields }: ContactDraft,
   known: { [K in ContactField]?: ContactFields[K] | null },

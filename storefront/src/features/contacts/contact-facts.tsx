@@ -8,7 +8,7 @@ import { contactsQuery, phoneLink } from "../../lib/contacts-query.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./contact-facts.module.css";
 
-/** How the shop is reached without the form: what nobody has set is not shown, hours always are. */
+/** Contact details of the shop: unset ones are hidden, opening hours are always shown. */
 export function ContactFacts() {
   const t = useTexts();
   const text = useLocalized();

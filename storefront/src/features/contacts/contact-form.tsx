@@ -6,7 +6,6 @@ import { isTopic } from "./contact-draft.ts";
 import styles from "./contact-form.module.css";
 import type { ContactFormState } from "./use-contact-form.ts";
 
-/** The form of a message to the shop. */
 export function ContactForm({ form }: { form: ContactFormState }) {
   const t = useTexts();
   const { fields, problems, refusals, failure, isPending, change, submit } = form;
@@ -79,7 +78,7 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         error={problems.message}
         onChange={(event) => change({ message: event.currentTarget.value })}
       />
-      {/* a trap for machines: nobody sees it, no key reaches it, no reader reads it */}
+      {/* honeypot for bots: invisible, not focusable and hidden from screen readers */}
       <div aria-hidden className={styles.trap}>
         <label>
           {t("contacts.trap")}

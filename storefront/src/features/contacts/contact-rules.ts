@@ -22,7 +22,7 @@ export function contactProblems(fields: ContactFields, t: Texts): ContactProblem
   return problems;
 }
 
-/** The message that the form makes; `trap` is what no person fills in. */
+/** Converts the form to a message; `trap` is the value of the honeypot. */
 export function toMessage(fields: ContactFields, trap: string): NewContactMessage {
   const { topic, name, email, phone, orderNumber, message } = fields;
   return {

@@ -12,7 +12,7 @@ export interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** The message is with the shop: its number and what happens next. */
+/** Receipt of a sent message: its number and what happens next. */
 export function ContactSent({ sent, onAgain }: ContactSentProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -2,7 +2,7 @@ import * as routes from "@bezak/contract/routes/contacts.ts";
 import type { NewContactMessage, ReceivedMessage } from "@bezak/contract/contacts.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-/** Writes to the shop, once however often it is called with the same key. */
+/** Sends a message to the shop, only once for all calls with the same key. */
 export async function sendMessage(
   api: ApiClient,
   body: NewContactMessage,

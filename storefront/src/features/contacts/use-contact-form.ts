@@ -18,24 +18,24 @@ import {
 import { contactProblems, toMessage, type ContactProblems } from "./contact-rules.ts";
 import { sendMessage } from "./contacts-api.ts";
 
-/** What is known of the writer already, and the topic that the address asks for. */
+/** Initial values from the account, and the topic in the address. */
 type KnownFields = { [K in ContactField]?: ContactFields[K] | null };
 
 const nothing: ContactDraft = { fields: {} };
 
-/** Whether the message may have arrived although no answer did: then the next try is a repeat of it. */
+/** Whether the message may have arrived without an answer: the next attempt then repeats it with the same key. */
 function isOutcomeOpen(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500;
 }
 
-/** The form of a message at work: what is typed is kept for the tab, and sent once however often it is pressed. */
+/** State of the contact form; what is typed is stored for the tab, and a message is sent only once. */
 export function useContactForm(known: KnownFields) {
   const t = useTexts();
   const api = useApi();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<ContactDraft | null>(null);
   const [problems, setProblems] = useState<ContactProblems>({});
-  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  /** increases with each failed validation; the focus then moves to the first invalid field */
   const [refusals, setRefusals] = useState(0);
   const draft = typed ?? (hydrated ? readDraft(openStorage("sessionStorage")) : nothing);
   const fields = toFields(draft, known);
@@ -83,7 +83,7 @@ export function useContactForm(known: KnownFields) {
     refusals,
     failure: sending.error ? describeError(sending.error, t) : null,
     isPending: sending.isPending,
-    /** the receipt, and where its mail goes */
+    /** the receipt with the sender's e-mail */
     sent: sending.data ? { ...sending.data, email: sending.variables.email.trim() } : null,
     change,
     submit,

@@ -4,10 +4,9 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { BannerSlide } from "./banner-slide.tsx";
 
-/** Seconds a slide stands before the next one comes. */
+/** Seconds per slide. */
 const seconds = 7;
 
-/** The banners at the top of the home page, one at a time. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useTexts();
   const hydrated = useHydrated();

@@ -4,13 +4,13 @@ import { inLanguage } from "../../lib/language.ts";
 import { Link } from "../../lib/link.tsx";
 
 export interface BannerLinkProps {
-  /** a path of the shop or a whole address */
+  /** a path of the shop or an absolute address */
   to: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads where a banner leads; within the shop it keeps the language of the page. */
+/** Link of a banner; within the shop it keeps the language of the page. */
 export function BannerLink({ to, className, children }: BannerLinkProps) {
   const language = useLanguage();
   if (!/^\/(?!\/)/.test(to)) {

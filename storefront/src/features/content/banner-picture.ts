@@ -2,10 +2,10 @@ import type { Banner } from "@bezak/contract/content.ts";
 import { pictureSize, pictureSources, type PictureSize } from "@bezak/contract/pictures.ts";
 import type { PictureSource } from "@bezak/ui-kit";
 
-/** From here on the wide composition is shown; the style sheet says the same. */
+/** From this width on the wide picture is shown; the style sheet has the same value. */
 const wide = "(min-width: 48rem)";
 
-/** What a banner is drawn at when its address does not tell. */
+/** Assumed sizes when the address contains none. */
 const usual = { desktop: { width: 2400, height: 750 }, mobile: { width: 1080, height: 600 } };
 
 function files(url: string, { width, height }: PictureSize, media?: string): PictureSource[] {
@@ -18,7 +18,7 @@ function files(url: string, { width, height }: PictureSize, media?: string): Pic
   ];
 }
 
-/** A banner's picture for the kit: the wide one where there is room, else the one composed for phones. */
+/** A banner's picture for the kit: the wide one, or the one for phones. */
 export function bannerPicture({ desktop, mobile }: Banner["image"]) {
   const tall = pictureSize(mobile) ?? usual.mobile;
   return {

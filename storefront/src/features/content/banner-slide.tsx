@@ -9,15 +9,15 @@ export interface BannerSlideProps {
   banner: Banner;
   /** the first picture of the page: loaded before everything else */
   priority?: boolean;
-  /** not seen yet: its picture leaves the line to those that are */
+  /** not visible yet: its picture is not loaded, so that visible ones are not delayed */
   waits?: boolean;
-  /** level of the title in the outline of the page */
+  /** heading level of the title */
   headingLevel?: 2 | 3;
-  /** what a press does, shown as a button would be */
+  /** text that looks like a button */
   action: string;
 }
 
-/** A picture that is composed for each width, with its words beside the thing it shows. All of it is a link. */
+/** A link with a picture for each width and text over it. */
 export function BannerSlide({ banner, priority, waits, headingLevel = 2, action }: BannerSlideProps) {
   const text = useLocalized();
   const Heading = `h${headingLevel}` as const;

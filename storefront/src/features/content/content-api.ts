@@ -3,10 +3,10 @@ import * as sellersCalls from "@bezak/contract/routes/sellers.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-/** What editors arrange changes rarely; a minute old is fresh. */
+/** Milliseconds: editors rarely change this content. */
 const staleTime = 60_000;
 
-/** The banners of a place, such as the top of the home page. */
+/** The banners of a position, such as the top of the home page. */
 export function bannersQuery(api: ApiClient, position: string) {
   return queryOptions({
     queryKey: ["banners", position],
@@ -16,7 +16,7 @@ export function bannersQuery(api: ApiClient, position: string) {
   });
 }
 
-/** The parts of the home page with what they hold. */
+/** The sections of the home page with their content. */
 export function sectionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["sections"],
@@ -25,7 +25,7 @@ export function sectionsQuery(api: ApiClient) {
   });
 }
 
-/** Who sold most in the last seven days. */
+/** The best-selling sellers of the last seven days. */
 export function sellersOfWeekQuery(api: ApiClient, limit: number) {
   return queryOptions({
     queryKey: ["sellers", "week", limit],
@@ -37,7 +37,7 @@ export function sellersOfWeekQuery(api: ApiClient, limit: number) {
   });
 }
 
-/** The public face of one seller. */
+/** Public profile of a seller. */
 export function sellerQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ["seller", id],

@@ -3,11 +3,11 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayDigits } from "../../lib/day-digits.ts";
 
 export interface HolidayNoticeProps {
-  /** when its goods can be ordered again, ISO 8601 */
+  /** end of the holiday, ISO 8601 */
   until: string;
 }
 
-/** A shop on holiday shows its goods and takes no orders. Words: part `store`. */
+/** Says that a shop on holiday takes no orders. Needs the message part `store`. */
 export default function HolidayNotice({ until }: HolidayNoticeProps) {
   const t = useTexts();
   return <Alert title={t("store.awayTitle", { until: dayDigits(until) })}>{t("store.awayText")}</Alert>;

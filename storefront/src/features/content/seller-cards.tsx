@@ -13,7 +13,6 @@ export interface SellerCardsProps {
   sellers: readonly SellerCard[];
 }
 
-/** Sellers side by side, each leading to its goods. */
 export function SellerCards({ title, sellers }: SellerCardsProps) {
   const t = useTexts();
   const paths = usePaths();

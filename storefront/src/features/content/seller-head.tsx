@@ -11,11 +11,11 @@ import styles from "./seller-head.module.css";
 
 export interface SellerHeadProps {
   seller: Seller;
-  /** of its name; 3 where it stands within another page */
+  /** heading level of the name; 3 within another page */
   headingLevel?: 1 | 3;
 }
 
-/** Who a shop is: its banner and sign, its name, what buyers think of it and how it works. */
+/** Header of a shop: banner, logo, name, rating and figures. */
 export function SellerHead({ seller, headingLevel = 1 }: SellerHeadProps) {
   const t = useTexts();
   const text = useLocalized();

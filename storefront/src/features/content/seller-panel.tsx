@@ -12,7 +12,7 @@ import { SellerRating } from "./seller-rating.tsx";
 import styles from "./seller-panel.module.css";
 import { LazyHolidayNotice } from "./lazy-holiday-notice.tsx";
 
-/** Who sells a product, and the way to everything else of theirs. The name is there before the rest is known. */
+/** Seller of a product, with a link to the shop. The name is shown before the rest is loaded. */
 export default function SellerPanel({ seller }: Pick<ProductCard, "seller">) {
   const t = useTexts();
   const { data } = useQuery(sellerQuery(useApi(), seller.id));

@@ -10,11 +10,11 @@ import styles from "./seller-promises.module.css";
 
 export interface SellerPromisesProps {
   seller: Seller;
-  /** what a city is called by its slug; the slug itself while that is not known */
+  /** name of a city by its slug; the slug itself until it is known */
   cityName: (slug: string) => string;
 }
 
-/** What a buyer of this shop may count on: where it sends, its own word on returns, and that of the marketplace. */
+/** Delivery and return terms of a shop and the guarantees of the marketplace. */
 export function SellerPromises({ seller, cityName }: SellerPromisesProps) {
   const t = useTexts();
   const text = useLocalized();

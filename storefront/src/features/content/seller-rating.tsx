@@ -2,7 +2,7 @@ import type { SellerCard } from "@bezak/contract/sellers.ts";
 import { Star } from "lucide-react";
 import styles from "./seller-rating.module.css";
 
-/** What buyers think of a seller; nothing while nobody has said. */
+/** Rating of a seller; hidden without reviews. */
 export function SellerRating({ rating, reviewCount }: Pick<SellerCard, "rating" | "reviewCount">) {
   if (reviewCount === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from "@bezak/ui-kit";
 import styles from "./seller-head.module.css";
 
-/** Keeps the place of a shop's head while it is on its way. */
+/** Placeholder of a shop's header. */
 export function SellerSkeleton() {
   return (
     <div className={styles.root}>

@@ -1,15 +1,15 @@
 import type { StatChange } from "@bezak/ui-kit";
 
-/** How a number went against that of the period before. */
+/** Change of a number since the previous period. */
 export type Change =
   | { kind: "percent"; direction: StatChange["direction"]; percent: number }
   | { kind: "much" | "fromNothing"; direction: "up" }
   | { kind: "same"; direction: "same" };
 
-/** A tenfold rise says no more by its percents. */
+/** Limit in percent: larger changes are not shown as percents. */
 const mostPercent = 900;
 
-/** Undefined where there is nothing to compare. */
+/** Undefined when there is nothing to compare with. */
 export function changeSince(before: number, now: number): Change | undefined {
   if (before === 0) return now === 0 ? undefined : { kind: "fromNothing", direction: "up" };
   const percent = Math.round(((now - before) / before) * 100);

@@ -9,14 +9,14 @@ export type ShopReviewPage = AnswerOf<typeof routes.shopReviews>;
 export type WrittenReply = BodyOf<typeof routes.replyToReview>;
 
 export interface ReviewChoice {
-  /** undefined: all */
+  /** undefined for all */
   answered?: boolean;
   page: number;
 }
 
 export const reviewsPerPage = 10;
 
-/** Everything kept of how the shop goes begins with this. */
+/** Prefix of all query keys about the dashboard. */
 export const dashboardKey = ["seller-dashboard"] as const;
 export const shopReviewsKey = ["seller-reviews"] as const;
 
@@ -46,7 +46,7 @@ export function shopReviewsQuery(api: ApiClient, { answered, page }: ReviewChoic
   });
 }
 
-/** Writes the reply to a review, or writes it anew. */
+/** Writes or replaces the reply to a review. */
 export async function replyToReview(api: ApiClient, id: string, body: WrittenReply): Promise<ShopReview> {
   return (await api.call(routes.replyToReview, { params: { id }, body })).data;
 }

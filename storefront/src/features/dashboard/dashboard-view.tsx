@@ -17,7 +17,7 @@ import { ToDo } from "./to-do.tsx";
 
 const SalesCharts = optionalPart(() => import("./sales-charts.tsx"));
 
-/** Numbers of an open page are looked at anew as often. */
+/** Milliseconds between refreshes of an open page. */
 const refetchMs = 60_000;
 
 export interface DashboardViewProps {
@@ -25,7 +25,7 @@ export interface DashboardViewProps {
   onPeriod: (period: DashboardPeriod) => void;
 }
 
-/** How the shop goes: what waits, the numbers of the period, its days and its goods. */
+/** Dashboard of a shop: tasks, numbers of the period, charts and products. */
 export function DashboardView({ period, onPeriod }: DashboardViewProps) {
   const t = useTexts();
   const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery({

@@ -11,7 +11,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./product-lists.module.css";
 
-/** What brings most, and what there is too little of. */
+/** Best-selling products and those with low stock. */
 export function ProductLists(data: Pick<Dashboard, "top" | "lowStock" | "products">) {
   const { top, lowStock, products } = data;
   const t = useTexts();
@@ -60,7 +60,7 @@ export function ProductLists(data: Pick<Dashboard, "top" | "lowStock" | "product
 
 interface ProductsCardProps {
   title: string;
-  /** said when there is nothing */
+  /** shown when the list is empty */
   empty: string;
   children: readonly ReactNode[];
 }
@@ -89,7 +89,7 @@ interface GoodRowProps {
   id: string;
   name: LocalizedText;
   image: string | null;
-  /** which of its variants */
+  /** the variant */
   about?: LocalizedText | null;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { replyKeys } from "../../lib/typed-forms.ts";
 
 const key = (id: string) => replyKeys + id;
 
-/** What was typed as a reply to a review and not published: it lasts for the visit. */
+/** The unsent reply to a review; stored until the tab is closed. */
 export function readReplyDraft(id: string): string | null {
   const stored = readJson(openStorage("sessionStorage"), key(id));
   return typeof stored === "string" ? stored : null;

@@ -18,12 +18,12 @@ const replyMin = 2;
 
 export interface ReplyFormProps {
   review: ShopReview;
-  /** whatever reply it gets takes it from where it stands, this form too */
+  /** the review leaves the list, together with this form, once it has a reply */
   leaves: boolean;
   onClose: () => void;
 }
 
-/** The answer to one review, or its change. What is typed lasts for the visit, whatever happens to the form. */
+/** Writes or changes the reply to a review. What is typed is stored until the tab is closed. */
 export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
   const t = useTexts();
   const api = useApi();
@@ -48,7 +48,7 @@ export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
         toast.show({ text: t("shopReviews.takenAway"), tone: "danger" });
       }
     },
-    // somebody else may have answered, or the day is over: what is there now is shown
+    // somebody else may have replied, or the period for changes is over: show the current state
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: shopReviewsKey }),

@@ -6,7 +6,7 @@ import styles from "./sales-charts.module.css";
 import { shortDay } from "./short-day.ts";
 import { shortNumber } from "./short-number.ts";
 
-/** Revenue and orders day by day; the days are those of Tashkent. */
+/** Revenue and orders by day in Tashkent. */
 export default function SalesCharts({ series }: Pick<Dashboard, "series">) {
   const t = useTexts();
   const sum = useSum();

@@ -14,7 +14,7 @@ import styles from "./shop-review.module.css";
 
 export interface ShopReviewProps {
   review: Review;
-  /** it stands among those without a reply, and goes once it has one */
+  /** it is in the list of reviews without a reply, and leaves it once it has one */
   leaves: boolean;
 }
 
@@ -22,12 +22,12 @@ export function ShopReview({ review, leaves }: ShopReviewProps) {
   const t = useTexts();
   const date = useDate();
   const { id, sellerReply: reply, canReply, replyUntil } = review;
-  // what was being written when the page was left goes on
+  // reopens a form with an unsent reply
   const [open, setOpen] = useState(() => canReply && readReplyDraft(id) !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // the form is gone, and the focus would be with it
+    // the form had the focus and is gone
     if (wasOpen.current && !open) opener.current?.focus();
     wasOpen.current = open;
   }, [open]);

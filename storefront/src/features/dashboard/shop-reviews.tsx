@@ -19,7 +19,7 @@ const tabs = [
   { answered: true, name: "answered" },
 ] as const;
 
-/** Which reviews an address asks for: `?answered=false&page=2`. */
+/** Reads the choice from the query: `?answered=false&page=2`. */
 export function parseReviewChoice(search: URLSearchParams): ReviewChoice {
   const answered = search.get("answered");
   return {
@@ -28,7 +28,6 @@ export function parseReviewChoice(search: URLSearchParams): ReviewChoice {
   };
 }
 
-/** Published reviews of the shop's goods, to be read and answered. */
 export function ShopReviews({ choice }: { choice: ReviewChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();

@@ -1,4 +1,4 @@
-/** What stands for a thousand, a million, a billion, and between whole and part. */
+/** Abbreviations of thousand, million and billion, and the decimal separator. */
 export interface NumberMessages {
   thousand: string;
   million: string;
@@ -8,7 +8,7 @@ export interface NumberMessages {
 
 const noBreakSpace = "\u00a0";
 
-/** A number at an axis: `1 250 000` -> `1,3 млн`. */
+/** A number on an axis: `1 250 000` -> `1,3 млн`. */
 export function shortNumber(value: number, words: NumberMessages): string {
   const [scale, word] =
     Math.abs(value) >= 1e9

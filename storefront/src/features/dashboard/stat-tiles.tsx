@@ -7,12 +7,12 @@ import { changeSince } from "./change-since.ts";
 import styles from "./stat-tiles.module.css";
 
 export interface StatTilesProps {
-  /** undefined while it is on its way */
+  /** undefined while it loads */
   data: Dashboard | undefined;
   period: DashboardPeriod;
 }
 
-/** The numbers of the period, each with how it went against the one before. */
+/** Numbers of the period with their change since the previous one. */
 export function StatTiles({ data, period }: StatTilesProps) {
   const t = useTexts();
   if (!data) {

@@ -5,7 +5,7 @@ import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./to-do.module.css";
 
-/** What waits for somebody of the shop; each a way to where it is done. */
+/** Open tasks of the shop as links. */
 export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products" | "lowStock">) {
   const { awaiting, unanswered, products, lowStock } = data;
   const t = useTexts();
@@ -33,7 +33,7 @@ export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products
       : []),
   ];
   if (tasks.length === 0) {
-    // who sells nothing yet has something else to do, and what runs out stands below
+    // a shop without products sees other hints, and low stock is listed below
     return products === 0 || lowStock.length > 0 ? null : (
       <p className={styles.done}>
         <CircleCheck aria-hidden />

@@ -1,7 +1,7 @@
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import type { FavoriteListAnswer } from "./favorites-api.ts";
 
-/** Storage key of the favourites that are readable offline. */
+/** Storage key of the favorites that are readable offline. */
 export const cachedFavoritesKey = "favorites";
 
 interface CachedFavorites {
@@ -9,7 +9,7 @@ interface CachedFavorites {
   answer: FavoriteListAnswer;
 }
 
-/** What was known of a person's favourites last; nothing of anybody else. */
+/** The cached favorites if they belong to this user. */
 export function readCachedFavorites(
   storage: KeyValueStorage,
   person: string,
@@ -27,7 +27,7 @@ export function writeCachedFavorites(
   writeJson(storage, cachedFavoritesKey, { person, answer } satisfies CachedFavorites);
 }
 
-/** The device is somebody else's from now on. */
+/** Must be called when the user changes. */
 export function removeCachedFavorites(storage: KeyValueStorage): void {
   writeJson(storage, cachedFavoritesKey, null);
 }

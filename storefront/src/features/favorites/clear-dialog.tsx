@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useClearFavorites } from "./use-clear-favorites.ts";
 
-/** Asks before everything goes, and tells how that went. */
+/** Confirms the removal of all favorites and reports the result. */
 export default function ClearDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const toast = useToast();

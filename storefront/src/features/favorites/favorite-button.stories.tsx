@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** Messages have buttons too. */
+/** By name, since toasts contain buttons too. */
 const getHeart = (canvas: Pick<typeof screen, "getByRole">) =>
   canvas.getByRole("button", { name: new RegExp(scarf.name.ru) });
 

@@ -7,11 +7,11 @@ import { FavoriteContext, useHearts } from "./favorite-store.ts";
 export interface FavoriteButtonProps {
   id: string;
   name: string;
-  /** on a picture, or beside other buttons */
+  /** `raised` on a picture, `outline` beside other buttons */
   look: "raised" | "outline";
 }
 
-/** The heart of a product. The server renders it empty for everybody. */
+/** Marks a product as a favorite. The server renders it unmarked for everybody. */
 export function FavoriteButton({ id, name, look }: FavoriteButtonProps) {
   const t = useTexts();
   const { press } = use(FavoriteContext);

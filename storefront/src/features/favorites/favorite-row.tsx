@@ -15,14 +15,14 @@ import { MarksForm } from "./marks-form.tsx";
 
 export interface FavoriteRowProps {
   favorite: Favorite;
-  /** the list is an old one: nothing of it can be changed */
+  /** the list comes from the cache: it is read-only */
   frozen?: boolean;
-  /** puts the product in the cart */
+  /** button that adds the product to the cart */
   buy: ReactNode;
   onRemove: () => void;
 }
 
-/** A favourite: what it is and costs, what the buyer wrote about it, and what can be done with it. */
+/** A favorite with product, price, the buyer's notes and actions. */
 export function FavoriteRow({ favorite, frozen, buy, onRemove }: FavoriteRowProps) {
   const t = useTexts();
   const text = useLocalized();

@@ -1,15 +1,15 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { createStore, type Store } from "../../lib/store.ts";
 
-/** A press on the heart of a product that nobody has attended to yet. */
+/** A press on a favorite button that is not handled yet. */
 interface HeartPress {
   id: string;
-  /** whether the heart was empty */
+  /** marks the product; false removes the mark */
   on: boolean;
 }
 
 interface FavoriteStore {
-  /** products whose hearts are filled; none until it is known who is there */
+  /** favorite products; empty until the session is known */
   ids: Store<ReadonlySet<string>>;
   presses: Store<readonly HeartPress[]>;
   press(id: string): void;
@@ -19,8 +19,8 @@ const nobody: ReadonlySet<string> = new Set();
 const nothing: readonly HeartPress[] = [];
 
 /**
- * What hearts and badges show, and what was pressed. That is all a first visit loads: who acts on presses comes later
- * (app/shop/favorite-keeper.tsx).
+ * State of favorite buttons and badges, and the presses. It is small because every page loads it; the code that handles
+ * presses is loaded separately (app/shop/favorite-keeper.tsx).
  */
 export function createFavoriteStore(): FavoriteStore {
   const ids = createStore(nobody);
@@ -30,7 +30,7 @@ export function createFavoriteStore(): FavoriteStore {
 
 export const FavoriteContext = createContext<FavoriteStore>(createFavoriteStore());
 
-/** Reads something of the filled hearts; the component renders again only when that changes. */
+/** Reads from the ids of favorites; the component renders again only when the result changes. */
 export function useHearts<T extends boolean | number>(read: (ids: ReadonlySet<string>) => T): T {
   const { ids } = use(FavoriteContext);
   return useSyncExternalStore(
@@ -40,7 +40,7 @@ export function useHearts<T extends boolean | number>(read: (ids: ReadonlySet<st
   );
 }
 
-/** Favourites there are, for badges. */
+/** Number of favorites. */
 export function useFavoriteCount(): number {
   return useHearts(({ size }) => size);
 }

@@ -3,29 +3,29 @@ import { hasCode } from "../../lib/api-error.ts";
 import type { Store } from "../../lib/store.ts";
 import { addFavorite, favoriteIds, removeFavorite } from "./favorites-api.ts";
 
-/** How a press on a heart ended: with the server's sentence, or with a failure. */
+/** Result of a press: the server's message or the failure. */
 export type HeartChange = { id: string; on: boolean } & ({ text: string | null } | { error: unknown });
 
 interface FavoriteSync {
   /**
-   * Begins to show and tell. What is given back ends it, when somebody else is there: what is under way then is neither
-   * shown nor told.
+   * Starts updating the store and reporting changes. The returned function stops both, also for calls in progress, because
+   * the user has changed.
    */
   start(tell: (change: HeartChange) => void): () => void;
-  /** Fills the hearts from the server; what is being changed at the time stays as it was pressed. */
+  /** Loads the favorites; products whose change is in progress keep the state that was pressed. */
   load(): Promise<void>;
-  /** Shows the heart as wanted at once and makes it so on the server; when that fails the heart goes back. */
+  /** Changes a favorite at once in the store and then on the server; reverts it after a failure. */
   set(id: string, on: boolean): Promise<void>;
 }
 
 /**
- * Keeps hearts and server together. Calls about one product follow each other, however fast its heart is pressed, and
- * what was taken back meanwhile is not sent at all.
+ * Synchronizes favorites with the server. Calls about one product are sent one after another, however fast its button is
+ * pressed, and a change that was reverted meanwhile is not sent.
  */
 export function createFavoriteSync(api: ApiClient, ids: Store<ReadonlySet<string>>): FavoriteSync {
   const known = new Map<string, boolean>();
   const wanted = new Map<string, boolean>();
-  /** products pressed during each load that is under way */
+  /** for each load in progress, the products that were pressed during it */
   const loads = new Set<Set<string>>();
   let tell: ((change: HeartChange) => void) | null = null;
 
@@ -37,7 +37,7 @@ export function createFavoriteSync(api: ApiClient, ids: Store<ReadonlySet<string
     ids.set(next);
   }
 
-  /** One call, and its sentence; what the server has had all along is refused by it and as wanted all the same. */
+  /** Sends one change and returns the server's message; "exists already" counts as success. */
   async function send(id: string, on: boolean): Promise<string | null> {
     if (!on) return (await removeFavorite(api, id)) ?? null;
     try {
@@ -78,7 +78,7 @@ export function createFavoriteSync(api: ApiClient, ids: Store<ReadonlySet<string
       loads.add(pressed);
       try {
         const next = new Set((await favoriteIds(api)).ids);
-        // pressed meanwhile: the answer may be from before or after, the heart is right
+        // pressed during the load: the answer may be older than the press, the store is right
         for (const id of pressed) {
           if (ids.get().has(id)) next.add(id);
           else next.delete(id);

@@ -11,7 +11,7 @@ import { readCachedFavorites, writeCachedFavorites } from "./cached-favorites.ts
 export type FavoriteListAnswer = AnswerOf<typeof routes.favorites>;
 type NewFavoriteBody = BodyOf<typeof routes.addFavorite>;
 
-/** Everything about favourites in the query cache. */
+/** Prefix of all query keys about favorites. */
 export const favoritesKey = ["favorites"];
 
 const favoritesLimit = 24;
@@ -25,15 +25,12 @@ export interface FavoriteListState {
 const isFirst = ({ page, sort, tag }: FavoriteListState) =>
   page === 1 && sort === "newest" && tag === undefined;
 
-/** What was known of the first page last, for when it cannot be had. Browser only. */
+/** The cached first page, for when it cannot be loaded. Browser only. */
 export function lastFavorites(person: string, state: FavoriteListState): FavoriteListAnswer | undefined {
   return isFirst(state) ? readCachedFavorites(openStorage("localStorage"), person) : undefined;
 }
 
-/**
- * A page of the favourites of a person. The first page is kept on the device, to be read without a network until the
- * person signs out.
- */
+/** A page of a user's favorites. The first page is cached on the device for reading offline until the user signs out. */
 export function favoritesQuery(api: ApiClient, person: string, state: FavoriteListState) {
   return queryOptions<FavoriteListAnswer>({
     queryKey: [...favoritesKey, person, state],
@@ -47,17 +44,17 @@ export function favoritesQuery(api: ApiClient, person: string, state: FavoriteLi
   });
 }
 
-/** `gone` are those whose products are not sold at present: neither shown nor counted. */
+/** `gone` are favorites whose products are not sold at present: neither shown nor counted. */
 export async function favoriteIds(api: ApiClient): Promise<{ ids: string[]; gone: string[] }> {
   return (await api.call(routes.favoriteIds)).data;
 }
 
-/** Gives the server's sentence about it. */
+/** Returns the server's message. */
 export async function addFavorite(api: ApiClient, body: NewFavoriteBody): Promise<string | undefined> {
   return (await api.call(routes.addFavorite, { body })).message;
 }
 
-/** Gives the server's sentence about it; what is gone already is removed as well. */
+/** Returns the server's message; a favorite that no longer exists counts as removed. */
 export async function removeFavorite(api: ApiClient, id: string): Promise<string | undefined> {
   try {
     return (await api.call(routes.removeFavorite, { params: { id } })).message;
@@ -72,8 +69,8 @@ export async function changeFavorite(api: ApiClient, id: string, body: FavoriteC
 }
 
 /**
- * Removes favourites one after another, as the specification has it: one that fails does not stop the others. Tells
- * which are gone; throws the last failure when none is.
+ * Removes favorites one by one, as the specification requires: a failure does not stop the others. Returns the removed
+ * ids; throws the last failure when nothing was removed.
  */
 export async function clearFavorites(api: ApiClient, ids: readonly string[]): Promise<string[]> {
   const gone: string[] = [];

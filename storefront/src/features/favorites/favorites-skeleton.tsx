@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./favorite-row.module.css";
 import list from "./favorite-list.module.css";
 
-/** Keeps the place of the list while it is on its way. */
 export function FavoritesSkeleton({ count }: { count: number }) {
   const t = useTexts();
   return (

@@ -13,7 +13,6 @@ export interface FavoritesToolbarProps {
   onSort: (sort: FavoriteSort) => void;
 }
 
-/** How many there are, in which order, and the tags to choose by. */
 export function FavoritesToolbar({ state, answer, onSort }: FavoritesToolbarProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -1,7 +1,7 @@
 import { favoriteSorts, type FavoriteSort } from "@bezak/contract/favorite-sorts.ts";
 import type { FavoriteListState } from "./favorites-api.ts";
 
-/** What of the list the address asks for; what makes no sense in it is the usual. */
+/** Reads the list's state from an address; invalid values become defaults. */
 export function readListState(search: URLSearchParams): FavoriteListState {
   const sort = search.get("sort") as FavoriteSort;
   const tag = search.get("tag")?.trim();
@@ -12,7 +12,7 @@ export function readListState(search: URLSearchParams): FavoriteListState {
   };
 }
 
-/** The query of an address that asks for it; what is usual is left out. */
+/** Writes the state as a query; defaults are left out. */
 export function listQuery({ page, sort, tag }: FavoriteListState): string {
   const query = new URLSearchParams();
   if (sort !== "newest") query.set("sort", sort);

@@ -18,7 +18,7 @@ export interface MarksFormProps {
 
 const priorities = Array.from({ length: limits.favoritePriorityMax }, (_, index) => String(index + 1));
 
-/** What the buyer writes about a favourite: how dear it is, tags to find it by, a note. */
+/** The buyer's priority, tags and note of a favorite. */
 export function MarksForm({ favorite, onDone }: MarksFormProps) {
   const t = useTexts();
   const api = useApi();
@@ -39,7 +39,7 @@ export function MarksForm({ favorite, onDone }: MarksFormProps) {
 
   useEffect(() => root.current?.querySelector("select")?.focus(), []);
 
-  /** The tags, with the one that is typed and not added yet. */
+  /** The tags, including one that is typed and not added yet. */
   function withTag(): string[] {
     const typed = tag.trim();
     return typed === "" || tags.includes(typed) || full ? tags : [...tags, typed];

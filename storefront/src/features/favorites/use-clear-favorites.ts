@@ -9,11 +9,11 @@ import { clearFavorites, favoriteIds, favoritesKey } from "./favorites-api.ts";
 interface ClearFavorites {
   isLoading: boolean;
   error: string | null;
-  /** False when nothing could be cleared. */
+  /** False when nothing could be removed. */
   clear: () => Promise<boolean>;
 }
 
-/** Clears the favourites one by one on the server; single failures are ignored (specification, section 4). */
+/** Removes all favorites one by one on the server; single failures are ignored (specification, section 4). */
 export function useClearFavorites(): ClearFavorites {
   const t = useTexts();
   const api = useApi();

@@ -8,7 +8,6 @@ import { describeError } from "../../lib/describe-error.ts";
 import { FavoriteContext } from "./favorite-store.ts";
 import { addFavorite, favoritesKey, removeFavorite, type FavoriteListAnswer } from "./favorites-api.ts";
 
-/** The list without one of its favourites. */
 function without(answer: FavoriteListAnswer | undefined, id: string): FavoriteListAnswer | undefined {
   if (!answer) return answer;
   const favorites = answer.data.favorites.filter(({ product }) => product.id !== id);
@@ -21,7 +20,7 @@ function without(answer: FavoriteListAnswer | undefined, id: string): FavoriteLi
   };
 }
 
-/** Takes favourites out of the list at once and offers to put them back with all that was written about them. */
+/** Removes a favorite from the list at once and offers to restore it with its notes and tags. */
 export function useFavoriteRemoval(): (favorite: Favorite) => Promise<void> {
   const t = useTexts();
   const api = useApi();

@@ -13,7 +13,7 @@ const cards = [
   { name: "paidOut", of: (finance: Finance) => finance.paidOut },
 ] as const;
 
-/** What the shop has, each sum with a sentence about what it is. */
+/** The sums of a shop's balance with an explanation each. */
 export function BalanceCards({ finance }: { finance: Finance | undefined }) {
   const t = useTexts();
   const sum = useSum();

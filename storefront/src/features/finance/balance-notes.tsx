@@ -8,7 +8,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./finance-view.module.css";
 
-/** When money comes, what keeps it from coming, and what the marketplace takes. */
+/** Date of the next payout, obstacles to it, and the commission. */
 export function BalanceNotes({ finance }: { finance: Finance }) {
   const t = useTexts();
   const sum = useSum();
@@ -17,7 +17,7 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
   const paths = usePanelPaths();
   const { accountRestsUntil: rests } = finance;
   const { balance, available, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate } = finance;
-  // a day is told only where something would come on it
+  // a date is shown only if something would be paid then
   const isDue = !payoutAccountMissing && !rests && available >= minimumPayout;
   const minimum = sum(minimumPayout);
   return (

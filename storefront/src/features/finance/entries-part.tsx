@@ -19,7 +19,6 @@ export interface PartProps {
   onChoose: (choice: FinanceChoice) => void;
 }
 
-/** Everything that made the balance. */
 export function EntriesPart({ choice, toAddress, onChoose }: PartProps) {
   const t = useTexts();
   const api = useApi();

@@ -19,7 +19,7 @@ export interface EntriesTableProps {
   error: ReactNode;
 }
 
-/** Entries with the balance that each left. */
+/** Ledger entries with the balance after each. */
 export function EntriesTable({ rows, loading, empty, error }: EntriesTableProps) {
   const t = useTexts();
   const sum = useSum();
@@ -84,7 +84,7 @@ export function EntriesTable({ rows, loading, empty, error }: EntriesTableProps)
   );
 }
 
-/** When an entry is paid out, in words. */
+/** Text that says when an entry is paid out. */
 function useEntryState(): (entry: FinanceEntry) => string {
   const t = useTexts();
   const day = useDay();

@@ -10,7 +10,7 @@ export interface EntryChoice {
   type: LedgerEntryType | null;
   /** `2026-11` */
   month: string | null;
-  /** id of a payout: those that it paid out */
+  /** id of a payout, for the entries that it paid out */
   payout: string | null;
   page: number;
 }
@@ -20,10 +20,10 @@ export type PayoutPage = AnswerOf<typeof routes.ownPayouts>;
 
 const rows = 20;
 
-/** Balance and entries are looked at together, so they are asked for anew together. */
+/** Balance and entries are shown together, so both are refreshed together. */
 const live = { refetchOnWindowFocus: true } as const;
 
-/** Everything kept of the shop's money begins with this. */
+/** Prefix of all query keys about the shop's finances. */
 export const financeKey = ["finance"] as const;
 
 export function financeQuery(api: ApiClient) {

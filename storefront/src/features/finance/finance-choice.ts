@@ -6,7 +6,6 @@ export const financeViews = ["entries", "payouts", "statements"] as const;
 
 export type FinanceView = (typeof financeViews)[number];
 
-/** What the address of the page asks for. */
 export interface FinanceChoice extends EntryChoice {
   view: FinanceView;
 }
@@ -24,7 +23,7 @@ export function parseFinanceChoice(search: URLSearchParams): FinanceChoice {
   };
 }
 
-/** The query of an address; what is usual is left out. */
+/** Writes the choice as a query; defaults are left out. */
 export function financeSearch({ view, type, month, payout, page }: FinanceChoice): string {
   const query = new URLSearchParams();
   if (view !== "entries") query.set("view", view);
@@ -35,7 +34,7 @@ export function financeSearch({ view, type, month, payout, page }: FinanceChoice
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Nothing narrowed down. */
+/** The choice without any filter. */
 export const getOverview = (view: FinanceView): FinanceChoice => ({
   view,
   type: null,

@@ -14,7 +14,7 @@ import styles from "./finance-view.module.css";
 import { PayoutsPart } from "./payouts-part.tsx";
 import { StatementsPart } from "./statements-part.tsx";
 
-/** The shop's money: what there is, when it comes, and every entry that made it. */
+/** The shop's finances: balance, payouts and entries. */
 export function FinanceView({ choice }: { choice: FinanceChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();

@@ -10,7 +10,6 @@ const appearances = {
   cancelled: "neutral",
 } as const;
 
-/** Where a payout stands. */
 export function PayoutBadge({ status }: { status: PayoutStatus }) {
   const t = useTexts();
   return <Badge tone={appearances[status]}>{t(`finance.statuses.${status}`)}</Badge>;

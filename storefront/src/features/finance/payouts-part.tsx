@@ -15,7 +15,7 @@ import styles from "./finance-table.module.css";
 import { PayoutBadge } from "./payout-badge.tsx";
 import { useDay } from "./use-day.ts";
 
-/** What went to the bank, or is to. */
+/** Payouts made and planned. */
 export function PayoutsPart({ choice, toAddress, minimum }: PartProps & { minimum: number | undefined }) {
   const t = useTexts();
   const sum = useSum();

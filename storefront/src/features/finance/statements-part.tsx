@@ -15,7 +15,7 @@ import { useMonth } from "./use-month.ts";
 
 const formats = ["pdf", "csv"] as const;
 
-/** Each month of the shop's account: what it began with, what made it, what it ended with, and the files of it. */
+/** Monthly statements: opening and closing balance, totals, and files to download. */
 export function StatementsPart() {
   const t = useTexts();
   const sum = useSum();

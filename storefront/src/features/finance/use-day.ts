@@ -2,7 +2,7 @@ import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { inTashkent } from "../../lib/format-date.ts";
 
-/** Writes the day of a moment in Tashkent: `22 ноября 2026`. */
+/** Formats the day of a moment in Tashkent: `22 ноября 2026`. */
 export function useDay(): (iso: string) => string {
   const t = useTexts();
   return (iso) => {

@@ -1,7 +1,7 @@
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-/** Writes a month, given as `2026-11`: `Ноябрь 2026`. Words: part `calendar`. */
+/** Formats a month such as `2026-11`: `Ноябрь 2026`. Needs the message part `calendar`. */
 export function useMonth(): (month: string) => string {
   const t = useTexts();
   return (month) => {

@@ -1,6 +1,6 @@
 import { plainText, type FaqDocument } from "./info-document.ts";
 
-/** Letters as people type them: small, ё as е, without the signs of oʻ and gʻ. */
+/** Normalizes text for the search: lower case, ё as е, without the apostrophes of oʻ and gʻ. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,7 @@ function plain(text: string): string {
 
 type Categories = FaqDocument["categories"];
 
-/** The questions that hold every word of the search in what they ask or answer; all of them without a search. */
+/** Questions that contain every word of the search in question or answer; all without a search. */
 export function matchingQuestions(categories: Categories, search: string): Categories {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return categories;

@@ -8,7 +8,7 @@ import type { FaqQuestion as Question } from "./info-document.ts";
 import { InfoText } from "./info-text.tsx";
 import styles from "./faq-question.module.css";
 
-/** A question that unfolds its answer, also before the page is alive; its anchor opens it. */
+/** A question that expands its answer, also without code; its anchor opens it. */
 export function FaqQuestion({ id, question, answer }: Question) {
   const t = useTexts();
   const paths = usePaths();

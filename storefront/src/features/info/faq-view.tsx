@@ -11,7 +11,7 @@ import type { FaqDocument } from "./info-document.ts";
 import { InfoHead } from "./info-head.tsx";
 import styles from "./faq-view.module.css";
 
-/** Questions and answers by subject, narrowed while typing. */
+/** Questions and answers by subject, filtered while typing. */
 export function FaqView({ document }: { document: FaqDocument }) {
   const t = useTexts();
   const paths = usePaths();

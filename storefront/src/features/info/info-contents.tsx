@@ -3,11 +3,11 @@ import styles from "./info-contents.module.css";
 
 export interface InfoContentsProps {
   sections: readonly { id: string; title: string }[];
-  /** on a phone in one row rather than below each other: for few short titles */
+  /** a single row on a phone, for few short titles */
   short?: boolean;
 }
 
-/** The table of contents of a long text. Plain anchors: they work before the page is alive. */
+/** Table of contents with plain anchors, which work before the page is hydrated. */
 export function InfoContents({ sections, short }: InfoContentsProps) {
   const t = useTexts();
   return (

@@ -1,26 +1,26 @@
-/** A paragraph, a list, or a place where something live stands (`@cities`). Texts may hold `[words](/address)`. */
+/** A paragraph, a list, or the name of a dynamic part (`@cities`). Texts may contain `[words](/address)`. */
 export type InfoBlock = string | readonly string[];
 
 interface InfoSection {
-  /** of its anchor */
+  /** the anchor */
   id: string;
   title: string;
   text: readonly InfoBlock[];
 }
 
-/** A text of the shop in one language (`i18n/documents/<name>/<language>.json`). */
+/** A document in one language (`i18n/documents/<name>/<language>.json`). */
 export interface InfoDocument {
   title: string;
   /** for search engines and shared links */
   description: string;
-  /** the day of the last change: for machines and in words */
+  /** the day of the last change, ISO and as text */
   updated: readonly [iso: string, words: string];
   lead: string;
   sections: readonly InfoSection[];
 }
 
 export interface FaqQuestion {
-  /** of its anchor */
+  /** the anchor */
   id: string;
   question: string;
   answer: readonly InfoBlock[];
@@ -30,7 +30,7 @@ export interface FaqDocument extends Omit<InfoDocument, "sections"> {
   categories: readonly { id: string; title: string; questions: readonly FaqQuestion[] }[];
 }
 
-/** Text with links taken apart: `[words](/address)` becomes a pair, the rest stays text. */
+/** Splits text at its links: `[words](/address)` becomes an object, the rest stays text. */
 export function inlineParts(text: string): (string | { words: string; to: string })[] {
   return text
     .split(/(\[[^[\]]+\]\([^()\s]+\))/)
@@ -41,7 +41,7 @@ export function inlineParts(text: string): (string | { words: string; to: string
     });
 }
 
-/** The same without addresses. */
+/** The text of all blocks, without the addresses of links. */
 export function plainText(blocks: readonly InfoBlock[]): string {
   const lines = blocks.flatMap((block) => (typeof block === "string" ? [block] : [...block]));
   return lines

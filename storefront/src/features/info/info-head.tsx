@@ -2,7 +2,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import type { InfoDocument } from "./info-document.ts";
 import styles from "./info-view.module.css";
 
-/** What a text is about and when it changed last. */
 export function InfoHead({ document }: { document: Pick<InfoDocument, "title" | "lead" | "updated"> }) {
   const t = useTexts();
   const [iso, words] = document.updated;

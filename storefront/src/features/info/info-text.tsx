@@ -8,11 +8,10 @@ import styles from "./info-text.module.css";
 
 export interface InfoTextProps {
   blocks: readonly InfoBlock[];
-  /** what stands at the places of live parts, by their name with `@` */
+  /** dynamic parts by name, including the `@` */
   live?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Paragraphs and lists of a text. */
 export function InfoText({ blocks, live = {} }: InfoTextProps) {
   return (
     <div className={styles.root}>
@@ -39,7 +38,6 @@ export function InfoText({ blocks, live = {} }: InfoTextProps) {
   );
 }
 
-/** One run of text with its links. */
 function Inline({ text }: { text: string }) {
   const language = useLanguage();
   return inlineParts(text).map((part, index) => {

@@ -4,14 +4,13 @@ import { InfoHead } from "./info-head.tsx";
 import { InfoText, type InfoTextProps } from "./info-text.tsx";
 import styles from "./info-view.module.css";
 
-/** From so many sections on a text has a table of contents. */
+/** From this number of sections on there is a table of contents. */
 const long = 4;
 
 export interface InfoViewProps extends Pick<InfoTextProps, "live"> {
   document: InfoDocument;
 }
 
-/** A text of the shop: what it is about, its sections, the day of its last change. */
 export function InfoView({ document, live }: InfoViewProps) {
   const { sections } = document;
   const hasContents = sections.length >= long;

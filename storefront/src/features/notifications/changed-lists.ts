@@ -4,7 +4,7 @@ import type { Change, NotificationPage } from "./notifications-api.ts";
 
 export type NotificationList = InfiniteData<NotificationPage>;
 
-/** A list in sight, right after one of its notifications was changed: read ones stay, all other changes take it away. */
+/** A list after a change of one notification: a read one stays, any other change removes it. */
 export function changedList(list: NotificationList, id: string, change: Change): NotificationList {
   return {
     ...list,
@@ -18,7 +18,7 @@ export function changedList(list: NotificationList, id: string, change: Change):
   };
 }
 
-/** How many there are after a change of one that was as given. */
+/** Counts after a change of one notification; `was` is its state before. */
 export function changedStats(stats: NotificationStats, was: Notification, change: Change): NotificationStats {
   const { total, unread, archived } = stats;
   const counted = was.read || was.archived ? 0 : 1;
@@ -29,7 +29,7 @@ export function changedStats(stats: NotificationStats, was: Notification, change
   return { total: total - 1, unread: unread - counted, archived: archived - (was.archived ? 1 : 0) };
 }
 
-/** All of them in their order, each once: a page asked for after something new came repeats what moved down. */
+/** All notifications without duplicates: when a new one arrives between two pages, the second repeats a row. */
 export function getNotifications(list: NotificationList): Notification[] {
   const all = list.pages.flatMap((page) => page.data);
   return [...new Map(all.map((one) => [one.id, one])).values()];
@@ -41,7 +41,7 @@ interface Day {
   notifications: Notification[];
 }
 
-/** Newest first, cut at midnight. */
+/** Groups notifications by day in Tashkent, newest first. */
 export function byDay(notifications: readonly Notification[], agoOf: (iso: string) => number): Day[] {
   const days: Day[] = [];
   for (const one of notifications) {

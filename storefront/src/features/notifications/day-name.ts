@@ -1,7 +1,7 @@
 import type { TextKey, Texts } from "../../i18n/texts.ts";
 import { inTashkent } from "../../lib/format-date.ts";
 
-/** What a day is called as a heading: today, yesterday, else its date. */
+/** Heading of a day: today, yesterday, else the date. */
 export function dayName(iso: string, ago: number, t: Texts): string {
   if (ago === 0) return t("notifications.today");
   if (ago === 1) return t("notifications.yesterday");

@@ -7,11 +7,10 @@ import type { ListFilter } from "./notifications-api.ts";
 
 export interface NoNotificationsProps {
   filter: ListFilter;
-  /** what an administrator is told of; buyers are led to the catalogue */
+  /** explanation for administrators; buyers get a link to the catalogue */
   noneText?: string;
 }
 
-/** Stands where a list of notifications has none. */
 export function NoNotifications({ filter, noneText }: NoNotificationsProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -6,7 +6,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./notification-bell.module.css";
 import { useUnread } from "./use-unread.ts";
 
-/** The way to what a person was told, with how much of it is unread; `to` is the page in a panel. */
+/** Link to the notifications with the number of unread ones; `to` is the page in a panel. */
 export default function NotificationBell({ to }: { to?: string }) {
   const t = useTexts();
   const paths = usePaths();

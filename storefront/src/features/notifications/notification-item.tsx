@@ -33,11 +33,11 @@ const icons: Record<NotificationKind, typeof Bell> = {
 
 export interface NotificationItemProps {
   notification: Notification;
-  /** `pressed` is what was pressed, which may leave with the item */
+  /** `pressed` is the pressed element, which may disappear with the item */
   onChange: (change: Change, pressed: Element) => void;
 }
 
-/** One thing a person was told. Opening it reads it; the whole item leads where it leads. */
+/** A notification. The whole item is a link; opening it marks it as read. */
 export function NotificationItem({ notification, onChange }: NotificationItemProps) {
   const t = useTexts();
   const { type, title, text, read, archived, createdAt } = notification;

@@ -15,7 +15,6 @@ import { notificationsQuery } from "./notifications-api.ts";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useChanges } from "./use-changes.ts";
 
-/** Notifications by day, newest first. */
 export function NotificationList({ filter, noneText }: NoNotificationsProps) {
   const t = useTexts();
   const result = useInfiniteQuery(notificationsQuery(useApi(), filter));

@@ -9,7 +9,6 @@ import { NotificationPreferences } from "./notification-preferences.tsx";
 
 const phone = { viewport: { value: "w320" } };
 
-/** Stands on the page of settings. */
 const meta = preview.meta({
   title: "Notifications/NotificationPreferences",
   component: NotificationPreferences,

@@ -14,7 +14,7 @@ import {
   type Preferences,
 } from "./notifications-api.ts";
 
-/** What a person is told about and by which way; takes effect at once. Words: part `notifications`. */
+/** Choice of notifications and channels; changes take effect at once. Needs the message part `notifications`. */
 export function NotificationPreferences() {
   const api = useApi();
   const { data, error, refetch, fetchStatus } = useQuery(preferencesQuery(api));
@@ -24,7 +24,7 @@ export function NotificationPreferences() {
   return fetchStatus === "paused" ? <OfflineState headingLevel={3} /> : <PreferencesSkeleton />;
 }
 
-/** The switch moves at once, and back when the shop says no. */
+/** Changes a switch at once and reverts it after a failure. */
 function useChange(): (change: PreferenceChange) => void {
   const t = useTexts();
   const api = useApi();

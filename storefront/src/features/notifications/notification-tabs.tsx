@@ -9,7 +9,7 @@ import { ReadAllButton } from "./read-all-button.tsx";
 
 const filters: readonly ListFilter[] = ["all", ...notificationFilters];
 
-/** A page's heading and its lists of notifications; `path` is the page's, which keeps the list in its query. */
+/** Heading and tabs of a page with notifications; `path` is the page's, whose query contains the chosen list. */
 export function NotificationTabs({ path, noneText }: { path: string; noneText?: string }) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import type { ApiClient } from "../../lib/api-client.ts";
 
 export type NotificationPage = AnswerOf<typeof routes.notifications>;
 
-/** What a list shows: whatever is not archived, or a part of it, or the archive. */
+/** `all` are those that are not archived. */
 export type ListFilter = NotificationFilter | "all";
 
 export type Preferences = AnswerOf<typeof routes.notificationPreferences>["data"];
@@ -21,12 +21,12 @@ export interface PreferenceChange {
   on: boolean;
 }
 
-/** What every query of this room begins with. */
+/** Prefix of all query keys about notifications. */
 export const notificationsKey = ["notifications"] as const;
 
 const pollMs = 60_000;
 
-/** How many there are, looked at every minute and when the person comes back to the page. */
+/** Counts, refreshed every minute and when the user returns to the page. */
 export function statsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...notificationsKey, "stats"],
@@ -36,7 +36,6 @@ export function statsQuery(api: ApiClient) {
   });
 }
 
-/** Notifications page by page, newest first. */
 export function notificationsQuery(api: ApiClient, filter: ListFilter) {
   return infiniteQueryOptions({
     queryKey: [...notificationsKey, "list", filter],

@@ -5,7 +5,7 @@ import type { ListFilter } from "./notifications-api.ts";
 import { useChanges } from "./use-changes.ts";
 import { useUnread } from "./use-unread.ts";
 
-/** Marks everything as read. It is there from the start, so that nothing moves once it is known how much is not. */
+/** Marks all as read. Always shown, so that nothing moves once the number of unread ones is known. */
 export function ReadAllButton({ filter }: { filter: ListFilter }) {
   const t = useTexts();
   const { readAll, readingAll } = useChanges(filter);

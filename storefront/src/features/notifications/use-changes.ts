@@ -20,7 +20,7 @@ interface Wanted {
   change: Change;
 }
 
-/** Changes what is in the list of `filter`: seen at once, taken back when it fails, with a way back when it is gone. */
+/** Changes notifications of a list: shown at once, reverted after a failure, with an undo for removed ones. */
 export function useChanges(filter: ListFilter) {
   const t = useTexts();
   const api = useApi();
@@ -66,7 +66,7 @@ export function useChanges(filter: ListFilter) {
       failed(error);
     },
     onSettled(_data, _error, { change }) {
-      // what was just read stays where it is until the person looks anew
+      // a notification that was just read stays in the list until the next visit
       if (change === "read")
         return client.invalidateQueries({ queryKey: notificationsKey, refetchType: "none" });
       return refresh();

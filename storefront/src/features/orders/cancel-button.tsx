@@ -10,14 +10,14 @@ type CancelWhat = "order" | "parcel" | "item";
 export interface CancelButtonProps {
   order: Pick<Order, "id" | "payment">;
   what: CancelWhat;
-  /** the parcel or the line, unless it is the whole order */
+  /** the parcel or line; left out for the whole order */
   target?: Pick<CancelOrder, "parcelId" | "itemId">;
-  /** name of the parcel or the line, for the question */
+  /** name of the parcel or line in the dialog */
   name: string;
   wide?: boolean;
 }
 
-/** Asks once more, and why, before something is called off. */
+/** Cancels an order, a parcel or a line after a dialog that asks for the reason. */
 export function CancelButton({ order, what, target = {}, name, wide }: CancelButtonProps) {
   const t = useTexts();
   const toast = useToast();

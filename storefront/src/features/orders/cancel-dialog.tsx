@@ -17,7 +17,7 @@ export interface CancelDialogProps extends Required<
   onDone: () => void;
 }
 
-/** The question before something is called off: what becomes of the money, and why. */
+/** Confirms a cancellation: explains the refund and asks for the reason. */
 export default function CancelDialog({ order, what, target, name, onClose, onDone }: CancelDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState("");

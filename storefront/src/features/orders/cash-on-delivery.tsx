@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./cash-on-delivery.module.css";
 
-/** What is paid when a parcel arrives, what it is made of and who takes it; nothing for one paid otherwise. */
+/** Cash due on delivery of a parcel with its parts and recipient; hidden for other payment methods. */
 export function CashOnDelivery({ parcel: { cash, seller, status } }: { parcel: Parcel }) {
   const t = useTexts();
   const sum = useSum();
@@ -25,7 +25,7 @@ export function CashOnDelivery({ parcel: { cash, seller, status } }: { parcel: P
   );
 }
 
-/** The same of a whole order, a line for each parcel that is still to come. */
+/** Cash due for a whole order, a line for each parcel that is not delivered yet. */
 export function CashOfParcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTexts();
   const sum = useSum();

@@ -8,11 +8,11 @@ import styles from "./order-facts.module.css";
 
 export interface OrderFactsProps {
   order: Pick<Order, "payment" | "delivery" | "contact" | "comment">;
-  /** what the city of the delivery is called */
+  /** name of the delivery city */
   cityName: string;
 }
 
-/** How an order is paid, where it goes and to whom. */
+/** Payment method, delivery address and recipient of an order. */
 export function OrderFacts({ order, cityName }: OrderFactsProps) {
   const t = useTexts();
   const { payment, delivery, contact, comment } = order;

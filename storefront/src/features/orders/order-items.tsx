@@ -12,11 +12,10 @@ import styles from "./order-items.module.css";
 
 export interface OrderItemsProps {
   items: readonly OrderItem[];
-  /** what can be done with a line */
   actionsOf?: (item: OrderItem) => ReactNode;
 }
 
-/** What was ordered; what will not come is said so. */
+/** Lines of an order; cancelled ones are marked. */
 export function OrderItems({ items, actionsOf }: OrderItemsProps) {
   const t = useTexts();
   const text = useLocalized();

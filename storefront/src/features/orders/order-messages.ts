@@ -7,31 +7,31 @@ export function isOrderStatus(status: string): status is OrderStatus {
   return orderStatuses.includes(status as OrderStatus);
 }
 
-/** The word for a status; one this version does not know is called unknown (specification, section 4). */
+/** Name of a status; one that this version does not contain is called unknown (specification, section 4). */
 export function orderStatusText(status: string, t: Texts): string {
   return t(isOrderStatus(status) ? `orders.statuses.${status}` : "orders.statuses.unknown");
 }
 
-/** The word for a whole order: what waits for its money does not wait for the seller yet. */
+/** Status of a whole order; an unpaid one waits for the payment, not for the seller. */
 export function orderText({ status, payment }: Pick<Order, "status" | "payment">, t: Texts): string {
   return status === "pending" && isUnpaid(payment) ? t("orders.awaitingPayment") : orderStatusText(status, t);
 }
 
-/** How far the paying is: cash is not waited for, it is paid at the door. */
+/** Status of the payment; cash is paid on delivery, so it is not awaited before. */
 export function paidText({ method, status }: Pick<Order["payment"], "method" | "status">, t: Texts): string {
   const notYet = method === "cash" && status === "pending";
   return t(`orders.paymentStatuses.${notYet ? "notYet" : status}`);
 }
 
-/** What an order's parcels have in common and its words depend on. */
+/** What all parcels of an order share. */
 export type OrderCircumstances = Pick<Order, "delivery" | "payment">;
 
-/** A sentence about what comes next; null when that is not known. */
+/** Sentence about the next step; null when that is unknown. */
 export function nextText(status: string, { delivery, payment }: OrderCircumstances, t: Texts): string | null {
   if (!isOrderStatus(status)) return null;
   if (status === "pending" && isUnpaid(payment)) {
     if (payment.status === "processing") return t("orders.next.paying");
-    // the time to pay may be over: what is said of paying says it
+    // without these the time to pay may be over, which the payment's own text says
     return payment.openUntil === null && payment.payUrl === null ? null : t("orders.next.unpaid");
   }
   const pickup = delivery.method === "pickup";
@@ -40,10 +40,10 @@ export function nextText(status: string, { delivery, payment }: OrderCircumstanc
   return t(`orders.next.${status}`);
 }
 
-/** Why an order is called off by itself, as commerce names it. */
+/** Reasons of automatic cancellations, in commerce's spelling. */
 const ownReasons = ["unpaid", "refunded"] as const;
 
-/** Who called something off, and why. */
+/** Who cancelled and why. */
 export function cancelledText(
   by: Pick<NonNullable<OrderItem["cancelled"]>, "actor"> & { reason?: string | null },
   t: Texts,

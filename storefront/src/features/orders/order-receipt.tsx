@@ -15,12 +15,12 @@ import styles from "./order-receipt.module.css";
 
 export interface OrderReceiptProps {
   order: Order;
-  /** what the city of the delivery is called */
+  /** name of the delivery city */
   cityName: string;
   fiscal?: ReactNode;
 }
 
-/** What was bought, from whom and for how much, black on white. */
+/** Receipt for printing: products, sellers and sums. */
 export function OrderReceipt({ order, cityName, fiscal }: OrderReceiptProps) {
   const t = useTexts();
   const text = useLocalized();

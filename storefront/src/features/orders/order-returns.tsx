@@ -20,7 +20,7 @@ const tones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
   refunded: "success",
 };
 
-/** Returns of an order and how far they are; nothing where there are none. */
+/** Returns of an order with their status; hidden when there are none. */
 export function OrderReturns({ orderId }: { orderId: string }) {
   const t = useTexts();
   const { data: returns, error, refetch } = useQuery(returnsQuery(useApi(), orderId));

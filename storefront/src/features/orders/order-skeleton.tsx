@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./order-view.module.css";
 import parcel from "./parcel-card.module.css";
 
-/** Keeps the place of an order that is loading: one parcel and the sums beside it. */
 export function OrderSkeleton({ title }: { title: string }) {
   const t = useTexts();
   return (

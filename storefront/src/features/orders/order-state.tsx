@@ -15,7 +15,7 @@ const icons: Record<OrderStatus, typeof Package> = {
   cancelled: PackageX,
 };
 
-/** Where an order is and what comes next, before all details. */
+/** Status of an order and its next step. */
 export function OrderState({ order }: { order: Pick<Order, "status" | "delivery" | "payment"> }) {
   const t = useTexts();
   const { status } = order;

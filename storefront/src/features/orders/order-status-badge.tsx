@@ -12,12 +12,10 @@ const tones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> = {
   cancelled: "neutral",
 };
 
-/** The colour a status speaks in. */
 export function orderStatusTone(status: string): NonNullable<BadgeProps["tone"]> {
   return isOrderStatus(status) ? tones[status] : "neutral";
 }
 
-/** The status of an order or a parcel in a word or two. */
 export function OrderStatusBadge({ status }: { status: string }) {
   return <Badge tone={orderStatusTone(status)}>{orderStatusText(status, useTexts())}</Badge>;
 }

@@ -65,7 +65,7 @@ export const EveryStatusInUzbekDark = meta.story({
   globals: { language: "uz", theme: "dark" },
 });
 
-/** More goods than places, from sellers with long names; what is called off is not among them. */
+/** More products than pictures fit, from sellers with long names; cancelled lines are not shown. */
 export const ManyProductsOfSeveralSellers = meta.story({
   args: { order: order({ parcels: ["delivered", "shipped", "cancelled"], products: 4 }) },
   play: async ({ canvas, loaded }) => {
@@ -98,7 +98,7 @@ export const OnAPhoneDark = meta.story({
   globals: { theme: "dark", viewport: { value: "w320" } },
 });
 
-/** As high as the cards that will stand there, to a line of text's rounding. */
+/** As high as the loaded cards, except for rounding of a line's height. */
 export const Loading = meta.story({
   render: (args) => (
     <div style={{ display: "grid", gap: "1rem" }}>

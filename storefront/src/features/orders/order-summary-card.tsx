@@ -15,11 +15,11 @@ import { orderText } from "./order-messages.ts";
 
 export interface OrderSummaryCardProps {
   order: Order;
-  /** the way to pay, while that is to be done */
+  /** link to the payment of an unpaid order */
   pay?: ReactNode;
 }
 
-/** An order in the list of orders; the whole card leads to it. */
+/** An order in a list; the whole card is a link. */
 export function OrderSummaryCard({ order, pay }: OrderSummaryCardProps) {
   const t = useTexts();
   const sum = useSum();

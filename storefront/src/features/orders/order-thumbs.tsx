@@ -5,10 +5,9 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./order-thumbs.module.css";
 
-/** Places in the row: more goods than that end in "+2". */
+/** Positions in the row, of which the last may be "+2". */
 const maxThumbs = 4;
 
-/** The pictures of what was ordered, in one row. */
 export function OrderThumbs({ items }: { items: readonly OrderItem[] }) {
   const t = useTexts();
   const text = useLocalized();

@@ -8,11 +8,11 @@ import { parcelSteps, type ParcelStep } from "../../lib/parcel-steps.ts";
 export interface OrderTimelineProps {
   parcel: Pick<Parcel, "number" | "status" | "timeline">;
   order: OrderCircumstances;
-  /** says what comes next beside the present step; not where that is said already */
+  /** explains the next step beside the current one; left out where it is explained elsewhere */
   withNext: boolean;
 }
 
-/** The way of a parcel: what was, what is, what comes next and after. */
+/** Past, current and future steps of a parcel. */
 export function OrderTimeline({ parcel, order, withNext }: OrderTimelineProps) {
   const t = useTexts();
   const date = useDate();

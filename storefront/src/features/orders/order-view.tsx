@@ -12,19 +12,18 @@ import { ParcelCard } from "./parcel-card.tsx";
 
 export interface OrderViewProps {
   order: Order;
-  /** what the city of the delivery is called */
+  /** name of the delivery city */
   cityName: string;
   actions: ReactNode;
-  /** what the order comes to */
+  /** sums of the order */
   totals: ReactNode;
-  /** the way to pay, while that is to be done */
+  /** payment section of an unpaid order */
   pay: ReactNode;
   money: ReactNode;
-  /** comes later than the order, so nothing stands below it */
+  /** loaded after the order, so they are last: nothing below moves */
   receipts: ReactNode;
 }
 
-/** One order: where it is, what is in it, where it goes and what it costs. */
 export function OrderView({ order, cityName, actions, totals, pay, money, receipts }: OrderViewProps) {
   const t = useTexts();
   const date = useDate();

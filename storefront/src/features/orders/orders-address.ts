@@ -1,12 +1,12 @@
 interface OrdersView {
   status?: string;
-  /** a number, or words of a product's name */
+  /** an order number or words of a product's name */
   q?: string;
   /** from 1 */
   page?: number;
 }
 
-/** The address of the orders that are asked for; `path` is that of all of them. */
+/** Address of a list of orders; `path` without a query shows all. */
 export function ordersAddress(path: string, { status, q, page = 1 }: OrdersView): string {
   const query = new URLSearchParams();
   if (status) query.set("status", status);

@@ -14,7 +14,6 @@ interface OrdersChoice {
   q?: string;
 }
 
-/** One page of the buyer's orders, newest first. */
 export function ordersQuery(api: ApiClient, choice: OrdersChoice) {
   return queryOptions({
     queryKey: ["orders", "list", choice],
@@ -41,12 +40,12 @@ export function orderQuery(api: ApiClient, id: string) {
   });
 }
 
-/** The answer takes the order's place wherever it is shown. */
+/** Puts the answer into the cache by id and by number. */
 const replacesOrder = (queryClient: QueryClient) => ({
   onSuccess: (order: Order) => {
     for (const key of [order.id, order.number]) queryClient.setQueryData(["orders", "one", key], order);
   },
-  // What was meanwhile decided elsewhere is to be seen too.
+  // the order may also have been changed elsewhere
   onSettled: () => {
     void queryClient.invalidateQueries({ queryKey: ["orders"] });
     void queryClient.invalidateQueries({ queryKey: ["payments"] });
@@ -62,7 +61,7 @@ export function cancelMutation(api: ApiClient, queryClient: QueryClient, id: str
   });
 }
 
-/** Says to which card or account the money goes that is owed of an order. */
+/** Sets the card or account for a refund that is owed. */
 export function refundAccountMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: async (account: string) => {
@@ -74,7 +73,7 @@ export function refundAccountMutation(api: ApiClient, queryClient: QueryClient, 
         })
       ).data;
     },
-    // the number stays in no cache
+    // the account number must not be cached
     gcTime: 0,
     ...replacesOrder(queryClient),
   });

@@ -14,7 +14,7 @@ export interface OrdersFilterProps {
   q: string;
 }
 
-/** Which orders are shown: all or of one state, and those with these words. It stands in the address. */
+/** Filters orders by status and search; the choice is part of the address. */
 export function OrdersFilter({ status, q }: OrdersFilterProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import card from "./order-summary-card.module.css";
 import styles from "./order-view.module.css";
 import { ThumbsSkeleton } from "./thumbs-skeleton.tsx";
 
-/** Keeps the place of orders that are loading, each as large as its card. */
+/** Placeholders of the same size as the cards. */
 export function OrdersSkeleton({ count }: { count: number }) {
   const t = useTexts();
   return (

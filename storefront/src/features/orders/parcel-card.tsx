@@ -17,11 +17,11 @@ import { ReturnButton } from "./return-button.tsx";
 export interface ParcelCardProps {
   parcel: Parcel;
   order: Order;
-  /** the order has no other: what comes next is said above it */
+  /** the only parcel of its order: the page explains the next step above it */
   alone: boolean;
 }
 
-/** What one seller sends: its way and what is in it. */
+/** A parcel with its timeline and lines. */
 export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   const t = useTexts();
   const sum = useSum();
@@ -29,7 +29,7 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   const { id, number, seller, items, trackingNumber, subtotal } = parcel;
   const live = liveItems(items);
 
-  /** The last line is the parcel, and the last parcel the order: those have buttons of their own. */
+  /** The last remaining line is cancelled by the button of the parcel or the order. */
   function cancelLine(item: OrderItem) {
     if (!item.canCancel || live.length < 2) return null;
     const name = text(item.product.name) || t("common.untitled");

@@ -15,7 +15,7 @@ export interface RefundAccountDialogProps {
   onDone: () => void;
 }
 
-/** Asks where the money that is owed goes. The server asks for the password besides. */
+/** Asks for the account of a refund that is owed. The server also requires the password. */
 export default function RefundAccountDialog({ order, onClose, onDone }: RefundAccountDialogProps) {
   const t = useTexts();
   const sum = useSum();

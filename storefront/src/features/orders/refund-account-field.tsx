@@ -1,7 +1,7 @@
 import { TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 
-/** The digits that were typed; null while they are neither a card's nor an account's. */
+/** Digits of a card or account number; null for anything else. */
 export function accountDigits(typed: string): string | null {
   const digits = typed.replace(/\s/g, "");
   return /^(\d{16}|\d{20})$/.test(digits) ? digits : null;
@@ -10,16 +10,16 @@ export function accountDigits(typed: string): string | null {
 export interface RefundAccountFieldProps {
   typed: string;
   hint: string;
-  /** it was sent already, so what is wrong is said */
+  /** set after the first submit, so that errors are shown */
   submitted: boolean;
-  /** nothing may stand there */
+  /** may be left empty */
   optional?: boolean;
-  /** it takes the focus when the question around it opens */
+  /** receives the focus when its dialog opens */
   "data-first-focus"?: boolean;
   onTyped: (typed: string) => void;
 }
 
-/** Where money goes that no gateway gives back. */
+/** Card or account number for a refund that no gateway makes. */
 export function RefundAccountField({
   typed,
   submitted,

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 
 const RefundAccountDialog = lazy(() => import("./refund-account-dialog.tsx"));
 
-/** Where the money goes that is owed of an order, and the button that says where. */
+/** Account of a refund that is owed, with a button to set it. */
 export function RefundAccount({ order }: { order: Order }) {
   const t = useTexts();
   const toast = useToast();

@@ -10,7 +10,7 @@ export interface ReturnButtonProps {
   order: Pick<Order, "id" | "payment" | "totals">;
 }
 
-/** Leads to the form of a return, while something of the parcel may be returned. */
+/** Opens the return form; hidden when nothing of the parcel can be returned. */
 export function ReturnButton({ parcel, order }: ReturnButtonProps) {
   const t = useTexts();
   const toast = useToast();

@@ -4,7 +4,6 @@ import { FileDrop, type FileItem, type FileProblem } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { Photos } from "../../lib/use-photos.ts";
 
-/** Where pictures of what goes back are chosen. */
 export function ReturnPhotos({ photos, error }: { photos: Photos; error: string | undefined }) {
   const t = useTexts();
   const stateText = ({ state }: FileItem) => t(`returns.photo.${state}`);

@@ -22,7 +22,7 @@ export interface ReturnSheetProps {
   onDone: () => void;
 }
 
-/** What goes back of a parcel, how much of it, why, and how it looks. */
+/** Form of a return: lines, quantities, reason and photos. */
 export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSheetProps) {
   const t = useTexts();
   const date = useDate();
@@ -39,7 +39,7 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
   const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
   const amount = lines.reduce((whole, { id, price }) => whole + price * (counts[id] ?? 0), 0);
   const needsAccount = order.payment.method === "cash";
-  // of a payment online no gateway gives a part back; an account that is stored already is on the order's page
+  // gateways do not refund a part of an online payment; an account that is stored already is shown on the order's page
   const asksAccount = needsAccount || (amount < order.totals.total && !order.payment.refundAccount);
   const digits = asksAccount ? accountDigits(account) : null;
   const accountReady = digits !== null || !asksAccount || (!needsAccount && account.trim() === "");
@@ -151,7 +151,7 @@ function Line({ line, count, onCount }: LineProps) {
   );
 }
 
-/** The only line is meant, all of it; of several nothing until it is said. */
+/** Preselects the only line in full; with several lines nothing. */
 function firstCounts(lines: readonly Parcel["items"][number][]): Record<string, number> {
   const [only] = lines;
   return only && lines.length === 1 ? { [only.id]: only.returnable } : {};

@@ -4,7 +4,7 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import type { ApiClient } from "../../lib/api-client.ts";
 import { hasCode } from "../../lib/api-error.ts";
 
-/** Returns of one order, newest first. */
+/** Returns of an order, newest first. */
 export function returnsQuery(api: ApiClient, orderId: string) {
   return queryOptions({
     queryKey: ["returns", orderId],
@@ -13,7 +13,7 @@ export function returnsQuery(api: ApiClient, orderId: string) {
   });
 }
 
-/** What a return changes: the returns of its order, and what of the order may still be returned. */
+/** A return also changes what of the order can still be returned. */
 function renew(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: ["returns"] });
   void queryClient.invalidateQueries({ queryKey: ["orders"] });
@@ -24,14 +24,14 @@ export function requestReturnMutation(api: ApiClient, queryClient: QueryClient, 
     mutationFn: async (body: NewReturn) => {
       const send = (confirmed: boolean) =>
         api.call(routes.requestReturn, { params: { id: orderId }, body, confirmed });
-      // the server alone knows whether the account is another one: then the password is asked for
+      // only the server knows whether the account is a new one, which needs a confirmation by password
       const answer = await send(false).catch((error: unknown) => {
         if (!hasCode(error, "confirmation_required")) throw error;
         return send(true);
       });
       return answer.data;
     },
-    // the number of the account stays in no cache
+    // the account number must not be cached
     gcTime: 0,
     onSettled: () => renew(queryClient),
   });

@@ -1,7 +1,6 @@
 import { Skeleton } from "@bezak/ui-kit";
 import styles from "./order-thumbs.module.css";
 
-/** Keeps the place of the pictures of an order. */
 export function ThumbsSkeleton() {
   return (
     <div className={styles.root}>

@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import styles from "./parcel-table.module.css";
 
-/** Until when a parcel is to be accepted, while that is so. */
+/** Deadline for accepting a parcel; hidden once it is accepted. */
 export function AcceptTime({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const date = useDate();

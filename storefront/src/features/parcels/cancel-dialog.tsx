@@ -9,7 +9,7 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** The question before a shop calls a parcel off. */
+/** Confirms the cancellation of a parcel by the shop. */
 export default function CancelDialog({ parcel, onClose }: CancelDialogProps) {
   const t = useTexts();
   const { move, moving, error } = useStep(parcel.id);

@@ -10,7 +10,7 @@ export interface DeliverDialogProps {
   onClose: () => void;
 }
 
-/** The question before a parcel counts as delivered: money follows from it, and nobody can take it back. */
+/** Confirms the delivery of a parcel, which cannot be undone and makes its money available. */
 export default function DeliverDialog({ parcel, onClose }: DeliverDialogProps) {
   const t = useTexts();
   const sum = useSum();

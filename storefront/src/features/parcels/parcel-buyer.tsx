@@ -5,7 +5,7 @@ import { formatPhone } from "../../lib/format-phone.ts";
 import { ParcelCash } from "./parcel-cash.tsx";
 import styles from "./parcel-view.module.css";
 
-/** Whom a parcel is for and where it goes, as far as the shop may know it now. */
+/** Recipient and address of a parcel, as far as the shop may see them. */
 export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: string }) {
   const t = useTexts();
   const { contact, delivery, comment, paymentMethod, paid, refunded, cash, trackingNumber } = parcel;

@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./parcel-view.module.css";
 
-/** What the buyer pays at the door, what it is made of, and who takes it; nothing for a parcel paid otherwise. */
+/** Cash due on delivery with its parts and recipient; hidden for other payment methods. */
 export function ParcelCash({ parcel: { cash, collect } }: { parcel: SellerParcel }) {
   const t = useTexts();
   const sum = useSum();

@@ -1,11 +1,11 @@
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-/** What of the shop's parcels stands in the address. */
+/** Filters of the list of parcels, which are part of the address. */
 export interface ParcelChoice {
-  /** without one: all */
+  /** undefined for all */
   tab?: ParcelTab;
-  /** number, goods, SKU, name or phone; empty for all */
+  /** order number, product, SKU, name or phone; empty for all */
   q: string;
   /** days in Tashkent, both included */
   from?: string;
@@ -21,7 +21,7 @@ function findDay(given: string | null): string | undefined {
   return given !== null && day.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
 }
 
-/** Reads the choice from an address; what makes no sense there is left out. */
+/** Reads the choice from an address; invalid values are ignored. */
 export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
   const [from, to] = [findDay(search.get("from")), findDay(search.get("to"))];
   const tab = parcelTabs.find((one) => one === search.get("status"));
@@ -35,7 +35,7 @@ export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
   };
 }
 
-/** Writes the choice as a query; what is usual is left out. */
+/** Writes the choice as a query; defaults are left out. */
 export function parcelChoiceQuery({ tab, q, from, to, sort, page }: ParcelChoice): string {
   const search = new URLSearchParams();
   if (tab) search.set("status", tab);
@@ -48,6 +48,6 @@ export function parcelChoiceQuery({ tab, q, from, to, sort, page }: ParcelChoice
   return text === "" ? "" : `?${text}`;
 }
 
-/** Is anything but the tab and the order chosen? */
+/** Whether the list is filtered by anything but the tab. */
 export const isSought = ({ q, from, to }: ParcelChoice): boolean =>
   q !== "" || from !== undefined || to !== undefined;

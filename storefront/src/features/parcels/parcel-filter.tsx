@@ -10,7 +10,7 @@ export interface ParcelFilterProps {
   onChoose: (choice: ParcelChoice) => void;
 }
 
-/** Which parcels are shown: by words and by days; all of it stands in the address. */
+/** Filters parcels by text and dates; the choice is part of the address. */
 export function ParcelFilter({ choice, onChoose }: ParcelFilterProps) {
   const t = useTexts();
   const calendar = useCalendar();

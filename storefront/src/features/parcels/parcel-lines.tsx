@@ -7,7 +7,7 @@ import { useSum } from "../../lib/use-sum.ts";
 import { cancellationText } from "./cancellation-text.ts";
 import styles from "./parcel-view.module.css";
 
-/** What is in a parcel: pieces to pack, their SKU, what the marketplace keeps of each line. */
+/** Lines of a parcel: quantity, SKU and commission. */
 export function ParcelLines({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   return (
@@ -24,7 +24,7 @@ export function ParcelLines({ parcel }: { parcel: SellerParcel }) {
   );
 }
 
-/** `whole`: all of the parcel is called off, and its line says nothing of its own. */
+/** `whole`: the whole parcel is cancelled, so its lines do not repeat it. */
 function Line({ item, whole }: { item: SellerParcel["items"][number]; whole: boolean }) {
   const t = useTexts();
   const text = useLocalized();

@@ -24,13 +24,13 @@ export interface ParcelListProps {
   cityName: (slug: string) => string;
 }
 
-/** The parcels of the shop: found, moved on one by one, and their labels printed many at once. */
+/** Parcels of the shop, with filters, the next step of each, and labels for several at once. */
 export function ParcelList({ choice, cityName }: ParcelListProps) {
   const path = usePanelPaths().orders();
   const navigate = useNavigate();
   const parcels = useQuery(parcelsQuery(useApi(), choice));
   const { data } = parcels;
-  // with what is known of them: those of other pages are not at hand any more
+  // with their data, since parcels of other pages are no longer loaded
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerParcel>>(new Map());
   const toAddress = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
   const go = (to: ParcelChoice) =>

@@ -4,7 +4,7 @@ import type { SellerParcel } from "@bezak/contract/parcels.ts";
 import type { BadgeProps } from "@bezak/ui-kit";
 import type { Texts } from "../../i18n/texts.ts";
 
-/** A parcel as its shop speaks of it: what waits for money is not what waits for the shop. */
+/** Statuses that the shop sees: those of parcels, plus waiting for payment and overdue. */
 export type ParcelState = OrderStatus | "awaiting_payment" | "late";
 
 export function getState({ status, awaitingPayment, late }: SellerParcel): ParcelState {
@@ -23,14 +23,14 @@ export const stateTones: Record<ParcelState, NonNullable<BadgeProps["tone"]>> = 
   cancelled: "neutral",
 };
 
-/** The step that leads on; undefined where the shop has none. */
+/** The next step that the shop can take; undefined if there is none. */
 export function nextStep({ next }: SellerParcel): Exclude<OrderStatus, "cancelled" | "pending"> | undefined {
   return next.find((to) => to !== "cancelled" && to !== "pending") as
     | Exclude<OrderStatus, "cancelled" | "pending">
     | undefined;
 }
 
-/** What is to be done now, in a sentence. */
+/** Sentence about what to do now. */
 export function toDoText(parcel: SellerParcel, t: Texts): string {
   const state = getState(parcel);
   const pickup = parcel.delivery?.method === "pickup";
@@ -41,7 +41,7 @@ export function toDoText(parcel: SellerParcel, t: Texts): string {
   return t(`parcels.toDo.${state}`);
 }
 
-/** How far the money of a parcel is, in a word or two. */
+/** Short status of a parcel's money. */
 export function moneyText(parcel: SellerParcel, t: Texts, sum: (amount: Sum) => string): string {
   const { collect, refunded, paid, paymentMethod } = parcel;
   if (collect > 0) return t("parcels.cash.due", { sum: sum(collect) });
@@ -49,5 +49,5 @@ export function moneyText(parcel: SellerParcel, t: Texts, sum: (amount: Sum) => 
   return t(paid ? "parcels.paid" : `orders.methods.${paymentMethod}`);
 }
 
-/** Papers come of what is accepted, as long as the buyer is known. */
+/** Whether documents can be printed: only for accepted parcels whose buyer is known. */
 export const isPrintable = ({ delivery }: SellerParcel): boolean => delivery !== null;

@@ -4,7 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./parcel-view.module.css";
 
-/** What the shop gets of a parcel and what of it the marketplace keeps; frozen when it was ordered. */
+/** Revenue and commission of a parcel, fixed when the order was placed. */
 export function ParcelMoney({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const sum = useSum();

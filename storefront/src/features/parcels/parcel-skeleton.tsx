@@ -2,7 +2,7 @@ import { Skeleton } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./parcel-view.module.css";
 
-/** Keeps the place of a parcel or a return until it is there. */
+/** Placeholder of a parcel or a return. */
 export function ParcelSkeleton() {
   const t = useTexts();
   return (

@@ -17,7 +17,7 @@ export interface ParcelTableProps {
   rows: readonly SellerParcel[];
   loading: boolean;
   empty: ReactNode;
-  /** stands in place of rows when they could not be had */
+  /** shown instead of rows when loading failed */
   error?: ReactNode;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
@@ -26,7 +26,7 @@ export interface ParcelTableProps {
   cityName: (slug: string) => string;
 }
 
-/** The shop's parcels, a row each with the step that comes next; on a phone a card each. */
+/** Parcels of the shop with the next step of each; on a phone one card each. */
 export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTableProps) {
   const t = useTexts();
   const date = useDate();

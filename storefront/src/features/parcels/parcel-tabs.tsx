@@ -4,7 +4,7 @@ import { TabLinks } from "../../lib/tab-links.tsx";
 import type { ParcelChoice } from "./parcel-choice.ts";
 import type { ParcelPage } from "./parcels-api.ts";
 
-/** What is to be done comes first, what is over last. */
+/** What must be done comes first, finished parcels last. */
 const tabs = [
   "pending",
   "late",
@@ -18,12 +18,11 @@ const tabs = [
 
 export interface ParcelTabsProps {
   choice: ParcelChoice;
-  /** undefined until they are known */
+  /** undefined until they are loaded */
   counts: ParcelPage["counts"] | undefined;
   toAddress: (choice: ParcelChoice) => string;
 }
 
-/** The states of parcels with how many there are of each. */
 export function ParcelTabs({ choice, counts, toAddress }: ParcelTabsProps) {
   const t = useTexts();
   const all = counts && Object.entries(counts).reduce((sum, [tab, n]) => (tab === "late" ? sum : sum + n), 0);

@@ -5,7 +5,7 @@ import { parcelSteps } from "../../lib/parcel-steps.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { cancellationText } from "./cancellation-text.ts";
 
-/** The way of a parcel: what was done and when, what is still to be done. */
+/** Past steps of a parcel with their times, and future ones. */
 export function ParcelTimeline({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const date = useDate();

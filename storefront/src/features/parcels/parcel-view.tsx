@@ -24,11 +24,11 @@ const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
 export interface ParcelViewProps {
   parcel: SellerParcel;
   cityName: (slug: string) => string;
-  /** whether the reader decides about returns */
+  /** whether the user may decide about returns */
   mayReturn: boolean;
 }
 
-/** One parcel: what to do with it now, what is in it, whom it is for, what the shop gets. */
+/** A parcel's page: next step, lines, recipient and revenue. */
 export function ParcelView({ parcel, cityName, mayReturn }: ParcelViewProps) {
   const t = useTexts();
   const date = useDate();
@@ -77,7 +77,6 @@ export function ParcelView({ parcel, cityName, mayReturn }: ParcelViewProps) {
   );
 }
 
-/** What is to be done now, in words and as buttons. */
 function ToDo({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const api = useApi();

@@ -13,7 +13,7 @@ export type ReturnPage = AnswerOf<typeof routes.sellerReturns>;
 const parcelsKey = ["panel", "orders"];
 const returnsKey = ["panel", "returns"];
 
-/** What a step changes: lists, what waits in the rail, the numbers of the first page, balance and stock. */
+/** Query keys that a step changes: lists, counts in the navigation, dashboard, balance and stock. */
 const changed = [
   parcelsKey,
   returnsKey,
@@ -27,10 +27,10 @@ function renew(queryClient: QueryClient): void {
   for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Parcels come and go while a page of them is open: they are looked at again as often (milliseconds). */
+/** Milliseconds between refreshes of an open list. */
 const live = { refetchInterval: 30_000, refetchOnWindowFocus: "always" } as const;
 
-/** A page of the shop's parcels, and how many there are in each tab. */
+/** A page of the shop's parcels with counts by tab. */
 export function parcelsQuery(api: ApiClient, { tab, q, from, to, sort, page }: ParcelChoice) {
   const query = { status: tab, q: q || undefined, from, to, sort, page, limit: 20 };
   return queryOptions({
@@ -41,7 +41,6 @@ export function parcelsQuery(api: ApiClient, { tab, q, from, to, sort, page }: P
   });
 }
 
-/** One parcel by id or number. */
 export function parcelQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...parcelsKey, "one", id],
@@ -51,7 +50,7 @@ export function parcelQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Moves a parcel or calls it off; the answer takes its place wherever it is shown. */
+/** Moves a parcel to another status or cancels it; the answer replaces it in the cache. */
 export function moveParcelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: (body: ParcelStep) => api.call(routes.moveParcel, { params: { id }, body }),
@@ -60,7 +59,7 @@ export function moveParcelMutation(api: ApiClient, queryClient: QueryClient, id:
         queryClient.setQueryData(parcelQuery(api, key).queryKey, data);
       }
     },
-    // What was decided elsewhere meanwhile is to be seen too.
+    // the parcel may also have been changed elsewhere
     onSettled: () => renew(queryClient),
   });
 }
@@ -68,7 +67,7 @@ export function moveParcelMutation(api: ApiClient, queryClient: QueryClient, id:
 export const printPackingList = (api: ApiClient, id: string): Promise<void> =>
   downloadFile(api, routes.packingList, { params: { id } });
 
-/** Labels of accepted parcels, one page each, in this order. */
+/** Labels of accepted parcels, one page each, in the given order. */
 export const printLabels = (api: ApiClient, ids: readonly string[]): Promise<void> =>
   downloadFile(api, routes.parcelLabels, { query: { id: ids } });
 
@@ -78,7 +77,7 @@ export interface ReturnChoice {
   page: number;
 }
 
-/** A page of the returns of the shop's goods, those to decide about first. */
+/** A page of the shop's returns; those that wait for a decision come first. */
 export function shopReturnsQuery(api: ApiClient, choice: ReturnChoice) {
   return queryOptions({
     queryKey: [...returnsKey, "list", choice],

@@ -10,13 +10,13 @@ import { printLabels } from "./parcels-api.ts";
 import { usePrinting } from "./use-printing.ts";
 
 export interface PrintBarProps {
-  /** the chosen parcels, of other pages too */
+  /** the selected parcels, including those of other pages */
   parcels: readonly SellerParcel[];
-  /** only these stay chosen */
+  /** called with the parcels that stay selected */
   onKeep: (parcels: readonly SellerParcel[]) => void;
 }
 
-/** What is done with many parcels at once; there while some are chosen. */
+/** Actions for the selected parcels; hidden when none is selected. */
 export function PrintBar({ parcels, onKeep }: PrintBarProps) {
   const t = useTexts();
   const api = useApi();
@@ -28,7 +28,7 @@ export function PrintBar({ parcels, onKeep }: PrintBarProps) {
         api,
         ready.map(({ id }) => id),
       ),
-    // what there were too many of is printed next
+    // those beyond the limit stay selected for the next file
     () => onKeep(printable.slice(sellerLimits.labelsMax)),
   );
   if (parcels.length === 0) return null;

@@ -5,7 +5,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { comingItems } from "./coming-items.ts";
 import styles from "./parcel-table.module.css";
 
-/** What is in a parcel: its first thing, and how many pieces altogether. */
+/** The first product of a parcel and the total quantity. */
 export function ProductsCell({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const text = useLocalized();

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { QuestionDialog, type QuestionDialogProps } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 
-/** What is wrong with a reason that the buyer is to read; undefined when nothing is. */
+/** Message key of the field error; undefined when the reason is valid. */
 function findProblem(reason: string): TextKey | undefined {
   const { length } = reason.trim();
   if (length === 0) return "parcels.noReason";
@@ -20,7 +20,7 @@ export interface ReasonDialogProps extends Pick<
   onSend: (reason: string) => void;
 }
 
-/** The question before something ends badly for a buyer, who reads why. */
+/** Confirms a step that is unfavourable for the buyer, with a reason that the buyer can read. */
 export function ReasonDialog({ onSend, ...question }: ReasonDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState("");

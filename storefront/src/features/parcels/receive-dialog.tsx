@@ -6,7 +6,7 @@ import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import type { ReturnDialogProps } from "./reject-dialog.tsx";
 import { useReturnStep } from "./use-step.ts";
 
-/** Goods came back: whoever looked at them says whether they can be sold again. */
+/** Records that returned products arrived and whether they can be sold again. */
 export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
   const [restock, setRestock] = useState<"yes" | "no" | "">("");

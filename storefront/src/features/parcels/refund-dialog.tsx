@@ -5,7 +5,7 @@ import { useSum } from "../../lib/use-sum.ts";
 import type { ReturnDialogProps } from "./reject-dialog.tsx";
 import { useReturnStep } from "./use-step.ts";
 
-/** The question before money goes back, which nobody can take back. */
+/** Confirms a refund, which cannot be undone. */
 export default function RefundDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
   const sum = useSum();

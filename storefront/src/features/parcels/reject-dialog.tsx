@@ -9,7 +9,7 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** A return is declined, or closed because nothing came back. */
+/** Rejects a return, or closes it because nothing arrived. */
 export default function RejectDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
   const { move, moving, error } = useReturnStep(item.id);

@@ -15,7 +15,6 @@ type OpenDialog = "reject" | "receive" | "refund";
 
 const dialogs = { reject: RejectDialog, receive: ReceiveDialog, refund: RefundDialog };
 
-/** What the shop may do about a return now. */
 export function ReturnActions({ item }: { item: SellerReturn }) {
   const t = useTexts();
   const sum = useSum();

@@ -2,7 +2,7 @@ import { returnStatuses } from "@bezak/contract/return-status.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 import type { ReturnChoice } from "./parcels-api.ts";
 
-/** Reads from an address which returns are shown; what makes no sense there is left out. */
+/** Reads the choice from an address; invalid values are ignored. */
 export function parseReturnChoice(search: URLSearchParams): ReturnChoice {
   const status = returnStatuses.find((one) => one === search.get("status"));
   return { ...(status && { status }), page: pageNumber(search) };

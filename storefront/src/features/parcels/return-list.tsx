@@ -14,7 +14,7 @@ import { returnChoiceQuery } from "./return-choice.ts";
 import { ReturnTable } from "./return-table.tsx";
 import { shopReturnsQuery, type ReturnChoice, type ReturnPage } from "./parcels-api.ts";
 
-/** Returns of the shop's goods, those to decide about first. */
+/** Returns of the shop's products; those that wait for a decision come first. */
 export function ReturnList({ choice }: { choice: ReturnChoice }) {
   const path = usePanelPaths().returns();
   const returns = useQuery(shopReturnsQuery(useApi(), choice));
@@ -34,7 +34,7 @@ export function ReturnList({ choice }: { choice: ReturnChoice }) {
 
 interface TabsProps {
   choice: ReturnChoice;
-  /** undefined until they are known */
+  /** undefined until they are loaded */
   counts: ReturnPage["counts"] | undefined;
   toAddress: (choice: ReturnChoice) => string;
 }

@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./return-pictures.module.css";
 
-/** How what comes back looks, as its buyer took it; each opens whole. */
+/** The buyer's photos of the products, which open in full size. */
 export function ReturnPictures({ photos }: { photos: readonly string[] }) {
   const t = useTexts();
   if (photos.length === 0) return null;

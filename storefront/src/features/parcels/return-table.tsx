@@ -15,11 +15,11 @@ export interface ReturnTableProps {
   rows: readonly SellerReturn[];
   loading: boolean;
   empty: ReactNode;
-  /** stands in place of rows when they could not be had */
+  /** shown instead of rows when loading failed */
   error?: ReactNode;
 }
 
-/** Returns of the shop's goods, a row each; on a phone a card each. */
+/** Returns of the shop's products; on a phone one card each. */
 export function ReturnTable(shown: ReturnTableProps) {
   const t = useTexts();
   const text = useLocalized();

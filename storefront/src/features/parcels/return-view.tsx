@@ -14,7 +14,7 @@ import { ReturnActions } from "./return-actions.tsx";
 import { ReturnBadge } from "./return-badge.tsx";
 import { ReturnPictures } from "./return-pictures.tsx";
 
-/** One return: why, what and how it looks, and what the shop does about it. */
+/** A return's page: reason, lines, photos and the shop's actions. */
 export function ReturnView({ item }: { item: SellerReturn }) {
   const t = useTexts();
   const date = useDate();
@@ -122,7 +122,7 @@ function ReturnedProduct({ item }: { item: SellerReturn }) {
   );
 }
 
-/** A step that something follows on is over only once that has happened. */
+/** The last step is current as long as another has to follow. */
 function getState(status: ReturnStatus, isLast: boolean): TimelineState {
   if (status === "rejected") return "failed";
   const isOpen = returnMoves[status].seller.length > 0 || status === "refund_owed";

@@ -12,7 +12,7 @@ export interface ShipDialogProps {
   onClose: () => void;
 }
 
-/** A parcel is handed over: with the number by which it can be followed, where there is one. */
+/** Records that a parcel was sent, optionally with a tracking number. */
 export default function ShipDialog({ parcel, onClose }: ShipDialogProps) {
   const t = useTexts();
   const [number, setNumber] = useState("");

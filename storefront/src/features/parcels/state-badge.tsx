@@ -3,7 +3,6 @@ import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { getState, stateTones } from "./parcel-messages.ts";
 
-/** Where a parcel stands, in a word or two. */
 export function StateBadge({ parcel }: { parcel: SellerParcel }) {
   const t = useTexts();
   const state = getState(parcel);

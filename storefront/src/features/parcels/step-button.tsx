@@ -6,7 +6,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { nextStep } from "./parcel-messages.ts";
 import { useStep } from "./use-step.ts";
 
-/** Steps that are asked about: after them nothing can be called off. */
+/** Steps with a dialog: after them nothing can be cancelled. */
 const dialogs = {
   shipped: lazy(() => import("./ship-dialog.tsx")),
   delivered: lazy(() => import("./deliver-dialog.tsx")),
@@ -16,7 +16,7 @@ export interface StepButtonProps extends Pick<ButtonProps, "size"> {
   parcel: SellerParcel;
 }
 
-/** The one thing that is to be done next with a parcel; nothing where there is none. */
+/** Button for the next step of a parcel; hidden when there is none. */
 export function StepButton({ parcel, size }: StepButtonProps) {
   const t = useTexts();
   const toast = useToast();
@@ -24,7 +24,7 @@ export function StepButton({ parcel, size }: StepButtonProps) {
   const { move, moving, error } = useStep(parcel.id);
   useEffect(() => {
     if (error) toast.show({ text: describeError(error, t), tone: "danger" });
-    // oxlint-disable-next-line react/exhaustive-deps -- each failure is said once
+    // oxlint-disable-next-line react/exhaustive-deps -- each failure is shown once
   }, [error]);
   const to = nextStep(parcel);
   if (!to) return null;
@@ -33,10 +33,10 @@ export function StepButton({ parcel, size }: StepButtonProps) {
     <>
       <Button
         size={size}
-        // on its own page there is one thing to do; a list is calmer
+        // primary on the parcel's own page; in a list it should not stand out
         variant={to === "confirmed" || size !== "small" ? "primary" : "secondary"}
         loading={moving}
-        // in a list each of them says whose it is
+        // in a list the accessible name contains the parcel's number
         aria-label={size === "small" ? `${t(`parcels.steps.${to}`)}: ${parcel.number}` : undefined}
         onClick={() => (to === "shipped" || to === "delivered" ? setAsking(to) : move({ status: to }))}
       >

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 
-/** Fetches a paper; a failure is said in a toast. */
+/** Downloads a document; a failure is shown in a toast. */
 export function usePrinting(print: () => Promise<void>, onDone?: () => void) {
   const t = useTexts();
   const toast = useToast();

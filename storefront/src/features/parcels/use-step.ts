@@ -3,14 +3,14 @@ import { useMutation, useQueryClient, type UseMutationOptions } from "@tanstack/
 import { useApi } from "../../lib/api-context.ts";
 import { moveParcelMutation, moveReturnMutation } from "./parcels-api.ts";
 
-/** What came of a step is said as the server says it. */
+/** Shows the server's message about a step in a toast. */
 function useMove<Answer extends { message?: string }, Step>(
   mutation: UseMutationOptions<Answer, Error, Step>,
 ) {
   const toast = useToast();
   const { mutate, isPending, error, reset } = useMutation(mutation);
   function move(step: Step, onDone?: () => void) {
-    // a key that is held down sends a form again
+    // holding down the Enter key submits repeatedly
     if (isPending) return;
     mutate(step, {
       onSuccess({ message }) {

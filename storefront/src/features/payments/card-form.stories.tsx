@@ -98,7 +98,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The last card was refused; that is known before another is typed. */
+/** The last card was refused, which is shown before another is typed. */
 export const RefusedBefore = meta.story({ args: { payment: atNow(failedPayments[2]!) } });
 
 export const AnswerIsLost = meta.story({

@@ -22,11 +22,11 @@ import styles from "./payment-view.module.css";
 export interface CardFormProps {
   payment: Payment;
   onSent: () => void;
-  /** back to the code that another card waits for; without it none does */
+  /** returns to the code form, if the code of another card is awaited */
   onCode?: () => void;
 }
 
-/** The card of an order's payment. What is typed stays in this form until it is sent, and nowhere after. */
+/** Card form of a payment. What is typed exists only in this form until it is sent. */
 export function CardForm({ payment, onSent, onCode }: CardFormProps) {
   const t = useTexts();
   const [number, setNumber] = useState("");
@@ -37,7 +37,7 @@ export function CardForm({ payment, onSent, onCode }: CardFormProps) {
   const read = () => ({ number, expiry: findExpiry(expiry) ?? "" });
   const pay = useMutation(payByCardMutation(useApi(), useQueryClient(), payment.id, read));
 
-  // what came of the card just sent, else of the try before
+  // the result of the card just sent, else of the previous attempt
   const before = payment.status === "failed" ? failureText(payment.failure, t) : null;
   const failed = pay.error ? cardFailureText(pay.error, "card", t) : before;
 

@@ -3,7 +3,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import { hasCode, hasStatus, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 
-/** What was asked when it failed: to send a card, its code, or another code. */
+/** The request that failed: sending a card, its code, or requesting another code. */
 export type CardStep = "card" | "code" | "resend";
 
 const lost = {
@@ -12,12 +12,12 @@ const lost = {
   resend: "payment.cardForm.lostResend",
 } as const;
 
-/** A failure of the gateway or ours after which nobody knows yet what the gateway did. */
+/** Errors after which it is unknown what the gateway did. */
 const unanswered = (error: unknown) => hasStatus(error, 500, 502, 503, 504);
 
 const isLost = (error: unknown) => isApiError(error) && error.status === 0;
 
-/** Nobody knows here what came of a call: its answer was lost, or it came without one of the gateway's. */
+/** The outcome of the call is unknown: no answer arrived, or none of the gateway's. */
 export const isUnanswered = (error: unknown) => isLost(error) || unanswered(error);
 
 function detail(error: unknown, name: string): unknown {
@@ -25,19 +25,19 @@ function detail(error: unknown, name: string): unknown {
   return typeof details === "object" && details !== null ? Reflect.get(details, name) : undefined;
 }
 
-/** Why the card was refused, if that is what the error says. */
+/** Why the card was refused; null for other errors. */
 function findRefusal(error: unknown): PaymentFailure | null {
   const reason = detail(error, "reason");
   return hasCode(error, "card_refused") && typeof reason === "string" ? (reason as PaymentFailure) : null;
 }
 
-/** Tries that are left after a wrong code; null when the error says something else. */
+/** Attempts left after a wrong code; null for other errors. */
 export function getAttemptsLeft(error: unknown): number | null {
   const left = detail(error, "triesLeft");
   return hasCode(error, "code_wrong") && typeof left === "number" ? left : null;
 }
 
-/** What a failed try means and what to do next: never more than the answer said. */
+/** Explains a failed attempt and the next step, claiming no more than the answer said. */
 export function cardFailureText(error: unknown, step: CardStep, t: Texts): string {
   const reason = findRefusal(error);
   if (reason) return failureText(reason, t);
@@ -47,7 +47,7 @@ export function cardFailureText(error: unknown, step: CardStep, t: Texts): strin
   return describeError(error, t);
 }
 
-/** Why the last try failed, and what helps. A reason that this version does not know is told in general. */
+/** Explains why the last attempt failed and what to do; reasons unknown to this version get a general text. */
 export function failureText(failure: PaymentFailure | null, t: Texts): string {
   const key = `payment.failures.${failure ?? "unknown"}` as const;
   const text = t(key);

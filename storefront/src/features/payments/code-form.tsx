@@ -16,25 +16,25 @@ import styles from "./payment-view.module.css";
 export interface CodeFormProps {
   payment: Payment;
   card: CardAttempt;
-  /** the person has just sent the card: the code is what comes next */
+  /** the card was just sent, so the code field receives the focus */
   atOnce: boolean;
-  /** back to the card */
+  /** returns to the card form */
   onChange: () => void;
 }
 
 const groups = [codeLength];
 
-/** How long a call whose answer was lost may still be on its way: a look before that proves nothing. */
+/** Milliseconds that a call without an answer may still be on its way; an earlier status proves nothing. */
 const deliveryMs = 5000;
 
-/** The code that the bank of a card sent. A wrong one leaves everything as it is but for the tries. */
+/** Form for the bank's code. A wrong code only reduces the remaining attempts. */
 export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
   const t = useTexts();
   const sum = useSum();
   const id = useId();
   const [code, setCode] = useState("");
   const [short, setShort] = useState(false);
-  /** tries left after the last wrong code, until another one is typed */
+  /** attempts left after a wrong code; reset when another is typed */
   const [wrong, setWrong] = useState(payment.failure === "code_wrong" ? card.triesLeft : null);
   const [refusals, setRefusals] = useState(0);
   const root = useRefusalFocus(refusals);
@@ -45,7 +45,7 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
   const refused = getAttemptsLeft(confirm.error);
   const { dataUpdatedAt } = useQuery({ ...paymentQuery(api, payment.id), enabled: false });
   const [failedAt, setFailedAt] = useState(0);
-  // Looked at since, the code is still waited for: the shop marks a try before it asks for the money.
+  // a later status still awaits the code, so the call did not arrive: the server records an attempt before paying
   const notTaken = isUnanswered(confirm.error) && dataUpdatedAt > failedAt + deliveryMs;
 
   useEffect(() => {

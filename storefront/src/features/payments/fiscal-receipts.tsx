@@ -11,11 +11,11 @@ const QrCode = optionalPart(() => import("./qr-code.tsx"));
 
 export interface FiscalReceiptsProps {
   receipts: readonly FiscalReceipt[];
-  /** 2 unless a heading of that level stands above */
+  /** 2, or 3 below a heading of level 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Fiscal receipts that came so far; nothing where none did. */
+/** Fiscal receipts received so far; hidden when there are none. */
 export function FiscalReceipts({ receipts, headingLevel = 2 }: FiscalReceiptsProps) {
   const t = useTexts();
   const Heading = `h${headingLevel}` as const;

@@ -1,11 +1,11 @@
-/** Where a gateway takes payments, to be opened in this window; null for anything that is no address of a page. */
+/** Address of a gateway's payment page; null for anything but a web address. */
 export function gatewayAddress(payUrl: string | null): string | null {
   if (!payUrl) return null;
   const url = URL.parse(payUrl, window.location.href);
   return url && ["https:", "http:"].includes(url.protocol) ? url.href : null;
 }
 
-/** Leaves the shop for a gateway, which leads back. False when there is nowhere to go. */
+/** Navigates to a gateway. False when the address is invalid. */
 export function goToGateway(payUrl: string | null): boolean {
   const address = gatewayAddress(payUrl);
   if (address) window.location.assign(address);

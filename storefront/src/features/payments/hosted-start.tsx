@@ -10,13 +10,13 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { goToGateway } from "./gateway-address.ts";
 import { startPaymentMutation } from "./payments-api.ts";
 
-/** Has the acquirer open a page for a bank card, and leads there: each try has a page of its own. */
+/** Has the acquirer open a page for a bank card and navigates there; each attempt has a page of its own. */
 export function HostedStart({ payment }: { payment: Payment }) {
   const t = useTexts();
   const paths = usePaths();
   const start = useMutation({
     ...startPaymentMutation(useApi(), useQueryClient(), payment.id),
-    // to be taken to a gateway minutes later would surprise
+    // a paused call would navigate unexpectedly once the network is back
     networkMode: "always",
   });
   const { error } = start;
@@ -24,7 +24,7 @@ export function HostedStart({ payment }: { payment: Payment }) {
 
   function open() {
     const returnUrl = paths.paymentStatus(payment.id);
-    // by the promise, not by a callback: the answer takes this button away
+    // a promise, since callbacks of `mutate` do not run after this button is unmounted by the answer
     start
       .mutateAsync({ orderId: payment.orderId, method: "card", returnUrl })
       .then(({ payUrl }) => goToGateway(payUrl))

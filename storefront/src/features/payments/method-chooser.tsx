@@ -15,27 +15,27 @@ import styles from "./payment-view.module.css";
 
 export interface MethodChooserProps {
   payment: Payment;
-  /** somebody has just asked for it: the first way has the focus */
+  /** opened by a press, so the first method receives the focus */
   atOnce: boolean;
-  /** nothing was changed */
+  /** closes without a change */
   onKeep: () => void;
-  /** another method was chosen, and what it needs is not elsewhere */
+  /** after another method was chosen, if the browser stays on this page */
   onChosen: () => void;
 }
 
-/** Chooses another way to pay for an order, and leads there. */
+/** Chooses another payment method and navigates to its gateway. */
 export function MethodChooser({ payment, atOnce, onKeep, onChosen }: MethodChooserProps) {
   const t = useTexts();
   const paths = usePaths();
   const form = useRef<HTMLFormElement>(null);
-  // As it was on opening: a gateway that does not answer leaves the choice made, and it is tried again from here.
+  // the method on opening: if its gateway does not answer, the new choice stays and can be tried again here
   const [before] = useState(payment.method);
   const others = payment.methods.filter((method) => method !== before);
   const [chosen, setChosen] = useState<PaymentMethod | "">(others.length === 1 ? others[0]! : "");
   const [unavailable, setUnavailable] = useState<readonly PaymentMethod[]>([]);
   const start = useMutation({
     ...startPaymentMutation(useApi(), useQueryClient(), payment.id),
-    // to be taken to a gateway minutes later would surprise
+    // a paused call would navigate unexpectedly once the network is back
     networkMode: "always",
   });
   const { error } = start;

@@ -6,17 +6,17 @@ import { PaymentGlyph } from "./payment-glyph.tsx";
 export interface MethodTilesProps {
   label: string;
   hideLabel?: boolean;
-  /** what is offered, in its order */
+  /** methods on offer, in this order */
   methods: readonly PaymentMethod[];
-  /** of these, what turned out not to be had */
+  /** methods that turned out to be unavailable */
   unavailable?: readonly PaymentMethod[];
-  /** empty when nothing is chosen */
+  /** empty for none */
   value: PaymentMethod | "";
   error?: string;
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** Ways to pay as tiles, each with what will happen. */
+/** Payment methods as tiles with an explanation each. */
 export function MethodTiles({ methods, unavailable = [], onChoose, ...group }: MethodTilesProps) {
   const t = useTexts();
   return (

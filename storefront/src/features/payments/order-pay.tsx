@@ -13,7 +13,7 @@ const heads = { due: "payment.unpaid", begun: "payment.begun", over: "payment.he
 
 type Paid = Pick<Order, "number" | "payment">;
 
-/** Above an order that waits for its money: until when, and the ways to pay. Nothing for any other order. */
+/** Payment section of an unpaid order with its deadline; hidden for other orders. */
 export function OrderPay({ order }: { order: Paid }) {
   const t = useTexts();
   const { payment } = order;
@@ -44,7 +44,7 @@ export function OrderPay({ order }: { order: Paid }) {
   );
 }
 
-/** Where an order is paid: at its gateway, or on the page of its payment. */
+/** Link to the gateway or the payment's page. */
 function PaymentActions({ payment, begun }: Pick<Order, "payment"> & { begun: boolean }) {
   const t = useTexts();
   const page = usePaths().paymentStatus(payment.id);
@@ -68,7 +68,7 @@ function PaymentActions({ payment, begun }: Pick<Order, "payment"> & { begun: bo
   );
 }
 
-/** In the list of orders: the way to pay for one of them. Nothing where nothing is to be paid. */
+/** Payment link in a list of orders; hidden when nothing is payable. */
 export function PayInList({ order }: { order: Paid }) {
   const t = useTexts();
   const paths = usePaths();
@@ -99,7 +99,7 @@ export function PayInList({ order }: { order: Paid }) {
   );
 }
 
-/** Once the time is over, orders are looked at again: they may have been let go. */
+/** Refreshes orders when the deadline has passed, since they may be cancelled then. */
 function PayUntil({ until }: { until: string }) {
   const queryClient = useQueryClient();
   return (

@@ -9,7 +9,7 @@ export interface OrderReceiptsProps {
   headingLevel?: 2 | 3;
 }
 
-/** Fiscal receipts of an order that was paid online. They are worth having, not worth a failure of the page. */
+/** Fiscal receipts of an order that was paid online. A failure to load them is ignored. */
 export function useFiscalReceipts({ payment }: Pick<Order, "payment">) {
   const online = payment.method !== "cash" && ["paid", "refunded"].includes(payment.status);
   const { data, isLoading } = useQuery({ ...paymentQuery(useApi(), payment.id), enabled: online });

@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./payment-view.module.css";
 
-/** What is paid, how and for what. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTexts();
   const sum = useSum();

@@ -26,11 +26,11 @@ const stageAppearances: Partial<Record<PaymentStage, Look>> = {
 export interface PaymentHeadProps {
   payment: Payment;
   stage: PaymentStage;
-  /** for who changes the payment: the focus may go there */
+  /** lets those who change the payment move the focus here */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How far a payment is. A change is read out; it takes the focus when what had it is gone. */
+/** Status of a payment. Screen readers announce changes; it takes the focus if the focused element disappears. */
 export function PaymentHead({ payment, stage, heading }: PaymentHeadProps) {
   const t = useTexts();
   const head = headText(payment, stage, t);

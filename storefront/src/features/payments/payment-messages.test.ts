@@ -5,7 +5,7 @@ import { paymentNow, payments } from "../../mocks/payment-fixtures.ts";
 import { getStage } from "./payment-stage.ts";
 import { headText, stageText } from "./payment-messages.ts";
 
-// the keys of the words, not the words
+// returns the key instead of the text
 const t = ((key: string) => key) as Texts;
 const toTexts = (payment: Payment) => [
   headText(payment, getStage(payment), t),

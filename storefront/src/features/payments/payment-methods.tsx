@@ -15,19 +15,19 @@ export interface PaymentMethodsProps {
   stage: PaymentStage;
   choosing: boolean;
   onChoosing: (choosing: boolean) => void;
-  /** another method was chosen: what had the focus is gone */
+  /** another method was chosen: the focused element is gone */
   onChosen: () => void;
-  /** another card is wanted than the one whose code is waited for, or no longer */
+  /** starts or stops typing another card while the code of the first is awaited */
   onCardChange: (changing: boolean) => void;
 }
 
-/** What can be done to pay, and how else. */
+/** Actions of the current payment method, and the choice of another. */
 export function PaymentMethods(props: PaymentMethodsProps) {
   const { payment, stage, choosing, onChoosing, onChosen, onCardChange } = props;
   const t = useTexts();
-  /** the code is what comes next: it is to have the focus */
+  /** the code form receives the focus */
   const [toCode, setToCode] = useState(false);
-  /** the chooser was opened or left by a press: the focus follows to what stands there instead */
+  /** the chooser was opened or closed by a press: the focus moves to what replaces it */
   const [pressed, setPressed] = useState(false);
   const otherMethodButton = useRef<HTMLButtonElement>(null);
   const others = payment.methods.some((method) => method !== payment.method);

@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { StateHead } from "../../lib/state-head.tsx";
 import styles from "./payment-view.module.css";
 
-/** Keeps the place of a payment that is being read. */
 export function PaymentSkeleton() {
   const t = useTexts();
   return (

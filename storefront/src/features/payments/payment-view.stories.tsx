@@ -35,7 +35,7 @@ export const OnAPhoneInUzbekDark = meta.story({ globals: uzbekDark, play: fits }
 
 export const BankCard = meta.story({ args: { payment: atNow(payments.hostedCard) } });
 
-/** Its page was given up or refused: another one has to be opened. */
+/** Its page was abandoned or refused: another must be opened. */
 export const BankCardAgain = meta.story({
   args: { payment: atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }) },
   play: async ({ canvas, loaded }) => {
@@ -44,7 +44,7 @@ export const BankCardAgain = meta.story({
   },
 });
 
-/** Nothing can be paid any more, and the order is not closed yet. */
+/** No method is possible any more, and the order is not cancelled yet. */
 export const NothingToPayAnyMore = meta.story({
   args: { payment: payments.over },
   play: async ({ canvas, loaded }) => {
@@ -85,7 +85,7 @@ export const AnotherCodeMayBeSent = meta.story({ args: { payment: atNow(payments
 
 export const NoMoreCodes = meta.story({ args: { payment: atNow(payments.noMoreCodes) } });
 
-/** By the clock of this device: what that means only the server knows. */
+/** By this device's clock; only the server decides what follows. */
 export const TimeIsOver = meta.story({
   args: { payment: payments.awaitingCode },
   play: async ({ canvas, args, loaded }) => {
@@ -164,10 +164,10 @@ export const PartlyRefunded = meta.story({ args: { payment: payments.partlyRefun
 
 export const Cancelled = meta.story({ args: { payment: payments.cancelled } });
 
-/** Money that came when the order was closed. */
+/** The money arrived after the order was cancelled. */
 export const CameTooLate = meta.story({ args: { payment: payments.late } });
 
-/** Nobody waits for a gateway: the courier takes it. */
+/** No gateway is involved: the courier takes the money. */
 export const Cash = meta.story({
   args: { payment: payments.cash },
   play: async ({ canvas, loaded }) => {

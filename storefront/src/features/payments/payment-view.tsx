@@ -16,18 +16,17 @@ import styles from "./payment-view.module.css";
 
 export interface PaymentViewProps {
   payment: Payment;
-  /** somebody is looking right now */
+  /** the status is being requested */
   checking: boolean;
-  /** why what is shown may be old: no network, or the last look failed */
+  /** why the data may be outdated: no network, or the last request failed */
   behind: "offline" | "failed" | null;
   onCheck: () => void;
-  /** other ways to pay are shown at once */
+  /** opens the choice of another method at once */
   chooseAtOnce?: boolean;
-  /** what can be done with an order that ended */
+  /** actions for an order that has ended */
   again?: ReactNode;
 }
 
-/** One payment: how far it is, of what, and what can be done about it. */
 export function PaymentView(props: PaymentViewProps) {
   const { payment, checking, behind, onCheck, chooseAtOnce = false, again } = props;
   const t = useTexts();

@@ -7,7 +7,6 @@ import type { ApiClient } from "../../lib/api-client.ts";
 const toKey = (id: string) => ["payments", "one", id];
 export const toChanges = (id: string) => ["payments", "change", id];
 
-/** One payment by its id. */
 export function paymentQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: toKey(id),
@@ -19,24 +18,24 @@ export function paymentQuery(api: ApiClient, id: string) {
   });
 }
 
-/** What every change of a payment leaves behind; whatever came of it, orders and lists show it too. */
+/** Common options of mutations: orders and lists show the payment too, so they are refreshed whatever the result. */
 function changing(queryClient: QueryClient, id: string) {
   return {
     mutationKey: toChanges(id),
-    // a look that began before the change would show the payment as it was
+    // a query that began before the change would show the earlier state
     onMutate: () => queryClient.cancelQueries({ queryKey: toKey(id) }),
     onSuccess: (payment: Payment) => queryClient.setQueryData(toKey(payment.id), payment),
     onSettled: (_: Payment | undefined, error: unknown) => {
       void queryClient.invalidateQueries({ queryKey: ["orders"] });
       void queryClient.invalidateQueries({ queryKey: ["payments", "list"] });
-      // a refusal changes the payment as well: a try less, another reason
+      // a refusal also changes the payment: its remaining attempts or its reason
       if (error) void queryClient.invalidateQueries({ queryKey: toKey(id) });
     },
     gcTime: 0,
   };
 }
 
-/** Chooses how an unpaid order is paid; the answer says where. `id` is the payment's. */
+/** Chooses the method of an unpaid order; the answer has the gateway's address. `id` is the payment's. */
 export function startPaymentMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     ...changing(queryClient, id),
@@ -44,10 +43,10 @@ export function startPaymentMutation(api: ApiClient, queryClient: QueryClient, i
   });
 }
 
-// What is passed to a mutation stays in the cache of mutations, so a card and its code are read when they are sent. One
-// that waits for the network would be sent when nobody expects it any more.
+// The cache of mutations contains their variables, so a card and its code are passed as functions and read when they are
+// sent. Without a network the calls fail instead of being sent unexpectedly later.
 
-/** Begins to pay with a card; its bank sends a code. */
+/** Starts a card payment; the bank then sends a code. */
 export function payByCardMutation(
   api: ApiClient,
   queryClient: QueryClient,
@@ -61,7 +60,7 @@ export function payByCardMutation(
   });
 }
 
-/** Pays with the code that the bank sent. */
+/** Pays with the bank's code. */
 export function confirmCardMutation(
   api: ApiClient,
   queryClient: QueryClient,
@@ -75,7 +74,7 @@ export function confirmCardMutation(
   });
 }
 
-/** Has the bank send another code. */
+/** Requests another code from the bank. */
 export function resendCodeMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     ...changing(queryClient, id),

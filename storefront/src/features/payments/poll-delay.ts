@@ -1,13 +1,13 @@
 import type { Payment } from "@bezak/contract/payments.ts";
 
-/** Ends that nothing is waited for after. */
+/** Final statuses. */
 const ends: readonly Payment["status"][] = ["paid", "cancelled", "refunded"];
 
 const minute = 60_000;
 
 /**
- * Milliseconds until the next look at a payment that somebody has watched for so long; false when it does not move.
- * Nobody can see cash move; a card that is asked for here, and a try that failed, move mostly by what is done here.
+ * Milliseconds until the next request for a payment that has been watched for `watchedMs`; false for no request.
+ * Payments in cash change elsewhere; a payment that waits for a card or has failed changes mostly on this page.
  */
 export function pollDelay({ method, status, card }: Payment, watchedMs: number): number | false {
   if (method === "cash" || ends.includes(status)) return false;

@@ -2,17 +2,17 @@ import { encode } from "uqr";
 import styles from "./qr-code.module.css";
 
 export interface QrCodeProps {
-  /** what a camera reads */
+  /** the encoded text */
   text: string;
-  /** what it is, for whoever does not see it */
+  /** accessible name */
   label: string;
   className?: string;
 }
 
-/** Empty modules around the code that a reader needs (ISO/IEC 18004). */
+/** Empty modules that readers need around the code (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A QR code, dark on white in every theme: many readers know no other. Loaded where one is shown. */
+/** A QR code, dark on white in every theme, since many readers need that. Loaded where one is shown. */
 export default function QrCode({ text, label, className }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: "M", border: quiet });
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -5,16 +5,16 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 
 interface RefundNoteProps extends Pick<Order, "payment"> {
-  /** below what is owed: where it goes */
+  /** shown below the sum owed: its account */
   owedTo?: ReactNode;
 }
 
-/** What became of the money of an order or of a part of it. */
+/** Refunds of an order, paid and owed. */
 export function RefundNote({ payment, owedTo }: RefundNoteProps) {
   const t = useTexts();
   const sum = useSum();
   const { method, refunded, refundOwed } = payment;
-  // no gateway gives cash back: people do
+  // cash is refunded by hand, not by a gateway
   const [given, owed] =
     method === "cash"
       ? (["payment.refundedCash", "payment.refundOwedCash"] as const)

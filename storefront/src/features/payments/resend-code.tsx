@@ -14,7 +14,7 @@ export interface ResendCodeProps {
   onSent: () => void;
 }
 
-/** Asks for another code, once the gateway allows it. */
+/** Requests another code once the gateway allows it. */
 export function ResendCode({ payment, card, onSent }: ResendCodeProps) {
   const t = useTexts();
   const toast = useToast();

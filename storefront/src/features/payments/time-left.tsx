@@ -6,11 +6,11 @@ import { clock, useTimeLeft } from "./use-time-left.ts";
 export interface TimeLeftProps {
   /** ISO */
   until: string;
-  /** the time is over: what that means only the server knows */
+  /** called when the time is over; only the server decides what follows */
   onEnd?: () => void;
 }
 
-/** Until when an order can be paid, and how long that is. Seconds are not read out. */
+/** Deadline of a payment and the time left. Screen readers do not announce the seconds. */
 export function TimeLeft({ until, onEnd }: TimeLeftProps) {
   const t = useTexts();
   const left = useTimeLeft(until) ?? 0;

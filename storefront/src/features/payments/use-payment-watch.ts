@@ -6,9 +6,9 @@ import { toChanges, paymentQuery } from "./payments-api.ts";
 import { pollDelay } from "./poll-delay.ts";
 
 /**
- * Watches a payment while it moves: often at first and whenever the page is seen again (people come back from the
- * gateway's application), then less; not while hidden, nor once it is over, nor while it is being changed from here: the
- * answer to that says more. Without a network it waits for one.
+ * Polls a payment until it has ended: often at first and after the page becomes visible again (users return from the
+ * gateway's application), then less often. It stops while the page is hidden, and while this page changes the payment,
+ * since the answer to that is newer. It waits for a network.
  */
 export function usePaymentWatch(id: string) {
   const online = useOnline();
@@ -34,7 +34,7 @@ export function usePaymentWatch(id: string) {
     error,
     paused,
     checking: isFetching,
-    /** why what is shown may be old; what is over stays so */
+    /** why the data may be outdated; final statuses cannot be */
     behind: paused && data && pollDelay(data, 0) ? "offline" : error ? "failed" : null,
     check: () => {
       if (!changing) void refetch();

@@ -3,7 +3,7 @@ import { serverNow } from "../../lib/server-clock.ts";
 
 const second = 1000;
 
-/** Milliseconds until a moment by the server's clock, counted down each second; 0 once it is over, null where there is none. */
+/** Milliseconds left by the server's clock, updated each second; 0 when the time is over, null without a deadline. */
 export function useTimeLeft(until: string | null): number | null {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTimeLeft(until: string | null): number | null {
   return until === null ? null : Math.max(0, Date.parse(until) - now);
 }
 
-/** `4:05`, `1:04:05`: whole seconds, rounded up. */
+/** `4:05`, `1:04:05`; rounded up to whole seconds. */
 export function clock(ms: number): string {
   const seconds = Math.ceil(ms / second);
   const two = (value: number) => String(value).padStart(2, "0");

@@ -4,12 +4,12 @@ import { useApi } from "../../lib/api-context.ts";
 import { isUnpaid } from "../../lib/unpaid.ts";
 import { paymentQuery } from "./payments-api.ts";
 
-/** To be paid (`due`), begun and not complete (`begun`), or too late for it, though not let go yet (`over`). */
+/** Payable (`due`), started and not complete (`begun`), or too late but not cancelled yet (`over`). */
 export type UnpaidState = "due" | "begun" | "over";
 
 /**
- * How far an unpaid order is; null when nothing is to be paid. That an order is held until no moment says that its time
- * is over, or that it was to be paid in cash before: its payment knows which, by the methods that may be chosen.
+ * State of an unpaid order; null when nothing is payable. A missing deadline means either that the time is over or that
+ * the order was to be paid in cash before: the methods of its payment tell which.
  */
 export function useUnpaidState(payment: OrderPayment | undefined): UnpaidState | null {
   const unpaid = payment !== undefined && isUnpaid(payment);

@@ -13,7 +13,7 @@ import { useImportMoves } from "./use-imports.ts";
 
 const steps = ["file", "check", "write"] as const;
 
-/** The way of an import, from 0; none is the way of the next one. */
+/** Steps of an import; `current` counts from 0, which is also shown before the first import. */
 export function ImportSteps({ current }: { current: number }) {
   const t = useTexts();
   const shown = Math.min(current + 1, steps.length);
@@ -28,7 +28,7 @@ export function ImportSteps({ current }: { current: number }) {
   );
 }
 
-/** The shop's newest import as it is now: under way, or how it ended. */
+/** The shop's newest import: its progress or result. */
 export function CurrentImport({ known }: { known: ProductImport }) {
   const t = useTexts();
   const client = useQueryClient();

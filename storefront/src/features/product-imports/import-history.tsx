@@ -30,7 +30,7 @@ const tones: Record<ImportStatus, BadgeProps["tone"]> = {
   cancelled: "neutral",
 };
 
-/** What was sent before, the newest first. */
+/** Earlier imports, newest first. */
 export function ImportHistory({ page }: { page: number }) {
   const t = useTexts();
   const api = useApi();
@@ -74,7 +74,7 @@ export function ImportHistory({ page }: { page: number }) {
         loadingRows={3}
         headOffset="var(--panel-top, 0px)"
         actionsLabel={t("imports.columns.errors")}
-        // the rows of old imports are gone, and with them what was wrong
+        // rows of old imports and their problems are deleted
         rowActions={({ id, problems, fileName }) =>
           problems.length > 0 ? (
             <Button

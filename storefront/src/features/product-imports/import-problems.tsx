@@ -10,7 +10,7 @@ import { downloadErrors } from "./product-imports-api.ts";
 
 type Problem = ProductImport["problems"][number] & { key: string };
 
-/** What is wrong with rows, the first of them; all are in the file. */
+/** The first problems of an import; the file contains all. */
 export function ImportProblems({ run }: { run: ProductImport }) {
   const t = useTexts();
   const api = useApi();

@@ -12,12 +12,12 @@ export interface ImportProgressProps {
   moves: ImportMoves;
 }
 
-/** An import that is under way: how far it is, what it would do, and what a person decides. */
+/** An unfinished import: progress, preview and decision. */
 export function ImportProgress({ run, moves }: ImportProgressProps) {
   const t = useTexts();
   const { status, rows, checked, written, created, updated, wrong, fileName } = run;
   const heading = useRef<HTMLHeadingElement>(null);
-  // the button that had the focus is gone
+  // the focused button is gone
   useEffect(() => {
     if (status === "running" && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

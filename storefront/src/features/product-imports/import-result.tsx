@@ -6,7 +6,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { ImportProblems } from "./import-problems.tsx";
 import styles from "./imports-view.module.css";
 
-/** How the last import ended. */
 export function ImportResult({ run }: { run: ProductImport }) {
   const t = useTexts();
   const paths = usePanelPaths();

@@ -3,13 +3,13 @@ import type { ProductImport } from "@bezak/contract/product-imports.ts";
 
 type State = Pick<ProductImport, "status">;
 
-/** Something is done with it now. */
+/** A job is working on the import. */
 export const isMoving = ({ status }: State) => status === "checking" || status === "running";
 
-/** It waits for a job or for a person: the shop can send no other one. */
+/** The import waits for a job or for the user; the shop cannot send another. */
 export const isUnfinished = (state: State) => isMoving(state) || state.status === "checked";
 
-/** Where on the way of the page it is: file, check, writing, all done. */
+/** Index of the step on the page: file, check, import, done. */
 export const stepOf: Record<ImportStatus, number> = {
   checking: 1,
   checked: 1,

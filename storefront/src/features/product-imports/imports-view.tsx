@@ -13,14 +13,11 @@ import type { SendImport } from "./use-imports.ts";
 
 export interface ImportsViewProps {
   send: SendImport;
-  /** of the history, from 1 */
+  /** page of the history, from 1 */
   page: number;
 }
 
-/**
- * Goods from a table and into one. What is under way is known to the server: one may leave and come back, once the file
- * is sent.
- */
+/** Imports and exports products as tables. Once its file is sent, an import continues when the user leaves the page. */
 export function ImportsView({ send, page }: ImportsViewProps) {
   const api = useApi();
   const list = useQuery(importsQuery(api, 1));
@@ -36,7 +33,7 @@ export function ImportsView({ send, page }: ImportsViewProps) {
       {list.data && !unfinished ? (
         <SendTable onSend={send.mutate} sending={send.isPending ? send.variables : null} error={send.error} />
       ) : null}
-      {/* not before what stands above it, which would push it down */}
+      {/* rendered after what is above it, which would push it down */}
       {loading ? null : <TableDownloads />}
       {list.data ? <ImportHistory page={page} /> : null}
     </div>

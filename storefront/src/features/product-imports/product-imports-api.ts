@@ -7,15 +7,15 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { isMoving } from "./import-state.ts";
 
-/** Twenty megabytes take their time, and are read before they are answered. */
+/** Twenty megabytes take a while, and the server reads them before it answers. */
 const sendMs = 300_000;
-/** How often one asks how far an import is. */
+/** Milliseconds between requests for the progress. */
 const refetchMs = 1000;
 
-/** Imports that are shown as a history. */
+/** Imports per page of the history. */
 const rows = 10;
 
-/** Everything kept of the shop's imports begins with this. */
+/** Prefix of all query keys about imports. */
 export const importsKey = ["panel", "imports"] as const;
 
 export type ImportPage = AnswerOf<typeof routes.productImports>;
@@ -29,7 +29,7 @@ export function importsQuery(api: ApiClient, page: number) {
   });
 }
 
-/** One import; while something is done with it, it is asked for anew. */
+/** An import, polled while a job is working on it. */
 export function importQuery(api: ApiClient, known: ProductImport) {
   return queryOptions({
     queryKey: [...importsKey, "one", known.id],

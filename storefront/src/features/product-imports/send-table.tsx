@@ -13,7 +13,6 @@ export interface SendTableProps {
 const megabytes = sellerLimits.importBytes / 1_048_576;
 const rows = sellerLimits.importRowsMax;
 
-/** Where a table is dropped. */
 export function SendTable({ onSend, sending, error }: SendTableProps) {
   const t = useTexts();
   return (

@@ -11,7 +11,7 @@ import { downloadTable } from "./product-imports-api.ts";
 
 const kinds = ["template", "export"] as const;
 
-/** An empty table to be filled in, and one of all goods to be changed and sent back. */
+/** Downloads an empty table for new products, and one of all products for changes. */
 export function TableDownloads() {
   const t = useTexts();
   const id = useId();

@@ -9,24 +9,24 @@ export interface ImportMoves {
   cancel: () => void;
   starting: boolean;
   cancelling: boolean;
-  /** of the last press */
+  /** of the last action */
   error: unknown;
 }
 
-/** Puts what an answer says in place at once, and asks for the list anew. */
+/** Puts an answer into the cache and invalidates the list. */
 function useUpdateRun() {
   const client = useQueryClient();
   return (run: ProductImport) => {
     client.setQueryData([...importsKey, "one", run.id], run);
     void client.invalidateQueries({ queryKey: [...importsKey, "list"] });
-    // goods that were listed before may have changed
+    // the import may have changed listed products
     void client.invalidateQueries({ queryKey: ["seller-products"] });
   };
 }
 
 export type SendImport = ReturnType<typeof useSendImport>;
 
-/** Sends a file; whoever leaves the page takes it back. */
+/** Sends a file; leaving the page aborts it. */
 export function useSendImport() {
   const api = useApi();
   const keep = useUpdateRun();
@@ -39,7 +39,7 @@ export function useSendImport() {
       return sendImport(api, file, sending.current.signal);
     },
     onSuccess: keep,
-    // somebody else of the shop may have sent one, or an answer was lost on its way
+    // another member of the shop may have sent one, or an answer was lost
     onError: () => void client.invalidateQueries({ queryKey: importsKey }),
   });
 }
@@ -51,7 +51,7 @@ export function useImportMoves(id: string): ImportMoves {
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (verb: "start" | "cancel") => moveImport(api, id, verb),
     onSuccess: keep,
-    // it may have come further meanwhile: what is shown is asked for again
+    // the import may have progressed meanwhile
     onError: () => void client.invalidateQueries({ queryKey: importsKey }),
   });
   return {

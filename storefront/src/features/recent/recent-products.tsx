@@ -8,11 +8,11 @@ import styles from "./recent-products.module.css";
 const RecentRow = optionalPart(() => import("./recent-row.tsx"));
 
 interface RecentProductsProps extends Omit<RecentRowProps, "shown"> {
-  /** on a page that has just loaded it waits until its place is out of sight, where it moves nothing that is seen */
+  /** after a page load the row appears only once its position is not visible, so that nothing visible moves */
   waits?: boolean;
 }
 
-/** What this browser has looked at: known to it alone, so it comes once the page is there. */
+/** Products viewed in this browser, which the server does not know: rendered after hydration. */
 export function RecentProducts({ waits, ...row }: RecentProductsProps) {
   const hydrated = useHydrated();
   const { watch, inView, measured } = useInView();

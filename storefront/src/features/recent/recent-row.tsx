@@ -11,23 +11,23 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { createRecentStore } from "./recent-store.ts";
 import styles from "./recent-row.module.css";
 
-// loaded in the browser only, after the page is there
+// this module is loaded only in the browser, after hydration
 const recent = createRecentStore(openStorage("localStorage"));
 
-/** Milliseconds a page is looked at before its shop is told; by then whatever it loads is there. */
+/** Milliseconds until a view is reported, so that the report does not compete with the page's own requests. */
 const quietMs = 2500;
 
 export interface RecentRowProps {
   title: string;
-  /** the product on the page: remembered, and not shown among the others */
+  /** the product on the page: stored, but not shown in the row */
   current?: ProductCard;
-  /** id or slug of a product that turned out to be gone */
+  /** id or slug of a product that no longer exists */
   gone?: string;
-  /** false only remembers */
+  /** false: only stores `current` */
   shown: boolean;
 }
 
-/** What was looked at before, latest first. Not shown when there is nothing. */
+/** Recently viewed products, latest first; hidden when there are none. */
 export default function RecentRow({ title, current, gone, shown }: RecentRowProps) {
   const text = useLocalized();
   const paths = usePaths();

@@ -2,13 +2,13 @@ import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import { createStore, type Store } from "../../lib/store.ts";
 
-/** Storage key of what was looked at. */
+/** Storage key of the viewed products. */
 export const recentKey = "recent";
 
-/** As many as a wide row shows twice. */
+/** Twice the number that a wide row shows. */
 export const recentMost = 16;
 
-/** A product that was looked at. Without its price, which may be another one by now. */
+/** A viewed product, without its price, which may change. */
 interface RecentProduct {
   id: string;
   slug: string;
@@ -20,15 +20,15 @@ interface RecentStore {
   /** latest first */
   products: Store<readonly RecentProduct[]>;
   see(product: RecentProduct): void;
-  /** Takes a product away that is no longer sold; `id` or slug. */
+  /** Removes a product that is no longer sold; `id` or slug. */
   forget(id: string): void;
 }
 
-/** What this browser has looked at; nobody else is told. */
+/** The products viewed in this browser; nothing is sent to a server. */
 export function createRecentStore(storage: KeyValueStorage): RecentStore {
   const products = createStore(readRecent(storage));
   const change = (to: (before: readonly RecentProduct[]) => readonly RecentProduct[]) => {
-    // another tab may have written since
+    // another tab may have written meanwhile
     const next = to(readRecent(storage));
     writeJson(storage, recentKey, next);
     products.set(next);
@@ -43,7 +43,7 @@ export function createRecentStore(storage: KeyValueStorage): RecentStore {
   };
 }
 
-/** What is stored; entries that make no sense are left out. */
+/** The stored products without invalid entries. */
 function readRecent(storage: KeyValueStorage): readonly RecentProduct[] {
   const stored = readJson(storage, recentKey);
   return Array.isArray(stored) ? stored.filter(isRecent).slice(0, recentMost) : [];

@@ -3,16 +3,16 @@ import type { ApiClient } from "../../lib/api-client.ts";
 import { inTashkent } from "../../lib/format-date.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 
-/** Storage key of the goods whose shops were told today that somebody looked. */
+/** Storage key of the products whose views were reported today. */
 export const reportedKey = "views-told";
 
-/** More than anybody looks at in a day. */
+/** Limit per day. */
 const most = 500;
 
-/** Tells the shop that this product was looked at, once a day for each browser; says nothing of who that is. */
+/** Reports an anonymous view of a product to its shop, once a day for each browser. */
 export function tellView(api: ApiClient, storage: KeyValueStorage, productId: string): void {
   if (!navigator.onLine || reportedToday(storage).includes(productId)) return;
-  // said before it is sent: of two tabs one counts, and a refusal is not asked for again
+  // stored before it is sent, so that two tabs count once and a refused report is not repeated
   const ids = [productId, ...reportedToday(storage)].slice(0, most);
   if (!writeJson(storage, reportedKey, { day: today(), ids })) return;
   api.call(routes.viewProduct, { params: { id: productId } }).catch(() => undefined);

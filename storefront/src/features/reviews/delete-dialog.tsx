@@ -12,7 +12,6 @@ export interface DeleteDialogProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Asks once more before a review is gone. */
 export default function DeleteDialog({ reviewId, onClose, onDeleted, onFailed }: DeleteDialogProps) {
   const t = useTexts();
   const api = useApi();

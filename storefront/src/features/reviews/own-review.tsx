@@ -10,7 +10,7 @@ export interface OwnReviewCardProps {
   onDelete: () => void;
 }
 
-/** A person's own review: what became of it, and the way to change it. */
+/** The user's own review with its status and buttons to change it. */
 export function OwnReviewCard({ review, onEdit, onDelete }: OwnReviewCardProps) {
   const t = useTexts();
   const { status, rejectionReason: reason } = review;

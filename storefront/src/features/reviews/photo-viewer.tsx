@@ -5,12 +5,11 @@ import { pictureFiles } from "../../lib/picture-sources.ts";
 
 export interface PhotoViewerProps {
   images: readonly string[];
-  /** the one that was pressed */
+  /** index of the first photo shown */
   index: number;
   onClose: () => void;
 }
 
-/** The photos of a review, large. */
 export default function PhotoViewer({ images, index, onClose }: PhotoViewerProps) {
   const t = useTexts();
   return (

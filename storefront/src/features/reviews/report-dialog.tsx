@@ -15,7 +15,6 @@ export interface ReportDialogProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Asks what is wrong with a review. */
 export default function ReportDialog({ reviewId, onClose, onSent, onFailed }: ReportDialogProps) {
   const t = useTexts();
   const api = useApi();

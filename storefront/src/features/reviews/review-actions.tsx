@@ -12,7 +12,7 @@ export interface ReviewActionsProps {
   onReport: () => void;
 }
 
-/** What a reader can do about a review of somebody else. */
+/** Buttons of a review for readers other than its author. */
 export function ReviewActions({ review, voted, reported, onVote, onReport }: ReviewActionsProps) {
   const t = useTexts();
   const { helpful } = review;

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Answered by the seller; a reader can say that it helped, or report it. */
+/** With a reply of the seller and buttons for voting and reporting. */
 export const WithReplyAndActions = meta.story({
   args: {
     review: review(3),
@@ -50,7 +50,7 @@ export const WithReplyInUzbekDark = meta.story({
   globals: { language: "uz", theme: "dark" },
 });
 
-/** The account of its author is deleted. */
+/** The author's account is deleted. */
 export const Anonymous = meta.story({
   args: { review: review(1, { author: { name: "" } }) },
   globals: { language: "en" },
@@ -71,14 +71,14 @@ function own(status: OwnReview["status"], index: number) {
   );
 }
 
-/** To its author: what became of it, and why. */
+/** As its author sees it, with status and reason. */
 export const OwnPending = meta.story({ render: () => own("pending", 0) });
 
 export const OwnPublished = meta.story({ render: () => own("published", 1) });
 
 export const OwnRejected = meta.story({ render: () => own("rejected", 2) });
 
-/** Long words without a space, on the smallest phone. */
+/** Long words without spaces on the smallest phone. */
 export const OnAPhone = meta.story({
   args: {
     review: review(3, { author: { name: "Оченьдлинноеимябезпробелов Щ." }, text: "ы".repeat(300) }),

@@ -9,15 +9,14 @@ import { ReviewPhotos } from "./review-photos.tsx";
 
 export interface ReviewCardProps {
   review: Review;
-  /** stands beside the date: its state for the author */
+  /** status, shown to the author beside the date */
   badge?: ReactNode;
-  /** between the head and the words: what its author should know, or what it is about */
+  /** between header and text: a note for the author, or the product */
   note?: ReactNode;
-  /** what can be done with it */
   actions?: ReactNode;
 }
 
-/** One review with its photos and the seller's answer. */
+/** A review with its photos and the seller's reply. */
 export function ReviewCard({ review, badge, note, actions }: ReviewCardProps) {
   const t = useTexts();
   const name = review.author.name || t("reviews.anonymous");
@@ -70,7 +69,7 @@ export function ReviewCard({ review, badge, note, actions }: ReviewCardProps) {
 
 const appearances = { pending: "warning", published: "success", rejected: "danger" } as const;
 
-/** What became of a person's own review. */
+/** Status of the user's own review. */
 export function ReviewState({ status }: Pick<Review, "status">) {
   const t = useTexts();
   return <Badge tone={appearances[status]}>{t(`reviews.${status}`)}</Badge>;

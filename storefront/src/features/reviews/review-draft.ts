@@ -1,9 +1,9 @@
 import { openStorage, readJson, writeJson } from "../../lib/storage.ts";
 import { reviewKeys } from "../../lib/typed-forms.ts";
 
-/** What is being written; `images` are addresses of photos that are sent already. */
+/** An unsent review; `images` are URLs of uploaded photos. */
 interface ReviewDraft {
-  /** 0 while nothing is chosen */
+  /** 0 if not chosen */
   rating: number;
   title: string;
   text: string;
@@ -23,7 +23,7 @@ function isDraft(value: unknown): value is ReviewDraft {
   );
 }
 
-/** Kept for the visit, so that a closed form, a reload or a sign-in loses nothing. */
+/** The draft is stored until the tab is closed, so that a closed form, a reload or signing in loses nothing. */
 export function readDraft(productId: string, id: string | null): ReviewDraft | null {
   const stored = readJson(openStorage("sessionStorage"), key(productId, id));
   return isDraft(stored) ? stored : null;
@@ -35,12 +35,11 @@ export function keepDraft(productId: string, id: string | null, draft: ReviewDra
 
 const wishKey = "reviewWish";
 
-/** Remembers that a guest wanted to write, until they come back signed in. */
+/** Stores that a guest wants to write a review, until the guest has signed in. */
 export function keepWish(productId: string): void {
   writeJson(openStorage("sessionStorage"), wishKey, productId);
 }
 
-/** Whether this product was to be reviewed. */
 export function hasWish(productId: string): boolean {
   return readJson(openStorage("sessionStorage"), wishKey) === productId;
 }

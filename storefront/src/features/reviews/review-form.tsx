@@ -18,19 +18,19 @@ import { saveReview } from "./reviews-api.ts";
 export interface ReviewFormProps {
   productId: string;
   productName: string;
-  /** the one that is rewritten */
+  /** the review to change; null for a new one */
   review: OwnReview | null;
   onClose: () => void;
-  /** told what the person is to read */
+  /** gets the server's message for the user */
   onSaved: (message: string | undefined) => void;
-  /** told why it could not be saved; the words are kept */
+  /** gets the reason; the text is kept */
   onFailed: (error: unknown) => void;
 }
 
 const { textMin, textMax, titleMax } = reviewLimits;
 const photoRules = { maxCount: reviewLimits.imagesMax, maxSize: limits.uploadBytes };
 
-/** Writes or rewrites a review. What is typed lasts for the visit, whatever happens to the form. */
+/** Writes or changes a review. What is typed is stored until the tab is closed. */
 export default function ReviewForm(props: ReviewFormProps) {
   const { productId, productName, review, onClose, onSaved, onFailed } = props;
   const t = useTexts();

@@ -7,16 +7,15 @@ import { ReviewCard } from "./review-card.tsx";
 
 export interface ReviewListProps {
   reviews: readonly Review[];
-  /** others are on their way: those in sight are of an earlier choice */
+  /** the shown reviews belong to an earlier choice; new ones are loading */
   stale: boolean;
   getActions: (review: Review) => ReactNode;
-  /** what brings the next page */
+  /** button that loads the next page */
   more: ReactNode;
-  /** takes the filter away */
+  /** removes the filter */
   onReset: () => void;
 }
 
-/** Reviews one below the other. */
 export function ReviewList(props: ReviewListProps) {
   const { reviews, stale, getActions: actionsOf, more, onReset } = props;
   const t = useTexts();
@@ -44,7 +43,6 @@ export function ReviewList(props: ReviewListProps) {
   );
 }
 
-/** Stands where reviews will be. */
 export function ReviewsSkeleton() {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLoaded, whenVisible } from "../../lib/use-loaded.ts";
 import styles from "./review-photos.module.css";
 
-/** The photos of a review as a row of small ones; pressed, they are looked at closely. */
+/** Thumbnails of a review's photos, which open in large size. */
 export function ReviewPhotos({ images }: { images: readonly string[] }) {
   const t = useTexts();
   const toast = useToast();

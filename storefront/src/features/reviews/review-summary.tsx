@@ -7,12 +7,12 @@ const stars = [5, 4, 3, 2, 1] as const;
 
 export interface ReviewSummaryProps {
   summary: Summary;
-  /** the stars that are looked at, null for all */
+  /** the chosen number of stars, null for all */
   rating: number | null;
   onRating: (rating: number | null) => void;
 }
 
-/** What all reviews come to; a line of the histogram shows the reviews with so many stars. */
+/** Average and histogram of all reviews; a line of the histogram filters by its number of stars. */
 export function ReviewSummary({ summary, rating, onRating }: ReviewSummaryProps) {
   const t = useTexts();
   const { average, count, histogram } = summary;

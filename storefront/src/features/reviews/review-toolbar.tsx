@@ -9,7 +9,7 @@ export interface ReviewToolbarProps {
   onChoice: (choice: ReviewChoice) => void;
 }
 
-/** Which reviews are shown, and in which order. */
+/** Filters and sorting of reviews. */
 export function ReviewToolbar({ choice, onChoice }: ReviewToolbarProps) {
   const t = useTexts();
   const { rating, withPhotos, sort } = choice;

@@ -6,19 +6,19 @@ import type { ApiClient } from "../../lib/api-client.ts";
 
 export interface ReviewChoice {
   sort: ReviewSort;
-  /** only these stars */
+  /** number of stars to filter by */
   rating: number | null;
   withPhotos: boolean;
 }
 
 const pageLength = 10;
 
-/** Everything kept of a product's reviews begins with this. */
+/** Prefix of all query keys about a product's reviews. */
 export const reviewsKey = (productId: string) => ["reviews", productId] as const;
 
 export const reviewListsKey = (productId: string) => [...reviewsKey(productId), "list"] as const;
 
-/** Published reviews page by page, and what all of them come to. */
+/** Published reviews page by page, with the summary of all. */
 export function reviewListQuery(api: ApiClient, productId: string, choice: ReviewChoice) {
   return infiniteQueryOptions({
     queryKey: [...reviewListsKey(productId), choice],
@@ -49,7 +49,7 @@ export function ownReviewsQuery(api: ApiClient, productId: string, personId: str
   });
 }
 
-/** Writes a review, or rewrites `id`; answers with it and with what the person is told. */
+/** Writes a review, or changes `id`; returns it with the message for the user. */
 export async function saveReview(
   api: ApiClient,
   { productId, id }: { productId: string; id: string | null },
@@ -64,7 +64,7 @@ export async function deleteReview(api: ApiClient, id: string): Promise<string |
   return (await api.call(routes.deleteReview, { params: { id } })).message;
 }
 
-/** Gives a vote or takes it back; answers how many there are then. */
+/** Adds or removes a vote; returns the number of votes. */
 export async function voteHelpful(api: ApiClient, id: string, voted: boolean): Promise<number> {
   const route = voted ? routes.voteHelpful : routes.withdrawHelpful;
   const answer = await api.call(route, { params: { id } });

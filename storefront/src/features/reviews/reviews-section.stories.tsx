@@ -63,14 +63,14 @@ export const OnAPhoneInUzbekDark = meta.story({
   },
 });
 
-/** The form says what is missing. */
+/** Submitting an empty form shows what is missing. */
 export const Form = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, loaded, userEvent }) => {
     const { texts: t } = getShop({ loaded });
     await userEvent.click(await canvas.findByRole("button", { name: t("reviews.write") }));
     const dialog = within(await within(document.body).findByRole("dialog", { name: t("reviews.formTitle") }));
-    // the pointer is let through once the sheet has come up
+    // during the animation the sheet ignores the pointer, so keys are used
     dialog.getByRole("button", { name: t("reviews.send") }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(await dialog.findByText(t("reviews.ratingMissing"))).toBeVisible();

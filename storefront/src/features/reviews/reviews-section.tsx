@@ -26,7 +26,7 @@ export interface ReviewsSectionProps {
   productId: string;
   productName: string;
   personId: string | null;
-  /** sends a guest to sign in and back */
+  /** sends a guest to sign in and back here */
   onSignIn: () => void;
   /** the product's own rating may have changed */
   onChanged: () => void;
@@ -34,7 +34,7 @@ export interface ReviewsSectionProps {
 
 const everything: ReviewChoice = { sort: "newest", rating: null, withPhotos: false };
 
-/** What people say of a product, and the place to say something oneself. */
+/** Reviews of a product, with a form for the user's own. */
 export default function ReviewsSection(props: ReviewsSectionProps) {
   const { productId, productName, personId, onSignIn, onChanged } = props;
   const t = useTexts();
@@ -54,7 +54,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
     onSignIn();
   }
 
-  /** A dead session is a guest's: what was typed is kept, and they come back to it. */
+  /** After an expired session the user must sign in; the draft is kept, and the form opens again afterwards. */
   function fail(error: unknown, wants: "write" | "read" = "read") {
     if (hasCode(error, "unauthorized", "session_expired")) signIn(describeError(error, t), wants);
     if (hasCode(error, "review_exists", "review_not_found", "report_exists")) renew();
@@ -78,7 +78,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
 
   const write = () => (personId === null ? signIn(t("reviews.guest"), "write") : layers.open("form"));
 
-  // Came to write, signed in on the way.
+  // opens the form for a guest who wanted to write a review and has signed in
   const comeBack = useEffectEvent(() => {
     if (!hasWish(productId)) return;
     forgetWish();

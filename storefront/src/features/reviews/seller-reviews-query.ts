@@ -2,10 +2,10 @@ import * as routes from "@bezak/contract/routes/reviews.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-/** Few: the goods above them are what a shop is visited for. */
+/** Few, since the products above are more important. */
 const pageLength = 6;
 
-/** Published reviews of what a seller sells, the newest first, page by page. */
+/** Published reviews of a seller's products, newest first, page by page. */
 export function sellerReviewsQuery(api: ApiClient, sellerId: string) {
   return infiniteQueryOptions({
     queryKey: ["reviews", "seller", sellerId],

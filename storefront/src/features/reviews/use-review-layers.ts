@@ -5,7 +5,7 @@ import { useLoaded } from "../../lib/use-loaded.ts";
 
 type Layer = "form" | "report" | "delete";
 
-/** What opens over the page: the code of each comes when it is first wanted. */
+/** Dialogs over the page; the code of each is loaded when it first opens. */
 export function useReviewLayers() {
   const t = useTexts();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function useReviewLayers() {
     Form: isOpen("form") === null ? null : parts.form.Part,
     Report: isOpen("report") === null ? null : parts.report.Part,
     Delete: isOpen("delete") === null ? null : parts.delete.Part,
-    /** the review a layer is about; empty for a new one */
+    /** id of the layer's review; empty for a new one */
     about: opened?.id ?? "",
     prepareForm: parts.form,
     open(layer: Layer, id = "") {

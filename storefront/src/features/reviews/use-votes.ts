@@ -12,7 +12,7 @@ interface Vote {
   voted: boolean;
 }
 
-/** Votes that show at once; one that could not be given is taken back and told to `onFailed`. */
+/** Votes are shown at once; a failed one is reverted and reported to `onFailed`. */
 export function useVotes(productId: string, personId: string | null, onFailed: (error: unknown) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useVotes(productId: string, personId: string | null, onFailed: (
       count(id, (helpful) => helpful + (voted ? -1 : 1));
       onFailed(error);
     },
-    // One after the other: the last press is the one that lasts.
+    // calls run one after another, so that the last press decides
     scope: { id: `votes ${productId}` },
   });
   return (id: string, voted: boolean) => voting.mutate({ id, voted });

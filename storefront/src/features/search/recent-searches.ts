@@ -2,10 +2,10 @@ import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts"
 
 const key = "recentSearches";
 
-/** As many as fit a screen of a phone above its keyboard. */
+/** As many as fit above the keyboard of a phone. */
 const maxSearches = 6;
 
-/** What was searched for on this device, the last first. */
+/** Earlier searches on this device, latest first. */
 export function readRecent(storage: KeyValueStorage): string[] {
   const value = readJson(storage, key);
   return Array.isArray(value) ? value.filter((one) => typeof one === "string").slice(0, maxSearches) : [];
@@ -18,7 +18,7 @@ export function rememberSearch(storage: KeyValueStorage, text: string): void {
   writeJson(storage, key, [text, ...others].slice(0, maxSearches));
 }
 
-/** Forgets one search, or all of them. Answers what is left. */
+/** Removes one search, or all; returns the rest. */
 export function forgetSearch(storage: KeyValueStorage, text?: string): string[] {
   const left = text === undefined ? [] : readRecent(storage).filter((one) => !same(one, text));
   writeJson(storage, key, left.length > 0 ? left : null);

@@ -10,23 +10,23 @@ import type { Suggestion } from "./suggestion-groups.ts";
 import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
-  /** after a search was started or a suggestion followed; a phone hides the form then */
+  /** after a search or a chosen suggestion; a phone then hides the form */
   onSearch?: () => void;
-  /** `floating` lays the suggestions over the page, `below` lets them take the room there is */
+  /** `floating`: over the page; `below`: in the space below the field */
   suggestions?: "floating" | "below";
-  /** tells this search from others on the page */
+  /** distinguishes this search from others on the page */
   label?: string;
-  /** what to show before anything is typed, below the recent searches */
+  /** shown below recent searches while the field is empty */
   offers?: readonly Suggestion[];
   className?: string;
 }
 
-/** What the suggestions, once loaded, do with the keys of the input. */
+/** Handles keys of the input for the suggestions; set once they are loaded. */
 export type SuggestionKeys = (event: KeyboardEvent<HTMLInputElement>) => void;
 
 /**
- * Leads to the results of what was typed, if anything was, and clears itself (specification, section 2). The input is
- * the browser's own: what is typed before scripts are there stays, and a letter renders nothing until suggestions show.
+ * Opens the results and clears itself; does nothing when empty (specification, section 2). The input is uncontrolled:
+ * text typed before hydration stays, and typing renders nothing until suggestions are shown.
  */
 export function SearchForm({
   onSearch,
@@ -50,7 +50,7 @@ export function SearchForm({
   function show() {
     setText(input.current?.value ?? "");
     setOpen(true);
-    // without suggestions the search works all the same
+    // the search also works without suggestions
     void prepare().catch(() => undefined);
   }
 
@@ -81,7 +81,7 @@ export function SearchForm({
   }
 
   return (
-    // a real address: works before scripts are there
+    // a real action, which works without code
     <form
       role="search"
       aria-label={label}

@@ -4,16 +4,15 @@ import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { Paths } from "../../lib/paths.ts";
 
-/** One line to choose. */
 export interface Suggestion {
-  /** unlike any other of the same list */
+  /** unique in the list */
   key: string;
   to: string;
   label: string;
   picture?: string | null;
   price?: Sum;
   oldPrice?: Sum | null;
-  /** a search of this device: can be forgotten */
+  /** an earlier search on this device, which can be removed */
   recent?: true;
 }
 
@@ -29,7 +28,7 @@ interface Words {
   localized: (text: LocalizedText) => string;
 }
 
-/** What was searched before and what is worth looking at, for a field with nothing in it. */
+/** Groups for an empty field: earlier searches and offers. */
 export function firstGroups(
   recent: readonly string[],
   offers: readonly Suggestion[],
@@ -48,7 +47,7 @@ export function firstGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** What may be meant by the letters typed so far, and last the search itself. */
+/** Groups for a typed text: matches, and as the last line the search itself. */
 export function foundGroups(found: Suggestions, text: string, words: Words): SuggestionGroup[] {
   const { t, paths, localized } = words;
   const groups: SuggestionGroup[] = [

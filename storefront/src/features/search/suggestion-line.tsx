@@ -12,13 +12,13 @@ export interface SuggestionLineProps {
   id: string;
   kind: SuggestionGroup["key"];
   line: Suggestion;
-  /** the keys are at it */
+  /** chosen by the arrow keys */
   active: boolean;
   onFollow: () => void;
   onForget?: () => void;
 }
 
-/** One line of the list: a link that the input's keys choose. */
+/** A line of the list: a link that the keys of the input choose. */
 export function SuggestionLine({ id, kind, line, active, onFollow, onForget }: SuggestionLineProps) {
   const t = useTexts();
   const sum = useSum();
@@ -47,7 +47,7 @@ export function SuggestionLine({ id, kind, line, active, onFollow, onForget }: S
         )}
       </Link>
       {onForget ? (
-        // for a pointer; keys have Delete
+        // for pointers; by keys the line is removed with Delete
         <button
           type="button"
           aria-hidden

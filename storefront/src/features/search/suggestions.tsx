@@ -14,10 +14,10 @@ import { useSuggestionKeys } from "./use-suggestion-keys.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface SuggestionsProps {
-  /** of the list, for the input that controls it */
+  /** id of the list, for `aria-controls` of the input */
   id: string;
   text: string;
-  /** takes the handler of the input's keys */
+  /** receives the handler for the keys of the input */
   keysRef: RefObject<SuggestionKeys | null>;
   offers?: readonly Suggestion[];
   onActive: (id: string | undefined) => void;
@@ -25,7 +25,7 @@ export interface SuggestionsProps {
   onClose: () => void;
 }
 
-/** The list below the search: recent searches, or goods, categories and sellers for the letters typed so far. */
+/** List below the search: recent searches, or matching products, categories and sellers. */
 export default function Suggestions(props: SuggestionsProps) {
   const { id, text, keysRef, offers = [], onActive, onFollow, onClose } = props;
   const t = useTexts();
@@ -47,7 +47,7 @@ export default function Suggestions(props: SuggestionsProps) {
   const forget = (line?: Suggestion) => setRecent(forgetSearch(storage, line?.label));
   const { active, lineId } = useSuggestionKeys({ id, lines, keysRef, onActive, onClose, onForget: forget });
 
-  // the search page opens with nothing to say: neither has this list
+  // nothing to show for an empty field without recent searches and offers
   if (wanted === "" && lines.length === 0) return null;
 
   const waiting = wanted !== "" && lines.length === 0 && !isError && (isFetching || !settled) && online;
@@ -66,7 +66,7 @@ export default function Suggestions(props: SuggestionsProps) {
   }
 
   return (
-    // a press on a line must not take the focus (and a phone's keyboard) from the input before it counts
+    // a press on a line must not blur the input (and close a phone's keyboard) before the click
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {wanted === "" && recent.length > 0 ? (
         <Button size="small" variant="ghost" onClick={() => forget()} className={styles.clearRecent}>

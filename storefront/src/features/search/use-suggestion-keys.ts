@@ -11,7 +11,7 @@ interface SuggestionKeysOptions {
   onForget: (line: Suggestion) => void;
 }
 
-/** Arrows walk through the lines and back to the input, Enter follows, Delete forgets, Escape closes (APG combobox). */
+/** Arrows move through the lines and back to the input, Enter opens, Delete removes, Escape closes (APG combobox). */
 export function useSuggestionKeys({
   id,
   lines,
@@ -31,7 +31,7 @@ export function useSuggestionKeys({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && lines.length > 0) {
       event.preventDefault();
-      // one place more than lines: the input itself
+      // the lines and the input itself
       const optionCount = lines.length + 1;
       setKey(lines[((at + 1 + step + optionCount) % optionCount) - 1]?.key);
     } else if (event.key === "Escape") {

@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { useApi } from "../../lib/api-context.ts";
 
-/** A pause in typing; people notice waiting from about twice as long. */
+/** Milliseconds without typing before a request; users notice a delay of about twice as long. */
 const pauseMs = 150;
 
 function suggestionsQuery(api: ApiClient, text: string) {
   return queryOptions({
     queryKey: ["suggestions", text],
-    // the signal ends a request whose letters are no longer wanted
+    // the signal cancels requests for outdated text
     queryFn: async ({ signal }): Promise<Suggestions> => {
       const query = { q: text, limit: 5 };
       return (await api.call(routes.suggestProducts, { query, signal })).data;
@@ -32,10 +32,10 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Suggestions for words half typed; asks when the typing pauses. */
+/** Suggestions for a partly typed text, requested when typing pauses. */
 export function useSuggestions(text: string) {
   const wanted = useSettled(text);
   const query = useQuery({ ...suggestionsQuery(useApi(), wanted), enabled: wanted !== "" });
-  // while typing goes on, what is shown belongs to other letters
+  // while typing continues, the data belongs to an earlier text
   return { ...query, settled: wanted === text && !query.isPlaceholderData };
 }

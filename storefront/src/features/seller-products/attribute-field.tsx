@@ -12,7 +12,7 @@ export interface AttributeFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A property that goods of the category have, asked for as its kind is. */
+/** Field for an attribute of the category, according to its kind. */
 export function AttributeField({ attribute, value, error, onChange }: AttributeFieldProps) {
   const t = useTexts();
   const text = useLocalized();

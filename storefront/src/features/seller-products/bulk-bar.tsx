@@ -10,12 +10,12 @@ import BulkDialog from "./bulk-dialog.tsx";
 import { bulkMost, useBulkChange } from "./use-bulk-change.ts";
 
 export interface BulkBarProps {
-  /** the chosen goods, of other pages too */
+  /** the selected products, including those of other pages */
   rows: readonly SellerProductRow[];
   onClear: () => void;
 }
 
-/** What is done with many goods at once; there while some are chosen. */
+/** Actions for the selected products; hidden when none is selected. */
 export function BulkBar({ rows, onClear }: BulkBarProps) {
   const t = useTexts();
   const text = useLocalized();

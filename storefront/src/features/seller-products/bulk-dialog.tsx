@@ -23,7 +23,7 @@ export interface BulkDialogProps {
 const getPercent = (text: string) =>
   /^[+-]?\d{1,3}([.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
 
-/** What is wrong with what was typed, as a key; null when nothing is. */
+/** Parses the typed value; null when it is invalid. */
 function readMove(moveKind: PriceMove["kind"], typed: string): PriceMove | null {
   if (moveKind === "set") {
     const price = wholeNumber(typed);
@@ -37,7 +37,7 @@ function readMove(moveKind: PriceMove["kind"], typed: string): PriceMove | null 
     : null;
 }
 
-/** One price, a percent or one stock for all chosen goods, with what comes of it before it is done. */
+/** Sets a price, a percentage or a stock for all selected products, with a preview. */
 export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogProps) {
   const t = useTexts();
   const sum = useSum();
@@ -52,15 +52,15 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
   const stock = kind === "stock" ? wholeNumber(typed) : null;
   const prices = move ? newPrices(rows, move) : [];
   const fits = kind === "price" ? move !== null : stock !== null && stock <= sellerLimits.stockMax;
-  // a percent of no price is no price
+  // a percentage changes nothing where there is no price
   const nothing = move !== null && prices.length === 0;
   const variants = rows.flatMap((row) => row.variants.map((variant) => ({ row, variant })));
   const tooMany = variants.length > bulkMost;
-  // what the first new price is of
+  // the variant shown in the preview
   const example = variants.find(({ variant }) => variant.id === prices[0]?.id && variant.price !== null);
   const wrong =
     `sellerProducts.bulk.${kind === "stock" ? "wrongStock" : moveKind === "set" ? "wrongPrice" : "wrongPercent"}` as const;
-  // in the order in which they are sent
+  // in the order of the request, for the rows of errors
   const ids = kind === "price" ? prices.map(({ id }) => id) : variants.map(({ variant }) => variant.id);
   const blamed = ids[bulk.refusal?.row ?? -1];
   const culprit = variants.find(({ variant }) => variant.id === blamed);

@@ -1,12 +1,11 @@
 import type { Category, CategoryBranch } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 
-/** A category to choose, as a line of the tree. */
 export interface CategoryChoice {
-  /** its id */
+  /** id */
   value: string;
   label: string;
-  /** names of those above it, outermost first; empty at the top */
+  /** names of its ancestors, outermost first; empty at the top */
   path: string;
   /** 0 at the top */
   depth: number;
@@ -14,13 +13,13 @@ export interface CategoryChoice {
 
 type Listed = Category | CategoryBranch;
 
-/** Those with children carry them, or name their parent: the list says either. */
+/** Flattens the list: children are nested or name their parent. */
 function whole(list: readonly Listed[]): Category[] {
   const all = list.flatMap((one) => [one, ...("children" in one ? one.children : [])]);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** The categories as lines of a tree, each below its parent. */
+/** Categories as lines of a tree, each below its parent. */
 export function categoryChoices(
   list: readonly Listed[],
   text: (name: LocalizedText) => string,

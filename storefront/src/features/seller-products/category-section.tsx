@@ -11,16 +11,16 @@ import type { ProductFormState } from "./use-product-form.ts";
 export interface CategorySectionProps {
   form: ProductFormState;
   categories: readonly CategoryChoice[];
-  /** they could not be had: asks for them once more */
+  /** loads the categories again after a failure */
   onCategories?: () => void;
 }
 
-/** Where the product stands in the catalogue, and what goods of that category have to tell. */
+/** Category of a product and the attributes that it requires. */
 export function CategorySection({ form, categories, onCategories }: CategorySectionProps) {
   const t = useTexts();
   const { fields, terms, problems } = form;
   const chosen = fields.categoryId !== "";
-  // one that is hidden by now stays to be seen
+  // a category that is hidden now must still be shown
   const known = categories.some(({ value }) => value === fields.categoryId);
   const former = form.product?.category;
   const options = [

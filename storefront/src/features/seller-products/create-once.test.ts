@@ -24,7 +24,7 @@ let sent: string[];
 let keys: Set<string | null>;
 const attempt: { current: Attempt | null } = { current: null };
 
-/** Answers in turn, and notes what was sent. */
+/** Returns the given answers one by one and records the requests. */
 const api = createApiClient({
   language: "ru",
   token: () => null,

@@ -4,19 +4,19 @@ import { isApiError } from "../../lib/api-error.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { createProduct, rewriteProduct, type ProductBody } from "./seller-products-api.ts";
 
-/** A new product that was sent; until it is answered nobody knows whether it was made. */
+/** A request for a new product; until its answer it is unknown whether the product exists. */
 export interface Attempt {
   body: ProductBody;
-  /** under which a repeat makes no second one */
+  /** with the same key a repeat creates no second product */
   key: string;
 }
 
-/** Did the server answer that it made nothing? */
+/** The server created nothing. */
 const isRefused = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500;
 
 /**
- * Makes a product once. One whose answer was lost may be there: it is asked for again under its key, and what was
- * changed since is written over it. `attempt` holds it from one press to the next.
+ * Creates a product once. If an earlier answer was lost, the request is repeated with its key, and later changes are
+ * then written to that product. `attempt` keeps the request between presses.
  */
 export async function createOnce(
   api: ApiClient,

@@ -8,13 +8,12 @@ import { deleteProduct, sellerProductsKey } from "./seller-products-api.ts";
 
 export interface DeleteDialogProps {
   id: string;
-  /** of the product, in the reader's words */
+  /** name of the product in the language of the page */
   name: string;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks before a product is taken out of the shop. */
 export default function DeleteDialog({ id, name, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts();
   const api = useApi();
@@ -24,7 +23,7 @@ export default function DeleteDialog({ id, name, onClose, onDeleted }: DeleteDia
       try {
         await deleteProduct(api, id);
       } catch (cause) {
-        // another member was quicker: it is gone as was wished
+        // another member has deleted it already
         if (!hasStatus(cause, 404, 410)) throw cause;
       }
     },

@@ -1,2 +1,2 @@
-/** Where unsaved forms of goods lie in local storage: all under one key, so that they go with the person. */
+/** Storage key of all unsaved product forms; a single one, so that signing out removes them all. */
 export const draftsKey = "seller-product-drafts";

@@ -1,4 +1,4 @@
-/** The element that holds a field of the form: where jumps and refusals lead. */
+/** Id of a form field's element, for links and for focusing errors. */
 export function fieldId(path: string): string {
   return `product-${[...path].map((letter) => (/[\w.-]/.test(letter) ? letter : letter.codePointAt(0)!.toString(36))).join("")}`;
 }

@@ -6,7 +6,7 @@ import { FormSection } from "./form-section.tsx";
 import styles from "./product-form.module.css";
 import type { ProductFormState } from "./use-product-form.ts";
 
-/** What a fiscal receipt says of the product; left out, it is what goods of the category have. */
+/** Fields of the fiscal receipt; empty ones are taken from the category. */
 export function FiscalSection({ form }: { form: ProductFormState }) {
   const t = useTexts();
   const { fields, terms, problems } = form;

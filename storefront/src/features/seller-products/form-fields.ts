@@ -6,49 +6,48 @@ import type { ProductBody } from "./seller-products-api.ts";
 import { comboKey, offeredRows, type VariantRow } from "./variant-matrix.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
-/** A text in the languages of the shop as it is typed; empty where there is none. */
+/** Text by language; empty where there is none. */
 export type TypedText = Record<Language, string>;
 
-/** A way in which variants differ. Its values are known by their Russian text. */
+/** An option of the product. Its values are identified by their Russian text. */
 export interface OptionFields {
-  /** stays while its name is being typed */
+  /** independent of the name, which may be changed */
   key: string;
   name: TypedText;
   values: readonly TypedText[];
 }
 
-/** One variant as it is typed. */
 export interface VariantFields {
-  /** of a variant that is stored */
+  /** only for a stored variant */
   id?: string;
   price: string;
   oldPrice: string;
   stock: string;
-  /** what was stored when the form showed it: while it stays the same, orders made meanwhile are not undone */
+  /** stored stock when the form was loaded; if it is not changed, orders made meanwhile are not overwritten */
   shownStock?: number;
   sku: string;
-  /** one of the product's pictures */
+  /** URL of one of the product's pictures */
   image: string | null;
-  /** false: there is no such variant */
+  /** false: this combination does not exist */
   offered: boolean;
 }
 
-/** Everything the form holds but the pictures. */
+/** Values of the form except the pictures. */
 export interface ProductFields {
   name: TypedText;
   description: TypedText;
   categoryId: string;
   brand: string;
-  /** by key; a choice by its value, yes and no as `true` and `false` */
+  /** by key; choices as their value, yes and no as `true` and `false` */
   attributes: Readonly<Record<string, string>>;
-  /** of a product without options */
+  /** the variant of a product without options */
   single: VariantFields;
   options: readonly OptionFields[];
-  /** by `comboKey`; those of values that were taken away stay, in case the values come back */
+  /** by `comboKey`; those of removed values stay, in case the values are added again */
   variants: Readonly<Record<string, VariantFields>>;
   ikpu: string;
   packageCode: string;
-  /** percent; empty for that of the category */
+  /** percent; empty for the category's rate */
   vatPercent: string;
 }
 
@@ -83,7 +82,7 @@ function typed(text: Partial<Record<Language, string | null>>): TypedText {
 
 const digits = (value: number | null) => (value === null ? "" : formatNumber(value));
 
-/** What is stored, as the form shows it. */
+/** Converts a stored product to form values. */
 export function toFields(product: SellerProduct): ProductFields {
   const { options, choices, variants, status } = product;
   const names = options.map(({ name }) => name.ru);
@@ -120,7 +119,7 @@ export function toFields(product: SellerProduct): ProductFields {
     attributes: Object.fromEntries(
       Object.entries(product.attributes).map(([key, value]) => [key, String(value)]),
     ),
-    // a published product has the variants it has; a draft may still get the rest
+    // the variants of a published product are fixed; a draft may get more
     variants: status === "draft" ? Object.fromEntries(rows) : withGaps(known, rows),
     ikpu: product.ikpu ?? "",
     packageCode: product.packageCode ?? "",
@@ -144,14 +143,14 @@ function written(text: TypedText) {
 
 const isEmpty = (text: TypedText) => languages.every((language) => text[language].trim() === "");
 
-/** The value of an attribute as the server takes it; undefined when nothing is typed. */
+/** Value of an attribute in the request; undefined when empty. */
 function attributeValue({ kind }: CategoryAttribute, text: string): string | number | boolean | undefined {
   if (text.trim() === "") return undefined;
   if (kind === "number") return Number(text.trim().replace(",", "."));
   return kind === "yes_no" ? text === "true" : text.trim();
 }
 
-/** The numbers of a variant; one that is not typed is 0 in a body that is sent only once it is checked. */
+/** Numbers of a variant; missing ones are 0, since the request is sent only after validation. */
 function getNumbers({ price, oldPrice, stock, shownStock, sku }: VariantFields) {
   return {
     price: wholeNumber(price) ?? 0,
@@ -162,31 +161,31 @@ function getNumbers({ price, oldPrice, stock, shownStock, sku }: VariantFields) 
   };
 }
 
-/** Is there enough of a variant to be sent? Of a draft stock may be missing: nothing is there then. */
+/** Whether a variant can be sent; a missing stock counts as zero. */
 export function isPriced({ price }: VariantFields): boolean {
   return wholeNumber(price) !== null;
 }
 
-/** Is something typed that would be lost without a price? */
+/** Whether a variant without a price has values that would be lost. */
 export function isBegun({ oldPrice, stock, sku, image }: VariantFields): boolean {
   return image !== null || [oldPrice, stock, sku].some((text) => text.trim() !== "");
 }
 
-/** The variants that are sent, in their order: refusals name them by their place. */
+/** Variants of the request in their order, by which errors name them. */
 export function sentRows(fields: ProductFields): readonly VariantRow[] {
   return offeredRows(fields).filter(({ fields: row }) => row.offered && isPriced(row));
 }
 
 export interface BodyParts {
   fields: ProductFields;
-  /** addresses of the pictures, the cover first */
+  /** URLs of the pictures, the cover first */
   images: readonly string[];
   status: SellerProductStatus;
   /** attributes of the category; others are not sent */
   attributes: readonly CategoryAttribute[];
 }
 
-/** What is sent to the server. */
+/** Converts form values to the request. */
 export function toBody({ fields, images, status, attributes }: BodyParts): ProductBody {
   const { options, single } = fields;
   const shown = options.filter(({ values }) => values.length > 0);

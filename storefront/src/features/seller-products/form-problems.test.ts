@@ -62,7 +62,7 @@ test("a variant of a draft that has begun needs a price, or what is typed would 
     status: "draft",
     attributes: [],
   });
-  // what is typed is sent: nothing is in stock until somebody says so
+  // variants without a stock are sent with zero
   expect(body.variants).toHaveLength(3);
   expect(body.variants?.[0]).toMatchObject({ price: 5000, stock: 0 });
 });

@@ -6,7 +6,7 @@ import { isBegun, sentRows, type ProductFields, type VariantFields } from "./for
 import { combinationCount, offeredRows, usedOptions } from "./variant-matrix.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
-/** Path of a field (`name.ru`, `attributes.weight`, `variant <key> price`) -> what is wrong with it. */
+/** Field errors by path (`name.ru`, `attributes.weight`, `variant <key> price`). */
 export type FormProblems = Readonly<Record<string, string>>;
 
 export const variantPath = (key: string, field: string) => `variant ${key} ${field}`;
@@ -15,7 +15,7 @@ export const optionPath = (key: string, part: "name" | "values") => `option ${ke
 
 const variantFields = ["price", "oldPrice", "stock", "sku"] as const;
 
-/** The server counts the variants and options it was sent; the form knows them by what they are. */
+/** Converts the server's field errors: it names variants and options by index, the form by key. */
 export function toProblems(fields: Record<string, string>, sent: ProductFields): FormProblems {
   const rows = sentRows(sent);
   const options = usedOptions(sent.options);
@@ -26,13 +26,13 @@ export function toProblems(fields: Record<string, string>, sent: ProductFields):
     const [, place, field = ""] = /^variants\.(\d+)\.?(\w*)/.exec(path) ?? [];
     const key = place === undefined ? undefined : rows[Number(place)]?.key;
     if (key === undefined) return [path, text];
-    // a word about the variant itself stands at its first field
+    // an error of the variant as a whole is shown at its first field
     return [variantPath(key, variantFields.find((one) => one === field) ?? "price"), text];
   });
   return Object.fromEntries(named) as FormProblems;
 }
 
-/** The first of these fields' problems: `name.ru` may be refused as `name`. */
+/** The first error of these paths: the server may report `name.ru` as `name`. */
 export function problemAt(problems: FormProblems, ...paths: string[]): string | undefined {
   return paths.map((path) => problems[path]).find((text) => text !== undefined);
 }
@@ -46,7 +46,7 @@ function moneyProblem(text: string, t: Texts, least: number): string | null {
   return t("sellerProducts.wrong.price", { min: least, max: formatNumber(sellerLimits.priceMax) });
 }
 
-/** What is wrong with the numbers of a variant, by field; `at` names its fields. */
+/** Errors of a variant's numbers; `at` gives the path of a field. */
 function variantProblems(
   row: VariantFields,
   at: (field: string) => string,
@@ -70,7 +70,7 @@ function variantProblems(
   return found;
 }
 
-/** The same SKU twice in one product. */
+/** Errors of SKUs that occur twice in the product. */
 function doubleSkus(fields: ProductFields, t: Texts): Record<string, string> {
   const seen = new Set<string>();
   const found: Record<string, string> = {};
@@ -116,15 +116,15 @@ function attributeProblems(
 export interface Checked {
   fields: ProductFields;
   imageCount: number;
-  /** a picture could not be sent, and would be left out */
+  /** the upload of a picture failed, so it would be missing */
   imageLost?: boolean;
-  /** of the category; undefined until it is known */
+  /** terms of the category; undefined until they are loaded */
   terms: CategoryTerms | undefined;
-  /** a draft may be unfinished */
+  /** false for a draft, which may be incomplete */
   publish: boolean;
 }
 
-/** What keeps the form from being sent, by field. The server looks again, and knows more. */
+/** Field errors that prevent sending. The server validates again and checks more. */
 export function formProblems(checked: Checked, t: Texts): FormProblems {
   const { fields, imageCount, imageLost, terms, publish } = checked;
   const found: Record<string, string> = {};
@@ -138,7 +138,7 @@ export function formProblems(checked: Checked, t: Texts): FormProblems {
   if (publish && fields.ikpu === "" && terms && !terms.ikpu) found["ikpu"] = required;
   const rows = offeredRows(fields);
   const offered = rows.filter(({ fields: row }) => row.offered);
-  // a draft too has at least one variant that is whole
+  // even a draft needs at least one complete variant
   if (rows.length > 0 && (publish ? offered : sentRows(fields)).length === 0)
     found["variants"] = t("sellerProducts.wrong.noVariant");
   const numbers =

@@ -3,14 +3,13 @@ import { useId, type ReactNode } from "react";
 import styles from "./product-form.module.css";
 
 export interface FormSectionProps {
-  /** where jumps lead that find no field */
+  /** target of links to fields that are not rendered */
   anchor?: string;
   title: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the product's form. */
 export function FormSection({ anchor, title, text, children }: FormSectionProps) {
   const id = useId();
   return (

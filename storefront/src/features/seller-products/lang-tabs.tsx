@@ -14,7 +14,7 @@ export interface LangTabsProps {
   content: (language: Language) => ReactNode;
 }
 
-/** The same fields in each language of the shop; the tabs tell which are filled. */
+/** The same fields in each language; the tabs show which are filled in. */
 export function LangTabs({ label, language, onLanguage, isFilled, isWrong, content }: LangTabsProps) {
   const t = useTexts();
   return (

@@ -7,7 +7,7 @@ import {
 } from "@bezak/contract/product-attributes.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-/** What of the shop's list stands in its address. */
+/** Filters and sorting of the list, which are part of the address. */
 export interface ListChoice {
   /** from 1 */
   page: number;
@@ -20,7 +20,7 @@ export interface ListChoice {
   sort: SellerProductSort;
 }
 
-/** The tabs above the list: of a state, or of what is left. */
+/** Tabs by status or stock. */
 export const productTabs = ["all", "published", "draft", "low", "out"] as const;
 
 export type ProductTab = (typeof productTabs)[number];
@@ -29,7 +29,7 @@ function oneOf<T extends string>(values: readonly T[], given: string | null): T 
   return values.find((value) => value === given);
 }
 
-/** Reads the choice from an address; what makes no sense there is left out. */
+/** Reads the choice from an address; invalid values are ignored. */
 export function parseChoice(search: URLSearchParams): ListChoice {
   const category = search.get("category")?.trim().slice(0, 64);
   return {
@@ -42,7 +42,7 @@ export function parseChoice(search: URLSearchParams): ListChoice {
   };
 }
 
-/** Writes the choice as a query; what is usual is left out. */
+/** Writes the choice as a query; defaults are left out. */
 export function choiceQuery({ page, q, status, category, stock, sort }: ListChoice): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);
@@ -60,7 +60,7 @@ export function getTab({ status, stock }: ListChoice): ProductTab {
   return status ?? "all";
 }
 
-/** The choice with another tab open: from its first page, words and category stay. */
+/** The choice with another tab: first page, search and category stay. */
 export function withTab(choice: ListChoice, tab: ProductTab): ListChoice {
   const { status: _status, stock: _stock, ...rest } = choice;
   const first = { ...rest, page: 1 };
@@ -68,7 +68,7 @@ export function withTab(choice: ListChoice, tab: ProductTab): ListChoice {
   return tab === "all" ? first : { ...first, status: tab };
 }
 
-/** Is anything but the order chosen? */
+/** Whether any filter is set; sorting does not count. */
 export function isNarrowed({ q, status, category, stock }: ListChoice): boolean {
   return q !== "" || [status, category, stock].some((value) => value !== undefined);
 }

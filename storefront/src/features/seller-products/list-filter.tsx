@@ -13,7 +13,7 @@ export interface ListFilterProps {
   onChoose: (choice: ListChoice) => void;
 }
 
-/** Which goods are shown and in which order; all of it stands in the address. */
+/** Filters and sorting of the product list; the choice is part of the address. */
 export function ListFilter({ choice, categories, onChoose }: ListFilterProps) {
   const t = useTexts();
   const field = useShownQuery(choice.q);

@@ -5,12 +5,11 @@ import type { SellerProductsPage } from "./seller-products-api.ts";
 
 export interface ListTabsProps {
   choice: ListChoice;
-  /** undefined until they are known */
+  /** undefined until they are loaded */
   counts: SellerProductsPage["counts"] | undefined;
   toAddress: (choice: ListChoice) => string;
 }
 
-/** The kinds of goods with how many there are of each. */
 export function ListTabs({ choice, counts, toAddress }: ListTabsProps) {
   const t = useTexts();
   const here = getTab(choice);

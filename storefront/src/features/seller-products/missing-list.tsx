@@ -8,10 +8,10 @@ export interface MissingListProps {
   onJump: (path: string) => void;
 }
 
-/** Fields whose names stand in the words by themselves. */
+/** Fields with a message of their own. */
 const named = ["categoryId", "images", "price", "oldPrice", "stock", "sku", "variants", "ikpu"] as const;
 
-/** What is missing before the product can be sold; each line leads to its field. */
+/** What is missing before the product can be published; each line leads to its field. */
 export function MissingList({ form, onJump }: MissingListProps) {
   const t = useTexts();
   const text = useLocalized();
@@ -27,7 +27,7 @@ export function MissingList({ form, onJump }: MissingListProps) {
     const known = named.find((one) => one === path);
     return known ? t(`sellerProducts.missing.${known}`) : t("sellerProducts.missing.other");
   }
-  // many variants without a price are one line
+  // several variants without a price are one line
   const lines = new Map<string, string>();
   for (const path of Object.keys(form.missing)) {
     const name = getName(path);

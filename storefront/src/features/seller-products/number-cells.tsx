@@ -14,7 +14,7 @@ type Variant = SellerProductRow["variants"][number];
 
 interface VariantFieldProps {
   variant: Variant;
-  /** of the product, with that of the variant where there are several */
+  /** name of the product, and of the variant if there are several */
   name: string;
   quick: Quick;
 }
@@ -36,7 +36,7 @@ export function PriceField({ variant, name, quick }: VariantFieldProps) {
   );
 }
 
-/** The free pieces of one variant, to be changed in place. */
+/** Editable stock of a variant. */
 export function StockField({ variant, name, quick }: VariantFieldProps) {
   const t = useTexts();
   const { id, stock, reserved } = variant;
@@ -62,7 +62,7 @@ export function StockField({ variant, name, quick }: VariantFieldProps) {
 interface CellProps {
   row: SellerProductRow;
   quick: Quick;
-  /** shows the variants of a product that has several */
+  /** shows the variants of a product with several */
   onOpen: (row: SellerProductRow) => void;
 }
 

@@ -21,7 +21,7 @@ export interface OptionsSectionProps {
   onLanguage: (language: Language) => void;
 }
 
-/** In what the variants differ, and each of them with its price and stock. */
+/** Options of a product and the table of its variants. */
 export function OptionsSection({ form, language, onLanguage }: OptionsSectionProps) {
   const t = useTexts();
   const { options } = form.fields;
@@ -35,7 +35,7 @@ export function OptionsSection({ form, language, onLanguage }: OptionsSectionPro
   const remove = (key: string) =>
     form.change((now) => ({ options: now.options.filter((option) => option.key !== key) }));
   const tooMany = count > sellerLimits.variantsMax;
-  // without the table nobody would know why it is gone
+  // explains why the table of variants is hidden
   const wrong =
     problemAt(form.problems, "variants", "options") ??
     (tooMany ? t("sellerProducts.wrong.variants", { max: sellerLimits.variantsMax }) : undefined);
@@ -118,7 +118,7 @@ interface TranslationsProps {
   onChange: (part: Partial<OptionFields>) => void;
 }
 
-/** The values in another language, each beside its Russian text. */
+/** Values in another language, each beside its Russian text. */
 function Translations({ option, language, onChange }: TranslationsProps) {
   const t = useTexts();
   if (option.values.length === 0) return <p className={styles.quiet}>{t("sellerProducts.valuesFirst")}</p>;

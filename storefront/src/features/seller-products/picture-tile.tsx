@@ -9,12 +9,12 @@ import type { ProductPicture } from "./use-pictures.ts";
 
 export interface PictureTileProps {
   picture: ProductPicture;
-  /** from 0; the first is the cover */
+  /** index; 0 is the cover */
   at: number;
   count: number;
-  /** is being pulled */
+  /** is being dragged */
   dragged: boolean;
-  /** its handle was pressed */
+  /** pointer down on the handle */
   onGrab: (event: PointerEvent<HTMLElement>) => void;
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
   onCover: () => void;
@@ -22,7 +22,7 @@ export interface PictureTileProps {
   onRetry: () => void;
 }
 
-/** One picture with its place, and what can be done with it. */
+/** A picture with its number and actions. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, at, count, dragged, onGrab, onKey, onCover, onRemove, onRetry } = props;
   const t = useTexts();
@@ -75,7 +75,7 @@ export function PictureTile(props: PictureTileProps) {
   );
 }
 
-/** The picture itself: from its file until it is stored. */
+/** The picture, from the local file until it is uploaded. */
 function FilePicture({ picture: { url, file } }: { picture: ProductPicture }) {
   const draw = useCallback(
     (image: HTMLImageElement | null) => {

@@ -11,7 +11,7 @@ import styles from "./pictures-section.module.css";
 import type { ProductFormState } from "./use-product-form.ts";
 import { useSorting } from "./use-sorting.ts";
 
-/** The pictures of the product in the order buyers see them; the first one stands on its card. */
+/** Pictures of the product in the order that buyers see; the first one is shown on cards. */
 export function PicturesSection({ form }: { form: ProductFormState }) {
   const t = useTexts();
   const { pictures, problems } = form;
@@ -73,7 +73,7 @@ export function PicturesSection({ form }: { form: ProductFormState }) {
           items={[]}
           accept={pictureMimes.join(",")}
           maxSize={limits.uploadBytes}
-          // one alone would be taken for a place that holds one
+          // with 1 the field would replace its file instead of adding one
           maxCount={Math.max(2, free)}
           prompt={t("sellerProducts.dropPictures")}
           chooseLabel={t("sellerProducts.choosePictures")}

@@ -9,7 +9,7 @@ import styles from "./product-form.module.css";
 import type { ProductFormState } from "./use-product-form.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
-/** Price, stock and SKU of a product without options, and what the shop gets of it. */
+/** Price, stock, SKU and earnings of a product without options. */
 export function PriceSection({ form }: { form: ProductFormState }) {
   const t = useTexts();
   const sum = useSum();

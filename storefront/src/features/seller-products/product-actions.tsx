@@ -12,7 +12,7 @@ export interface ProductActionsProps {
   onDelete: () => void;
 }
 
-/** Where a stored product can be looked at, and the end of it. */
+/** Links to a stored product and the button that deletes it. */
 export function ProductActions({ product, onDelete }: ProductActionsProps) {
   const t = useTexts();
   const paths = usePaths();

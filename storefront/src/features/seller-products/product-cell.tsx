@@ -7,7 +7,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./product-table.module.css";
 
-/** Which product a row is: picture, name, SKU, and whether buyers see it. */
+/** Picture, name, SKU and status of a product. */
 export function ProductCell({ row }: { row: SellerProductRow }) {
   const t = useTexts();
   const text = useLocalized();

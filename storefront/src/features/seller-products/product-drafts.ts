@@ -3,19 +3,19 @@ import type { Attempt } from "./create-once.ts";
 import { draftsKey } from "./drafts-key.ts";
 import { emptyFields, type ProductFields } from "./form-fields.ts";
 
-/** Forms that were left for longer are of no use to anybody. */
+/** Older drafts are ignored. */
 const retentionDays = 30;
 
-/** A form as it was left. */
+/** An unsaved form. */
 export interface ProductDraft {
   fields: ProductFields;
-  /** addresses of pictures that were sent */
+  /** URLs of uploaded pictures */
   images: readonly string[];
-  /** of the product it began with; null for a new one */
+  /** version of the product when the form was opened; null for a new product */
   version: number | null;
   /** ISO 8601 */
   at: string;
-  /** a new one that was sent, and whose answer was lost */
+  /** request for a new product whose answer was lost */
   attempt?: Attempt;
 }
 
@@ -26,12 +26,12 @@ function read(storage: KeyValueStorage): Drafts {
   return typeof found === "object" && found !== null ? (found as Drafts) : {};
 }
 
-/** The name of a form: whose and of which product; `null` is a new one. */
+/** Key of a draft by user and product; `null` is a new product. */
 export function draftName(personId: string, productId: string | null): string {
   return `${personId}/${productId ?? "new"}`;
 }
 
-/** The form as it was left; null when there is none, or what is there is no form of today. */
+/** Reads a draft; null when there is none or it is invalid. */
 export function readDraft(storage: KeyValueStorage, name: string): ProductDraft | null {
   const draft = read(storage)[name] as Partial<ProductDraft> | undefined;
   if (!draft?.fields || !Array.isArray(draft.images) || typeof draft.at !== "string") return null;
@@ -39,7 +39,7 @@ export function readDraft(storage: KeyValueStorage, name: string): ProductDraft 
   return whole ? (draft as ProductDraft) : null;
 }
 
-/** Keeps a form, or forgets it for null. */
+/** Stores a draft, or removes it for null. */
 export function writeDraft(storage: KeyValueStorage, name: string, draft: ProductDraft | null): void {
   const { [name]: _former, ...others } = read(storage);
   const oldest = Date.now() - retentionDays * 86_400_000;

@@ -22,20 +22,20 @@ import { combinationCount } from "./variant-matrix.ts";
 export interface ProductFormProps {
   form: ProductFormState;
   categories: readonly CategoryChoice[];
-  /** the categories could not be had: asks for them once more */
+  /** loads the categories again after a failure */
   onCategories?: () => void;
-  /** opens what somebody else made of it meanwhile */
+  /** loads the product as somebody else has changed it */
   onReload: () => void;
   onDelete: (product: SellerProduct) => void;
 }
 
-/** The language a field is written in; undefined for fields of no language. */
+/** Language of a field; undefined for fields without one. */
 function findLanguage(path: string): Language | undefined {
   if (path === "name" || path === "description") return "ru";
   return languages.find((one) => path === `name.${one}` || path === `description.${one}`);
 }
 
-/** Everything that is to be said about a product, in sections. */
+/** The form of a product, in sections. */
 export function ProductForm(props: ProductFormProps) {
   const { form, categories, onCategories, onReload, onDelete } = props;
   const [language, setLanguage] = useState<Language>("ru");
@@ -45,19 +45,19 @@ export function ProductForm(props: ProductFormProps) {
   const [seen, setSeen] = useState(0);
   if (form.refusals !== seen) {
     setSeen(form.refusals);
-    // a field that is not in sight cannot be put right
+    // opens the language tab of a field with an error
     const texts = paths.map(findLanguage).filter((one) => one !== undefined);
     const first = texts[0];
     if (first && !texts.includes(language)) setLanguage(first);
     if (paths.some((path) => path.startsWith("option "))) setLanguage("ru");
-    // what is wrong with all of them is said beside no field that could take the focus
+    // errors about all variants have no field that could be focused
     if (paths.length > 0 && paths.every((path) => path === "variants" || path === "options"))
       setJump({ path: "variants" });
   }
 
   useEffect(() => {
     if (!jump) return;
-    // a variant's field is not there while there are too many of them
+    // the fields of variants are not rendered while there are too many variants
     const field = document.getElementById(fieldId(jump.path)) ?? document.getElementById(fieldId("options"));
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
@@ -90,14 +90,14 @@ export function ProductForm(props: ProductFormProps) {
   );
 }
 
-/** What has to be known before one goes on typing. */
+/** Draft, conflict and failure messages above the form. */
 function Messages({ form, onReload }: { form: ProductFormState; onReload: () => void }) {
   const t = useTexts();
   const date = useDate();
   const { draft, failure, conflict } = form;
   const refusal = useRef<HTMLDivElement>(null);
   const shownFailure = failure ?? (conflict ? "conflict" : null);
-  // the button that was pressed may be far below; a wrong field is gone to by itself
+  // scrolls to the message unless a field error receives the focus
   const alone = Object.keys(form.problems).length === 0;
   useEffect(() => {
     if (shownFailure && alone) refusal.current?.scrollIntoView({ block: "center" });

@@ -27,7 +27,7 @@ export interface ProductListProps {
   categories: readonly CategoryChoice[];
 }
 
-/** The goods of the shop: found, looked at, and changed one by one or many at once. */
+/** Products of the shop, with filters, editable fields and bulk changes. */
 export function ProductList({ choice, categories }: ProductListProps) {
   const t = useTexts();
   const text = useLocalized();
@@ -35,13 +35,13 @@ export function ProductList({ choice, categories }: ProductListProps) {
   const navigate = useNavigate();
   const products = useQuery(sellerProductsQuery(useApi(), choice));
   const { data: page } = products;
-  // with what is known of them: those of other pages are not at hand any more
+  // with their data, since products of other pages are no longer loaded
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerProductRow>>(new Map());
   const [going, setGoing] = useState<SellerProductRow | null>(null);
   const one = useBulkChange(() => undefined);
   const toAddress = (to: ListChoice) => `${paths.products()}${choiceQuery(to)}`;
   const rows = page?.data ?? [];
-  // what was changed since it was chosen: a percent is taken of the price of now
+  // selected rows that were changed since: a percentage must use the current price
   const changed = rows.filter((row) => (chosen.get(row.id) ?? row) !== row);
   if (changed.length > 0) setChosen(new Map([...chosen, ...changed.map((row) => [row.id, row] as const)]));
 

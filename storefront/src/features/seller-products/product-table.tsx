@@ -18,7 +18,7 @@ export interface ProductTableProps {
   rows: readonly SellerProductRow[];
   loading: boolean;
   empty: ReactNode;
-  /** stands in place of rows when they could not be had */
+  /** shown instead of rows when loading failed */
   error?: ReactNode;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
@@ -26,7 +26,7 @@ export interface ProductTableProps {
   onDelete: (row: SellerProductRow) => void;
 }
 
-/** The shop's goods, a row each; on a phone a card each. Prices and stock are changed where they stand. */
+/** Products of the shop with editable prices and stock; on a phone one card each. */
 export function ProductTable({
   onStatus,
   onDelete,

@@ -5,18 +5,18 @@ import type { SellerProductsPage } from "./seller-products-api.ts";
 export interface QuickChange {
   variantId: string;
   field: "price" | "stock";
-  /** whole sums, or pieces; null takes a first price back */
+  /** whole sum or units; null reverts the first price of a variant */
   value: number | null;
 }
 
 type Counts = SellerProductsPage["counts"];
 
-/** A row with a number changed; the sums over its variants follow. */
+/** A row after a change, with its totals over all variants. */
 function changedRow(row: SellerProductRow, { variantId, field, value }: QuickChange): SellerProductRow {
   const variants = row.variants.map((variant) => {
     if (variant.id !== variantId) return variant;
     const { oldPrice } = variant;
-    // an old price that is no longer above the price says nothing
+    // an old price that is not above the price is removed
     const stored =
       field === "price" && value !== null && oldPrice !== null && oldPrice <= value ? null : oldPrice;
     return { ...variant, [field]: value, oldPrice: stored };
@@ -30,7 +30,7 @@ function changedRow(row: SellerProductRow, { variantId, field, value }: QuickCha
   };
 }
 
-/** Which counter a stock belongs to. */
+/** The counter that a stock belongs to. */
 export function stockState(stock: number): "out" | "low" | "in" {
   if (stock === 0) return "out";
   return stock <= lowStock ? "low" : "in";
@@ -43,7 +43,7 @@ function movedCounts(counts: Counts, before: number, after: number): Counts {
   return { ...counts, low: counts.low + add("low"), out: counts.out + add("out") };
 }
 
-/** The page as it will be once the change is done. The row stays where it is: it is being looked at. */
+/** The page after a change. The row keeps its position, since the user is looking at it. */
 export function changedPage(page: SellerProductsPage, change: QuickChange): SellerProductsPage {
   const before = page.data.find(({ variants }) => variants.some(({ id }) => id === change.variantId));
   if (!before) return page;

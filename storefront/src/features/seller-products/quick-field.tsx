@@ -5,33 +5,33 @@ import styles from "./quick-field.module.css";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
 export interface QuickFieldProps {
-  /** what it is and of what: "Price: Leather bag" */
+  /** accessible name, such as "Price: Leather bag" */
   label: string;
-  /** null while there is none */
+  /** null without a value */
   value: number | null;
   min: number;
   max: number;
-  /** after the number while it is only read */
+  /** unit after the number when it is not being edited */
   unit?: string;
-  /** what the server said of the last change */
+  /** the server's error of the last change */
   problem?: string;
   onChange: (value: number) => void;
-  /** Escape: what was refused is let go */
+  /** Escape: removes the error */
   onForget: () => void;
 }
 
-/** It takes the place of what was pressed. */
+/** Focuses the input that replaces the pressed button. */
 function takeFocus(input: HTMLInputElement | null) {
   input?.select();
 }
 
-/** A number in a row that is changed where it stands: Enter saves, Escape takes back, a refusal is told below it. */
+/** A number that can be edited in a row: Enter saves, Escape cancels, an error is shown below. */
 export function QuickField({ label, value, min, max, unit, problem, onChange, onForget }: QuickFieldProps) {
   const t = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const shown = useRef<HTMLButtonElement>(null);
-  // a field that goes away is left too: that saves nothing
+  // a removed field fires blur too, which must not save
   const closed = useRef(false);
   const shownValue = value === null ? t("sellerProducts.noPrice") : formatNumber(value);
   const shownProblem = wrong ? t("sellerProducts.quickWrong", { min, max: formatNumber(max) }) : problem;
@@ -40,13 +40,13 @@ export function QuickField({ label, value, min, max, unit, problem, onChange, on
     closed.current = true;
     setTyped(null);
     setWrong(false);
-    // once the button is there again
+    // after the button is rendered again
     requestAnimationFrame(() => shown.current?.focus());
   }
 
   function save(refocus: boolean) {
     const number = wholeNumber(typed ?? "");
-    // opened and left as it was
+    // opened and left empty
     if (value === null && typed?.trim() === "") return refocus ? close() : setTyped(null);
     if (number === null || number < min || number > max) return setWrong(true);
     if (refocus) close();

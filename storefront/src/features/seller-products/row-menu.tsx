@@ -14,7 +14,7 @@ export interface RowMenuProps {
   onDelete: (row: SellerProductRow) => void;
 }
 
-/** What else can be done with a product. */
+/** Further actions of a product. */
 export function RowMenu({ row, onStatus, onDelete }: RowMenuProps) {
   const t = useTexts();
   const text = useLocalized();

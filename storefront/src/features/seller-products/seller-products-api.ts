@@ -10,12 +10,12 @@ export type SellerProductsPage = AnswerOf<typeof routes.sellerProducts>;
 export type ProductBody = BodyOf<typeof routes.createSellerProduct>;
 export type ManyChanges = BodyOf<typeof routes.changeSellerProducts>;
 
-/** Everything kept of a shop's goods begins with this. */
+/** Prefix of all query keys about the shop's products. */
 export const sellerProductsKey = ["seller-products"] as const;
 
 export const rowsPerPage = 20;
 
-/** One page of the shop's goods, with how many there are of each kind. */
+/** A page of the shop's products with counts by tab. */
 export function sellerProductsQuery(api: ApiClient, choice: ListChoice) {
   const { q, ...filters } = choice;
   const query = { ...filters, q: q === "" ? undefined : q, limit: rowsPerPage };
@@ -27,7 +27,7 @@ export function sellerProductsQuery(api: ApiClient, choice: ListChoice) {
   });
 }
 
-/** One product with everything its form holds. Not renewed by itself: somebody may be changing it. */
+/** A product with all form fields. Never refreshed automatically, since it may be being edited. */
 export function sellerProductQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...sellerProductsKey, "one", id],
@@ -49,7 +49,7 @@ export function previewQuery(api: ApiClient, id: string) {
   });
 }
 
-/** What goods of a category need and what a sale in it costs the shop. */
+/** Required attributes and commission of a category. */
 export function termsQuery(api: ApiClient, categoryId: string) {
   return queryOptions({
     queryKey: [...sellerProductsKey, "terms", categoryId],
@@ -61,13 +61,13 @@ export function termsQuery(api: ApiClient, categoryId: string) {
   });
 }
 
-/** The same `key` again gives the product that the first try made. */
+/** With the same `key` a repeat returns the product that the first attempt created. */
 export async function createProduct(api: ApiClient, body: ProductBody, key: string): Promise<SellerProduct> {
   const headers = { "idempotency-key": key };
   return (await api.call(routes.createSellerProduct, { body, headers })).data;
 }
 
-/** `version` is of what was edited; null writes over whatever is there. */
+/** `version` is that of the edited product; null overwrites any version. */
 export async function rewriteProduct(
   api: ApiClient,
   id: string,
@@ -82,7 +82,7 @@ export async function deleteProduct(api: ApiClient, id: string): Promise<void> {
   await api.call(routes.deleteSellerProduct, { params: { id } });
 }
 
-/** Prices, stock and states of many: all or none. */
+/** Changes prices, stock and status of many products: all or none. Returns the number. */
 export async function changeMany(api: ApiClient, body: ManyChanges): Promise<number> {
   return (await api.call(routes.changeSellerProducts, { body })).data.changed;
 }

@@ -7,11 +7,11 @@ import type { ProductFormState } from "./use-product-form.ts";
 
 export interface StatusPanelProps {
   form: ProductFormState;
-  /** leads to a field of the form */
+  /** focuses a field of the form */
   onJump: (path: string) => void;
 }
 
-/** Where the product stands, what keeps it from being sold, and saving. */
+/** Status, missing fields and buttons to save. */
 export function StatusPanel({ form, onJump }: StatusPanelProps) {
   const t = useTexts();
   const { product, isDirty, saving, missing } = form;

@@ -1,22 +1,22 @@
 import type { ProductFields } from "./form-fields.ts";
 import type { FormProblems } from "./form-problems.ts";
 
-/** What was refused, and what stood in the form then. */
+/** Refused field errors, and the values that were refused. */
 export interface Refused {
   problems: FormProblems;
   fields: ProductFields;
-  /** ids of the pictures, those that were not sent too */
+  /** ids of the pictures, including those that are not uploaded */
   pictures: readonly string[];
 }
 
-/** A form as it stands, with all that keeps it from being published. */
+/** Current values, with all errors that prevent publishing. */
 interface FormState {
   fields: ProductFields;
   pictures: readonly string[];
   missing: FormProblems;
 }
 
-/** A field that was changed since is no longer wrong, unless it is wrong in the same way still. */
+/** Errors that remain: a changed field is not wrong any more, unless it has the same error still. */
 export function stillWrong(refused: Refused, now: FormState): FormProblems {
   const left = Object.entries(refused.problems).filter(([path, text]) => {
     if (now.missing[path] === text) return true;
@@ -26,7 +26,7 @@ export function stillWrong(refused: Refused, now: FormState): FormProblems {
   return Object.fromEntries(left);
 }
 
-/** What stands at the path of a problem, to tell whether it was touched. */
+/** The value at the path of an error, to detect changes. */
 function valueAt(fields: ProductFields, path: string): unknown {
   const [, key, field] = /^variant (.*) (\w+)$/s.exec(path) ?? [];
   if (key !== undefined) return fields.variants[key]?.[(field ?? "price") as "price"];

@@ -2,7 +2,7 @@ import { Badge } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { stockState } from "./quick-change.ts";
 
-/** Says that little or nothing is left. */
+/** Warns about low or no stock. */
 export function StockMark({ stock }: { stock: number }) {
   const t = useTexts();
   const state = stockState(stock);

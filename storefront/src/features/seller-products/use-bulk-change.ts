@@ -7,24 +7,23 @@ import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { changeMany, sellerProductsKey, type ManyChanges } from "./seller-products-api.ts";
 
-/** How many variants and products one change takes. */
+/** Limit of variants and products in one change. */
 export const bulkMost = sellerLimits.bulkMax;
 
-/** Why a change of many was refused. */
 export interface BulkRefusal {
   text: string;
-  /** place in the list that was sent, where one row is to blame */
+  /** index in the request of the row that is wrong */
   row: number | null;
 }
 
-/** Reads which row of the change is wrong: `variants.3.price`. */
+/** Finds the row with an error in a path such as `variants.3.price`. */
 export function bulkRefusal(fields: Record<string, string>, text: string): BulkRefusal {
   const [path, problem] = Object.entries(fields)[0] ?? [];
   const row = /^(?:variants|products)\.(\d+)\b/.exec(path ?? "")?.[1];
   return { text: problem ?? text, row: row === undefined ? null : Number(row) };
 }
 
-/** Changes many goods at once: all or none. `onDone` gets how many. */
+/** Changes many products at once: all or none. `onDone` gets the number. */
 export function useBulkChange(onDone: () => void) {
   const t = useTexts();
   const api = useApi();
@@ -36,7 +35,7 @@ export function useBulkChange(onDone: () => void) {
       toast.show({ tone: "success", text: t("sellerProducts.bulkDone", { count }) });
       onDone();
     },
-    // what was changed elsewhere meanwhile is to be seen too
+    // the products may also have been changed elsewhere
     onSettled: () => queryClient.invalidateQueries({ queryKey: sellerProductsKey }),
   });
   const refusal = error ? bulkRefusal(isApiError(error) ? error.fields : {}, describeError(error, t)) : null;

@@ -5,10 +5,10 @@ import type { Attempt } from "./create-once.ts";
 import type { ProductFields } from "./form-fields.ts";
 import { draftName, readDraft, writeDraft, type ProductDraft } from "./product-drafts.ts";
 
-/** Typing goes on for a while: the form is kept when it pauses. */
+/** Milliseconds without typing before the form is stored. */
 const pauseMs = 500;
 
-/** What the browser kept of this form. One that began with an older product is asked about before it is taken. */
+/** The stored draft of a form. The user is asked before a draft of an older product version is used. */
 export function useFormDraft(personId: string, product: SellerProduct | null) {
   const name = draftName(personId, product?.id ?? null);
   const [draft] = useState(() => readDraft(openStorage("localStorage"), name));
@@ -28,15 +28,15 @@ export function useFormDraft(personId: string, product: SellerProduct | null) {
     personId,
     over,
     forget,
-    /** what the form begins with instead of what is stored */
+    /** initial values instead of the stored product */
     begin,
-    /** when that was left; ISO 8601, null once it is no news any more */
+    /** when the draft was stored, ISO 8601; null after its message was closed */
     restored,
-    /** a form of an older product, to be taken or thrown away */
+    /** draft of an older version, to use or to discard */
     found,
-    /** the message was read */
+    /** closes the message */
     hide,
-    /** the form goes away for good: what stands in it is wanted no more */
+    /** ends the form without storing it again */
     end() {
       over.current = true;
       forget();
@@ -47,18 +47,18 @@ export function useFormDraft(personId: string, product: SellerProduct | null) {
 interface Keeping {
   personId: string;
   product: SellerProduct | null;
-  /** one that waits for an answer is not written over */
+  /** a draft that waits for a decision must not be overwritten */
   found: ProductDraft | null;
-  /** nothing is kept any more */
+  /** nothing may be stored any more */
   over: RefObject<boolean>;
   isDirty: boolean;
   fields: ProductFields;
   images: readonly string[];
-  /** a new product that was sent and not answered */
+  /** request for a new product without an answer */
   attempt: RefObject<Attempt | null>;
 }
 
-/** Keeps an unsaved form in the browser: when typing pauses, and when the page is left. */
+/** Stores an unsaved form when typing pauses and when the page is left. */
 export function useKeeping(keeping: Keeping): void {
   const { personId, product, found, over, isDirty, fields, images, attempt } = keeping;
   const order = images.join(" ");

@@ -6,14 +6,14 @@ import { describeError } from "../../lib/describe-error.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 
-/** A picture of the product: stored, or on its way to be. */
+/** A picture of the product, stored or being uploaded. */
 export interface ProductPicture {
   id: string;
   state: "waiting" | "sending" | "done" | "failed";
-  /** its address once it is sent */
+  /** set once it is uploaded */
   url?: string;
   file?: File;
-  /** of the file, for people */
+  /** file name for display */
   name: string;
   error?: string;
 }
@@ -22,13 +22,13 @@ export type Pictures = ReturnType<typeof usePictures>;
 
 const stored = (url: string): ProductPicture => ({ id: url, url, state: "done", name: "" });
 
-/** The list with one picture taken out and put in at another place. */
+/** The list with one picture moved to another position. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from]!);
 }
 
-/** The pictures of a product in their order. New ones are sent one after another; what fails can be tried again. */
+/** Pictures of a product in order. New ones are uploaded one after another; failed uploads can be repeated. */
 export function usePictures(urls: readonly string[]) {
   const t = useTexts();
   const api = useApi();
@@ -39,12 +39,12 @@ export function usePictures(urls: readonly string[]) {
     setList((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
 
   async function send(id: string, file: File, { signal }: AbortController) {
-    // taken away while it waited
+    // removed while it waited
     if (signal.aborted) return;
     put(id, { state: "sending", error: undefined });
     try {
       const { url } = await uploadFile(api, file, "product", signal);
-      // the same photo twice has one address
+      // uploading the same photo twice gives the same URL
       setList((now) =>
         now.some((one) => one.url === url)
           ? now.filter((one) => one.id !== id)
@@ -73,9 +73,9 @@ export function usePictures(urls: readonly string[]) {
 
   return {
     list,
-    /** of those that are sent, in their order */
+    /** of the uploaded pictures, in order */
     urls: list.flatMap(({ url }) => url ?? []),
-    /** some are on their way */
+    /** some are waiting or being uploaded */
     busy: list.some(({ state }) => state === "waiting" || state === "sending"),
     add(files: readonly File[]) {
       const added = files.map((file) => ({
@@ -98,7 +98,7 @@ export function usePictures(urls: readonly string[]) {
       line(id, file);
     },
     move: (from: number, to: number) => setList((now) => moved(now, from, to)),
-    /** takes other pictures in place of all there are */
+    /** replaces all pictures */
     reset: (to: readonly string[]) => setList(to.map(stored)),
   };
 }

@@ -16,11 +16,11 @@ import { usePictures, type Pictures } from "./use-pictures.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 
 export interface ProductFormSetup {
-  /** null for a new one */
+  /** null for a new product */
   product: SellerProduct | null;
-  /** whose unsaved forms are kept */
+  /** the user, for the drafts */
   personId: string;
-  /** gets what was stored; `created` says that it is new */
+  /** `created` is true for a new product */
   onSaved: (saved: SellerProduct, created: boolean) => void;
 }
 
@@ -29,30 +29,30 @@ export interface ProductFormState {
   fields: ProductFields;
   pictures: Pictures;
   terms: CategoryTerms | undefined;
-  /** why the terms of the category are not there */
+  /** why the terms of the category could not be loaded */
   termsError: unknown;
-  /** asks for them once more */
+  /** loads them again */
   askTerms: () => void;
   problems: FormProblems;
-  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  /** increases with each failed validation; the focus then moves to the first invalid field */
   refusals: number;
   failure: string | null;
   /** somebody else has changed the product since this form was opened */
   conflict: boolean;
   isDirty: boolean;
-  /** what is being saved as, if anything */
+  /** the status that is being saved, if any */
   saving: SellerProductStatus | null;
   draft: ReturnType<typeof useFormDraft> & {
-    /** fills the form with what was kept of an older product */
+    /** uses the draft of an older product version */
     take: () => void;
-    /** throws away what was kept, and what of it is in the form */
+    /** discards the draft, including what of it is in the form */
     drop: () => void;
   };
   change: (change: Partial<ProductFields> | ((now: ProductFields) => Partial<ProductFields>)) => void;
   save: (status: SellerProductStatus) => void;
-  /** what was refused because of somebody else's change, over that */
+  /** saves again after a conflict and overwrites the other change */
   saveOver: () => void;
-  /** says what is missing to publish, without saving */
+  /** errors that prevent publishing, without saving */
   missing: FormProblems;
 }
 
@@ -65,13 +65,13 @@ interface Sending {
   over: boolean;
 }
 
-/** What a stored form was, to tell whether there is anything to save. */
+/** Detects whether there is anything to save. */
 const fingerprint = (fields: ProductFields, images: readonly string[]) => JSON.stringify([fields, images]);
 
 const sentStock = (row: VariantFields | undefined) =>
   row ? { shownStock: wholeNumber(row.stock) ?? undefined } : {};
 
-/** Only the ids of variants come back into a form that goes on being filled in; stock that was sent is not new any more. */
+/** Adds only ids of variants and the sent stock to a form that was changed while it was saved. */
 function withIds(fields: ProductFields, saved: SellerProduct, sent: ProductFields): ProductFields {
   const stored = toFields(saved);
   const variants = Object.fromEntries(
@@ -88,7 +88,7 @@ function withIds(fields: ProductFields, saved: SellerProduct, sent: ProductField
   };
 }
 
-/** A product being written. Everything typed stays until the server has it, and is kept in the browser meanwhile. */
+/** State of a product form. What is typed is stored in the browser until the server has it. */
 export function useProductForm({ product, personId, onSaved }: ProductFormSetup): ProductFormState {
   const t = useTexts();
   const api = useApi();
@@ -116,7 +116,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
 
   const saving = useMutation({
     async mutationFn({ status, sent, images, over }: Sending) {
-      // whoever is quicker than the terms of the category waits for them
+      // saves wait until the terms of the category are loaded
       const { attributes } = await queryClient.ensureQueryData(termsQuery(api, sent.categoryId));
       const body = toBody({ fields: sent, images, status, attributes });
       if (stored) return rewriteProduct(api, stored.id, body, over ? null : stored.version);
@@ -124,7 +124,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     },
     onSuccess(answer, { sent, images }) {
       const next = withIds(sent, answer, sent);
-      // what was typed while it was on its way stays
+      // keeps what was typed while saving
       setFields((now) => (now === sent ? next : withIds(now, answer, sent)));
       setSaved(fingerprint(next, images));
       setStored(answer);

@@ -10,7 +10,7 @@ import { changeMany, sellerProductsKey, type SellerProductsPage } from "./seller
 const listKey = [...sellerProductsKey, "list"];
 const toKey = ({ variantId, field }: QuickChange) => `${variantId} ${field}`;
 
-/** Price and stock changed in the list: seen at once, taken back if the server refuses, which is told at the field. */
+/** Changes price and stock in the list: shown at once, reverted after a refusal, whose reason the field shows. */
 export function useQuickChange() {
   const t = useTexts();
   const api = useApi();
@@ -32,7 +32,7 @@ export function useQuickChange() {
     mutationFn: ({ change }: { change: QuickChange & { value: number }; before: number | null }) =>
       changeMany(api, { variants: [{ id: change.variantId, [change.field]: change.value }] }),
     async onMutate({ change }) {
-      // an older answer on its way would take it back
+      // an older answer must not overwrite the change
       await queryClient.cancelQueries({ queryKey: listKey });
       tell(change, null);
       show(change);
@@ -41,10 +41,10 @@ export function useQuickChange() {
       show({ ...change, value: before });
       const serverError = isApiError(error) ? Object.values(error.fields)[0] : undefined;
       tell(change, serverError ?? describeError(error, t));
-      // what went with it, such as an old price, is seen as it is
+      // the server may have changed related fields, such as the old price
       return queryClient.invalidateQueries({ queryKey: listKey });
     },
-    // other pages of the list are asked for anew when they are opened; this one is being worked on
+    // other pages are refreshed when they are opened; this one is being edited
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sellerProductsKey, refetchType: "none" }),
   });
 

@@ -8,17 +8,17 @@ import {
   type PointerEvent,
 } from "react";
 
-/** How near the edge of the window a dragged tile makes the page scroll, in pixels. */
+/** Distance in pixels to the window's edge at which dragging scrolls the page. */
 const edge = 72;
 
-/** A drag that has begun: which pointer, and where the tile was before. */
+/** A drag in progress: its pointer and the tile's initial position. */
 interface Drag {
   pointerId: number;
   from: number;
   now: number;
 }
 
-/** The place among its neighbours that is under a point; null when the point is beside all of them. */
+/** Index of the tile under a point; null when there is none. */
 function placeAt(list: HTMLElement, x: number, y: number): number | null {
   const at = [...list.children].findIndex((tile) => {
     const { left, right, top, bottom } = tile.getBoundingClientRect();
@@ -27,7 +27,7 @@ function placeAt(list: HTMLElement, x: number, y: number): number | null {
   return at < 0 ? null : at;
 }
 
-/** How far an arrow moves a tile: to its side by one, up and down by a row. */
+/** By how many positions an arrow key moves a tile: one sideways, a row up or down. */
 function findStep(key: string, list: HTMLElement, at: number): number | null {
   const columns = getComputedStyle(list).gridTemplateColumns.split(" ").length;
   const steps: Record<string, number> = {
@@ -41,12 +41,12 @@ function findStep(key: string, list: HTMLElement, at: number): number | null {
   return steps[key] ?? null;
 }
 
-/** The part of a tile that it is pulled by and that takes the arrow keys. */
+/** Attribute of a tile's handle, which is dragged and receives the arrow keys. */
 export const handleMark = "data-handle";
 
 /**
- * Puts tiles of a grid in another order: by pulling them with a pointer or a finger, or with the arrow keys on their
- * handles. The order changes as they are moved; Escape puts a pulled one back.
+ * Reorders tiles of a grid by dragging them, or by arrow keys on their handles. The order changes while a tile is
+ * dragged; Escape restores it.
  */
 export function useSorting(move: (from: number, to: number) => void, onMoved: (to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export function useSorting(move: (from: number, to: number) => void, onMoved: (t
   const refocus = useRef<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
 
-  // an element that is put elsewhere loses the focus
+  // moving an element in the document takes its focus away
   useLayoutEffect(() => {
     const at = refocus.current;
     refocus.current = null;
@@ -82,7 +82,7 @@ export function useSorting(move: (from: number, to: number) => void, onMoved: (t
     setDragged(to);
   }
 
-  // the window hears on when the pulled element is put elsewhere, which ends a capture
+  // listens on the window, since moving the dragged element ends its pointer capture
   const pull = useEffectEvent(follow);
   const drop = useEffectEvent(end);
   const pulling = dragged !== null;
@@ -107,7 +107,7 @@ export function useSorting(move: (from: number, to: number) => void, onMoved: (t
   return {
     list,
     dragged,
-    /** the handle of the tile at that place was pressed */
+    /** starts dragging the tile at this index */
     grab(at: number, event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
       drag.current = { pointerId: event.pointerId, from: at, now: at };

@@ -13,7 +13,7 @@ export interface ValueTagsProps {
   onChange: (values: readonly TypedText[]) => void;
 }
 
-/** What was typed or pasted, as single values. */
+/** Splits typed or pasted text into values. */
 function parts(text: string): string[] {
   return text
     .split(/[,;\n\t]/)
@@ -21,7 +21,7 @@ function parts(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The values there are with new ones; one that is there already, whatever its case, is not added. */
+/** Adds values; those that exist already, in any case, are left out. */
 export function withValues(values: readonly TypedText[], texts: readonly string[]): readonly TypedText[] {
   const known = new Set(values.map(({ ru }) => ru.toLowerCase()));
   const added = texts.filter((text) => {
@@ -33,7 +33,7 @@ export function withValues(values: readonly TypedText[], texts: readonly string[
   return [...values, ...added.map((ru) => ({ ...noText, ru }))].slice(0, sellerLimits.optionValuesMax);
 }
 
-/** Values of an option as tags. Enter and a comma end one; a pasted list makes many. */
+/** Values of an option as tags. Enter or a comma ends a value; a pasted list adds several. */
 export function ValueTags({ id, values, error, onChange }: ValueTagsProps) {
   const t = useTexts();
   const [typed, setTyped] = useState("");

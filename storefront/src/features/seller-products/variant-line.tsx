@@ -9,10 +9,10 @@ import styles from "./variants-table.module.css";
 
 export interface VariantLineProps {
   rowKey: string;
-  /** its values in the reader's words */
+  /** its values in the language of the page */
   title: string;
   row: VariantFields;
-  /** addresses of the product's pictures, spaces between: as one text it is the same while they are */
+  /** URLs of the product's pictures separated by spaces: as a string it stays equal for `memo` */
   images: string;
   priceError: string | undefined;
   oldPriceError: string | undefined;
@@ -21,7 +21,7 @@ export interface VariantLineProps {
   onChange: (key: string, part: Partial<VariantFields>) => void;
 }
 
-/** One variant: what it costs, how many there are, its SKU and picture. Drawn anew only when it changed. */
+/** Price, stock, SKU and picture of a variant. Memoized, since there may be many. */
 export const VariantLine = memo(function VariantLine(props: VariantLineProps) {
   const { rowKey, title, row, images, onChange } = props;
   const t = useTexts();

@@ -7,20 +7,20 @@ export interface VariantRow {
   fields: VariantFields;
 }
 
-/** Stands in no text that somebody types. */
+/** A separator that cannot be typed. */
 const between = "\u001f";
 
-/** A combination's name in the form: its values in the order of the options. */
+/** Key of a combination in the form: its values in the order of the options. */
 export function comboKey(values: readonly string[]): string {
   return values.join(between);
 }
 
-/** The options that make variants: those with values. */
+/** Options with values. */
 export function usedOptions(options: readonly OptionFields[]): readonly OptionFields[] {
   return options.filter(({ values }) => values.length > 0);
 }
 
-/** How many variants the options make; 0 without any. */
+/** Number of variants that the options make; 0 without options. */
 export function combinationCount(options: readonly OptionFields[]): number {
   const used = usedOptions(options);
   return used.length === 0 ? 0 : used.reduce((count, { values }) => count * values.length, 1);
@@ -36,8 +36,8 @@ function combinations(options: readonly OptionFields[]): string[][] {
 const fresh: VariantFields = { price: "", oldPrice: "", stock: "", sku: "", image: null, offered: true };
 
 /**
- * What a combination that is new begins with: an option that got its first values goes on with what was typed before it
- * was there, and the first of its values is the very variant of before; the rest begins with its price.
+ * Initial values of a new combination: when an option is added, its first value continues the variant that existed
+ * before, and the others start with that variant's price.
  */
 function carried(fields: ProductFields, values: readonly string[]): VariantFields {
   const shorter = values.slice(0, -1);
@@ -48,7 +48,7 @@ function carried(fields: ProductFields, values: readonly string[]): VariantField
   return { ...fresh, price: before.price, oldPrice: before.oldPrice };
 }
 
-/** All combinations of the options with what is typed for them, those that are not offered too. */
+/** All combinations of the options with their values, including those that are not offered. */
 export function offeredRows(fields: ProductFields): readonly VariantRow[] {
   if (usedOptions(fields.options).length === 0) return [];
   return combinations(fields.options).map((values) => {
@@ -57,7 +57,7 @@ export function offeredRows(fields: ProductFields): readonly VariantRow[] {
   });
 }
 
-/** The same change for all combinations that are offered: a column is filled at once. */
+/** Sets a column of all offered combinations. */
 export function filledColumn(
   fields: ProductFields,
   column: "price" | "oldPrice" | "stock",

@@ -6,16 +6,16 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import styles from "./variants-table.module.css";
 
 export interface VariantPictureProps {
-  /** of the variant */
+  /** values of the variant as text */
   title: string;
   url: string | null;
-  /** the product's pictures */
+  /** URLs of the product's pictures */
   images: readonly string[];
   disabled: boolean;
   onChange: (url: string | null) => void;
 }
 
-/** Which of the product's pictures shows this variant. */
+/** Chooses which of the product's pictures shows this variant. */
 export function VariantPicture({ title, url, images, disabled, onChange }: VariantPictureProps) {
   const t = useTexts();
   const [open, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export interface VariantsSheetProps {
   onClose: () => void;
 }
 
-/** Prices and stock of all variants of a product, each to be changed in place. */
+/** Editable prices and stock of all variants of a product. */
 export default function VariantsSheet({ row, quick, onClose }: VariantsSheetProps) {
   const t = useTexts();
   const text = useLocalized();

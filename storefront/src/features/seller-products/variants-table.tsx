@@ -13,7 +13,7 @@ import styles from "./variants-table.module.css";
 
 const columns = ["price", "oldPrice", "stock"] as const;
 
-/** Every combination of the options with its numbers; a column can be filled at once. */
+/** All combinations of the options with their numbers; a column can be filled in at once. */
 export function VariantsTable({ form }: { form: ProductFormState }) {
   const t = useTexts();
   const sum = useSum();
@@ -31,7 +31,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
         const row = offeredRows(now).find((one) => one.key === key);
         return row ? { variants: { ...now.variants, [key]: { ...row.fields, ...part } } } : {};
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- `change` only puts what it is given on top of what is there
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` only merges its argument into the current state
     [],
   );
   const earned = terms && rows[0] ? findEarnings(rows[0].fields.price, terms.commissionPercent) : null;
@@ -88,7 +88,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   );
 }
 
-/** One value for the whole column. */
+/** Sets one value for a whole column. */
 function FillColumns({ form }: { form: ProductFormState }) {
   const t = useTexts();
   const [typed, setTyped] = useState({ price: "", oldPrice: "", stock: "" });

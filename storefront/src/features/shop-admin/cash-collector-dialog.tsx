@@ -14,7 +14,7 @@ export interface CashCollectorDialogProps {
   onClose: () => void;
 }
 
-/** Says who takes the cash of a shop's parcels from now on. */
+/** Sets who collects the cash of a shop's future parcels. */
 export function CashCollectorDialog({ shop, onClose }: CashCollectorDialogProps) {
   const t = useTexts();
   const api = useApi();

@@ -11,12 +11,12 @@ export interface ShopsChoice {
   page: number;
 }
 
-/** Everything kept of shops as administrators see them begins with this. */
+/** Prefix of all query keys about shops in the administrator's panel. */
 export const administeredShopsKey = ["administered-shops"] as const;
 
 const pageLength = 20;
 
-/** The choice in an address, and back; what is none is left out. */
+/** Reads the choice from an address; invalid values are ignored. */
 export function parseChoice(search: URLSearchParams): ShopsChoice {
   const status = search.get("status");
   return {
@@ -54,7 +54,7 @@ export async function resumeShop(api: ApiClient, id: string): Promise<Administer
   return (await api.call(routes.resumeShop, { params: { id } })).data;
 }
 
-/** Parcels that are ordered keep who takes their cash. */
+/** Does not change parcels that are ordered already. */
 export async function setCashCollector(
   api: ApiClient,
   id: string,

@@ -10,7 +10,7 @@ export interface ShopFilterProps {
   onChoose: (choice: ShopsChoice) => void;
 }
 
-/** Which shops are shown; all of it stands in the address. */
+/** Filters the shops; the choice is part of the address. */
 export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
   const t = useTexts();
   const field = useShownQuery(choice.q);

@@ -17,7 +17,7 @@ import styles from "./shop-list.module.css";
 import { ShopTable } from "./shop-table.tsx";
 import ShopStatusDialog from "./shop-status-dialog.tsx";
 
-/** The shops of the marketplace, found and stopped or let go on. Words: part `shop-admin`. */
+/** Shops of the marketplace, which can be suspended and reactivated. Needs the message part `shop-admin`. */
 export function ShopList({ choice }: { choice: ShopsChoice }) {
   const paths = usePanelPaths();
   const navigate = useNavigate();

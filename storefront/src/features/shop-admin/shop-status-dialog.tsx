@@ -15,7 +15,7 @@ export interface ShopStatusDialogProps {
   onClose: () => void;
 }
 
-/** Stops a shop, with the reason its owner will read; or lets a stopped one sell again. */
+/** Suspends a shop with a reason that its owner can read, or reactivates it. */
 export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProps) {
   const t = useTexts();
   const api = useApi();
@@ -36,7 +36,7 @@ export default function ShopStatusDialog({ shop, onClose }: ShopStatusDialogProp
       });
       onClose();
     },
-    // somebody else may have been quicker, or the shop is gone
+    // somebody else may have been quicker, or the shop no longer exists
     onError: () => void queryClient.invalidateQueries({ queryKey: administeredShopsKey }),
   });
 

@@ -12,14 +12,14 @@ export interface ShopTableProps {
   rows: readonly AdministeredShop[];
   loading: boolean;
   empty: ReactNode;
-  /** stands in place of rows when they could not be had */
+  /** shown instead of rows when loading failed */
   error: ReactNode;
-  /** asked to suspend a shop, or to let it sell again */
+  /** suspends or reactivates a shop */
   onTurn: (shop: AdministeredShop) => void;
   onCash: (shop: AdministeredShop) => void;
 }
 
-/** Shops, a row each; on a phone a card each. */
+/** Shops; on a phone one card each. */
 export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
   const t = useTexts();
   const paths = usePaths();
@@ -28,7 +28,7 @@ export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
       key: "shop",
       header: t("shopAdmin.shop"),
       primary: true,
-      // the page of a suspended shop is closed
+      // the page of a suspended shop is not public
       cell: ({ name, slug, status }) =>
         status === "active" ? <Link to={paths.seller(slug)}>{name}</Link> : name,
     },

@@ -30,7 +30,7 @@ export const New = meta.story({ args: { steps: steps(0) } });
 
 export const OneLeft = meta.story({ args: { steps: steps(5) } });
 
-/** There is nothing to lead to any more. */
+/** After the first sale the list is hidden. */
 export const Sold = meta.story({
   args: { steps: steps(6) },
   play: async ({ canvas, loaded }) => {

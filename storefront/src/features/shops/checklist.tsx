@@ -9,13 +9,13 @@ import styles from "./checklist.module.css";
 
 type Step = OwnShop["checklist"][number];
 
-/** Leads a new shop to its first sale, one step after the other; nothing once it is there. Words: `shop-checklist`. */
+/** Steps of a new shop up to its first sale; then hidden. Needs the message part `shop-checklist`. */
 export function ShopChecklist({ steps }: { steps: readonly Step[] }) {
   const t = useTexts();
   const id = useId();
   const paths = usePanelPaths();
   const done = steps.filter((step) => step.done).length;
-  // the first sale is what all the others are for
+  // the last step is the first sale
   if (steps.length === 0 || steps.at(-1)?.done) return null;
   const links: Record<Step["step"], () => string> = {
     profile: paths.settings,

@@ -8,7 +8,6 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** One subject of a shop's settings. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface InvitationTableProps {
   work: TeamWork;
 }
 
-/** Whom the shop waits for. Sending anew ends the former link; so does taking it back. */
+/** Open invitations. Sending one again or revoking it invalidates the earlier link. */
 export function InvitationTable({ invitations, work }: InvitationTableProps) {
   const t = useTexts();
   const [now] = useState(Date.now);

@@ -10,7 +10,7 @@ import type { InvitedRole } from "./shops-api.ts";
 import styles from "./team-view.module.css";
 import type { TeamWork } from "./use-team.ts";
 
-/** Asks somebody into the shop. What was typed stays until the letter is on its way. */
+/** Invites a member by mail. The typed address stays until the mail is sent. */
 export function InviteForm({ work }: { work: TeamWork }) {
   const t = useTexts();
   const [email, setEmail] = useState("");

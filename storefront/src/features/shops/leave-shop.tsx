@@ -11,11 +11,11 @@ import { ownShopKey, ownShopQuery, removeMember } from "./shops-api.ts";
 
 export interface LeaveShopProps {
   personId: string;
-  /** the person is a buyer again */
+  /** called after the user has left the shop */
   onLeft: () => void;
 }
 
-/** Lets a member go who wants to; the owner stays, and sees nothing here. Words: part `shop-settings`. */
+/** Lets a member leave the shop; hidden for the owner, who cannot. Needs the message part `shop-settings`. */
 export default function LeaveShop({ personId, onLeft }: LeaveShopProps) {
   const t = useTexts();
   const api = useApi();

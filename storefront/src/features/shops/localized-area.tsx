@@ -8,19 +8,19 @@ import styles from "./shop-form.module.css";
 import type { ShopProblems } from "./shop-problems.ts";
 
 export interface LocalizedAreaProps {
-  /** its path in the contract, by which its problems are known */
+  /** path in the contract, for its field errors */
   field: "description" | "returnPolicy";
   label: string;
   hint?: string;
   placeholder?: string;
   value: Written;
   problems: ShopProblems;
-  /** how often something was found wrong: each time a language that is wrong is opened */
+  /** increases with each failed validation; the tab of a language with an error then opens */
   refusals: number;
   onChange: (value: Written) => void;
 }
 
-/** A longer text in three languages, one in sight at a time. */
+/** A long text in three languages, one tab each. */
 export function LocalizedArea(props: LocalizedAreaProps) {
   const { field, label, hint, placeholder, value, problems, refusals, onChange } = props;
   const t = useTexts();

@@ -15,7 +15,7 @@ export interface MemberTableProps {
   work: TeamWork;
 }
 
-/** Who works in the shop. The owner stays; everybody else can get another role, or go. */
+/** Members of the shop. All except the owner can get another role or be removed. */
 export function MemberTable({ members, work }: MemberTableProps) {
   const t = useTexts();
   const [going, setGoing] = useState<ShopMember | null>(null);

@@ -14,21 +14,21 @@ import styles from "./picture-field.module.css";
 export interface PictureFieldProps {
   label: string;
   hint: string;
-  /** a square sign or a wide cover */
+  /** a square logo or a wide banner */
   shape: "logo" | "banner";
-  /** null while there is none */
+  /** null without a picture */
   url: string | null;
   error: string | undefined;
   onChange: (url: string | null) => void;
 }
 
-/** What a browser knows before anything is sent; the server looks at the bytes. */
+/** Checks that are possible before the upload; the server checks the content. */
 function whyNot(file: File): "pictureType" | "pictureSize" | null {
   if (!(pictureMimes as readonly string[]).includes(file.type)) return "pictureType";
   return file.size > limits.uploadBytes ? "pictureSize" : null;
 }
 
-/** A picture of the shop: sent as soon as it is chosen, shown to buyers once the form is saved. */
+/** A picture of the shop: uploaded as soon as it is chosen, visible to buyers once the form is saved. */
 export function PictureField({ label, hint, shape, url, error, onChange }: PictureFieldProps) {
   const t = useTexts();
   const api = useApi();
@@ -42,7 +42,7 @@ export function PictureField({ label, hint, shape, url, error, onChange }: Pictu
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
-    // so that the same file can be chosen again
+    // allows choosing the same file again
     event.currentTarget.value = "";
     if (!file || sending.isPending) return;
     const problem = whyNot(file);

@@ -11,7 +11,6 @@ export interface RemoveMemberDialogProps {
   onClose: () => void;
 }
 
-/** The last word before somebody's panel is closed. */
 export default function RemoveMemberDialog({ member, work, onClose }: RemoveMemberDialogProps) {
   const t = useTexts();
   const [error, setError] = useState<unknown>(null);

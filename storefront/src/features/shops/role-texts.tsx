@@ -2,7 +2,7 @@ import { sellerRoles } from "@bezak/contract/seller-roles.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./team-view.module.css";
 
-/** What each role may do, in words. */
+/** Explains what each role may do. */
 export function RoleTexts() {
   const t = useTexts();
   return (

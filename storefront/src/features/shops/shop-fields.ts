@@ -5,10 +5,10 @@ import { languages, type Language } from "../../lib/language.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import type { SettingsChange } from "./shops-api.ts";
 
-/** A text in every language; empty where there is none. */
+/** Text by language; empty where there is none. */
 export type Written = Record<Language, string>;
 
-/** What stands in the form; empty where the shop has nothing. Named as the contract names it. */
+/** Values of the form, named as in the contract; empty where the shop has none. */
 export interface ShopFields {
   name: string;
   description: Written;
@@ -16,11 +16,11 @@ export interface ShopFields {
   banner: string | null;
   workingHours: string;
   returnPolicy: Written;
-  /** a whole sum as it is typed, with spaces between thousands */
+  /** a whole sum as typed, with spaces between thousands */
   freeShippingThreshold: string;
-  /** slugs of cities; null: all */
+  /** slugs of cities; null for all */
   deliveryZones: readonly string[] | null;
-  /** the day on which the shop opens again, `YYYY-MM-DD`; null while it is no holiday */
+  /** the day on which the shop opens again, `YYYY-MM-DD`; null without a holiday */
   holidayUntil: string | null;
   payoutAccount: PayoutAccount;
 }
@@ -62,7 +62,7 @@ function trimmed<T extends object>(texts: T): T {
 const getAccount = (account: PayoutAccount) =>
   Object.values(trimmed(account)).some(Boolean) ? trimmed(account) : null;
 
-/** Fields as the server takes them. */
+/** Converts each field to its value in the request. */
 const sent: { [F in keyof ShopFields]: (fields: ShopFields) => SettingsChange[F] } = {
   name: ({ name }) => name.trim(),
   description: ({ description }) => toText(description),
@@ -78,7 +78,7 @@ const sent: { [F in keyof ShopFields]: (fields: ShopFields) => SettingsChange[F]
 
 const fieldNames = Object.keys(sent) as (keyof ShopFields)[];
 
-/** What differs from what is stored, as the server takes it; nothing when the form says the same. */
+/** The fields that differ from the stored settings, as the request contains them. */
 export function toChanges(fields: ShopFields, settings: ShopSettings): SettingsChange {
   const before = toFields(settings);
   const differing = fieldNames.flatMap((name): [string, unknown][] => {
@@ -88,6 +88,6 @@ export function toChanges(fields: ShopFields, settings: ShopSettings): SettingsC
   return Object.fromEntries(differing) as SettingsChange;
 }
 
-/** The languages in which a text is written though it has no Russian one, which all others fall back to. */
+/** Whether a text exists without its Russian version, which is the fallback of all others. */
 export const lacksRussian = (written: Written): boolean =>
   written.ru.trim() === "" && languages.some((language) => written[language].trim() !== "");

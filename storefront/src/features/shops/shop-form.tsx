@@ -15,15 +15,15 @@ import type { CityChoice } from "./zones-field.tsx";
 
 export interface ShopFormProps {
   form: ShopFormState;
-  /** undefined while they are being loaded, or cannot be */
+  /** undefined while they are loading or cannot be loaded */
   cities: readonly CityChoice[] | undefined;
-  /** how buyers would see what stands in the form */
+  /** how buyers would see the current values */
   preview: ReactNode;
-  /** whether the account is shown; the owner may have something to do first */
+  /** whether to show the payout account; its owner may have to act before */
   hasPayout: boolean;
 }
 
-/** Everything a shop settles by itself; one press saves all that was changed. Words: `shop-settings`, `calendar`, `orders`. */
+/** Settings of a shop, saved together. Needs the message parts `shop-settings`, `calendar` and `orders`. */
 export function ShopForm({ form, cities, preview, hasPayout }: ShopFormProps) {
   const t = useTexts();
   const root = useRefusalFocus(form.refusals);

@@ -4,14 +4,14 @@ import type { Texts } from "../../i18n/texts.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import { lacksRussian, type ShopFields } from "./shop-fields.ts";
 
-/** What is wrong by the field's path in the contract: `name`, `description.ru`, `payoutAccount.mfo`. */
+/** Field errors by path in the contract: `name`, `description.ru`, `payoutAccount.mfo`. */
 export type ShopProblems = Readonly<Record<string, string>>;
 
 const patterns: Record<keyof PayoutAccount, RegExp> = {
   recipient: /^.{2,}$/,
   bank: /^.{2,}$/,
   mfo: /^\d{5}$/,
-  // hidden digits are the account there now
+  // masked digits stand for the stored account
   account: /^(\d{20}|\*{16}\d{4})$/,
   tin: /^(\d{9}|\d{14})$/,
 };
@@ -31,7 +31,7 @@ function accountProblems(account: PayoutAccount, t: Texts): [string, string][] {
   return wrong.map((part) => [`payoutAccount.${part}`, t(texts[part])]);
 }
 
-/** What a browser can tell before anything is sent. */
+/** Field errors that can be found in the browser. */
 export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
   const found: [string, string][] = [];
   const { length } = fields.name.trim();
@@ -49,7 +49,7 @@ export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
   return Object.fromEntries([...found, ...accountProblems(fields.payoutAccount, t)]);
 }
 
-/** What the server found wrong, under the paths that the form shows: a city among many is the list of cities. */
+/** The server's field errors by path of the form: an error of one city belongs to the list of cities. */
 export function toProblems(fields: Readonly<Record<string, string>>): ShopProblems {
   return Object.fromEntries(
     Object.entries(fields).map(([path, text]) => [path.replace(/^(\w+)\.\d+$/, "$1"), text]),

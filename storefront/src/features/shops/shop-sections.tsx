@@ -16,15 +16,15 @@ interface SectionProps {
   form: ShopFormState;
 }
 
-/** Days of the longest holiday: commerce keeps to it. */
+/** Days of the longest holiday; commerce enforces it. */
 const holidayDays = 180;
 const dayMs = 86_400_000;
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
-/** Whoever touches the hidden digits writes the whole account anew. */
+/** Editing a masked account clears it, so that it must be typed in full. */
 const typedAccount = (text: string) => (text.includes("*") ? "" : digits(text).slice(0, 20));
 
-/** What buyers see of the shop. */
+/** Public profile of the shop. */
 export function FaceSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
   return (
@@ -68,7 +68,7 @@ export function FaceSection({ form: { fields, problems, refusals, change } }: Se
   );
 }
 
-/** When somebody is there, and what becomes of goods that come back. */
+/** Working hours and return policy. */
 export function WorkSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
   return (
@@ -95,7 +95,7 @@ export function WorkSection({ form: { fields, problems, refusals, change } }: Se
   );
 }
 
-/** Where goods go, and from what sum on at the shop's expense. */
+/** Delivery cities and the sum from which delivery is free. */
 export function DeliverySection({
   form: { fields, problems, change },
   cities,
@@ -115,7 +115,7 @@ export function DeliverySection({
         value={sum}
         error={problems.freeShippingThreshold}
         onChange={(event) =>
-          // what is no sum is not taken; the rest stays as it is typed, or the caret would jump
+          // removes only characters that cannot be part of a sum; formatting while typing would move the caret
           change({ freeShippingThreshold: event.currentTarget.value.replaceAll(/[^\d\s]/g, "") })
         }
       />
@@ -129,7 +129,7 @@ export function DeliverySection({
   );
 }
 
-/** A pause in which nothing can be ordered. */
+/** A holiday, during which nothing can be ordered. */
 export function HolidaySection({ form: { fields, problems, change } }: SectionProps) {
   const t = useTexts();
   const calendar = useCalendar();
@@ -162,7 +162,7 @@ export function HolidaySection({ form: { fields, problems, change } }: SectionPr
   );
 }
 
-/** Where the shop's money goes; for its owner alone. */
+/** Payout account, for the owner only. */
 export function PayoutSection({ form: { fields, problems, change } }: SectionProps) {
   const t = useTexts();
   const { payoutAccount: account } = fields;

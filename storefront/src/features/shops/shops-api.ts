@@ -7,10 +7,10 @@ import type { ApiClient } from "../../lib/api-client.ts";
 export type SettingsChange = BodyOf<typeof routes.changeShopSettings>;
 export type InvitedRole = BodyOf<typeof routes.inviteMember>["role"];
 
-/** Everything kept of the shop of whoever is signed in begins with this. */
+/** Prefix of all query keys about the signed-in user's shop. */
 export const ownShopKey = ["own-shop"] as const;
 
-/** The shop, who the caller is in it, what waits for them and what is left to do. */
+/** The user's shop with role, pending invitations and checklist. */
 export function ownShopQuery(api: ApiClient, personId: string | null) {
   return queryOptions({
     queryKey: [...ownShopKey, personId],
@@ -28,7 +28,7 @@ export function shopSettingsQuery(api: ApiClient, personId: string | null) {
   });
 }
 
-/** Changes what is given and keeps the rest; `null` clears. */
+/** Changes the given settings; `null` clears one. */
 export async function changeShopSettings(api: ApiClient, body: SettingsChange): Promise<ShopSettings> {
   const confirmed = body.payoutAccount !== undefined;
   return (await api.call(routes.changeShopSettings, { body, confirmed })).data;
@@ -53,7 +53,7 @@ export async function changeMember(api: ApiClient, id: string, role: InvitedRole
   return (await api.call(routes.changeMember, { params: { id }, body: { role } })).data;
 }
 
-/** Takes out a member or an open invitation; `me` leaves the shop. */
+/** Removes a member or an open invitation; `me` leaves the shop. */
 export async function removeMember(api: ApiClient, id: string): Promise<ShopTeam> {
   return (await api.call(routes.removeMember, { params: { id } })).data;
 }
@@ -62,7 +62,7 @@ export function invitationQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: ["seller-invitation", token],
     queryFn: async ({ signal }) => (await api.call(routes.invitation, { body: { token }, signal })).data,
-    // what it stands for may end at any moment
+    // an invitation may expire or be revoked at any moment
     gcTime: 0,
   });
 }

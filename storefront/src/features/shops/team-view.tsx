@@ -8,7 +8,7 @@ import { RoleTexts } from "./role-texts.tsx";
 import styles from "./team-view.module.css";
 import type { TeamWork } from "./use-team.ts";
 
-/** Everybody who works in a shop, whom it waits for, and what each may do. Words: part `shop-team`. */
+/** Members, open invitations and the roles of a shop. Needs the message part `shop-team`. */
 export function TeamView({ team, work }: { team: ShopTeam; work: TeamWork }) {
   const t = useTexts();
   const { members, invitations } = team;

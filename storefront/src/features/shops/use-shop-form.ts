@@ -12,18 +12,18 @@ import { changeShopSettings } from "./shops-api.ts";
 export interface ShopFormState {
   fields: ShopFields;
   problems: ShopProblems;
-  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  /** increases with each failed validation; the focus then moves to the first invalid field */
   refusals: number;
   failure: string | null;
   isDirty: boolean;
   isPending: boolean;
   change: (part: Partial<ShopFields>) => void;
-  /** back to what is stored */
+  /** reverts to the stored values */
   reset: () => void;
   submit: (event: FormEvent) => void;
 }
 
-/** The settings being edited. Only what was touched is kept here: the rest follows what is stored. */
+/** State of the settings form. Contains only changed fields; the others follow the stored settings. */
 export function useShopForm(
   settings: ShopSettings,
   onSaved: (settings: ShopSettings) => void,
@@ -39,7 +39,7 @@ export function useShopForm(
       changeShopSettings(api, body),
     onSuccess(saved, { sent }) {
       onSaved(saved);
-      // what was typed while it was on its way stays
+      // keeps what was typed while saving
       setTouched((now) => {
         const typed = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof ShopFields]);
         return Object.fromEntries(typed);

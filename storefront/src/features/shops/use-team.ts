@@ -7,26 +7,26 @@ import { describeError } from "../../lib/describe-error.ts";
 import { changeMember, inviteMember, removeMember, shopTeamQuery, type InvitedRole } from "./shops-api.ts";
 
 export interface TeamWork {
-  /** ids of members and invitations, or the address, that something is being done about */
+  /** whether a change of a member or an invitation (by id), or of an e-mail address, is in progress */
   isBusy: (what: string) => boolean;
   setRole: (member: ShopMember, role: InvitedRole) => void;
   removeMember: (member: ShopMember) => Promise<void>;
   withdraw: (invitation: ShopInvitation) => void;
   resend: (invitation: ShopInvitation) => void;
-  /** rejects with what the form has to tell */
+  /** rejects with the message for the form */
   invite: (email: string, role: InvitedRole) => Promise<void>;
 }
 
 interface Change {
-  /** what is busy meanwhile */
+  /** what `isBusy` reports meanwhile */
   about: string;
   run: () => Promise<ShopTeam>;
   done: string;
-  /** the caller tells what went wrong */
+  /** the caller reports the failure itself */
   notified?: boolean;
 }
 
-/** What the owner does about the team; each answer is the team as it is then. */
+/** Changes of the team by the owner; each answer contains the whole team. */
 export function useTeam(personId: string | null): TeamWork {
   const t = useTexts();
   const api = useApi();

@@ -3,22 +3,22 @@ import { useId } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./shop-form.module.css";
 
-/** A city to choose, in the reader's words. */
+/** A city with its name in the language of the page. */
 export interface CityChoice {
   value: string;
   label: string;
 }
 
 export interface ZonesFieldProps {
-  /** undefined while they are being loaded, or cannot be: those chosen before stay */
+  /** undefined while they are loading or cannot be loaded: the chosen ones stay */
   cities: readonly CityChoice[] | undefined;
-  /** null: all */
+  /** null for all */
   value: readonly string[] | null;
   error: string | undefined;
   onChange: (value: readonly string[] | null) => void;
 }
 
-/** The cities that the shop sends to: all of them, or some. */
+/** Cities that the shop delivers to: all or some. */
 export function ZonesField({ cities, value, error, onChange }: ZonesFieldProps) {
   const t = useTexts();
   const id = useId();

@@ -6,7 +6,7 @@ import { useTheme } from "./use-theme.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Chooses between light, dark and what the system says; at once and for every page to come. Icons, or words. */
+/** Chooses light, dark or the system's theme, also for later visits. As icons, or as text if `worded`. */
 export function ThemeSwitch({ worded, className }: { worded?: boolean; className?: string }) {
   const t = useTexts();
   const { theme, choose } = useTheme();

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 const chosen = () => themeFromCookie(document.cookie);
 
-/** Puts the theme on the document, as the server does for the next page. */
+/** Applies the theme to the document, as the server does. */
 function show(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
@@ -18,7 +18,7 @@ function show(theme: Theme): void {
   }
 }
 
-/** Another tab may have chosen, or Back brought a page from before the choice. */
+/** Another tab may have chosen, or the browser went back to a page from before the choice. */
 function follow(): void {
   if ((document.documentElement.dataset.theme ?? "system") !== chosen()) show(chosen());
   for (const listener of listeners) listener();
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The chosen theme and the way to choose another; the server renders as if nobody had chosen. */
+/** The chosen theme and a function to change it; the server renders `system`. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, chosen, () => "system" as const);
   function choose(next: Theme) {

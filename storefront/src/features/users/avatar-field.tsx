@@ -15,17 +15,17 @@ import { changeProfile } from "./users-api.ts";
 
 export interface AvatarFieldProps {
   user: User;
-  /** merged into what the whole shop shows of the person */
+  /** merged into the session's user */
   onUser: (change: Partial<User>) => void;
 }
 
-/** What a browser knows before anything is sent; the server looks at the bytes. */
+/** Checks that are possible before the upload; the server checks the content. */
 function whyNot(file: File): "avatarType" | "avatarSize" | null {
   if (!(pictureMimes as readonly string[]).includes(file.type)) return "avatarType";
   return file.size > limits.uploadBytes ? "avatarSize" : null;
 }
 
-/** The person's picture: a new one takes effect as soon as it is chosen. */
+/** The user's picture; a new one takes effect as soon as it is chosen. */
 export function AvatarField({ user, onUser }: AvatarFieldProps) {
   const t = useTexts();
   const api = useApi();
@@ -42,7 +42,7 @@ export function AvatarField({ user, onUser }: AvatarFieldProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
-    // so that the same file can be chosen again
+    // allows choosing the same file again
     event.currentTarget.value = "";
     if (!file || saving.isPending) return;
     const problem = whyNot(file);

@@ -9,7 +9,7 @@ import { downloadPersonalData } from "./users-api.ts";
 
 const fileName = "bezak-data.json";
 
-/** Everything the shop keeps of the person, as a file. A link could not show the token, so the page asks for it. */
+/** Downloads the user's personal data. A link could not send the token, so the page makes the request. */
 export function DownloadData() {
   const t = useTexts();
   const api = useApi();

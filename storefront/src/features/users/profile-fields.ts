@@ -4,7 +4,7 @@ import type { Texts } from "../../i18n/texts.ts";
 import type { Language } from "../../lib/language.ts";
 import type { ProfileChange } from "./users-api.ts";
 
-/** What stands in the form; empty where the profile has nothing. */
+/** Values of the form; empty where the profile has none. */
 export interface ProfileFields {
   name: string;
   /** `+998XXXXXXXXX`, shorter while it is being typed */
@@ -20,7 +20,7 @@ export function toFields({ name, phone, city, address, language }: User): Profil
   return { name, phone: phone ?? "", city: city ?? "", address: address ?? "", language };
 }
 
-/** What differs from the profile, as the server takes it; nothing when the form says the same. */
+/** The fields that differ from the profile, as the request contains them. */
 export function toChanges(fields: ProfileFields, user: User): ProfileChange {
   const { name, phone, city, address, language } = fields;
   const next = {

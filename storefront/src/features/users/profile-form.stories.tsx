@@ -53,7 +53,7 @@ export const Uzbek = meta.story({ globals: { language: "uz" } });
 
 export const English = meta.story({ globals: { language: "en" } });
 
-/** Somebody new, before the cities are there. */
+/** A new user, before the cities are loaded. */
 export const NothingKnown = meta.story({
   args: { person: { ...buyer, phone: null, city: null }, cities: undefined },
 });
@@ -72,7 +72,7 @@ export const WrongFields = meta.story({
   },
 });
 
-/** Long words of a small language on a small screen. */
+/** Long Uzbek words on a small screen. */
 export const OnAPhone = meta.story({
   args: {
     person: {

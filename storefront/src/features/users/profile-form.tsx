@@ -7,7 +7,7 @@ import styles from "./profile-form.module.css";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import type { ProfileFormState } from "./use-profile-form.ts";
 
-/** A city to choose, in the reader's words. */
+/** A city with its name in the language of the page. */
 export interface CityOption {
   value: string;
   label: string;
@@ -16,11 +16,10 @@ export interface CityOption {
 export interface ProfileFormProps {
   user: User;
   form: ProfileFormState;
-  /** undefined while they are being loaded, or cannot be: the city chosen before stays */
+  /** undefined while they are loading or cannot be loaded: the chosen city stays */
   cities: readonly CityOption[] | undefined;
 }
 
-/** What the shop knows of a person, to be put right. */
 export function ProfileForm({ user, form, cities }: ProfileFormProps) {
   const t = useTexts();
   const { fields, problems, refusals, failure, isDirty, isPending, change } = form;

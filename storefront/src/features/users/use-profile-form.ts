@@ -16,7 +16,7 @@ import { changeProfile, type ProfileChange } from "./users-api.ts";
 
 interface ProfileFormSetup {
   user: User;
-  /** Merged into what the whole shop shows of the person: before the server has it, after, and to take it back. */
+  /** Merged into the session's user: before the server's answer, with it, and to revert a failure. */
   onUser: (change: Partial<User>) => void;
   onSaved: () => void;
 }
@@ -24,18 +24,18 @@ interface ProfileFormSetup {
 export interface ProfileFormState {
   fields: ProfileFields;
   problems: ProfileProblems;
-  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  /** increases with each failed validation; the focus then moves to the first invalid field */
   refusals: number;
   failure: string | null;
   isDirty: boolean;
   isPending: boolean;
   change: (part: Partial<ProfileFields>) => void;
-  /** back to what is stored */
+  /** reverts to the stored values */
   reset: () => void;
   submit: (event: FormEvent) => void;
 }
 
-/** The profile being edited. Only what was touched is kept here: the rest follows the profile. */
+/** State of the profile form. Contains only changed fields; the others follow the profile. */
 export function useProfileForm({ user, onUser, onSaved }: ProfileFormSetup): ProfileFormState {
   const t = useTexts();
   const api = useApi();
@@ -81,7 +81,7 @@ export function useProfileForm({ user, onUser, onSaved }: ProfileFormSetup): Pro
     const body = toChanges(fields, user);
     if (Object.keys(body).length === 0) return reset();
     setProblems({});
-    // typed values stay in the form until the server has them, whatever the header shows meanwhile
+    // typed values stay in the form until the server has them, although the header shows them already
     setTouched(fields);
     const before = Object.keys(body).map((field) => [field, user[field as keyof User]]);
     saving.mutate({ body, before: Object.fromEntries(before) as Partial<User> });

@@ -6,12 +6,12 @@ import { downloadFile } from "../../lib/download-file.ts";
 
 export type ProfileChange = BodyOf<typeof routes.changeProfile>;
 
-/** Changes what is given and keeps the rest; `null` clears. */
+/** Changes the given fields; `null` clears one. */
 export async function changeProfile(api: ApiClient, body: ProfileChange): Promise<User> {
   return (await api.call(routes.changeProfile, { body })).data;
 }
 
-/** Everything the shop keeps of the person, put among their downloads. */
+/** Downloads all personal data that the shop stores. */
 export const downloadPersonalData = (api: ApiClient): Promise<void> => downloadFile(api, routes.personalData);
 
 export async function closeAccount(api: ApiClient, password: string): Promise<void> {
