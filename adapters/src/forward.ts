@@ -28,7 +28,7 @@ function caller(
   return access.includes("buyer") ? asPerson(person) : asAdministrator(person);
 }
 
-/** Commerce's answer in the envelope of the API. Fields beside the data are kept; the route's schema checks all of them. */
+/** Commerce's answer in the envelope of the API. Fields beside the data stay; the route's schema checks all of them. */
 function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonObject {
   if (pick === null) return { success: true, data: null };
   if (pick === undefined) return { success: true, data: answer };

@@ -41,7 +41,7 @@ const Opened = z.object({ token: z.string(), user: User, deviceMark });
 const Renewed = RenewedSession.extend({ deviceMark });
 const Ended = z.object({ ended: z.int() });
 
-/** The cookie that the browser got when somebody signed in with it before. */
+/** The device cookie from an earlier sign-in in this browser. */
 interface OfBrowser {
   deviceMark?: string;
 }

@@ -17,7 +17,7 @@ const refusalDetails = {
 
 /**
  * Removes the cause from the failure of a call that carried a card's number or code: it may repeat what was sent, and
- * would be logged. Of the details only declared ones are kept.
+ * would be logged. Only declared details remain.
  */
 function withoutCause(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
