@@ -2,10 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { onEveryVisit, onFirstVisits, onProductsOnly } from "./build/first-visit.ts";
 
-/** Packages of every page: one chunk, so that a page needs few requests. */
+/** Packages that every page uses: one chunk, for fewer requests. */
 const core = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
 
-/** Our own code and its icons. */
 const ours = /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 const isFirst = onFirstVisits();
 const isOfProducts = onProductsOnly();
@@ -16,8 +15,8 @@ const router = new URL("../node_modules/react-router/dist/production/", import.m
 const styleSingleton = new URL("src/lib/style-singleton.ts", import.meta.url).pathname;
 
 /**
- * react-router is one file. Names for development tools are given to its components as it loads, which keeps those
- * that no page uses: forms, prefetching, server components. Without the names they are left out.
+ * react-router is a single file. Assigning display names to its components when it loads keeps those that no page uses:
+ * forms, prefetching, server components. Without the names they are tree-shaken.
  */
 const withoutUnusedRouter: Plugin = {
   name: "without-unused-router",
@@ -37,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       { find: /^react-style-singleton$/, replacement: styleSingleton },
-      // react-router's exports always name its development build, warnings included
+      // the exports of react-router always point to its development build, which includes warnings
       ...(command === "build"
         ? [
             { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
@@ -46,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : []),
     ],
   },
-  // the server bundle carries what it renders with: one file to load, no resolution at start
+  // the server bundle contains its dependencies: one file to load, without resolution at the start
   ssr: command === "build" ? { noExternal: true } : {},
   build: {
     target: "es2022",
@@ -59,17 +58,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           modulePreload: { polyfill: false },
           rollupOptions: {
             input: ["src/entry-client.tsx", "src/entry-early.ts"],
-            // method and path of a call stand where it is made, not all of them in the first file that makes one
+            // inlines method and path of a call where it is made, instead of collecting them in the first chunk that
+            // makes a call
             optimization: { inlineConst: { mode: "all" } },
             output: {
-              // the lists of what to load are part of every first visit: seven letters tell files of one build apart
+              // short hashes, since every first visit loads the lists of chunks; seven letters are unique within a build
               chunkFileNames: ({ name }) =>
                 name === "core" ? "assets/core-[hash:7].js" : "assets/[hash:7].js",
               assetFileNames: "assets/[hash:7][extname]",
               codeSplitting: {
                 groups: [
                   { name: "core", test: core },
-                  // what several pages use: few files instead of a crowd of tiny ones
+                  // shared code of several pages: few chunks instead of many tiny ones
                   {
                     name: (id, build) => (isFirst(id, build) ? "shared" : null),
                     test: ours,
@@ -80,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     test: ours,
                     minShareCount: 3,
                   },
-                  // what all visits load is no file of its own because a panel uses it too
+                  // code of all visits gets no chunk of its own just because a panel uses it too
                   {
                     name: (id, build) => (isEverywhere(id, build) ? "shell" : null),
                     test: ours,

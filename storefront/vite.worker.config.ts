@@ -1,8 +1,8 @@
 import { defineConfig } from "vite";
 
 /**
- * The service worker, built by itself: one file without imports, since it must start when nothing can be loaded. It
- * answers for what lies below its address, and is known by it from one build to the next, so that has no hash.
+ * The service worker is built separately: one file without imports, since it must start offline. Its address determines
+ * its scope and identifies it between builds, so it has no hash.
  */
 export default defineConfig({
   build: {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-// The last step of the build: without the .br files a phone gets a third more bytes and a second more waiting.
+// Last step of the build: without .br files a phone receives a third more bytes and waits a second longer.
 
 const directory = join(import.meta.dirname, "..", "dist", "client", "assets");
 const worthIt = 1024;

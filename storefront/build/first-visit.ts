@@ -1,17 +1,17 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What the bundler tells of its modules. */
+/** The bundler's module information. */
 interface Build {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 const source = (name: string) => fileURLToPath(new URL(`../src/${name}.tsx`, import.meta.url));
 
-/** What every first visit loads at once, whatever its page. */
+/** Roots of every first visit, whatever its page. */
 const everyPage = ["entry-client", "app/shop/shop-shell"].map(source);
 
-/** Where most first visits begin. They do not load what only a product is made of. */
+/** Pages of most first visits. They do not load what only a product's page needs. */
 const firstPages = ["home", "catalog"].map((page) => source(`app/pages/${page}-page`));
 
 /** Packages that export everything from one file. */
@@ -24,7 +24,7 @@ const doors: Record<string, string> = {
 
 const parts = (list: string) => list.split(",").map((one) => one.trim().split(/\s+as\s+/));
 
-/** The files behind a door, by the name that it gives them: `default as Bell`, `Button`. */
+/** Files that a package's index exports, by the name that it gives them: `default as Bell`, `Button`. */
 function filesBehind(build: Build, door: string): Map<string, string> {
   const code = build.getModuleInfo(door)?.code ?? "";
   const lines = code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g);
@@ -35,7 +35,7 @@ function filesBehind(build: Build, door: string): Map<string, string> {
   );
 }
 
-/** Whoever imports a button from the kit does not import a dialog, nor every icon with one. */
+/** Follows imports through an index: importing a button does not import all dialogs and icons. */
 function getImports(
   id: string,
   build: Build,
@@ -52,29 +52,29 @@ function getImports(
   return [...importedIds.filter((one) => !whole.has(one)), ...used.filter((one) => one !== undefined)];
 }
 
-/** Says of a module whether one of these loads it at once. */
+/** Returns a predicate for the modules that the roots import statically. */
 function loadedBy(roots: readonly string[]): (id: string, build: Build) => boolean {
   let found: Set<string> | undefined;
   return (id, build) => {
     if (!found) {
       const behind = new Map(Object.entries(doors).map(([name, door]) => [name, filesBehind(build, door)]));
       found = new Set(roots);
-      // a set grows while it is walked
+      // the set grows during the iteration
       for (const one of found) for (const next of getImports(one, build, behind)) found.add(next);
     }
     return found.has(id);
   };
 }
 
-/** Whether these first visits load a module: a chunk of theirs holds nothing that only later pages share. */
+/** Modules that most first visits load, so that their chunks contain nothing that only other pages need. */
 export const onFirstVisits = () => loadedBy([...everyPage, ...firstPages]);
 
-/** Whether a product's page loads it and those first visits do not. */
+/** Modules that a product's page loads and other first visits do not. */
 export function onProductsOnly(): (id: string, build: Build) => boolean {
   const onProducts = loadedBy([source("app/pages/product-page")]);
   const onFirst = onFirstVisits();
   return (id, build) => onProducts(id, build) && !onFirst(id, build);
 }
 
-/** Whether every first visit loads it: what panels share with the shop around pages is no chunk of its own. */
+/** Modules that every first visit loads; those that panels also use get no chunk of their own. */
 export const onEveryVisit = () => loadedBy(everyPage);

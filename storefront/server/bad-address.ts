@@ -7,7 +7,7 @@ import { plainDocument } from "./plain-document.ts";
 
 type Answer = NonNullable<FastifyServerOptions["frameworkErrors"]>;
 
-/** Says in the visitor's language that there is no such page. */
+/** Sends the not-found page in the visitor's language. */
 function sendNotFound({ url, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { language, prefixed } = splitLanguage(url.split("?", 1)[0] ?? "");
   const chosen = prefixed ? language : (languageFromCookie(headers.cookie) ?? language);
@@ -18,7 +18,7 @@ function sendNotFound({ url, headers }: FastifyRequest, reply: FastifyReply): Fa
     .send(plainDocument("notFound", chosen));
 }
 
-/** Answers what fails before any router: with a page where a page was asked for, else as the API does. */
+/** Answers requests that fail before routing: with a page if one was requested, else in the format of the API. */
 export function answerBadAddress(
   { frameworkErrors }: ReturnType<typeof serverOptions>,
   api: { https?: boolean },
@@ -27,7 +27,7 @@ export function answerBadAddress(
   return (error, request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || getKind(request.url) !== "page") return frameworkErrors(error, request, reply);
-    // No hook has counted its body: it is not waited for.
+    // no hook has limited the body, so the connection is closed instead of reading it
     if (hasBody(request.raw)) reply.header("connection", "close");
     void sendNotFound(request, reply.headers(security));
   };

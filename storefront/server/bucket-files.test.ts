@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bucketFiles } from "./bucket-files.ts";
 
-/** A bucket whose answers the test gives: each call is handed over as it comes. */
+/** Receives each call to the bucket, which the test answers. */
 let called: (call: { method: string | undefined; answer: ServerResponse }) => void;
 const bucket = createServer(({ method }, answer) => called({ method, answer }));
 const nextCall = () => new Promise<Parameters<typeof called>[0]>((resolve) => (called = resolve));
@@ -27,7 +27,7 @@ afterEach(() => void vi.useRealTimers());
 const almost = 9_000;
 const tooLong = 10_000;
 
-/** Opens a file that the bucket has begun to send. */
+/** Requests a file and starts the bucket's answer. */
 async function begin() {
   const call = nextCall();
   const answered = fetch(file);
@@ -43,7 +43,7 @@ async function begin() {
   return { answer, read };
 }
 
-test("a large file comes whole however long it takes", async () => {
+test("delivers a large file completely, however long it takes", async () => {
   const { answer, read } = await begin();
   for (const piece of ["1", "2", "3"]) {
     vi.advanceTimersByTime(almost);
@@ -54,7 +54,7 @@ test("a large file comes whole however long it takes", async () => {
   expect(await read()).toBeNull();
 });
 
-test("a bucket that falls silent in the middle is given up, and the file is not taken for a whole one", async () => {
+test("aborts a file when the bucket stops sending in the middle", async () => {
   const { answer, read } = await begin();
   const left = new Promise<void>((gone) => answer.on("close", gone));
   vi.advanceTimersByTime(tooLong);
@@ -62,7 +62,7 @@ test("a bucket that falls silent in the middle is given up, and the file is not 
   await left;
 });
 
-test("a bucket that does not begin to answer is away", async () => {
+test("reports a bucket that does not start to answer as unavailable", async () => {
   const call = nextCall();
   const answered = fetch(file);
   await call;
@@ -71,7 +71,7 @@ test("a bucket that does not begin to answer is away", async () => {
   expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
 });
 
-test("who asks for the head alone gets it, and the bucket sends no file for it", async () => {
+test("answers HEAD with headers alone, and requests no file from the bucket for it", async () => {
   const call = nextCall();
   const answered = fetch(file, { method: "HEAD" });
   const { method, answer } = await call;

@@ -3,12 +3,12 @@ import { fileCaching } from "@bezak/contract/upload-types.ts";
 import type { RouteHandlerMethod } from "fastify";
 import { guardFile } from "./file-guard.ts";
 
-/** Names that the shop gives to files; nothing else is asked of the bucket. */
+/** Names that the shop generates; no other is requested from the bucket. */
 const filePath = /^\/files\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
-/** So long may the bucket say nothing: before its answer begins, and between two pieces of it. */
+/** Milliseconds without data from the bucket, before its answer starts or within it, after which the call fails. */
 const silenceMs = 10_000;
 
-/** Waits for one word of the bucket after another; a silence that lasts too long ends the call for good. */
+/** Limits each wait for the bucket; one that takes too long aborts the call. */
 function patience() {
   const call = new AbortController();
   return {
@@ -22,7 +22,7 @@ function patience() {
 
 type Wait = ReturnType<typeof patience>["wait"];
 
-/** A piece is asked for once the reader can take it: a slow reader's pauses are not the bucket's. */
+/** Reads a chunk only when the reader is ready, so that a slow reader does not count against the bucket's limit. */
 async function* pieces(body: ReadableStream<Uint8Array>, wait: Wait): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -36,13 +36,13 @@ async function* pieces(body: ReadableStream<Uint8Array>, wait: Wait): AsyncGener
   }
 }
 
-/** Answers with a file of the bucket. Through the web server, so that pages need to trust no other origin. */
+/** Answers with a file of the bucket, proxied so that pages need to trust no other origin. */
 export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
     const name = filePath.exec(request.url.split("?", 1)[0] ?? "")?.[1];
     const { method } = request;
     const { signal, wait } = patience();
-    // as it lies there: its length is told on
+    // uncompressed, since its length is forwarded
     const headers = { "accept-encoding": "identity" };
     const found =
       name && (method === "GET" || method === "HEAD")
@@ -52,7 +52,7 @@ export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
         : undefined;
     if (!name || !found?.ok) {
       await found?.body?.cancel();
-      // A bucket that is away is no reason to tell caches that there is no such file.
+      // an unavailable bucket must not be cached as a missing file
       const away = found === null || (found?.status ?? 404) >= 500;
       reply.code(away ? 503 : 404).header("cache-control", "no-store");
       return reply.type("text/plain; charset=utf-8").send(away ? "Try again" : "Not found");

@@ -4,10 +4,10 @@ import type { FastifyPluginAsync } from "fastify";
 import { serveFolder } from "./folder-files.ts";
 import type { Build } from "./read-build.ts";
 
-/** What is kept of it keeps a broken worker alive. */
+/** Never cached, since a broken worker could not be replaced then. */
 const worker = "sw.js";
 
-/** Files of the build: hashed ones for a year, `robots.txt` and the like for an hour. */
+/** Files of the build: cached for a year if hashed, others such as `robots.txt` for an hour. */
 export const serveBuild: FastifyPluginAsync<Build> = async (app, { clientDir }) => {
   await serveFolder(app, "/assets/", {
     root: join(clientDir, "assets"),

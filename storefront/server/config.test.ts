@@ -12,12 +12,12 @@ test.each([
   ["http://[::1]:8000", "http://[::1]:8000", false],
   [undefined, "http://localhost:8000", false],
   ["", "http://localhost:8000", false],
-])("takes %s as public address", (PUBLIC_URL, origin, https) => {
+])("accepts %s as public address", (PUBLIC_URL, origin, https) => {
   const config = read({ PUBLIC_URL });
   expect([config.origin, config.api.https, config.searchable]).toEqual([origin, https, https]);
 });
 
-test("refuses a public address that is not encrypted, but for a demo", () => {
+test("refuses a public address without encryption, except for a demo", () => {
   for (const PUBLIC_URL of [
     "http://shop.example",
     "http://192.168.1.5:8000",
@@ -31,14 +31,14 @@ test("refuses a public address that is not encrypted, but for a demo", () => {
 });
 
 test.each(["0.0.0.0", "::", "192.168.1.5", "shop.example"])(
-  "refuses to listen at %s when people would come in unencrypted",
+  "refuses to listen at %s when clients could connect without encryption",
   (HOST) => {
     for (const PUBLIC_URL of [undefined, "", "http://localhost:8000"]) {
       expect(() => read({ HOST, PUBLIC_URL })).toThrow(`HOST=${HOST} would open the shop to the network`);
       expect(read({ HOST, PUBLIC_URL, BEZAK_DEMO: "1" }).host).toBe(HOST);
-      // containers, where the edge alone can reach it
+      // in a container network, where only the proxy can connect
       expect(read({ HOST, PUBLIC_URL, BEZAK_PRIVATE_NETWORK: "1" }).host).toBe(HOST);
-      // however it was started: nothing says that it is a real one
+      // whatever NODE_ENV is: it does not prove that the shop is in production
       for (const NODE_ENV of [undefined, "development"])
         for (const more of [{}, { BEZAK_PRIVATE_NETWORK: "1" }, { PUBLIC_URL: "https://shop.example" }])
           expect(() => read({ HOST, PUBLIC_URL, NODE_ENV, ...more })).toThrow("a shop for development");
@@ -49,7 +49,7 @@ test.each(["0.0.0.0", "::", "192.168.1.5", "shop.example"])(
 );
 
 test.each([undefined, "", "localhost", "127.0.0.1"])(
-  "refuses to take everybody for one address behind an edge on this machine, at HOST=%s",
+  "refuses to count all clients as one address behind a proxy on this machine, at HOST=%s",
   (HOST) => {
     for (const TRUST_PROXY of [undefined, "", " "]) {
       const env = { HOST, TRUST_PROXY, PUBLIC_URL: "https://shop.example" };
@@ -62,15 +62,15 @@ test.each([undefined, "", "localhost", "127.0.0.1"])(
 
 test.each([
   [undefined, "127.0.0.1"],
-  // Node would take an empty one for all addresses
+  // for Node an empty host means all addresses
   ["", "127.0.0.1"],
   ["localhost", "localhost"],
   ["127.0.0.2", "127.0.0.2"],
   ["::1", "::1"],
-])("listens to this machine alone with HOST=%s", (HOST, host) => {
+])("listens on this machine only with HOST=%s", (HOST, host) => {
   expect(read({ HOST }).host).toBe(host);
 });
 
-test("sends commerce the new one of two secrets", () => {
+test("sends commerce the newer of two secrets", () => {
   expect(read({ COMMERCE_SECRET: "new,old" }).api.commerceSecret).toBe("new");
 });

@@ -5,20 +5,20 @@ import { hostFault, isHttps, isLoopback } from "@bezak/contract/open-host.ts";
 export interface ServerConfig {
   port: number;
   host: string;
-  /** public address of the shop without a path, for links that have to be absolute */
+  /** public origin of the shop, for absolute links */
   origin: string;
-  /** search engines may come in: the shop is the one that the public knows */
+  /** search engines are admitted: this is the public shop */
   searchable: boolean;
-  /** e-mail address or page for those who found a weakness */
+  /** e-mail address or page for reports of vulnerabilities */
   securityContact: string | undefined;
-  /** where uploads and demo pictures lie */
+  /** directory of uploads and demo pictures */
   filesDir: string;
-  /** public address of the bucket that has the files which are not there, without a slash at its end */
+  /** public address, without a slash at its end, of the bucket with the files that are not in `filesDir` */
   bucketUrl: string | undefined;
   api: ApiConfig;
-  /** sources through Vite instead of the build */
+  /** serves sources through Vite instead of the build */
   dev: boolean;
-  /** made-up answers instead of commerce */
+  /** mocks the API instead of calling commerce */
   mock: boolean;
 }
 
@@ -31,12 +31,15 @@ function getPort(text: string | undefined): number {
   return port;
 }
 
-/** A shop in production whose public address is told, over https; copies of it for trying out are not to be found. */
+/** Whether this is a shop in production with a public https address; test copies must not be indexed. */
 function isPublic({ NODE_ENV, PUBLIC_URL, SEARCH_ENGINES }: NodeJS.ProcessEnv): boolean {
   return NODE_ENV === "production" && isHttps(PUBLIC_URL) && SEARCH_ENGINES !== "closed";
 }
 
-/** The public address as it stands in links; throws when people would come to it unencrypted over a network. */
+/**
+ * Origin for absolute links.
+ * @throws when clients would connect without encryption over a network
+ */
 function getOrigin({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): string {
   if (!PUBLIC_URL) return `http://localhost:${port}`;
   const url = URL.parse(PUBLIC_URL);
@@ -49,15 +52,21 @@ function getOrigin({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number):
   return PUBLIC_URL.replace(/(?<!\/)\/+$/, "");
 }
 
-/** What the shop listens at; throws when people would come in unencrypted, all from one address, or to a shop for development. */
+/**
+ * Host to listen at.
+ * @throws when clients would connect unencrypted, all from one address, or to a development server
+ */
 function getHost(env: NodeJS.ProcessEnv): string {
   const fault = hostFault(env);
   if (fault !== undefined) throw new Error(fault);
-  // Node takes an empty one for every address there is
+  // for Node an empty host means all addresses
   return env.HOST || "127.0.0.1";
 }
 
-/** Every environment variable and flag of the web server; throws a sentence that names what is wrong. */
+/**
+ * Reads environment variables and flags.
+ * @throws Error that names the invalid one
+ */
 export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
   const port = getPort(env.PORT);
   const mock = flags.includes("--mock");

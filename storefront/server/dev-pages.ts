@@ -6,7 +6,7 @@ import type { PageSource, Renderer } from "./read-build.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Styles the rendered page used, written into the document so that it never shows unstyled; Vite takes them over. */
+/** Styles that the rendered page used, inlined to avoid a flash of unstyled content; Vite replaces them. */
 async function stylesInUse(vite: ViteDevServer): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph;
   const styles = [...graph.idToModuleMap.values()].filter(({ id }) => id !== null && /\.css$/.test(id));
@@ -19,7 +19,7 @@ async function stylesInUse(vite: ViteDevServer): Promise<string> {
   return written.join("");
 }
 
-/** Pages straight from the sources, with hot reload. */
+/** Renders pages from the sources, with hot reload. */
 export async function createDevPages(app: FastifyInstance): Promise<PageSource> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -33,7 +33,7 @@ export async function createDevPages(app: FastifyInstance): Promise<PageSource> 
   const load = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as Renderer;
   return {
     render: async (input) => (await load()).render(input),
-    // nothing is kept here, so that each address may have its own
+    // without a cache each address may be rendered by itself
     unknownAddress: () => null,
     tags: async () => {
       const styles = await stylesInUse(vite);

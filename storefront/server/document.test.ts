@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { toDocument, scriptJson } from "./document.ts";
 
-test("nothing in a page's state can leave its script element", () => {
+test("escapes a page's state so that it cannot leave its script element", () => {
   const state = { text: "</script><script>alert(1)</script>\u2028" };
   const json = scriptJson(state);
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual(state);
 });
 
-test("title and description are written as text", () => {
+test("escapes title and description", () => {
   const html = toDocument(
     {
       status: 200,
@@ -26,7 +26,7 @@ test("title and description are written as text", () => {
   expect(html).toContain('name="robots" content="noindex"');
 });
 
-test("a shared link shows the picture of its page, or the shop's mark", () => {
+test("shows a shared link with the picture of its page, or with the shop's mark", () => {
   const page = (image?: string, kind?: "product") =>
     toDocument(
       {

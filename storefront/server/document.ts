@@ -12,7 +12,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, "\\u003c")
@@ -20,10 +20,10 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-/** Languages as Open Graph names them. */
+/** Locales of Open Graph. */
 const locales: Record<Language, string> = { ru: "ru_RU", uz: "uz_UZ", en: "en_US" };
 
-/** What a shared link shows when its page has no picture of its own: the mark of the shop. */
+/** Picture of shared links for pages without one: the mark of the shop. */
 const mark = { url: "/icon-512.png", size: { width: 512, height: 512 } };
 
 const metas = (attribute: "property" | "name", facts: Record<string, string | number | undefined>) =>
@@ -33,7 +33,7 @@ const metas = (attribute: "property" | "name", facts: Record<string, string | nu
     )
     .join("");
 
-/** What a link to the page shows where it is shared. */
+/** Open Graph tags for shared links. */
 function toCard({ head, language, state: { origin } }: RenderedPage): string {
   const { title, description, links, kind = "website" } = head;
   const image = head.image ? { url: head.image, size: pictureSize(head.image) } : mark;
@@ -53,7 +53,7 @@ function toCard({ head, language, state: { origin } }: RenderedPage): string {
   return [
     metas("property", facts),
     ...others.map((one) => metas("property", { "og:locale:alternate": locales[one] })),
-    // the rest of its facts it reads from those above
+    // Twitter reads the rest from the Open Graph tags
     metas("name", { "twitter:card": head.image ? "summary_large_image" : "summary" }),
   ].join("");
 }
@@ -70,12 +70,12 @@ function getHead(page: RenderedPage): string {
     index ? "" : `<meta name="robots" content="noindex">`,
     ...addresses,
     index ? toCard(page) : "",
-    // a block of data: no browser runs it
+    // a data block, which browsers do not execute
     data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : "",
   ].join("");
 }
 
-/** The whole document of a rendered page; `tags` bring its code and styles. */
+/** The whole document of a rendered page; `tags` are for its code and styles. */
 export function toDocument(page: RenderedPage, tags: PageTags): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,

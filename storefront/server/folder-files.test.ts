@@ -40,7 +40,7 @@ test.each([
   expect(body).not.toContain("secret");
 });
 
-// on Linux each thread has a folder below /proc that no listing shows
+// on Linux each thread has a directory in /proc that no listing contains
 test.runIf(process.platform === "linux")("serves a file without listing its folder", async () => {
   const [thread = ""] = readdirSync("/proc/self/task").filter((id) => Number(id) !== process.pid);
   expect(readdirSync("/proc")).not.toContain(thread);

@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 type FolderOptions = Omit<FastifyStaticOptions, "prefix" | "serve" | "decorateReply">;
 
 /**
- * Serves a folder's files below `prefix`, which ends with a slash. The library's own route lists the whole folder at every
- * request, to check how a name is spelled on file systems that ignore case; a folder of pictures grows.
+ * Serves a directory below `prefix`, which ends with a slash. The library's own route lists the directory at every
+ * request, to check spelling on file systems that ignore case, which is slow with many pictures.
  */
 export async function serveFolder(
   app: FastifyInstance,

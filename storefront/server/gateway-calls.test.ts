@@ -45,7 +45,7 @@ const listen = (server: typeof commerce) =>
 
 beforeAll(async () => {
   const commerceUrl = `http://127.0.0.1:${await listen(commerce)}`;
-  // nobody else's body would get in
+  // no other request body would be accepted
   door.addHook("onRequest", createClientLimits({ ...clientLimitNumbers, bodies: 0 }).limitBodies);
   await door.register(passGatewayCalls, { commerceUrl, commerceSecret: "secret", timeoutMs: 300 });
   door.get("/*", (_request, reply) => reply.type("text/html").send("a page"));
@@ -62,7 +62,7 @@ afterAll(async () => {
   commerce.close();
 });
 
-/** Sends these bytes and nothing that a client would add. */
+/** Sends exactly these bytes, without headers that a client would add. */
 function send(
   path: string,
   body: Buffer | string = "",
@@ -97,7 +97,7 @@ describe.each(paths)("%s", (path) => {
     "application/x-www-form-urlencoded",
     "nonsense",
     "",
-  ])("passes a body of the type %j as it is", async (type) => {
+  ])("forwards a body of the type %j unchanged", async (type) => {
     const authorization = "Basic UGF5Y29tOmtleQ==";
     await send(path, odd, type === "" ? { authorization } : { authorization, "content-type": type });
     expect(seen).toHaveLength(1);
@@ -108,7 +108,7 @@ describe.each(paths)("%s", (path) => {
   });
 
   test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-    "passes %s and is no page",
+    "forwards %s instead of rendering a page",
     async (method) => {
       const { status, text } = await send(path, "", {}, method);
       expect({ status, text }).toEqual({ status: 200, text: method === "HEAD" ? "" : fine.body });
@@ -116,13 +116,13 @@ describe.each(paths)("%s", (path) => {
     },
   );
 
-  test("passes TRACE as what is no POST, and echoes nothing", async () => {
+  test("forwards TRACE like any other method than POST, and echoes nothing", async () => {
     const { status, text } = await send(path, "", { cookie: "a=b" }, "TRACE");
     expect({ status, text }).toEqual({ status: 200, text: fine.body });
     expect(seen.map(({ method }) => method)).toEqual(["GET"]);
   });
 
-  test("is the same with a slash at its end", async () => {
+  test("accepts the address with a slash at its end", async () => {
     const { status, text } = await send(`${path}/`, odd);
     expect({ status, text }).toEqual({ status: 200, text: fine.body });
     expect(seen[0]).toMatchObject({ method: "POST", url: path });
@@ -130,11 +130,11 @@ describe.each(paths)("%s", (path) => {
   });
 
   test.each([path, `${path}/`])(
-    "lets a body in whose client has no more room for others: %s",
+    "accepts bodies from a client whose limit for other addresses is used up: %s",
     async (url) => {
       const halves = connect(port, "127.0.0.1");
       halves.write(`POST ${url} HTTP/1.1\r\nhost: shop\r\ncontent-length: 4\r\nconnection: close\r\n\r\n12`);
-      // answered after what came before it has been read
+      // answered only after earlier data on the connection is read
       expect((await send("/none")).status).toBe(404);
       let text = "";
       halves.on("data", (chunk) => (text += chunk.toString()));
@@ -145,7 +145,7 @@ describe.each(paths)("%s", (path) => {
     },
   );
 
-  test("answers with the bytes of commerce, which nobody keeps or packs", async () => {
+  test("answers with the unchanged bytes of commerce, without caching or compressing them", async () => {
     mood = { status: 200, type: "text/json", body: odd };
     const { headers } = await send(path, "{}", {
       "accept-encoding": "gzip, br",
@@ -155,7 +155,7 @@ describe.each(paths)("%s", (path) => {
     expect([headers["content-encoding"], headers["content-length"]]).toEqual([undefined, "8"]);
   });
 
-  test("says itself who calls", async () => {
+  test("sets the headers about the caller itself, whatever the request contains", async () => {
     await send(path, "{}", {
       "x-forwarded-for": "185.234.113.1",
       forwarded: "for=185.234.113.1",
@@ -172,7 +172,7 @@ describe.each(paths)("%s", (path) => {
     ]);
   });
 
-  test("takes 64 KB and refuses a byte more, however it comes, in the protocol's words", async () => {
+  test("accepts 64 KB and refuses a byte more, in chunks or not, in the words of the protocol", async () => {
     await send(path, Buffer.alloc(65_536, 32));
     expect(seen[0]?.body).toHaveLength(65_536);
     for (const [name, value] of [
@@ -185,7 +185,7 @@ describe.each(paths)("%s", (path) => {
     expect(seen).toHaveLength(1);
   });
 
-  test("never passes half of a body", async () => {
+  test("never forwards an incomplete body", async () => {
     const socket = connect(port, "127.0.0.1");
     const closed = new Promise((done) => socket.once("close", done));
     socket.write(`POST ${path} HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{"method":`);
@@ -202,7 +202,7 @@ const payme = (id: string) =>
   `{"error":{"code":-32400,"message":{"ru":"Магазин временно недоступен. Повторите запрос","uz":"Doʻkon vaqtincha ishlamayapti. Soʻrovni takrorlang","en":"The shop is unavailable for the moment. Repeat the request"},"data":null},"id":${id}}`;
 const form = `click_trans_id=${number}&service_id=12345&merchant_trans_id=1234567890&error=0`;
 
-/** What is sent where, and the answer to it without commerce. */
+/** Address, body, and the answer without commerce. */
 const words: [path: string, body: string, answer: string][] = [
   ["/payments/payme", `{"method":"CheckTransaction","params":{"id":"7"},"id":${number}}`, payme(number)],
   ["/payments/payme", '{"id":"a\\"b\\u0041","method":"x"}', payme('"a\\"b\\u0041"')],
@@ -231,7 +231,7 @@ describe.each<[string, Mood]>([
   ["breaks", { status: 500, type: "text/html", body: "<h1>secret stack</h1>" }],
   ["moved", { status: 302, body: "" }],
 ])("when commerce %s", (_, without) => {
-  test.each(words)("%s with %s hears the words of its protocol", async (path, body, answer) => {
+  test.each(words)("answers %s with %s in the words of its protocol", async (path, body, answer) => {
     mood = without;
     const { status, headers, text } = await send(path, body, { "content-type": "text/plain" });
     expect({ status, text, type: headers["content-type"] }).toEqual({
@@ -243,7 +243,7 @@ describe.each<[string, Mood]>([
   });
 });
 
-test("a gateway is answered when commerce is not there at all", async () => {
+test("answers a gateway when commerce cannot be reached", async () => {
   const gone = createServer();
   const commerceUrl = `http://127.0.0.1:${await listen(gone)}`;
   await new Promise((done) => gone.close(done));
@@ -254,7 +254,7 @@ test("a gateway is answered when commerce is not there at all", async () => {
   await alone.close();
 });
 
-test("the client of a proxy that is trusted is who calls", async () => {
+test("takes the address of the client from a trusted proxy", async () => {
   const { port: commercePort } = commerce.address() as AddressInfo;
   const behind = fastify({ trustProxy: "loopback" });
   await behind.register(passGatewayCalls, {

@@ -6,17 +6,17 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { gatewayReplies, type GatewayReplies } from "./gateway-replies.ts";
 
 export interface GatewayCallsOptions extends Pick<ApiConfig, "commerceUrl" | "commerceSecret" | "https"> {
-  /** milliseconds commerce may take; gateways give up after a few seconds more */
+  /** milliseconds until commerce must answer; gateways time out a few seconds later */
   timeoutMs?: number;
 }
 
 const BODY_BYTES = 65_536;
 const TIMEOUT_MS = 4000;
 
-/** All that is said of a body; who else speaks on the way is said by us. */
+/** Headers that are forwarded; those about the caller are set here. */
 const passedOn = ["authorization", "content-type", "content-encoding", "accept", "user-agent"] as const;
 
-/** The body as it came; null when it is larger than any protocol's. */
+/** The unchanged body; null when it is larger than any protocol's. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -32,7 +32,7 @@ function toHeaders(request: FastifyRequest, secret: string): Record<string, stri
   const headers: Record<string, string> = {
     "x-commerce-secret": secret,
     "x-request-id": request.id,
-    // commerce trusts us and nobody before us
+    // commerce trusts only the web server, not earlier proxies
     "x-forwarded-for": request.ip,
     "x-forwarded-proto": request.protocol,
   };
@@ -44,9 +44,9 @@ function toHeaders(request: FastifyRequest, secret: string): Record<string, stri
 }
 
 /**
- * Payme, Click and UzCard's acquirer call commerce through here: their bytes go in and its bytes come out, whatever the
- * method and the content type. They always get 200; when commerce has no answer, the one of their protocol that lets
- * them come again.
+ * Forwards calls of Payme, Click and UzCard's acquirer to commerce: bytes of requests and answers are unchanged,
+ * whatever the method and content type. Gateways always get status 200; when commerce does not answer, the body is the
+ * one by which their protocol repeats the call.
  */
 export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (app, options) => {
   const base = options.commerceUrl.replace(/\/$/, "");
@@ -55,7 +55,7 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
 
   async function ask(path: string, request: FastifyRequest, body: Buffer): Promise<CommerceBytes> {
     const answer = await requestBytes(base + path, {
-      // Commerce's server knows no TRACE; what is no POST is refused in the same words.
+      // commerce's server does not support TRACE; any method but POST is refused alike
       method: request.method === "TRACE" ? "GET" : request.method,
       headers: toHeaders(request, options.commerceSecret),
       body: body.length > 0 || request.method === "POST" ? body : undefined,
@@ -70,7 +70,7 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
   async function pass(path: string, replies: GatewayReplies, request: FastifyRequest, reply: FastifyReply) {
     reply.code(200).header("cache-control", "no-store").type("application/json; charset=utf-8");
     const body = await readBody(request.raw).catch(() => undefined);
-    // it went away in the middle
+    // the client closed the connection
     if (body === undefined) return reply.hijack();
     if (body === null) {
       request.raw.resume();
@@ -87,9 +87,9 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
   }
 
   for (const [path, replies] of Object.entries(gatewayReplies)) {
-    // With a slash as well: a redirect would lose the body, and a cabinet's field is filled in by hand.
+    // also with a slash: a redirect would lose the body, and merchants type the address by hand
     for (const url of [path, `${path}/`]) {
-      // Before the framework looks at the body, whose kind it would judge.
+      // handles the raw request before the framework parses the body by its content type
       app.all(
         url,
         {

@@ -1,4 +1,4 @@
-/** What a gateway is answered without commerce, in its own protocol. */
+/** Answers to a gateway without commerce, in its own protocol. */
 export interface GatewayReplies {
   /** commerce is unavailable: nothing was decided, the gateway may repeat the request; `body` is what it sent */
   unavailable: (body: Buffer) => string;
@@ -8,7 +8,7 @@ export interface GatewayReplies {
 
 type Reviver = (this: object, key: string, value: unknown, context: { source?: string }) => unknown;
 
-/** The `id` of a JSON-RPC request as it was written: a number may be longer than ours are exact. */
+/** The `id` of a JSON-RPC request as its source text, since it may exceed exact numbers. */
 function getId(body: Buffer): string {
   const sources = new WeakMap<object, string>();
   const remember: Reviver = function (key, value, { source }) {
@@ -17,7 +17,7 @@ function getId(body: Buffer): string {
     return value;
   };
   try {
-    // TypeScript's own reviver does not know the text that a value was read from
+    // TypeScript's type of a reviver lacks the source text
     const request: unknown = JSON.parse(body.toString(), remember as Parameters<typeof JSON.parse>[1]);
     return (typeof request === "object" && request !== null && sources.get(request)) || "null";
   } catch {
@@ -50,7 +50,7 @@ const payme: GatewayReplies = {
   ),
 };
 
-/** A whole number as it was written, 64 bits or more; anything else as a text. */
+/** A whole number of up to 64 bits as its source text; anything else as a string. */
 const asWritten = (text: string) => (/^(?:0|[1-9]\d{0,19})$/.test(text) ? text : JSON.stringify(text));
 
 const click: GatewayReplies = {
@@ -72,7 +72,7 @@ const uzcard: GatewayReplies = {
   tooLarge: '{"status":0,"message":"The request is too large"}',
 };
 
-/** The replies by the address that the gateway calls. */
+/** Replies by the address that the gateway calls. */
 export const gatewayReplies: Record<string, GatewayReplies> = {
   "/payments/payme": payme,
   "/payments/click/prepare": click,

@@ -6,7 +6,7 @@ function page(status = 200): Page {
   return { status, headers: {}, body: Buffer.from("<p>") };
 }
 
-test("one render serves all who ask at once", async () => {
+test("renders a page once for simultaneous readers", async () => {
   const cache = createHtmlCache({ keepMs: 0 });
   let renders = 0;
   const make = () => {
@@ -38,7 +38,7 @@ test("caches a page for a short time and never a failure", async () => {
   await cache.read("/x", make(503));
   await cache.read("/x", make(503));
   expect(renders).toBe(4);
-  // that nothing is there is no failure
+  // a 404 is not a failure
   await cache.read("/x", make(404));
   await cache.read("/x", make(404));
   expect(renders).toBe(5);
@@ -57,10 +57,10 @@ const changes = ["system", "light", "dark"].map((name) => ({
   of: (body: Buffer) => (name === "system" ? body : Buffer.concat([body, Buffer.from(name)])),
 }));
 
-test("holds no more bytes than it may, all forms of its pages among them", async () => {
+test("stores no more bytes than its limit, counting all forms of a page", async () => {
   const maxBytes = 1_000_000;
   const cache = createHtmlCache({ keepMs: 1000, maxBytes, now: () => 0 });
-  // nothing of it can be compressed
+  // incompressible
   const body = randomBytes(100_000);
   let renders = 0;
   const read = (key: string) =>
@@ -72,7 +72,7 @@ test("holds no more bytes than it may, all forms of its pages among them", async
     const page = await read(`/?page=${address}`);
     for (const change of changes)
       for (const encoding of ["br", "gzip", "identity"] as const) await page.encoded(encoding, change);
-    // a page of 100 KB in three themes, two of them copies, each in two forms besides
+    // a page of 100 KB in three themes, each also in two compressed forms
     if (address === 0) expect(cache.size()).toBeGreaterThan(850_000);
     expect(cache.size()).toBeLessThanOrEqual(maxBytes);
   }
@@ -82,7 +82,7 @@ test("holds no more bytes than it may, all forms of its pages among them", async
   expect(renders).toBe(31);
 });
 
-test("lets go of pages past their moment, though nobody asks for anything", async () => {
+test("deletes expired pages although nobody requests anything", async () => {
   vi.useFakeTimers();
   try {
     const cache = createHtmlCache({ keepMs: 1000 });

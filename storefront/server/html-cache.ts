@@ -1,7 +1,6 @@
 import { createByteStore } from "@bezak/adapters/byte-store.ts";
 import { createEncoder, type Encoding } from "@bezak/adapters/encoding.ts";
 
-/** A finished answer. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
@@ -10,28 +9,28 @@ export interface Page {
 
 /** A page and its compressed forms, each made when it is first requested. */
 export interface CachedPage extends Page {
-  /** `change` makes another body of the same page; its name tells the finished bytes apart */
+  /** `change` derives another body of the page; its name is part of the key of the compressed bytes */
   encoded: (encoding: Encoding, change?: PageChange) => Promise<Buffer>;
 }
 
-/** Something about a page that is decided after rendering, such as the theme. */
+/** A difference that is applied after rendering, such as the theme. */
 export interface PageChange {
   name: string;
   of: (body: Buffer) => Buffer;
 }
 
 export interface HtmlCache {
-  /** The page under `key`, made at most once at a time and kept for a moment if it may be. */
+  /** The page under `key`, rendered once for simultaneous readers and cached for a moment if permitted. */
   read(key: string, make: () => Promise<Page>): Promise<CachedPage>;
-  /** Tells whether `read` would make nothing anew. */
+  /** Whether `read` would return a cached page. */
   knows(key: string): boolean;
-  /** pages that are being made */
+  /** number of pages being rendered */
   making(): number;
-  /** bytes held, all forms of all pages */
+  /** bytes of all forms of all cached pages */
   size(): number;
 }
 
-/** `grow` is called with the size of every further copy of the page. */
+/** `grow` is called with the size of each further form of the page. */
 function toCachedPage(page: Page, grow: (bytes: number) => void): CachedPage {
   const bodies = new Map<string, ReturnType<typeof createEncoder>>();
   function formsIn(change: PageChange | undefined): ReturnType<typeof createEncoder> {
@@ -50,25 +49,25 @@ function toCachedPage(page: Page, grow: (bytes: number) => void): CachedPage {
   };
 }
 
-/** What a busy process renders in its second; more could only be pages that nobody asks for twice. */
+/** About what a busy process renders in one second; more pages would hardly be requested again. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface HtmlCacheOptions {
-  /** milliseconds a page is kept; 0 keeps nothing and still shares what is being made */
+  /** milliseconds to cache a page; 0 only shares simultaneous renders */
   keepMs: number;
-  /** bytes held at most; the oldest pages go first */
+  /** maximum size in bytes; the oldest pages are deleted first */
   maxBytes?: number;
   now?: () => number;
 }
 
-/** Pages hold nothing personal, so all who ask within a second get the same bytes, and one render serves a crowd. */
+/** Caches rendered pages, which contain no personal data, so that many simultaneous visitors cost one render. */
 export function createHtmlCache({ keepMs, maxBytes = MAX_BYTES, now }: HtmlCacheOptions): HtmlCache {
   const pages = createByteStore<CachedPage>({ keepMs, maxBytes, now });
   const flights = new Map<string, Promise<CachedPage>>();
 
   async function make(key: string, maker: () => Promise<Page>): Promise<CachedPage> {
     const page = toCachedPage(await maker(), (bytes) => pages.grow(key, page, bytes));
-    // failures are shared by those who wait, never kept
+    // readers that wait share a failure, but it is not cached
     if (page.status < 500 && keepMs > 0) pages.set(key, page, page.body.length);
     return page;
   }

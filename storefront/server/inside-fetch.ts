@@ -1,7 +1,7 @@
 import type { ByteCache } from "@bezak/adapters/byte-cache.ts";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
-/** `fetch` for pages rendered in this process: reaches the API without a socket, hot reads without the router. */
+/** `fetch` for rendering: calls the API in this process without a socket, frequent reads even without the router. */
 export function insideFetch(app: FastifyInstance, cache: ByteCache) {
   return async (path: string, init: RequestInit): Promise<Response> => {
     const method = (init.method ?? "GET") as InjectOptions["method"];

@@ -7,11 +7,11 @@ test.each([
   ["/ru", "/"],
   ["/ru/cart?a=1", "/cart?a=1"],
   ["/ru//elsewhere.uz", "/elsewhere.uz"],
-])("%s is %s for good", (url, location) => {
+])("redirects %s permanently to %s", (url, location) => {
   expect(languageRedirect(url, uz)).toEqual({ status: 301, location });
 });
 
-test("a first visit without a language goes to the stored choice", () => {
+test("redirects a first visit without a language to the stored choice", () => {
   expect(languageRedirect("/", uz)).toEqual({ status: 302, location: "/uz" });
   expect(languageRedirect("/search?q=a", uz)).toEqual({ status: 302, location: "/uz/search?q=a" });
 });
@@ -22,6 +22,6 @@ test.each([
   ["the choice is no language", "/cart", { cookie: "language=xx" }],
   ["the address has a language", "/en/cart", uz],
   ["the person comes from a page of the shop", "/cart", { ...uz, "sec-fetch-site": "same-origin" }],
-])("stays where it is when %s", (_why, url, headers) => {
+])("does not redirect when %s", (_why, url, headers) => {
   expect(languageRedirect(url, headers)).toBeNull();
 });

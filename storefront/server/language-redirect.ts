@@ -7,8 +7,8 @@ export interface Redirect {
 }
 
 /**
- * Where a page's address should rather lead: `/ru/...` is the unprefixed page for good; a first visit without a
- * language goes to the stored choice. Who comes from a page of ours has chosen by the link; bots keep no cookie.
+ * Redirect for a page's address: `/ru/...` permanently to the path without a prefix; a first visit without a language
+ * to the stored choice. Links within the shop are not redirected, since they contain the choice; bots have no cookie.
  */
 export function languageRedirect(url: string, headers: IncomingHttpHeaders): Redirect | null {
   const [path = "/", ...query] = url.split("?");

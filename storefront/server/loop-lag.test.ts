@@ -4,7 +4,7 @@ import { watchLoop } from "./loop-lag.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("finds a loop late whose turns take long", async () => {
+test("measures a lag when turns of the event loop take long", async () => {
   const lag = watchLoop({ lateMs: 60, checkMs: 200 });
   const end = performance.now() + 900;
   while (performance.now() < end) {
@@ -16,7 +16,7 @@ test("finds a loop late whose turns take long", async () => {
   lag.stop();
 });
 
-test("is late after two looks on end at late turns, not after one long turn, and recovers", () => {
+test("is late after two late measurements in a row, not after one long turn, and recovers", () => {
   vi.useFakeTimers();
   let medianMs = 20;
   const delays = {

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Milliseconds between two samples; a sample of a loop that is late is as long as the loop was. */
+/** Milliseconds between two samples; a delayed sample measures the delay. */
 const RESOLUTION_MS = 20;
 
 export interface LoopLagOptions {
   /**
-   * Milliseconds a turn of the loop takes at least when it is late. A call goes through the loop four or five times
-   * (its head, its session, commerce's answer): with 200 it takes a second, which is where people begin to wonder.
+   * Milliseconds of a turn of the event loop that count as late. A call takes four or five turns (its header, its
+   * session, commerce's answer), so at 200 it takes a second, which is where users notice.
    */
   lateMs?: number;
   /** milliseconds between two checks */
@@ -18,14 +18,14 @@ export interface LoopLagOptions {
 }
 
 export interface LoopLag {
-  /** most turns at each of the last two checks were late */
+  /** most turns in each of the last two checks were late */
   isLate(): boolean;
   stop(): void;
 }
 
 /**
- * Watches whether this process keeps up. The median at two checks in a row: one long turn, such as the first render after
- * the start, is no overload.
+ * Detects an overloaded process by the median delay of two checks in a row: one long turn, such as the first render
+ * after the start, is no overload.
  */
 export function watchLoop({
   lateMs = 200,
@@ -35,7 +35,7 @@ export function watchLoop({
   let [before, last] = [false, false];
   delays.enable();
   const timer = setInterval(() => {
-    // no sample at all: the loop was never free
+    // without any sample the loop was blocked all the time
     [before, last] = [last, delays.count === 0 || delays.percentile(50) / 1e6 >= lateMs];
     delays.reset();
   }, checkMs);

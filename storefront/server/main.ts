@@ -1,7 +1,7 @@
 import { createWebServer } from "./web-server.ts";
 import { readConfig } from "./config.ts";
 
-/** Connections that outlive this many milliseconds of stopping are cut. */
+/** Milliseconds until open connections are closed on shutdown. */
 const stopWithin = 10_000;
 
 const config = readConfig(process.env, process.argv.slice(2));

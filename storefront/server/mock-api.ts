@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from "fastify";
 import { getResponse } from "msw";
 import { handlers } from "../src/mocks/handlers.ts";
 
-/** The API with made-up answers, for work on the storefront alone. */
+/** A mocked API, for developing the storefront alone. */
 const mockApi: FastifyPluginAsync = async (app) => {
-  // What is in a file does not matter here.
+  // the content of files does not matter
   app.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
     payload.resume();
     payload.once("end", () => done(null, {}));

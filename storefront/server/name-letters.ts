@@ -1,6 +1,6 @@
 import type { onSendHookHandler } from "fastify";
 
-/** A drawing is text, so its encoding has to be named; the sender of files takes it for a picture. */
+/** Adds the charset to SVG files, which the static file server treats as binary pictures. */
 export const nameLetters: onSendHookHandler = (_request, reply, payload, done) => {
   if (reply.getHeader("content-type") === "image/svg+xml")
     reply.header("content-type", "image/svg+xml; charset=utf-8");

@@ -19,7 +19,7 @@ const style = `body{max-width:48rem;margin:0 auto;padding:1rem;font:16px/1.5 sys
 article{padding:1rem 0;border-top:1px solid}h2{margin:0;font-size:1.125rem}p{margin:.25rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-/** The list of mails, the latest first. Plain HTML: it is for developers. */
+/** Plain HTML list of mails for developers, the latest first. */
 export function outboxPage(mails: OutboxMail[]): string {
   const list = mails.length > 0 ? mails.map(row).join("\n") : "<p>No mail has been written yet.</p>";
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

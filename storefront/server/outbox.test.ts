@@ -32,7 +32,7 @@ afterAll(async () => {
   commerce.close();
 });
 
-test("developers read mails as a list, as data and one by one", async () => {
+test("shows developers mails as a list, as data and one by one", async () => {
   answer = { status: 200, body: { mails: [mail] } };
   const page = await app.inject("/dev/outbox");
   expect(page.body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
@@ -46,7 +46,7 @@ test("developers read mails as a list, as data and one by one", async () => {
   expect((await app.inject("/dev/outbox/mail_2")).statusCode).toBe(404);
 });
 
-test("where commerce has no outbox, there is none", async () => {
+test("has no outbox when commerce has none", async () => {
   answer = { status: 404, body: { code: "not_found", message: "There is no outbox here" } };
   for (const path of ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/mail_1"]) {
     const { statusCode, body } = await app.inject(path);
@@ -58,7 +58,7 @@ test.each([
   ["another machine", { remoteAddress: "192.168.1.7" }],
   ["a proxy on this machine", { headers: { "x-forwarded-for": "192.168.1.7" } }],
   ["a page that points its own name here", { headers: { host: "evil.example" } }],
-])("%s reads no mail", async (_who, from) => {
+])("shows no mail to %s", async (_who, from) => {
   answer = { status: 200, body: { mails: [mail] } };
   const before = requests.length;
   for (const url of ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/mail_1"]) {

@@ -11,22 +11,22 @@ type OutboxRequest = FastifyRequest<{ Querystring: { to?: string }; Params: { id
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Requested from this machine, by its own name and through no proxy: the mails hold everybody's links to a new password. */
+/** Whether a request is made from this machine, by its own name and without a proxy: mails contain password links. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
   return loopbackAddress.test(socket.remoteAddress ?? "") && loopbackHost.test(headers.host ?? "");
 }
 
 /**
- * `/dev/outbox`: the mails that were written instead of sent, for developers, demos and tests; `/dev/outbox.json` the
- * same as data, `/dev/outbox/{id}` one as its reader sees it. For this machine alone; commerce says 404 in production.
+ * `/dev/outbox`: mails that were stored instead of sent, for developers, demos and tests; `/dev/outbox.json` is the
+ * same as JSON, `/dev/outbox/{id}` a single mail. For this machine only; in production commerce answers 404.
  */
 export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) => {
   const { commerceUrl: url, commerceSecret: secret } = config;
   const commerce = createCommerce({ url, secret, timeoutMs: defaults.commerceTimeoutMs });
 
   async function mailsFor(request: OutboxRequest, reply: FastifyReply): Promise<OutboxMail[] | null> {
-    // mails bring styles of their own
+    // mails have inline styles
     reply.headers(pageStyles(config, ["'unsafe-inline'"]));
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const query = typeof request.query.to === "string" ? { to: request.query.to } : {};

@@ -22,7 +22,7 @@ const tags = (...files: [readonly string[], (readonly string[])?]) => tagsOf(...
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
 
-test("styles stand in the document in the order of their layers, after the fonts", () => {
+test("writes styles in the order of their layers, after the fonts", () => {
   const { head } = tags(["src/app/pages/home-page.tsx"]);
   const styles = ["assets/entry.css", "assets/kit.css", "assets/home.css"];
   expect(attributes(head, /<style data-href="[^"]+">\/\* (\S+) \*\/<\/style>/g)).toEqual(styles);
@@ -34,7 +34,7 @@ test("styles stand in the document in the order of their layers, after the fonts
   expect(head.indexOf("preload")).toBeLessThan(head.indexOf("<style"));
 });
 
-test("names each style in its document by the hash of its text", () => {
+test("lists the hash of each style that a document contains", () => {
   const { head, styles } = tags(["src/app/pages/home-page.tsx"], ["src/app/shop/footer.tsx"]);
   const texts = attributes(head, /<style [^>]+>([^<]+)<\/style>/g);
   expect(texts).toHaveLength(4);
@@ -43,13 +43,13 @@ test("names each style in its document by the hash of its text", () => {
   );
 });
 
-test("what keeps early presses comes before all other code", () => {
+test("puts the code for early presses before all other code", () => {
   expect(tags([]).head).toMatch(
     /^<script type="module" async src="\/assets\/early.js" fetchpriority="low"><\/script>/,
   );
 });
 
-test("code is named after the page, the entry last", () => {
+test("lists the code after the page, the entry last", () => {
   const { end } = tags(["src/app/pages/home-page.tsx"]);
   expect(attributes(end, /<link data-code="([^"]+)">/g)).toEqual([
     "/assets/core.js",
@@ -59,7 +59,7 @@ test("code is named after the page, the entry last", () => {
   ]);
 });
 
-test("adds the styles of lazy files, and not their code", () => {
+test("adds the styles of lazy files, but not their code", () => {
   const { head, end } = tags(["src/app/pages/home-page.tsx"], ["src/app/shop/footer.tsx"]);
   expect(head).toContain("/assets/footer.css");
   expect(end).not.toContain("/assets/footer.js");

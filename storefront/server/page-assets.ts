@@ -1,7 +1,7 @@
 import { styleHash } from "@bezak/adapters/security-headers.ts";
 import type { PageSource, PageTags } from "./read-build.ts";
 
-/** The part of Vite's manifest that is read here. */
+/** The used part of Vite's manifest. */
 export type Manifest = Record<
   string,
   { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] }
@@ -11,9 +11,9 @@ const entry = "src/entry-client.tsx";
 const early = "src/entry-early.ts";
 
 /**
- * Makes the tags of a page. Its styles are in the document, so that it is painted with its first bytes, each with the
- * address of its file (lib/styles-in-place.ts reads it). Deepest imports first, so that the kit's layers are declared
- * before anything uses them. Its code is only named: lib/load-code.ts fetches it after the first paint.
+ * Creates the tags of a page. Its styles are inlined, so that the first bytes can be painted, each with the address of
+ * its file (lib/styles-in-place.ts reads it). Deepest imports come first, so that the kit's layers are declared before
+ * they are used. Code is only listed: lib/load-code.ts loads it after the first paint.
  */
 export function readAssets(manifest: Manifest, textOf: (file: string) => string): PageSource["tags"] {
   const made = new Map<string, PageTags>();
@@ -30,12 +30,12 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
       for (const style of chunk.css ?? []) styles.add(style);
       if (code) scripts.add(chunk.file);
     }
-    // the entry's own styles declare the order of the layers: they come before those of what it imports
+    // the entry's own styles declare the order of the layers, so they come before those of its imports
     for (const style of manifest[entry]?.css ?? []) styles.add(style);
     for (const name of [entry, ...files]) walk(name, true);
     for (const name of lazyFiles) walk(name, false);
     const main = manifest[entry]?.file;
-    // both subsets are on every page: the name of the shop is Latin, that of a language Cyrillic
+    // every page needs both subsets: the shop's name is Latin, a language's name Cyrillic
     const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
     const texts = [...styles].map((file) => ({ file, text: textOf(file) }));
     return {

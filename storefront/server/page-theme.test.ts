@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mountPages } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
-/** Pages of a renderer that counts how often it renders. */
+/** Mounts pages with a renderer that counts its renders. */
 function shop() {
   const renders = { times: 0 };
   const render: Render = () => {
@@ -32,7 +32,7 @@ function shop() {
   return { app, renders };
 }
 
-test("the chosen theme stands on the first bytes, and every theme is served by one render", async () => {
+test("serves every theme from one render, with the chosen theme in the first bytes", async () => {
   const { app, renders } = shop();
   const html = async (cookie: string) => (await app.inject({ url: "/uz", headers: { cookie } })).body;
 
@@ -52,7 +52,7 @@ test("the chosen theme stands on the first bytes, and every theme is served by o
   expect(renders.times).toBe(1);
 });
 
-test("compressed forms of the themes are not mixed up", async () => {
+test("keeps the compressed forms of the themes apart", async () => {
   const { app } = shop();
   const bytes = async (cookie: string) =>
     (await app.inject({ url: "/uz", headers: { cookie, "accept-encoding": "gzip" } })).rawPayload;

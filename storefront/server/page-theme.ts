@@ -1,6 +1,6 @@
 import { barColourMetas, type Theme } from "../src/features/theme/theme.ts";
 
-/** The tags of a document that depend on the theme: made for the system's, changed by `inTheme`. */
+/** Tags that depend on the theme: rendered for the system's theme, replaced by `inTheme`. */
 export function themeTags(theme: Theme): string {
   const colours = barColourMetas(theme).map(({ content, media }) => {
     const when = media === undefined ? "" : ` media="${media}"`;
@@ -11,7 +11,7 @@ export function themeTags(theme: Theme): string {
 
 const systemTags = themeTags("system");
 
-/** A finished document in a chosen theme. Rendering knows no theme, so one render serves all of them. */
+/** A rendered document in a chosen theme; rendering does not depend on it, so one render serves all themes. */
 export function inTheme(document: Buffer, theme: Theme): Buffer {
   if (theme === "system") return document;
   const themed = document

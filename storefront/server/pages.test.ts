@@ -5,7 +5,7 @@ import { splitLanguage } from "../src/lib/language.ts";
 import { mountPages, type PagesOptions } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
-/** Pages of a renderer that names their addresses; those below /none are nobody's. */
+/** Mounts pages with a renderer that renders their addresses; those below /none are unknown. */
 function shop({ isLate = () => false, turns, admitRead }: Partial<PagesOptions> = {}) {
   const render = vi.fn<Render>(async ({ url, turn }) => {
     await turn();
@@ -39,7 +39,7 @@ function shop({ isLate = () => false, turns, admitRead }: Partial<PagesOptions> 
   return { render, get: (url: string) => app.inject({ url }) };
 }
 
-test("renders what no page has once for each language", async () => {
+test("renders the not-found page once for each language", async () => {
   const { render, get } = shop();
   for (const language of ["", "/uz", "/en"]) {
     const answers = await Promise.all(
@@ -51,7 +51,7 @@ test("renders what no page has once for each language", async () => {
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test("refuses pages that nobody has while the process is late, and shows those that are kept", async () => {
+test("refuses uncached pages while the process is late, and serves cached ones", async () => {
   const isLate = vi.fn(() => false);
   const { render, get } = shop({ isLate });
   expect((await get("/kept")).statusCode).toBe(200);
@@ -72,7 +72,7 @@ test("refuses pages that nobody has while the process is late, and shows those t
   expect((await get("/other")).statusCode).toBe(200);
 });
 
-test("refuses whoever has had too many pages rendered, and shows those that are kept", async () => {
+test("refuses a client that had too many pages rendered, and serves cached ones", async () => {
   const admitRead = vi.fn<() => void>();
   const { render, get } = shop({ admitRead });
   await get("/kept");
@@ -95,7 +95,7 @@ test("refuses whoever has had too many pages rendered, and shows those that are 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("begins no more pages at once than it can render in two seconds", async () => {
+test("starts no more pages at once than it can render in two seconds", async () => {
   const { render, get } = shop();
   const answers = await Promise.all(Array.from({ length: 150 }, (_, n) => get(`/page-${n}`)));
   const statuses = answers.map(({ statusCode }) => statusCode);
@@ -104,7 +104,7 @@ test("begins no more pages at once than it can render in two seconds", async () 
   expect(render).toHaveBeenCalledTimes(100);
 });
 
-test("begins no page while another has waited a second for the processor", async () => {
+test("starts no page while another has waited a second for the processor", async () => {
   const waitingMs = vi.fn(() => 999);
   const { get } = shop({ turns: { take: async () => undefined, waitingMs } });
   expect((await get("/one")).statusCode).toBe(200);
@@ -113,7 +113,7 @@ test("begins no page while another has waited a second for the processor", async
   expect((await get("/one")).statusCode).toBe(200);
 });
 
-test("leads to the one address of a page, private ones too, whatever language was chosen", async () => {
+test("redirects to the canonical address of a page, also of private ones, whatever language was chosen", async () => {
   const { render, get } = shop();
   for (const [url, one] of [
     ["//", "/"],
@@ -129,7 +129,7 @@ test("leads to the one address of a page, private ones too, whatever language wa
   expect(render).not.toHaveBeenCalled();
 });
 
-test("lets a page have the styles of its document alone, and attributes", async () => {
+test("permits a page only the styles of its document, and style attributes", async () => {
   const { get } = shop();
   for (const url of ["/first", "/first", "/none"]) {
     const policy = String((await get(url)).headers["content-security-policy"]);

@@ -15,39 +15,39 @@ import type { PageSource } from "./read-build.ts";
 import { createRenderTurns, type RenderTurns } from "./render-turns.ts";
 
 export interface PagesOptions extends PageSource {
-  /** public address of the shop without a path */
+  /** public origin of the shop */
   origin: string;
-  /** reaches the API from inside */
+  /** calls the API in this process */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** milliseconds a rendered page is kept */
+  /** milliseconds to cache a rendered page */
   keepMs: number;
-  /** browsers reach the shop by https alone */
+  /** browsers connect by https only */
   https?: boolean;
-  /** this process does not keep up with what it is asked */
+  /** the process is overloaded */
   isLate: () => boolean;
   turns?: RenderTurns;
-  /** counts a page that is rendered for somebody; throws ApiError 429 */
+  /** counts a page that is rendered for a client; throws ApiError 429 */
   admitRead?: (request: FastifyRequest) => void;
 }
 
-/** Rendering takes about 18 ms: whoever came after these would wait for two seconds, where commerce answers at all. */
+/** A render takes about 18 ms, so further pages would wait for two seconds. */
 const PAGES_AT_ONCE = 100;
-/** Milliseconds: a slow machine has as long a line sooner. */
+/** Milliseconds of waiting after which no page is started, which limits a slow machine sooner. */
 const LONGEST_WAIT = 1000;
-/** Seconds after which a busy process is asked again: by then it has rendered what waits now. */
+/** Seconds for `retry-after`: by then the waiting pages are rendered. */
 const RETRY_AFTER = "2";
 
-/** A page was not begun: there is no time for it. */
+/** The page was not started, since the process is busy. */
 class Busy extends Error {}
 
-/** Whether a page may be kept depends on a cookie and is asked for anew each time; the copy here is what is fast. */
+/** Browsers must revalidate, since a page depends on cookies; the server's own cache makes that fast. */
 const htmlHeaders = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
   vary: "Accept-Encoding, Cookie",
 };
 
-/** Renders every address that nothing else answers. */
+/** Renders all addresses without another route. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {
   const { origin, fetch, isLate, turns = createRenderTurns() } = options;
   const cache = createHtmlCache({ keepMs: options.keepMs });

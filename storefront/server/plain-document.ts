@@ -10,7 +10,7 @@ interface ShellTexts {
   common: { reload: string; toHome: string };
 }
 
-/** Browsers never need these: they are not among the texts that pages load. */
+/** Not among the messages of pages, since browsers never need them. */
 const refusals: Record<Language, Record<"busy" | "tooMany", { title: string; text: string }>> = {
   ru: {
     busy: { title: "Магазин сейчас перегружен", text: "Подождите несколько секунд и обновите страницу." },
@@ -44,10 +44,10 @@ const shellTexts = Object.fromEntries(
   languages.map((language) => [language, read(language)]),
 ) as unknown as Record<Language, ShellTexts>;
 
-/** Why a page is not shown: it broke, the process is busy, its reader asks too often, or its address cannot be read. */
+/** Why a page is not shown: it failed, the process is busy, the client requests too much, or the address is invalid. */
 export type PlainReason = "failure" | "busy" | "tooMany" | "notFound";
 
-/** A page that needs no script and no renderer, since that may be what broke or has no time. */
+/** A page without script and renderer, which may be what failed. */
 export function plainDocument(reason: PlainReason, language: Language): string {
   const { common, ...own } = shellTexts[language];
   const { title, text } = { ...own, ...refusals[language] }[reason];

@@ -7,23 +7,23 @@ import { readAssets, type Manifest } from "./page-assets.ts";
 
 export type Render = typeof renderPage;
 
-/** What the build of the server gives. */
+/** Exports of the server build. */
 export interface Renderer {
   render: Render;
   unknownAddress: typeof unknownAddress;
 }
 
-/** What a document carries besides its words: in its head, and after its body. */
+/** Tags of a document in its head and after its body. */
 export interface PageTags {
   head: string;
   end: string;
-  /** hashes of the styles in its head, as a policy names them; none where pages have no policy */
+  /** hashes of the styles in the head for the security policy; undefined where pages have no policy */
   styles?: readonly string[];
 }
 
-/** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
+/** Renders requests to documents: the renderer, and the tags of code and styles. */
 export interface PageSource extends Renderer {
-  /** tags for the source modules that a page needs, with its messages; of lazy ones only the styles */
+  /** tags for a page's modules and messages; for lazy modules only the styles */
   tags: (files: readonly string[], lazyFiles?: readonly string[]) => Promise<PageTags> | PageTags;
 }
 
@@ -31,10 +31,13 @@ export interface Build extends PageSource {
   clientDir: string;
 }
 
-/** A running shop may be given a copy, which a later build does not touch. */
+/** Allows running from a copy that a later build does not change. */
 const dist = process.env.BEZAK_BUILD_DIR || join(import.meta.dirname, "..", "dist");
 
-/** The production build; throws a sentence when there is none. */
+/**
+ * Reads the production build.
+ * @throws Error when there is none
+ */
 export async function readBuild(): Promise<Build> {
   const clientDir = join(dist, "client");
   try {

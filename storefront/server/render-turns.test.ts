@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createRenderTurns } from "./render-turns.ts";
 
-test("lets others be answered between pages that became ready together", async () => {
+test("answers other requests between pages that become ready together", async () => {
   const turns = createRenderTurns();
   const order: string[] = [];
   const render = async () => {
@@ -19,7 +19,7 @@ test("lets others be answered between pages that became ready together", async (
   expect(order.join(" ")).not.toContain("page page");
 });
 
-test("knows how long the first in the line has waited", async () => {
+test("reports how long the first page in the queue has waited", async () => {
   let now = 0;
   const turns = createRenderTurns(() => now);
   expect(turns.waitingMs()).toBe(0);

@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 export interface RenderTurns {
-  /** Waits for a turn of the event loop that no other page is rendered in. */
+  /** Waits for a turn of the event loop in which no other page is rendered. */
   take(): Promise<void>;
-  /** milliseconds that whoever waits longest has waited */
+  /** milliseconds of the longest current wait */
   waitingMs(): number;
 }
 
 /**
- * Many pages that became ready together would otherwise be rendered on end, and every call would wait for all of them.
+ * Pages that become ready together would otherwise be rendered in a row, and every API call would wait for all of
+ * them.
  */
 export function createRenderTurns(now: () => number = () => performance.now()): RenderTurns {
   const waiting: number[] = [];

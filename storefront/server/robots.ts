@@ -1,6 +1,6 @@
 import { inLanguage, languages } from "../src/lib/language.ts";
 
-/** Pages of one person, or made anew by every question: nothing to find there. */
+/** Personal pages and those with endless variants. */
 const closed = [
   "/cart",
   "/checkout",
@@ -18,10 +18,10 @@ const closed = [
   "/compare",
 ];
 
-/** Narrowed and sorted lists are the same goods again; the lists of the shop's own filters stay open. */
+/** Filtered and sorted lists repeat the same products; lists of the shop's own `filter` stay open. */
 const narrowed = ["sort", "brand", "minPrice", "maxPrice", "rating", "inStock", "view"];
 
-/** What search engines are told; without `origin`, to stay away. */
+/** Text of robots.txt; without `origin` it excludes all. */
 export function robotsText(origin: string | undefined): string {
   if (origin === undefined) return "User-agent: *\nDisallow: /\n";
   const lines = [

@@ -11,7 +11,7 @@ const totals: Record<string, number> = {
   sellers: 0,
 };
 
-/** The API's answer for a part: as many pages as there are. */
+/** The API's answer for a part with the mocked number of pages. */
 async function api(path: string): Promise<Response> {
   const { pathname, searchParams } = new URL(path, "http://api");
   const kind = pathname.split("/").at(-1) ?? "";
@@ -34,7 +34,7 @@ async function door(
   return (url: string, host = "bezak.uz") => app.inject({ url, headers: { host } });
 }
 
-test("search engines may come in by the public address alone", async () => {
+test("admits search engines only at the public address", async () => {
   const get = await door();
   const open = await get("/robots.txt");
   expect(open.body).toContain("Disallow: /uz/cart\n");
@@ -50,7 +50,7 @@ test("search engines may come in by the public address alone", async () => {
   }
 });
 
-test("the site map has a part for each thousand and no empty one", async () => {
+test("splits the site map into parts of a thousand, without an empty one", async () => {
   const get = await door();
   const { body, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -63,7 +63,7 @@ test("the site map has a part for each thousand and no empty one", async () => {
     expect((await get(`/sitemap/${part}.xml`)).statusCode).toBe(404);
 });
 
-test("each page is named in three languages, with its last change, and each names all of them", async () => {
+test("lists each page in three languages with its last change, each with links to all three", async () => {
   const get = await door();
   const { body } = await get("/sitemap/products-3.xml");
   const entries = [...body.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = ""]) => entry);
@@ -91,7 +91,7 @@ test("answers 503 and not an empty sitemap when the shop cannot be reached", asy
   expect((await get("/sitemap.xml")).statusCode).toBe(503);
 });
 
-test("makes no site map for whoever has had too much made", async () => {
+test("refuses the site map to a client that had too many rendered", async () => {
   const fetch = () => expect.fail("was asked for");
   const get = await door("https://bezak.uz", true, fetch, () => {
     throw new ApiError("too_many_requests", { retryAfter: 1 });

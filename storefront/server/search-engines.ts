@@ -4,24 +4,24 @@ import { robotsText } from "./robots.ts";
 import { createSiteMap, type SiteMapOptions } from "./site-map.ts";
 
 export interface SearchOptions extends SiteMapOptions {
-  /** search engines may come in */
+  /** search engines are admitted */
   searchable: boolean;
-  /** counts what is made for somebody; throws ApiError 429 */
+  /** counts what is created for a client; throws ApiError 429 */
   admitRead?: (request: FastifyRequest) => void;
 }
 
-/** Data changes by the minute, search engines come by the day. */
+/** One hour: data changes by the minute, search engines come daily. */
 const hour = "public, max-age=3600";
 
 type Openness = Pick<SearchOptions, "origin" | "searchable">;
 
-/** Tells whether a request is for the shop that the public knows. */
+/** Returns a predicate: whether a request has the public host of a searchable shop. */
 function openTo({ origin, searchable }: Openness) {
   const known = searchable ? new URL(origin).host : null;
   return ({ host }: Pick<FastifyRequest, "host">) => host === known;
 }
 
-/** Says on every answer of a closed shop that it is not to be found, for those who do not ask for robots.txt. */
+/** Adds `noindex` to every answer of a closed shop, for crawlers that ignore robots.txt. */
 export function keepSearchOut(openness: Openness): onRequestHookHandler {
   const isOpen = openTo(openness);
   return (request, reply, done) => {
@@ -30,7 +30,7 @@ export function keepSearchOut(openness: Openness): onRequestHookHandler {
   };
 }
 
-/** `robots.txt` and the site map. A host that is not the public one is closed, whatever it was set to. */
+/** `robots.txt` and the site map. Any host but the public one is closed, whatever the configuration. */
 export const serveForSearch: FastifyPluginAsync<SearchOptions> = async (app, options) => {
   const siteMap = createSiteMap(options);
   const isOpen = openTo(options);

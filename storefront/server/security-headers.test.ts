@@ -15,7 +15,7 @@ import { serveUploads } from "./uploads.ts";
 let folder: string;
 const doors: FastifyInstance[] = [];
 
-/** The web server without its pages' build, listening; commerce is away. */
+/** Starts the web server without a build of pages and without commerce. */
 async function openDoor(https: boolean): Promise<number> {
   const api = { commerceUrl: "http://127.0.0.1:9", commerceSecret: "secret", https };
   const cache = createApiCache();
@@ -91,7 +91,7 @@ const answers: [what: string, target: string, status: number, policy: string | R
 ];
 
 describe.each([false, true])("with https: %s", (https) => {
-  test.each(answers)("%s has the headers of its kind", async (_, target, status, policy) => {
+  test.each(answers)("sends %s with the headers of its kind", async (_, target, status, policy) => {
     const port = doors[Number(https)]
       ? (doors[Number(https)]!.server.address() as AddressInfo).port
       : await openDoor(https);
@@ -108,7 +108,7 @@ describe.each([false, true])("with https: %s", (https) => {
     expect(headers.get("strict-transport-security")).toBe(
       https ? "max-age=63072000; includeSubDomains" : undefined,
     );
-    // No other site's page reads an answer, and no text is left to be guessed.
+    // other sites must not read answers, and browsers must not guess content types
     expect(headers.has("access-control-allow-origin")).toBe(false);
     const type = headers.get("content-type") ?? "";
     if (/text|json|javascript|xml/.test(type)) expect(type).toMatch(/charset=utf-8/);
@@ -121,7 +121,7 @@ test.each([
   ["/product/%E0%A4%A", undefined, "Страница не найдена", 'href="/"'],
   ["/uz/product/%E0%A4%A?q=1", undefined, "Sahifa topilmadi", 'href="/uz"'],
   ["/product/%E0%A4%A", "language=en", "Page not found", 'href="/en"'],
-])("%s with the cookie %s is a page that says: %s", async (url, cookie, title, home) => {
+])("answers %s with the cookie %s by a page that says: %s", async (url, cookie, title, home) => {
   const answer = await doors[0]!.inject({ url, headers: cookie ? { cookie } : {} });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");

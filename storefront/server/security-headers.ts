@@ -2,7 +2,10 @@ import { getKind, securityHeaders } from "@bezak/adapters/security-headers.ts";
 import type { onRequestHookHandler } from "fastify";
 import type { ServerConfig } from "./config.ts";
 
-/** Security headers of every answer, which plugins with another kind replace by theirs; Vite's development scripts stand in the document, so no policy for its pages. */
+/**
+ * Security headers of every answer; plugins with other content replace them. Vite's development pages get no policy,
+ * since they have inline scripts.
+ */
 export function guardAnswers({ dev, api }: Pick<ServerConfig, "dev" | "api">): onRequestHookHandler {
   const security = securityHeaders(api);
   return (request, reply, done) => {

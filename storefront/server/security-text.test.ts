@@ -4,7 +4,7 @@ import { securityText, serveSecurityText } from "./security-text.ts";
 
 const origin = "https://bezak.uz";
 
-test("names the contact, and the end of its validity within a year", () => {
+test("names the contact, and an expiry date within a year", () => {
   const now = Date.parse("2026-11-23T10:00:00Z");
   expect(securityText({ origin, contact: "security@bezak.uz" }, now)).toBe(
     [
@@ -20,11 +20,11 @@ test("names the contact, and the end of its validity within a year", () => {
 test.each([
   [undefined, "https://bezak.uz/contacts"],
   ["https://example.uz/report", "https://example.uz/report"],
-])("takes the contact %s for %s", (contact, uri) => {
+])("reads the contact %s as %s", (contact, uri) => {
   expect(securityText({ origin, contact })).toContain(`Contact: ${uri}\n`);
 });
 
-test("serves it as plain text", async () => {
+test("serves security.txt as plain text", async () => {
   const app = fastify();
   await app.register(serveSecurityText, { origin, contact: undefined });
   const { statusCode, headers } = await app.inject("/.well-known/security.txt");

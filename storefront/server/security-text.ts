@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 
 export interface SecurityTextOptions {
   origin: string;
-  /** e-mail address or page for those who found a weakness; the shop's contacts when nobody named one */
+  /** e-mail address or page for reports of vulnerabilities; undefined for the shop's contacts page */
   contact: string | undefined;
 }
 
@@ -11,7 +11,7 @@ const VALID_DAYS = 180;
 
 const getUri = (contact: string) => (contact.includes("://") ? contact : `mailto:${contact}`);
 
-/** Text of RFC 9116: whom to tell of a weakness. It says itself until when it can be trusted. */
+/** Text of security.txt (RFC 9116), which contains its expiry date. */
 export function securityText({ origin, contact }: SecurityTextOptions, now = Date.now()): string {
   const expires = new Date(Math.ceil(now / DAY) * DAY + VALID_DAYS * DAY);
   return [
@@ -23,7 +23,6 @@ export function securityText({ origin, contact }: SecurityTextOptions, now = Dat
   ].join("\n");
 }
 
-/** `/.well-known/security.txt`. */
 export const serveSecurityText: FastifyPluginAsync<SecurityTextOptions> = (app, options) => {
   app.get("/.well-known/security.txt", (_request, reply) =>
     reply

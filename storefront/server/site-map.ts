@@ -6,14 +6,14 @@ import { pathsFor } from "../src/lib/paths.ts";
 import { escapeHtml } from "./document.ts";
 
 export interface SiteMapOptions {
-  /** public address of the shop without a path */
+  /** public origin of the shop */
   origin: string;
-  /** reaches the API from inside */
+  /** calls the API in this process */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
 interface Page {
-  /** in the default language */
+  /** without a language prefix */
   path: string;
   updatedAt?: string;
 }
@@ -24,7 +24,7 @@ const pathOf = { products: paths.product, categories: paths.category, sellers: p
 type Kind = keyof typeof pathOf;
 const kinds = Object.keys(pathOf) as Kind[];
 
-/** Pages that are there whatever is sold. */
+/** Pages that always exist. */
 const fixed: Page[] = [
   paths.home(),
   paths.catalog(),
@@ -40,7 +40,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const spaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** One page as an entry for each language, each naming all of them. */
+/** One entry for each language of a page, each with links to all of them. */
 function entries(origin: string, { path, updatedAt }: Page): string {
   const address = (to: string) => escapeHtml(origin + to);
   const links = languages
@@ -54,7 +54,7 @@ function entries(origin: string, { path, updatedAt }: Page): string {
     .join("");
 }
 
-/** The site map: an index, and parts that name a thousand pages each in every language. */
+/** The site map: an index, and parts with a thousand pages each in every language. */
 export function createSiteMap({ origin, fetch }: SiteMapOptions) {
   async function read(kind: Kind, page: number): Promise<AddressList> {
     const answer = await fetch(`/api/v1/addresses/${kind}?page=${page}`, {
@@ -80,7 +80,7 @@ export function createSiteMap({ origin, fetch }: SiteMapOptions) {
       return `${head}<sitemapindex ${spaces}>\n${parts.join("")}</sitemapindex>\n`;
     },
 
-    /** Undefined when there is no such part. */
+    /** Undefined when the part does not exist. */
     async part(name: string): Promise<string | undefined> {
       if (name === "pages") return urlSet(fixed);
       const [, kind, page] = /^(\w+)-([1-9]\d{0,3})$/.exec(name) ?? [];

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("what people sent never runs as a page of ours; a document is saved and not opened", async () => {
+test("serves uploads so that they never run as a page of the shop, and documents as downloads", async () => {
   const get = await door();
   const picture = await get("/files/uploads/a-9x9.webp");
   expect(picture.headers["content-security-policy"]).toContain("sandbox");
@@ -69,7 +69,7 @@ test.each([
   ["p0f-240x240.avif", "private, max-age=3600"],
   ["a.pdf", "no-store"],
   ["b-9x9.webp", "public, max-age=31536000, immutable"],
-])("tells caches how long they may keep %s", async (name, caching) => {
+])("says how long caches may store %s", async (name, caching) => {
   await writeFile(join(folder, "uploads", name), "bytes");
   const [disk, fromBucket] = [await door(), await door({ bucketUrl })];
   expect((await disk(`/files/uploads/${name}`)).headers["cache-control"]).toBe(caching);
@@ -80,7 +80,7 @@ test.each([
   expect((await fromBucket(`/files/uploads/${name}`)).headers["cache-control"]).toBe(caching);
 });
 
-test("what is not on the disk is fetched from the bucket, and nothing of its headers but the type", async () => {
+test("fetches a file that is not on the disk from the bucket, with no header of it but the type", async () => {
   const get = await door({ bucketUrl });
   requested.length = 0;
   expect((await get("/files/uploads/a-9x9.webp")).body).toBe("picture");
@@ -103,14 +103,14 @@ test("what is not on the disk is fetched from the bucket, and nothing of its hea
   expect(requested).toEqual([]);
 });
 
-test("a bucket does not lead the shop elsewhere", async () => {
+test("ignores redirects of a bucket", async () => {
   const get = await door({ bucketUrl });
   requested.length = 0;
   expect((await get("/files/uploads/moved-9x9.webp")).statusCode).toBe(503);
   expect(requested).toEqual(["/shop/uploads/moved-9x9.webp"]);
 });
 
-test("a bucket that is away is not told as a file that is not there", async () => {
+test("answers differently when the bucket is unavailable and when a file does not exist", async () => {
   const get = await door({ bucketUrl });
   away = true;
   const answer = await get("/files/uploads/there-9x9.webp");

@@ -8,15 +8,15 @@ import { serveFolder } from "./folder-files.ts";
 
 export interface UploadsOptions {
   directory: string;
-  /** where files are that are not in `directory` */
+  /** bucket of the files that are not in `directory` */
   bucketUrl?: string;
-  /** browsers reach the shop by https alone */
+  /** browsers connect by https only */
   https?: boolean;
 }
 
 /**
- * Pictures at `/files/*`; their names hold a hash or an id and a size, so what a name stands for never changes. Nobody
- * is asked who he is, so any cache may keep those of products; files that persons can take back are kept for an hour.
+ * Files at `/files/*`. Names contain a hash, or an id and a size, so the content of a name never changes. No session is
+ * needed, so any cache may store pictures of products; files that users can delete are cached for an hour.
  */
 export const serveUploads: FastifyPluginAsync<UploadsOptions> = async (app, options) => {
   const { directory, bucketUrl } = options;

@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "./config.ts";
 
-/** A build of two files and one page, beside the picture of a product. */
+/** A build with two files and one page, and a picture of a product. */
 const files = {
   "build/client/.vite/manifest.json": "{}",
   "build/client/assets/entry-abc.js": "export {};",
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await mkdir(join(folder, dirname(name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  // read when the module is
+  // read when the module is loaded
   vi.stubEnv("BEZAK_BUILD_DIR", join(folder, "build"));
   const { createWebServer } = await import("./web-server.ts");
   const env = {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     PUBLIC_URL: "https://shop.example",
     TRUST_PROXY: "loopback",
     COMMERCE_SECRET: "secret",
-    // nobody listens there
+    // nothing listens there
     COMMERCE_URL: "http://127.0.0.1:9",
     BEZAK_FILES_DIR: join(folder, "files"),
     SECURITY_CONTACT: "security@shop.example",
@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asked by this client, as an edge on this machine passes it on. */
+/** Requests as this client, through a proxy on this machine. */
 const get = (path: string, client = "198.51.100.1") =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": client } });
 
@@ -69,7 +69,7 @@ const common = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-frame-options": "DENY",
   "strict-transport-security": "max-age=63072000; includeSubDomains",
-  // asked for by another name than the public one
+  // the request has another host than the public one
   "x-robots-tag": "noindex, nofollow",
 };
 const page = /^default-src 'self'; .*require-trusted-types-for 'script'/;
@@ -96,13 +96,13 @@ describe("the started web server", () => {
     expect(answer.headers.get("content-security-policy")).toMatch(policy);
   });
 
-  test("tells whom it was given to contact", async () => {
+  test("serves the configured security contact", async () => {
     expect(await (await get("/.well-known/security.txt")).text()).toContain(
       "Contact: mailto:security@shop.example",
     );
   });
 
-  test("refuses a body beyond what one client may have under way", async () => {
+  test("refuses a client more unfinished bodies than its limit", async () => {
     const begin = () => {
       const socket = connect(port, "127.0.0.1");
       const head = ["POST /api/v1/auth/login HTTP/1.1", "host: shop", "x-forwarded-for: 198.51.100.2"];
@@ -115,7 +115,7 @@ describe("the started web server", () => {
     for (const socket of held) socket.destroy();
     const written = JSON.parse(lines.at(-1) ?? "{}") as { time?: string; security?: { at: string } };
     expect(written.security?.at).toBeDefined();
-    // as everywhere, and as collectors read it
+    // the same format as in other logs, which collectors parse
     expect(written.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
@@ -123,7 +123,7 @@ describe("the started web server", () => {
     const client = "198.51.100.3";
     const kinds = ["/product/", "/sitemap.xml?", "/api/v1/products?minPrice="];
     const refused = new Set<string>();
-    // nothing comes anew meanwhile, however slow the machine is
+    // stops the clock, so that limits do not recover on a slow machine
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     for (let n = 0; n <= clientLimitNumbers.readsAtOnce + 51 && refused.size < kinds.length; n += 51) {
       const requests = Array.from({ length: 51 }, async (_, i) => {
@@ -131,7 +131,7 @@ describe("the started web server", () => {
         const answer = await get(`${kind}${n + i}`, client);
         await answer.arrayBuffer();
         if (answer.status === 429) refused.add(kind);
-        // others are not, though a busy machine may have no time for them
+        // other clients are not limited, though a busy machine may answer 503
         if (i === 0) expect((await get(`/other/${n}`, "198.51.100.4")).status).not.toBe(429);
       });
       await Promise.all(requests);

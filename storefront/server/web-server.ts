@@ -19,7 +19,7 @@ import { keepSearchOut, serveForSearch } from "./search-engines.ts";
 import { serveSecurityText } from "./security-text.ts";
 import { serveUploads } from "./uploads.ts";
 
-/** The public server: API, files and rendered pages on one port. Not yet listening; its log goes to standard output. */
+/** The public server: API, files and rendered pages on one port. It does not listen yet; it logs to standard output. */
 export async function createWebServer(
   config: ServerConfig,
   log?: { write(line: string): void },

@@ -34,14 +34,14 @@ async function start(): Promise<void> {
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
   const queryClient = createQueryClient({ onSessionEnd: session.clear });
-  // the query cache decides what is fresh; the browser's own would add stale seconds to it
+  // only the query cache decides what is fresh; the HTTP cache would add stale seconds
   const fetch = (path: string, init: RequestInit) => window.fetch(path, { ...init, cache: "no-cache" });
   const api = createApiClient({ language, token: session.token, fetch });
   hydrate(queryClient, state.queries);
 
   const texts = getTexts(language);
   const head = { origin: state.origin };
-  // a transition is done in slices, between which the page scrolls and answers
+  // hydration as a transition is interruptible, so the browser can scroll and handle input
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,

@@ -19,7 +19,7 @@ test.each([
   ["/info/terms", "Условия использования", "src/i18n/documents/terms/ru.json"],
   ["/uz/about", "Biz haqimizda", "src/i18n/documents/about/uz.json"],
   ["/en/faq", "Questions and answers", "src/i18n/documents/faq/en.json"],
-])("%s is rendered with its own text and no other", async (url, title, file) => {
+])("renders %s with its own text and no other", async (url, title, file) => {
   const { html, status, files } = await page(url);
   expect(status).toBe(200);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
@@ -27,7 +27,7 @@ test.each([
   expect(files.filter((one) => one.includes("documents"))).toEqual([file]);
 });
 
-test("the questions tell search engines what they answer", async () => {
+test("describes questions and answers to search engines", async () => {
   const { html } = await page("/faq");
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(json).toContain('"FAQPage"');
@@ -35,7 +35,7 @@ test("the questions tell search engines what they answer", async () => {
   expect(json).not.toContain("](/");
 });
 
-test("contacts and a shop are there before any script runs", async () => {
+test("renders contacts and a shop on the server", async () => {
   expect((await page("/contacts")).html).toContain('href="mailto:help@bezak.uz"');
   const shop = await page("/uz/seller/sel_1");
   expect([shop.status, shop.html.includes("Registon Atelier"), shop.html.includes("Charm sumka 0")]).toEqual([

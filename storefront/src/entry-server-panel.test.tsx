@@ -5,7 +5,7 @@ import { toDocument } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
-/** The page as the server renders it, and what it asked for. */
+/** Renders a page on the server; also returns its API calls. */
 async function rendered(url: string) {
   const calls: string[] = [];
   const fetch = (path: string) => {
@@ -22,7 +22,7 @@ test.each([
   ["/uz/seller/products", "Sotuvchi kabineti"],
   ["/en/seller/products/edit/prod_1", "Seller panel"],
   ["/seller/orders/par_1", "Кабинет продавца"],
-])("%s is rendered as its skeleton: nothing is asked for, and nobody finds it", async (url, title) => {
+])("renders %s as a skeleton without requests, excluded from search engines", async (url, title) => {
   const { html, calls, status, files } = await rendered(url);
   expect(status).toBe(200);
   expect(calls).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   expect(files[0]).toBe("src/app/seller/seller-shell.tsx");
 });
 
-test("any other word is the public page of a shop", async () => {
+test("renders the public page of a shop below /seller for any other segment", async () => {
   const { files, calls } = await rendered("/seller/products-of-samarkand");
   expect(files).toContain("src/app/pages/seller-page.tsx");
   expect(calls.some((path) => path.startsWith("/api/v1/sellers/products-of-samarkand"))).toBe(true);

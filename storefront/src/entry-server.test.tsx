@@ -9,7 +9,7 @@ const origin = "http://localhost:8000";
 
 const ofEveryPage = ["/api/v1/categories", "/api/v1/contacts"];
 
-/** Renders with made-up answers; `calls` collects what was asked for. */
+/** Renders a page with mocked answers; `calls` collects the API calls. */
 async function rendered(url: string, calls: string[] = [], special: typeof handlers = []) {
   return render({
     url,
@@ -36,7 +36,7 @@ test.each([
   ["/category/bags", "ru", "Кожаная сумка 0", "сум"],
   ["/uz/product/product-0", "uz", "Charm sumka 0", "soʻm"],
   ["/search?q=bag", "ru", "Кожаная сумка 0", "сум"],
-])("%s contains its products in %s", async (url, language, name, word) => {
+])("renders %s with its products in %s", async (url, language, name, word) => {
   const { html, status } = await page(url);
   expect(status).toBe(200);
   expect(html).toContain(`<html lang="${language}">`);
@@ -46,7 +46,7 @@ test.each([
   expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
-test("a page names itself in every language, without marks of campaigns, narrowing and sorting", async () => {
+test("links a page in every language, without campaign parameters, filters and sorting", async () => {
   const { html } = await page("/uz/catalog?brand=A&filter=sales&page=2&sort=newest&utm_source=x");
   const address = `${origin}/uz/catalog?filter=sales&amp;page=2`;
   expect(html).toContain(`<link rel="canonical" href="${address}">`);
@@ -62,7 +62,7 @@ test("a page names itself in every language, without marks of campaigns, narrowi
   }
 });
 
-test("what stands in the script elements of a page is data", async () => {
+test("escapes data in the script elements of a page", async () => {
   const { html } = await page("/product/product-0");
   const scripts = html.match(/<script\b[^>]*>/g) ?? [];
   expect(scripts).toContain('<script type="application/json" id="page-state">');
@@ -70,7 +70,7 @@ test("what stands in the script elements of a page is data", async () => {
 });
 
 test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/category/none"])(
-  "%s is a page with status 404 and without products",
+  "renders %s with status 404 and without products",
   async (url) => {
     const { html, status } = await page(url);
     expect(status).toBe(404);
@@ -79,13 +79,13 @@ test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/category
   },
 );
 
-test("a page is known by its slug, however it was reached", async () => {
+test("names the slug as the canonical address of a page, however it was requested", async () => {
   const { html } = await page("/en/product/prod_0");
   expect(html).toContain(`<link rel="canonical" href="${origin}/en/product/product-0">`);
   expect(html).toContain(`hreflang="ru" href="${origin}/product/product-0">`);
 });
 
-test("a product that never was is 404, one that was removed 410: both show others, and neither is to be found", async () => {
+test("answers 404 for an unknown product and 410 for a removed one, shows others and excludes both from search engines", async () => {
   const unknown = await page("/product/none");
   expect(unknown.status).toBe(404);
   expect(unknown.html).toContain("Товар не найден");
@@ -128,7 +128,7 @@ test("describes the shop, its search and the breadcrumbs of a page to search eng
   });
 });
 
-test("a page asks for its own data and for no other page's", async () => {
+test("requests only the data of the rendered page", async () => {
   const calls: string[] = [];
   await rendered("/nothing", calls);
   expect(calls).toEqual(ofEveryPage);
@@ -141,7 +141,7 @@ test.each([
   "/order/1234567890",
   "/login",
   "/order-success?order=1234567890",
-])("%s is rendered without asking for anything of a person", async (url) => {
+])("renders %s without requesting personal data", async (url) => {
   const calls: string[] = [];
   await rendered(url, calls);
   expect(calls).toEqual(ofEveryPage);
@@ -154,11 +154,11 @@ test.each([
   ["/catalog?filter=careers", "/info/careers"],
   ["/uz/catalog?filter=selling-rules&page=2", "/uz/info/selling-rules"],
   ["/en/catalog?filter=api", "/en/info/api"],
-])("%s leads to %s", async (from, to) => {
+])("redirects %s to %s", async (from, to) => {
   expect(await rendered(from)).toEqual({ kind: "redirect", status: 301, location: to });
 });
 
-test("a page whose data failed says so, with status 503 and the failure for the browser", async () => {
+test("answers 503 when the data of a page fails, and passes the failure to the browser", async () => {
   const down = http.get("*/api/v1/products", () =>
     HttpResponse.json(
       { success: false, error: "Магазин отдыхает", code: "commerce_unavailable" },
@@ -171,14 +171,14 @@ test("a page whose data failed says so, with status 503 and the failure for the 
   expect(state.queries.queries.some((query) => query.state.status === "error")).toBe(true);
 });
 
-test("a page without its menu is still a page", async () => {
+test("renders a page without its menu when the menu fails", async () => {
   const down = http.get("*/api/v1/categories", () => HttpResponse.error());
   const { status, html } = await page("/catalog", [down]);
   expect(status).toBe(200);
   expect(html).toContain("Кожаная сумка 0");
 });
 
-test("a product tells search engines and shared links what it is", async () => {
+test("describes a product to search engines and in shared links", async () => {
   const { html } = await page("/uz/product/product-0");
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
@@ -191,7 +191,7 @@ test("a product tells search engines and shared links what it is", async () => {
   expect(html).toContain(`<meta property="og:url" content="${origin}/uz/product/product-0">`);
 });
 
-test("the home page is arranged by its editors", async () => {
+test("renders the home page as its editors arranged it", async () => {
   const calls: string[] = [];
   await rendered("/", calls);
   expect(calls.filter((path) => path.startsWith("/api/v1/products"))).toEqual([]);
@@ -203,7 +203,7 @@ test("the home page is arranged by its editors", async () => {
   expect(lazyFiles).not.toContain("src/app/home-rows.tsx");
 });
 
-test("without banners and sections the home page has a greeting and rows of its own", async () => {
+test("renders a greeting and default rows on a home page without banners and sections", async () => {
   const gone = ["banners", "sections", "sellers"].map((name) =>
     http.get(`*/api/v1/${name}`, () => HttpResponse.json({ success: false }, { status: 503 })),
   );
@@ -222,7 +222,7 @@ test("renders a seller's page with reviews of its products, and without them whe
   expect((await page("/seller/sel_1", [down])).status).toBe(200);
 });
 
-test("a list of one seller says whose it is", async () => {
+test("names the seller in a list that is filtered by one", async () => {
   const { html } = await page("/catalog?seller=sel_1");
   expect(html).toContain("Убрать фильтр: Registon Atelier");
 });
@@ -232,7 +232,7 @@ test.each([
   ["/nothing/at/all", "/404"],
   ["/uz/nothing", "/uz/404"],
   ["/en//evil.example", "/en/404"],
-  // where a menu marks its page
+  // menus mark the page below which the address is
   ["/catalog/nothing", "/catalog/404/404"],
   ["/uz/order/1/nothing/2", "/uz/order/404/404"],
   ["/", null],
@@ -244,12 +244,12 @@ test.each([
   ["/order/1/receipt", null],
   ["/seller/products/nothing", null],
   ["/admin/nothing", null],
-])("what no page has at %s is rendered as %s", async (address, shared) => {
+])("renders %s at the shared address %s if it is unknown", async (address, shared) => {
   expect(unknownAddress(address)).toBe(shared);
   if (shared !== null) expect((await page(shared)).status).toBe(404);
 });
 
-test("the page of what no page has says its address nowhere but in the links to other languages", async () => {
+test("mentions the address of an unknown page only in the links to other languages", async () => {
   const [one, other] = [await page("/catalog/here"), await page("/catalog/there")];
   const withoutLinks = ({ body }: RenderedPage) =>
     body.replaceAll(/href="[^"]*\/catalog\/(?:here|there)"/g, "");

@@ -19,10 +19,10 @@ import { splitLanguage, type Language } from "./lib/language.ts";
 
 interface RenderInput {
   url: string;
-  /** public address of the shop without a path */
+  /** public origin of the shop */
   origin: string;
   fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** waits until this page may take the processor */
+  /** waits until this page may use the processor */
   turn: () => Promise<void>;
 }
 
@@ -30,12 +30,12 @@ export interface RenderedPage {
   status: number;
   language: Language;
   head: PageHeadValues & { links: ReturnType<typeof headLinks> };
-  /** HTML for inside `#root` */
+  /** HTML of `#root` */
   body: string;
   state: PageState;
   /** source modules whose code, styles and messages the page needs first */
   files: string[];
-  /** source modules whose styles come with the page and whose code is loaded after it */
+  /** source modules whose styles are needed with the page and whose code is loaded after it */
   lazyFiles?: string[];
 }
 
@@ -43,13 +43,13 @@ type RenderResult =
   | { kind: "page"; page: RenderedPage }
   | { kind: "redirect"; status: number; location: string };
 
-// Nobody is signed in and nothing is in a cart while the server renders: both live in the browser.
+// on the server there is no session and the cart is empty: both are in the browser
 const cart = createCartStore(null);
 const session = createSessionStore(null);
 
-/** Renders a page as a guest sees it, with its data. Throws when a page breaks. */
+/** Renders a page for a guest, with its data. Throws when a page throws. */
 export async function render({ url, origin, fetch, turn }: RenderInput): Promise<RenderResult> {
-  // joined by hand: `new URL("//host", origin)` would be a page of that host
+  // concatenated, since `new URL("//host", origin)` would be a page of that host
   const address = new URL(`${origin}${url}`);
   const { language } = splitLanguage(address.pathname);
   const matched = matchPages(address.pathname, address.search);

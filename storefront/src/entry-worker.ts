@@ -2,7 +2,7 @@ import { answer, type World } from "./worker/answer.ts";
 import { forget, forgetOlder, keep } from "./worker/bounded-cache.ts";
 import { findKind, mayKeep, personal } from "./worker/rules.ts";
 
-/** The part of a service worker's world that is used here: TypeScript knows either pages or workers, not both. */
+/** The types of a service worker that are used here: TypeScript has either those of pages or those of workers. */
 interface LateEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -31,7 +31,7 @@ const world: World = {
   patienceMs: 4000,
 };
 
-/** The page that brought the worker was loaded without it: what it is made of is kept now, from the browser's cache. */
+/** The page that registered the worker was loaded without it: caches its files now, from the browser's cache. */
 async function keepLoaded(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const kind = findKind({ method: "GET", url, mode: "navigate" }, world.origin);

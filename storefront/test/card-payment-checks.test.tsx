@@ -10,7 +10,7 @@ import { codeField, expiryField, numberField, press, servePayment, signIn, type 
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-// Looks at a payment beside the calls of its card.
+// Status requests that overlap with the calls of the card.
 
 const server = serveShop();
 
@@ -37,7 +37,7 @@ async function sendCode() {
   press(/^Оплатить \d/);
 }
 
-/** Answers a call of the card when it is let go. */
+/** Delays the answer to a call of the card until it is released. */
 function holdCall(path: string, data: Payment) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const call = vi.fn();
@@ -51,13 +51,13 @@ function holdCall(path: string, data: Payment) {
   return { call, letGo: resolve };
 }
 
-test("while a card is sent nobody looks, and a look from before changes nothing", async () => {
+test("requests no status while a card is sent, and ignores one that was requested before", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const checks = servePayment(server, () => atNow(payments.cardForm));
   const { call, letGo } = holdCall("card", atNow(payments.awaitingCode));
   const { queryClient } = await open();
   await screen.findByLabelText(numberField());
-  // a look that is on its way when the card is sent, and comes after its answer
+  // a status request that starts before the card is sent and is answered after it
   const stale = Promise.withResolvers<void>();
   const begun = vi.fn();
   server.use(
@@ -87,7 +87,7 @@ test("while a card is sent nobody looks, and a look from before changes nothing"
   expect(screen.getByLabelText(codeField())).toBeDefined();
 });
 
-test("looks go on once the card is sent", async () => {
+test("polls again once the card is sent", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = atNow(payments.cardForm);
   servePayment(server, () => now);
@@ -109,7 +109,7 @@ test.each([
     "payment.cardForm.awayCode",
   ],
 ] as const)(
-  "%s: once the code is seen to be waited for still, nothing was taken",
+  "%s: concludes that nothing was paid when a later status still awaits the code",
   async (_, answer, shown) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: new Date(paymentNow) });
     const checks = servePayment(server, () => payments.awaitingCode);
@@ -118,7 +118,7 @@ test.each([
     await screen.findByLabelText(codeField());
     await sendCode();
     await screen.findByText(t(shown));
-    // a look at once proves nothing: the call may be on its way
+    // an immediate status proves nothing, since the call may still be on its way
     await waitFor(() => expect(checks.count).toBe(2));
     screen.getByText(t(shown));
     await pass(15_000);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("that the time of the code is over is read out when it ends", async () => {
+test("announces when the time for the code is over", async () => {
   const codeUntil = new Date(Date.now() + 3000).toISOString();
   servePayment(server, () => ({ ...atNow(payments.awaitingCode), card: { ...cardAttempt, codeUntil } }));
   await open();

@@ -13,7 +13,7 @@ const server = serveShop();
 const number = "8600 4954 7331 6478";
 let order: Order;
 
-/** What was sent to the calls of the card, by the end of their paths. */
+/** Bodies of the card's calls, with the end of their paths. */
 let sent: [path: string, body: unknown][] = [];
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function sendCard(digits = number, expiry = "03/99") {
 
 const pay = () => press(/^Оплатить \d/);
 
-/** Neither storage nor react-query's caches know a card or a code. */
+/** Neither storage nor react-query's caches contain a card or a code. */
 function expectNothingStored(queryClient: QueryClient, more?: unknown) {
   const stored = JSON.stringify([
     { ...localStorage },
@@ -57,7 +57,7 @@ function expectNothingStored(queryClient: QueryClient, more?: unknown) {
     expect(stored).not.toContain(secret);
 }
 
-test("a card and its code pay, and nothing of them stays anywhere", async () => {
+test("pays with a card and its code, and stores neither", async () => {
   const { queryClient, place } = await open();
   await sendCard();
   const code = await screen.findByLabelText(codeField());
@@ -67,7 +67,7 @@ test("a card and its code pay, and nothing of them stays anywhere", async () => 
   type(codeField(), goodCode);
   pay();
   const paid = await screen.findByRole("heading", { level: 1, name: t("payment.heads.paid") });
-  // the form is gone and with it what had the focus
+  // the form that had the focus is gone
   await waitFor(() => expect(document.activeElement).toBe(paid));
   expect(document.title).toContain(t("payment.heads.paid"));
   expect(sent).toEqual([
@@ -78,7 +78,7 @@ test("a card and its code pay, and nothing of them stays anywhere", async () => 
   expectNothingStored(queryClient, shown);
 });
 
-test("fields of the card have no names, and say to the browser what they are", async () => {
+test("gives card fields no names, but tells the browser their purpose", async () => {
   await open();
   const card = await screen.findByLabelText(numberField());
   const expiry = screen.getByLabelText(expiryField());
@@ -88,7 +88,7 @@ test("fields of the card have no names, and say to the browser what they are", a
   expect(card.getAttribute("inputmode")).toBe("numeric");
 });
 
-test("a card that cannot be is not sent; the first wrong field has the focus and says why", async () => {
+test("does not send an invalid card, and focuses the first invalid field with its error", async () => {
   await open();
   await sendCard("8600 4954 7331 6479", "10/20");
   await screen.findByText(t("payment.cardForm.numberWrong"));
@@ -97,7 +97,7 @@ test("a card that cannot be is not sent; the first wrong field has the focus and
   expect(sent).toEqual([]);
 });
 
-test("a card that its bank refuses may be corrected: what was typed stays", async () => {
+test("keeps what was typed when the bank refuses a card", async () => {
   await open();
   await sendCard("3333 3364 1580 4657");
   await screen.findByText(t("payment.failures.card_expired"));
@@ -117,7 +117,7 @@ test("uses up an attempt and keeps the form after a wrong code; asks for the car
     await screen.findByText(`${t("payment.cardForm.wrong")} ${t("payment.cardForm.tries", { count: left })}`);
     expect(screen.getByLabelText<HTMLInputElement>(codeField()).value).toBe("111111");
     expect(document.activeElement).toBe(screen.getByLabelText(codeField()));
-    // the form is still there, and so is what react-query remembers of its call
+    // the form is still mounted, so react-query still has its mutation
     expect(queryClient.getMutationCache().getAll().length).toBeGreaterThan(0);
     expectNothingStored(queryClient);
   }
@@ -127,7 +127,7 @@ test("uses up an attempt and keeps the form after a wrong code; asks for the car
   await screen.findByText(t("payment.failures.code_wrong"));
 });
 
-test("a code that ran out leads back to the card", async () => {
+test("returns to the card form when a code has expired", async () => {
   await open();
   await sendCard();
   await screen.findByLabelText(codeField());
@@ -158,7 +158,7 @@ test("reports a lost answer to the code, and checks the payment", async () => {
   expect(confirmed).toBe(1);
 });
 
-test("without a network a card is not kept back to be sent later", async () => {
+test("does not postpone sending a card without a network", async () => {
   server.use(http.post("*/api/v1/payments/:id/card", () => HttpResponse.error(), { once: true }));
   await open();
   await sendCard();
@@ -172,7 +172,7 @@ test("reports an acquirer that does not answer", async () => {
   await screen.findByText(t("payment.cardForm.awayCard"));
 });
 
-test("another code can be asked for once the time has come, and another card at any time", async () => {
+test("requests another code once its time has come, and accepts another card at any time", async () => {
   await open();
   await sendCard();
   await screen.findByText(/Новый код можно попросить через/);

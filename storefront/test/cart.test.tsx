@@ -13,7 +13,7 @@ const [first, second, third] = products;
 
 type Item = Quote["items"][number];
 
-/** The server's quotes, each item changed by what is given for it. */
+/** Mocks quotes with changes by item. */
 function quoted(parts: readonly Partial<Item>[]) {
   return http.post("*/api/v1/cart/quote", async ({ request }) => {
     const quoted = quote((await request.json()) as QuoteRequest);
@@ -29,7 +29,7 @@ const registon = { id: "sel_1", name: "Registon" };
 const afrosiyob = { id: "sel_2", name: "Afrosiyob" };
 const sellers = [{ seller: registon }, { seller: afrosiyob }, { seller: registon }];
 
-/** A sum as the queries of the tests read it: with plain spaces. */
+/** A sum as the tests' queries see it: with plain spaces. */
 const money = (amount: number) => `${amount.toLocaleString("ru-RU").replace(/\s/g, " ")} сум`;
 
 const names = (root: HTMLElement) =>
@@ -48,7 +48,7 @@ beforeEach(() => {
   server.use(quoted(sellers));
 });
 
-test("lines stand by seller, with what they come to together", async () => {
+test("groups lines by seller, with the sum of each group", async () => {
   await openShop("/cart");
   const group = await screen.findByRole("region", { name: registon.name });
   expect(names(group)).toEqual([first.name.ru, third.name.ru]);
@@ -56,7 +56,7 @@ test("lines stand by seller, with what they come to together", async () => {
   expect(names(screen.getByRole("region", { name: afrosiyob.name }))).toEqual([second.name.ru]);
 });
 
-test("a line that was removed comes back where it stood, and the focus does not get lost", async () => {
+test("restores a removed line at its position, and keeps the focus", async () => {
   const { cart } = await openShop("/cart");
   await screen.findByRole("region", { name: registon.name });
   const before = cart.lines.get();
@@ -69,7 +69,7 @@ test("a line that was removed comes back where it stood, and the focus does not 
   expect(JSON.parse(localStorage.getItem("cart") ?? "")).toEqual(before);
 });
 
-test("a cleared cart comes back too", async () => {
+test("restores a cleared cart", async () => {
   const { cart } = await openShop("/cart");
   const before = cart.lines.get();
   fireEvent.click(screen.getByRole("button", { name: t("cart.clear") }));
@@ -79,7 +79,7 @@ test("a cleared cart comes back too", async () => {
   expect(cart.lines.get()).toEqual(before);
 });
 
-test("a line tells the chosen option and what it cost before", async () => {
+test("shows the chosen option and the earlier price of a line", async () => {
   const option = { ru: "Цвет: бирюзовый" };
   server.use(quoted([{ ...sellers[0], variantTitle: option, oldPrice: first.price + 10_000 }]));
   await openShop("/cart");
@@ -103,7 +103,7 @@ test("marks lines that cannot be ordered, and accepts no other quantity for them
   expect(cart.lines.get().map(({ id }) => id)).toEqual([first.id, third.id]);
 });
 
-test("without the server the cart stays as it was known last, and says that it was not checked", async () => {
+test("shows the last known cart without the server, and says that it was not checked", async () => {
   await openShop("/cart");
   await screen.findByRole("region", { name: registon.name });
   cleanup();

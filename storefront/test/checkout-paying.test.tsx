@@ -12,7 +12,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 const server = serveShop();
 const { id, variantId, price } = product(1);
 
-/** Keys and methods of the orders that were sent. */
+/** Keys and payment methods of the sent orders. */
 let sent: { key: string | null; method: unknown }[] = [];
 
 beforeEach(() => {
@@ -30,7 +30,6 @@ beforeEach(() => {
   });
 });
 
-/** Chooses how to pay. */
 async function choose(name: RegExp) {
   fireEvent.click(await screen.findByRole("radio", { name }));
 }
@@ -43,20 +42,20 @@ async function order(text: "checkout.submit" | "checkout.submitPay" = "checkout.
 
 const leaving = () => vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
 
-test("Payme is left for with the page of the payment behind it, and the cart is empty", async () => {
+test("opens Payme from the page of the payment, with an empty cart", async () => {
   const assign = leaving();
   const { place, cart } = await openShop("/checkout");
   await choose(/Payme/);
   await order();
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   await waitFor(() => expect(place.now?.pathname).toMatch(/^\/payment-status\/pay_\d{10}$/));
-  // the made-up gateway leads back at once
+  // the mocked gateway returns at once
   expect(assign).toHaveBeenCalledWith(`http://localhost:3000${place.now?.pathname}`);
   expect(cart.lines.get()).toEqual([]);
   expect(sent.map(({ method }) => method)).toEqual(["payme"]);
 });
 
-test("UzCard is paid on the page of the payment", async () => {
+test("pays by UzCard on the page of the payment", async () => {
   const assign = leaving();
   const { place } = await openShop("/checkout");
   await choose(/UzCard/);
@@ -66,7 +65,7 @@ test("UzCard is paid on the page of the payment", async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test("a lost answer leads to the same order, also after a reload", async () => {
+test("continues with the same order after a lost answer, also after a reload", async () => {
   const assign = leaving();
   server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
   await openShop("/checkout");
@@ -88,7 +87,7 @@ test.each([
   ["payme", /Payme/, /Наличными/],
   ["cash", /Наличными/, /Payme/],
 ])(
-  "another way after a lost answer to an order by %s is chosen for that order",
+  "applies another method, chosen after a lost answer to an order by %s, to that order",
   async (first, one, other) => {
     const assign = leaving();
     server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
@@ -108,7 +107,7 @@ test.each([
   },
 );
 
-test("a method that is not to be had is said beside its tile, and nothing typed is lost", async () => {
+test("shows an unavailable method beside its tile, and keeps what was typed", async () => {
   leaving();
   const text = "Этот способ оплаты сейчас недоступен";
   server.use(http.post("*/api/v1/orders", () => failure("payment_method_unavailable", text), { once: true }));
@@ -127,7 +126,7 @@ test("a method that is not to be had is said beside its tile, and nothing typed 
   await waitFor(() => expect(place.now?.pathname).toMatch(/^\/payment-status\//));
 });
 
-test("an address that is no page leads nowhere: the page of the payment says what to do", async () => {
+test("does not navigate to an invalid address, and shows the page of the payment instead", async () => {
   const assign = leaving();
   const { place } = await openShop("/checkout");
   server.use(

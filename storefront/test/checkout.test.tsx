@@ -10,7 +10,7 @@ import { serveShop } from "./shop-server.ts";
 const server = serveShop();
 const ring = product(1);
 
-/** Keys of the orders that were sent, in order. */
+/** Keys of the sent orders. */
 let sent: string[] = [];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ async function pressOrder(words: "submit" | "submitPay" = "submit") {
   return button;
 }
 
-test("what the profile knows is filled in already, what was typed before stays", async () => {
+test("fills the form from the profile, and keeps what was typed before", async () => {
   localStorage.setItem("user", JSON.stringify({ ...buyer, city: "samarkand", address: "Регистан, 12" }));
   localStorage.setItem("checkout", JSON.stringify({ name: "Нигора" }));
   server.use(
@@ -56,7 +56,7 @@ test("what the profile knows is filled in already, what was typed before stays",
   ]);
 });
 
-test("a double click makes one order, empties the cart and thanks", async () => {
+test("creates one order on a double click, empties the cart and shows the thanks", async () => {
   const { place, cart } = await openShop("/checkout");
   const button = await pressOrder();
   fireEvent.click(button);
@@ -66,19 +66,19 @@ test("a double click makes one order, empties the cart and thanks", async () => 
   expect(place.now?.pathname).toBe("/order-success");
   expect(place.now?.search).toMatch(/^\?order=\d{10}$/);
   expect(cart.lines.get()).toEqual([]);
-  // to whom the cash goes at the door
+  // recipient of the cash on delivery
   await screen.findByText(t("orders.atDoor.shop", { shop: "Registon Atelier" }));
   expect(sessionStorage.getItem("order-attempt")).toBeNull();
 });
 
-test("a lost answer is sent again under the same key, also after a reload and without a new quote", async () => {
+test("sends a lost order again under the same key, also after a reload and without a new quote", async () => {
   server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
   await openShop("/checkout");
   await pressOrder();
   await screen.findByText(t("checkout.lostReply", { button: t("checkout.submit") }));
   cleanup();
 
-  // the goods are gone now: the first order has them
+  // the first order has taken the stock
   const soldOut = http.post("*/api/v1/cart/quote", async ({ request }) => {
     const quoted = quote((await request.json()) as Parameters<typeof quote>[0]);
     const items = quoted.items.map((item) => ({ ...item, stock: 0, change: "out_of_stock" as const }));
@@ -111,7 +111,7 @@ test("marks products that sold out during payment beside their line, and resolve
   await screen.findByText(t("cart.empty"));
 });
 
-test("a price that moved before the press is shown and nothing is sent", async () => {
+test("shows a price that changed before the press, and sends nothing", async () => {
   localStorage.setItem(
     "cart",
     JSON.stringify([
@@ -127,7 +127,7 @@ test("a price that moved before the press is shown and nothing is sent", async (
   await waitFor(() => expect(screen.queryByText(t("cart.changedText"))).toBeNull());
 });
 
-test("a dead token leads to the login and back, with the cart as it was", async () => {
+test("asks for signing in after an expired session and returns with the same cart", async () => {
   server.use(
     http.post("*/api/v1/orders", () => failure("session_expired", "Сеанс завершён"), { once: true }),
   );
@@ -138,7 +138,7 @@ test("a dead token leads to the login and back, with the cart as it was", async 
   expect(session.token()).toBeNull();
   expect(cart.lines.get()).toHaveLength(1);
 
-  // the page before stays until the next is there, and it asks for an address too
+  // the checkout, which has an e-mail field too, stays until the login page is loaded
   fireEvent.change(await screen.findByLabelText(/Пароль/), { target: { value: "bezak-buyer" } });
   fireEvent.change(screen.getByLabelText(/Электронная почта/), { target: { value: "buyer@bezak.uz" } });
   fireEvent.click(screen.getByRole("button", { name: t("auth.login") }));
@@ -147,7 +147,7 @@ test("a dead token leads to the login and back, with the cart as it was", async 
   await screen.findByText(t("success.heading"));
 });
 
-test("a wrong form is not sent and says what is wrong beside its fields", async () => {
+test("does not send an invalid form, and shows errors beside its fields", async () => {
   localStorage.setItem("checkout", JSON.stringify({ city: "tashkent", name: "", address: "" }));
   await openShop("/checkout");
   await pressOrder();
@@ -160,7 +160,7 @@ test("a wrong form is not sent and says what is wrong beside its fields", async 
 const field = (name: string) => document.getElementById(`checkout-${name}`) as HTMLInputElement;
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-test("what was typed survives a reload, and the next order starts from the city and the address", async () => {
+test("keeps what was typed after a reload, and fills the next order with city and address", async () => {
   localStorage.removeItem("checkout");
   await openShop("/checkout");
   await screen.findByRole("option", { name: "Самарканд" });
@@ -186,7 +186,7 @@ test("what was typed survives a reload, and the next order starts from the city 
   expect(values).toEqual(["Азиз", "Регистан, 1", ""]);
 });
 
-test("what is ordered stands by seller, to be read only, with the sum beside the button", async () => {
+test("lists the order by seller, read-only, with the sum beside the button", async () => {
   await openShop("/checkout");
   const group = await screen.findByRole("region", { name: ring.seller.name });
   expect(within(group).getByRole("link", { name: ring.name.ru })).toBeDefined();
@@ -195,7 +195,7 @@ test("what is ordered stands by seller, to be read only, with the sum beside the
   expect(sum?.textContent).toMatch(/\d\sсум$/);
 });
 
-test("what the server refuses stands beside its field and has the focus", async () => {
+test("shows and focuses the server's error at its field", async () => {
   const refused = { message: "Проверьте телефон", error: "Проверьте телефон", code: "invalid_input" };
   const fields = { "contact.phone": "Такого номера нет" };
   server.use(
@@ -211,7 +211,7 @@ test("what the server refuses stands beside its field and has the focus", async 
   expect(screen.queryByText(refused.message)).toBeNull();
 });
 
-test("a choice that the server refuses has the focus too", async () => {
+test("focuses a choice that the server refuses", async () => {
   const fields = { paymentMethod: "Наличные здесь не берут" };
   const refused = { success: false, message: "Проверьте", error: "Проверьте", code: "invalid_input", fields };
   server.use(
@@ -225,7 +225,7 @@ test("a choice that the server refuses has the focus too", async () => {
   );
 });
 
-test("what keeps the whole order from being placed stands above the form and has the focus", async () => {
+test("shows and focuses an error about the whole order above the form", async () => {
   server.use(http.post("*/api/v1/orders", () => failure("server_error", "Произошла ошибка на сервере")));
   await openShop("/checkout");
   await pressOrder();

@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
 import { afterAll } from "vitest";
 
-// Files of tests share a document: what one has rendered is gone before the next.
+// test files share a document, so each removes what it has rendered
 afterAll(cleanup);

@@ -36,7 +36,7 @@ const stored = () =>
   (JSON.parse(localStorage.getItem(compareKey) ?? "[]") as { id: string }[]).map(({ id }) => id);
 const button = () => screen.findByRole("button", { name: t("product.compare") });
 
-test("a product is put beside others from its page, and taken away", async () => {
+test("adds a product to the comparison on its page, and removes it", async () => {
   await openShop(`/product/${a.slug}`);
   const toggle = await button();
   fireEvent.click(toggle);
@@ -48,7 +48,7 @@ test("a product is put beside others from its page, and taken away", async () =>
   expect([toggle.getAttribute("aria-pressed"), stored()]).toEqual(["false", []]);
 });
 
-test("rejects a product of another category, and may start a new comparison", async () => {
+test("rejects a product of another category, and offers to start a new comparison", async () => {
   compare(otherCategory);
   await openShop(`/product/${a.slug}`);
   fireEvent.click(await button());
@@ -58,7 +58,7 @@ test("rejects a product of another category, and may start a new comparison", as
   expect(stored()).toEqual([a.id]);
 });
 
-test("shows products side by side, with differences marked, which can be shown alone", async () => {
+test("shows products side by side with marked differences, which can be shown alone", async () => {
   compare(a, b);
   await openShop("/compare");
   const table = await screen.findByRole("table");
@@ -73,7 +73,7 @@ test("shows products side by side, with differences marked, which can be shown a
   expect(table.querySelectorAll("tbody tr[data-differs]").length).toBeGreaterThan(0);
 });
 
-test("one is removed, all are cleared, and another tab is followed", async () => {
+test("removes one product, clears all, and follows another tab", async () => {
   compare(a, b);
   await openShop("/compare");
   await screen.findByRole("table");
@@ -86,7 +86,7 @@ test("one is removed, all are cleared, and another tab is followed", async () =>
   expect(localStorage.getItem(compareKey)).toBeNull();
 });
 
-test("what is gone says so and does not hide the others", async () => {
+test("marks a product that is gone and still shows the others", async () => {
   server.use(http.get(`*/api/v1/products/${a.id}`, () => failure("product_not_found", "Товар не найден")));
   compare(a, b);
   await openShop("/compare");

@@ -24,7 +24,7 @@ function fill() {
   type("message", "Где моя посылка?");
 }
 
-/** Collects what is sent. */
+/** Collects the sent messages. */
 function watch() {
   const sent: { key: string | null; body: Record<string, unknown> }[] = [];
   server.events.on("request:start", ({ request }) => {
@@ -38,7 +38,7 @@ function watch() {
   return sent;
 }
 
-test("the form offers the eight topics, the one of the address chosen", async () => {
+test("offers eight topics and preselects the one in the address", async () => {
   await openShop("/contacts?topic=seller&order=1234567890");
   const options = within(field("topic")).getAllByRole<HTMLOptionElement>("option");
   expect(options.map(({ value }) => value).filter(Boolean)).toEqual([...contactTopics]);
@@ -48,7 +48,7 @@ test("the form offers the eight topics, the one of the address chosen", async ()
   expect(phone.getAttribute("href")).toBe("tel:+998712000000");
 });
 
-test("what is wrong stands beside its field, the first of which gets the focus, and nothing is sent", async () => {
+test("shows errors beside their fields, focuses the first and sends nothing", async () => {
   const sent = watch();
   await openShop("/contacts");
   type("message", "коротко");
@@ -61,7 +61,7 @@ test("what is wrong stands beside its field, the first of which gets the focus, 
   expect(sent).toEqual([]);
 });
 
-test("a message is sent, its number shown with what happens next, and the form forgets it", async () => {
+test("sends a message, shows its number and the next step, and empties the form", async () => {
   const sent = watch();
   await openShop("/contacts");
   fill();
@@ -84,7 +84,7 @@ test("a message is sent, its number shown with what happens next, and the form f
   await waitFor(() => expect(field("message").value).toBe(""));
 });
 
-test("what was typed is there after a reload", async () => {
+test("keeps what was typed after a reload", async () => {
   sessionStorage.setItem(
     "contact",
     JSON.stringify({ fields: { topic: "payment", message: "Не прошла оплата", colour: 1 } }),
@@ -93,7 +93,7 @@ test("what was typed is there after a reload", async () => {
   expect([field("topic").value, field("message").value]).toEqual(["payment", "Не прошла оплата"]);
 });
 
-test("a message whose answer was lost goes out again under its key", async () => {
+test("sends a message again under its key when the answer was lost", async () => {
   const sent = watch();
   server.use(http.post("*/api/v1/contact-messages", () => HttpResponse.error(), { once: true }));
   await openShop("/contacts");
@@ -123,7 +123,7 @@ test("shows the limit in the server's words, and sends the next attempt as a new
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("the trap is sent along when a machine fills it; nobody else can", async () => {
+test("sends the honeypot when a bot fills it in, and hides it from everybody else", async () => {
   const sent = watch();
   await openShop("/contacts");
   fill();
@@ -135,7 +135,7 @@ test("the trap is sent along when a machine fills it; nobody else can", async ()
   expect(sent[0]?.body.website).toBe("https://spam.example");
 });
 
-test("who is signed in need not write who they are", async () => {
+test("does not ask signed-in users for their name and address", async () => {
   localStorage.setItem("token", token);
   localStorage.setItem("user", JSON.stringify(buyer));
   await openShop("/contacts");

@@ -13,7 +13,7 @@ import { serveShop } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** Calls about favourites that change something, in order. */
+/** Calls that change favorites. */
 let sent: string[] = [];
 
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const pressed = (of: typeof ring) => heart(of).getAttribute("aria-pressed");
 const badge = () => screen.getAllByRole("link", { name: /^Избранное/ })[0]?.textContent;
 const rows = () => screen.queryAllByRole("article").map((row) => row.querySelector("h2")?.textContent);
 
-test("hearts and badge are filled once it is known who is there", async () => {
+test("marks favorites and their number once the session is known", async () => {
   signIn();
   await openShop("/catalog");
   await waitFor(() => expect(pressed(ring)).toBe("true"));
@@ -47,7 +47,7 @@ test("hearts and badge are filled once it is known who is there", async () => {
   expect(badge()).toContain(t("nav.wishlistCount", { count: "3" }));
 });
 
-test("a press fills the heart at once and says so when the server has it", async () => {
+test("marks a favorite at once and reports it when the server has it", async () => {
   signIn();
   await openShop("/catalog");
   await waitFor(() => expect(pressed(ring)).toBe("true"));
@@ -60,7 +60,7 @@ test("a press fills the heart at once and says so when the server has it", async
   expect(sent).toEqual(["POST ", `DELETE /${scarf.id}`]);
 });
 
-test("a heart that the server refuses goes back, with the reason", async () => {
+test("reverts a favorite that the server refuses, with the reason", async () => {
   signIn();
   server.use(
     http.post("*/api/v1/users/favorites", () => HttpResponse.json({}, { status: 500 })),
@@ -76,7 +76,7 @@ test("a heart that the server refuses goes back, with the reason", async () => {
   expect(pressed(ring)).toBe("true");
 });
 
-test("keeps an existing favourite, and reports the rejection", async () => {
+test("keeps an existing favorite, and reports the rejection", async () => {
   signIn();
   server.use(
     http.post("*/api/v1/users/favorites", () => failure("favorite_exists", "Товар уже в избранном")),
@@ -88,7 +88,7 @@ test("keeps an existing favourite, and reports the rejection", async () => {
   expect(pressed(scarf)).toBe("true");
 });
 
-test("presses in impatience end as the last one wanted, one call after another", async () => {
+test("sends quick presses one after another and ends as the last one wanted", async () => {
   signIn();
   let under = 0;
   let most = 0;
@@ -109,7 +109,7 @@ test("presses in impatience end as the last one wanted, one call after another",
   expect([most, pressed(scarf)]).toEqual([1, "true"]);
 });
 
-test("a guest is asked to sign in, and the wish is done after it, once", async () => {
+test("asks a guest to sign in, and adds the favorite once afterwards", async () => {
   const { session, place } = await openShop("/catalog");
   fireEvent.click(await screen.findByRole("button", { name: label(scarf) }));
   await screen.findByText(t("favorites.signInFirst"));
@@ -130,7 +130,7 @@ test("a guest is asked to sign in, and the wish is done after it, once", async (
   expect(sent).toEqual(["POST "]);
 });
 
-test("a dead session is a guest's: the wish waits for the next one", async () => {
+test("treats an expired session like a guest's and adds the favorite after signing in", async () => {
   signIn();
   server.use(http.post("*/api/v1/users/favorites", () => failure("session_expired", "Сеанс завершён")));
   const { session, place } = await openShop("/catalog");
@@ -141,7 +141,7 @@ test("a dead session is a guest's: the wish waits for the next one", async () =>
   expect(sessionStorage.getItem(guestWishesKey)).toBe(JSON.stringify([scarf.id]));
 });
 
-test("the list shows marks and drops, sorts, and chooses by tag", async () => {
+test("shows notes and price drops, sorts, and filters by tag", async () => {
   signIn();
   const { place } = await openShop("/wishlist");
   await screen.findAllByRole("article");
@@ -156,7 +156,7 @@ test("the list shows marks and drops, sorts, and chooses by tag", async () => {
   await waitFor(() => expect(rows()).toEqual([ring.name.ru]));
 });
 
-test("tags, priority and note are changed", async () => {
+test("changes tags, priority and note", async () => {
   signIn();
   await openShop("/wishlist");
   const [, , row] = await screen.findAllByRole("article");
@@ -177,7 +177,7 @@ test("tags, priority and note are changed", async () => {
   expect(sent).toEqual([`PATCH /${product(3).id}`]);
 });
 
-test("a row leaves at once and can be put back with all that was written about it", async () => {
+test("removes a row at once and restores it with all its notes", async () => {
   signIn();
   await openShop("/wishlist");
   await screen.findAllByRole("article");
@@ -189,7 +189,7 @@ test("a row leaves at once and can be put back with all that was written about i
   expect(screen.getByText("К 8 марта, спросить про гравировку")).toBeTruthy();
 });
 
-test("clearing goes one by one and does not mind a single failure", async () => {
+test("removes all one by one despite a single failure", async () => {
   signIn();
   server.use(
     http.delete(`*/api/v1/users/favorites/${product(2).id}`, () => HttpResponse.json({}, { status: 500 })),
@@ -204,7 +204,7 @@ test("clearing goes one by one and does not mind a single failure", async () => 
   await waitFor(() => expect(badge()).toContain(t("nav.wishlistCount", { count: "1" })));
 });
 
-test("clearing that fails altogether says so, and its button can be pressed again", async () => {
+test("reports when nothing could be removed, and allows another attempt", async () => {
   signIn();
   server.use(http.delete("*/api/v1/users/favorites/:id", () => HttpResponse.json({}, { status: 500 })));
   await openShop("/wishlist");
@@ -220,7 +220,7 @@ test("clearing that fails altogether says so, and its button can be pressed agai
   await screen.findByText(t("wishlist.empty"));
 });
 
-test("guests, an empty list and a failure have their own words", async () => {
+test("has texts for guests, an empty list and a failure", async () => {
   await openShop("/wishlist");
   const guest = await screen.findByRole("heading", { name: t("wishlist.guest") });
   const links = within(guest.parentElement!).getAllByRole("link");
@@ -242,7 +242,7 @@ test("guests, an empty list and a failure have their own words", async () => {
   expect(await screen.findAllByRole("article")).toHaveLength(3);
 });
 
-test("without a network the list stays as it was known, until the person signs out", async () => {
+test("shows the cached list without a network, until the user signs out", async () => {
   signIn();
   await openShop("/wishlist");
   await screen.findAllByRole("article");

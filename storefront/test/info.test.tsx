@@ -14,7 +14,7 @@ beforeAll(() => {
 const main = () => within(screen.getByRole("main"));
 const details = (question: RegExp) => main().getByText(question).closest("details");
 
-test("a page of the footer shows its text, its contents and the day it changed", async () => {
+test("shows the text, contents and date of change of a footer page", async () => {
   await openShop("/info/delivery");
   expect(main().getByRole("heading", { level: 1 }).textContent).toBe("Доставка");
   const contents = within(main().getByRole("navigation", { name: t("info.contents") }));
@@ -30,13 +30,13 @@ test("a page of the footer shows its text, its contents and the day it changed",
   expect(main().getByRole("link", { name: "оформите возврат" }).getAttribute("href")).toBe("/info/returns");
 });
 
-test.each(["careers", "selling-rules"])("the placeholder filter %s leads to its page", async (filter) => {
+test.each(["careers", "selling-rules"])("redirects the former filter %s to its page", async (filter) => {
   const { place } = await openShop(`/catalog?filter=${filter}`);
   await waitFor(() => expect(place.now?.pathname).toBe(`/info/${filter}`));
   expect(await main().findByRole("link", { name: t("info.write") })).toBeTruthy();
 });
 
-test("the footer leads to every page", async () => {
+test("links to every page in the footer", async () => {
   await openShop("/faq");
   const footer = within(await screen.findByRole("contentinfo"));
   await footer.findByRole("link", { name: "help@bezak.uz" });
@@ -55,7 +55,7 @@ test("the footer leads to every page", async () => {
   expect(addresses.filter((address) => address?.startsWith("/catalog?filter="))).toEqual([]);
 });
 
-test("questions are searched while typing, and nothing found offers to write", async () => {
+test("searches questions while typing, and offers the contact form when nothing is found", async () => {
   await openShop("/faq");
   const search = main().getByRole("searchbox", { name: t("info.search") });
   expect(main().getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(20);
@@ -77,7 +77,7 @@ test("questions are searched while typing, and nothing found offers to write", a
   expect(main().getAllByRole("heading", { level: 3 }).length).toBeGreaterThan(20);
 });
 
-test("the address of a question opens it and no other", async () => {
+test("opens only the question in the address", async () => {
   await openShop("/faq#orders-cancel");
   await waitFor(() => expect(details(/Как отменить заказ/)?.open).toBe(true));
   expect(details(/Где сейчас мой заказ/)?.open).toBe(false);

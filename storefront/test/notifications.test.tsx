@@ -29,7 +29,7 @@ const bell = (count: number) =>
     name: count > 0 ? t("nav.notificationsCount", { count }) : t("nav.notifications"),
   });
 
-/** Calls of this room, as `method path`. */
+/** Calls about notifications, as `method path`. */
 function watch(): string[] {
   const calls: string[] = [];
   server.events.on("request:start", ({ request }) => {
@@ -53,7 +53,7 @@ test("lists notifications by day, newest first, unread ones marked, without arch
   expect(document.querySelectorAll("article time[datetime]")).toHaveLength(listed.length);
 });
 
-test("the bell counts what is unread; opening one reads it and leads to its order", async () => {
+test("counts unread notifications; opening one marks it as read and shows its order", async () => {
   const { place } = await openShop("/notifications");
   await bell(unread);
   const calls = watch();
@@ -63,7 +63,7 @@ test("the bell counts what is unread; opening one reads it and leads to its orde
   await waitFor(() => expect(calls).toContain("PATCH /notifications/inb_9/read"));
 });
 
-test("the bell is for people alone, and nothing of it is asked for guests", async () => {
+test("shows the bell to users only, and requests nothing for guests", async () => {
   localStorage.clear();
   const calls = watch();
   await openShop("/notifications");
@@ -74,7 +74,7 @@ test("the bell is for people alone, and nothing of it is asked for guests", asyn
   expect(calls).toEqual([]);
 });
 
-test("above 99 the bell says 99+, and it looks again when the person comes back", async () => {
+test("shows 99+ above 99, and refreshes the count when the user returns", async () => {
   let count = 240;
   server.use(
     http.get("*/api/v1/notifications/stats", () =>
@@ -88,7 +88,7 @@ test("above 99 the bell says 99+, and it looks again when the person comes back"
   await bell(3);
 });
 
-test("what is archived leaves, waits in the archive and comes back from there", async () => {
+test("moves an archived notification to the archive and back", async () => {
   await openShop("/notifications");
   press(await readItem("Оплата получена"), t("notifications.archive"));
   await waitFor(() => expect(screen.queryByText("Оплата получена")).toBeNull());
@@ -100,7 +100,7 @@ test("what is archived leaves, waits in the archive and comes back from there", 
   await readItem("Оплата получена");
 });
 
-test("a deletion can be undone, and the focus goes on to what comes next", async () => {
+test("undoes a deletion, and moves the focus to the next notification", async () => {
   await openShop("/notifications");
   press(await readItem("Посылка в пути"), t("notifications.delete"));
   await bell(unread - 1);
@@ -111,7 +111,7 @@ test("a deletion can be undone, and the focus goes on to what comes next", async
   await bell(unread);
 });
 
-test("what the shop refuses is taken back and said", async () => {
+test("reverts a change that the server refuses, with a message", async () => {
   server.use(http.delete("*/api/v1/notifications/:id", () => failure("server_error", "Сбой")));
   await openShop("/notifications");
   press(await readItem("Посылка в пути"), t("notifications.delete"));
@@ -120,7 +120,7 @@ test("what the shop refuses is taken back and said", async () => {
   await bell(unread);
 });
 
-test("all are read at once; the unread ones are then none", async () => {
+test("marks all as read at once and leaves none unread", async () => {
   await openShop("/notifications?filter=unread");
   expect(await items()).toHaveLength(unread);
   const button = await screen.findByRole("button", { name: t("notifications.readAll") });
@@ -131,7 +131,7 @@ test("all are read at once; the unread ones are then none", async () => {
   await waitFor(() => expect(button).toHaveProperty("disabled", true));
 });
 
-test("the tab stands in the address, and older ones come on request", async () => {
+test("keeps the tab in the address, and loads older ones on request", async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({ ...listed[3]!, id: `inb_${100 + index}` }));
   server.use(
     http.get("*/api/v1/notifications", ({ request }) => {
@@ -149,7 +149,7 @@ test("the tab stands in the address, and older ones come on request", async () =
   await waitFor(() => expect(place.now?.search).toBe("?filter=unread"));
 });
 
-test("older ones that did not come are said so, and can be asked for again", async () => {
+test("reports older ones that failed to load, and loads them again", async () => {
   const pagination = { page: 1, limit: 20, total: 25, pages: 2 };
   let broken = true;
   server.use(
@@ -171,7 +171,7 @@ test("older ones that did not come are said so, and can be asked for again", asy
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("leads to the products when there is nothing yet; loads a failed list again", async () => {
+test("links to the products when there is nothing yet; loads a failed list again", async () => {
   const pagination = { page: 1, limit: 20, total: 0, pages: 0 };
   server.use(
     http.get("*/api/v1/notifications", () => failure("server_error", "Сбой"), { once: true }),
@@ -185,7 +185,7 @@ test("leads to the products when there is nothing yet; loads a failed list again
   expect(catalogueLink.getAttribute("href")).toBe("/catalog");
 });
 
-test("without a network the list waits for it and comes by itself", async () => {
+test("loads the list by itself when the network returns", async () => {
   await withoutNetwork(async (comeBack) => {
     await openShop("/notifications");
     const main = within(screen.getByRole("main"));
@@ -202,7 +202,7 @@ const getSwitch = (kind: (typeof notificationKinds)[number], channel: "inApp" | 
     name: new RegExp(`^${t(`notifications.channels.${channel}`)}.*${t(`notifications.kinds.${kind}`)}$`),
   });
 
-test("preferences switch at once and last; what is fixed cannot be switched", async () => {
+test("saves preferences at once, and fixes those that cannot be changed", async () => {
   await openPreferences();
   const mail = await getSwitch("price_drop", "mail");
   expect(mail.getAttribute("aria-checked")).toBe("false");
@@ -218,7 +218,7 @@ test("preferences switch at once and last; what is fixed cannot be switched", as
   );
 });
 
-test("a switch that the shop refuses goes back, and it is said why", async () => {
+test("reverts a switch that the server refuses, with the reason", async () => {
   server.use(http.put("*/api/v1/notifications/preferences", () => failure("server_error", "Сбой")));
   await openPreferences();
   fireEvent.click(await getSwitch("review", "mail"));

@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.setItem("user", JSON.stringify(buyer));
 });
 
-/** Serves an order that can be changed; gives what was asked of it. */
+/** Serves an order that can be changed; returns the requests. */
 function serve(first: Order) {
   let order = first;
   const requests: CancelOrder[] = [];
@@ -38,7 +38,7 @@ function serve(first: Order) {
 const number = "1000000042";
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("an order is cancelled after a question that says what becomes of the money", async () => {
+test("cancels an order after a dialog that explains the refund", async () => {
   const order = madeUp({ number });
   const requests = serve({ ...order, payment: { ...order.payment, method: "payme", status: "paid" } });
   await openShop(`/order/${number}`);
@@ -54,7 +54,7 @@ test("an order is cancelled after a question that says what becomes of the money
   expect(screen.getAllByText(`${t("orders.cancelledBy.buyer")} Передумала`).length).toBeGreaterThan(0);
 });
 
-test("who changes their mind at the question keeps the order", async () => {
+test("keeps the order when the dialog is closed", async () => {
   const requests = serve(madeUp({ number }));
   await openShop(`/order/${number}`);
   fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
@@ -64,7 +64,7 @@ test("who changes their mind at the question keeps the order", async () => {
   expect(requests).toEqual([]);
 });
 
-test("one line is cancelled and stays to be seen; the last one has no button of its own", async () => {
+test("cancels one line and still shows it; the last one has no button of its own", async () => {
   const order = madeUp({ number, products: 2 });
   const requests = serve(order);
   await openShop(`/order/${number}`);
@@ -79,7 +79,7 @@ test("one line is cancelled and stays to be seen; the last one has no button of 
   expect(screen.queryByRole("button", { name: new RegExp(t("orders.cancel.item")) })).toBeNull();
 });
 
-test("one parcel of several is cancelled; one that is packed cannot be", async () => {
+test("cancels one of several parcels, but not a packed one", async () => {
   const order = madeUp({ number, parcels: ["pending", "processing", "confirmed"] });
   const requests = serve(order);
   await openShop(`/order/${number}`);
@@ -93,7 +93,7 @@ test("one parcel of several is cancelled; one that is packed cannot be", async (
   expect(requests).toEqual([{ parcelId: order.parcels[0]!.id }]);
 });
 
-test("a cancellation that came too late says so and can be left", async () => {
+test("reports a cancellation that came too late", async () => {
   serve(madeUp({ number }));
   server.use(http.patch("*/api/v1/orders/:id/cancel", () => failure("too_late_to_cancel", "Поздно")));
   await openShop(`/order/${number}`);
@@ -105,7 +105,7 @@ test("a cancellation that came too late says so and can be left", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("shows money that is owed and money that was refunded", async () => {
+test("shows refunds that are owed and paid", async () => {
   const order = madeUp({ number, parcels: ["cancelled"] });
   const payment = { ...order.payment, method: "payme", refunded: 5_000, refundOwed: 7_000 } as const;
   serve({ ...order, payment });
@@ -127,14 +127,14 @@ test("requests the return of delivered products, with quantity, reason and comme
   await openShop(`/order/${number}`);
   fireEvent.click(await screen.findByRole("button", { name: t("returns.ask") }));
   const sheet = within(await screen.findByRole("dialog"));
-  // nothing chosen and no reason: said, not sent
+  // without products and reason errors are shown and nothing is sent
   fireEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
   await sheet.findByText(t("returns.nothing"));
   const [more] = sheet.getAllByRole("button", { name: t("returns.more") });
   fireEvent.click(more!);
   fireEvent.change(sheet.getByLabelText(new RegExp(t("returns.reason"))), { target: { value: "defect" } });
   fireEvent.change(sheet.getByLabelText(t("returns.text")), { target: { value: "Скол" } });
-  // Paid in cash: the money has to go somewhere.
+  // paid in cash: the refund needs an account
   const account = sheet.getByLabelText(new RegExp(t("refundAccount.label")));
   fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
   fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));
@@ -151,7 +151,7 @@ test("requests the return of delivered products, with quantity, reason and comme
   ]);
 });
 
-test("a return of a part that was paid online may say where its money goes, and need not", async () => {
+test("makes the account optional in a partial return of an online payment", async () => {
   const made = madeUp({ number, parcels: ["delivered"], products: 2 });
   const order = { ...made, payment: { ...made.payment, method: "payme", status: "paid" } } as const;
   serve(order);
@@ -181,7 +181,7 @@ test("a return of a part that was paid online may say where its money goes, and 
   expect(requests.map(({ refundAccount }) => refundAccount)).toEqual([undefined, "8600123412344321"]);
 });
 
-test("a return that names another account asks for the password and is sent again with it", async () => {
+test("asks for the password when a return names another account, and sends it again with it", async () => {
   const order = madeUp({ number, parcels: ["delivered"], products: 1 });
   serve(order);
   const proofs: (string | null)[] = [];
@@ -213,7 +213,7 @@ test("a return that names another account asks for the password and is sent agai
   expect(proofs).toEqual([null, "a-proof"]);
 });
 
-test("a return shows how far it is and can be taken back while nobody decided", async () => {
+test("shows the status of a return, which can be withdrawn until it is decided", async () => {
   const order = madeUp({ number, parcels: ["delivered"] });
   serve(order);
   let returns = [{ ...requestedReturn, orderId: order.id, orderNumber: number }];
@@ -230,7 +230,7 @@ test("a return shows how far it is and can be taken back while nobody decided", 
   await waitFor(() => expect(screen.queryByText(t("returns.statuses.requested"))).toBeNull());
 });
 
-test("orders are chosen by state and by words, and the choice stands in the address", async () => {
+test("filters orders by status and text, and keeps the choice in the address", async () => {
   const seen: string[] = [];
   server.use(
     http.get("*/api/v1/orders", ({ request }) => {
@@ -255,14 +255,14 @@ test("orders are chosen by state and by words, and the choice stands in the addr
   await waitFor(() => expect(place.now?.search).toBe("?q=ring"));
 });
 
-test("a confirmation, a payment and a receipt open by their addresses", async () => {
+test("opens a confirmation, a payment and a receipt by their addresses", async () => {
   const order = madeUp({ number });
   serve(order);
   await openShop(`/order-confirmation/${order.id}`);
   await screen.findByText(t("success.number", { number }));
 });
 
-test("a payment says how far it is, and an unknown one that it is not there", async () => {
+test("shows the status of a payment, and that an unknown one does not exist", async () => {
   const order = madeUp({ number });
   const payment = { ...payments.cash, orderId: order.id, orderNumber: number };
   server.use(
@@ -275,12 +275,12 @@ test("a payment says how far it is, and an unknown one that it is not there", as
   );
 });
 
-test("an unknown payment is not found", async () => {
+test("shows that an unknown payment does not exist", async () => {
   await openShop("/payment-status/nothing");
   await screen.findByText(t("payment.notFound"));
 });
 
-test("a receipt has what is paid for, without the shop around it, and prints", async () => {
+test("prints a receipt of the paid items without the shop around it", async () => {
   const order = madeUp({ number, products: 2 });
   serve(cancelled(order, { itemId: order.items[1]!.id }));
   const print = vi.fn();

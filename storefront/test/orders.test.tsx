@@ -32,7 +32,7 @@ async function placed(...lines: [index: number, quantity: number][]): Promise<Or
   return ((await answer.json()) as { data: Order }).data;
 }
 
-/** Answers every look at an order with this one. */
+/** Answers all requests for an order with this one. */
 function serve(order: Order) {
   server.use(http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })));
 }
@@ -47,7 +47,7 @@ function serveList(orders: Order[], pages = 1) {
 const getTimeline = (number: string) =>
   screen.findByRole("list", { name: `${t("orders.history")} ${number}` }).then((list) => within(list));
 
-test("a parcel on its way shows what was, what is, what comes next and after", async () => {
+test("shows past, current and future steps of a parcel in transit", async () => {
   const order = await placed([1, 1]);
   const parcel = order.parcels[0]!;
   const seller = "seller" as const;
@@ -86,14 +86,14 @@ test("a parcel on its way shows what was, what is, what comes next and after", a
   ]);
   expect(steps[3]?.getAttribute("aria-current")).toBe("step");
   expect(within(steps[3]!).getByText(t("orders.next.shipped"))).toBeTruthy();
-  // the clock of Tashkent, whatever the machine's
+  // the time in Tashkent, whatever the machine's time zone
   expect(steps[3]?.querySelector("time")?.textContent).toContain("15:30");
   expect(screen.getByText(t("orders.tracking", { number: "UZ42" }))).toBeTruthy();
   const other = await getTimeline(`${order.number}-2`);
   expect(other.getByText(t("orders.next.pending"))).toBeTruthy();
 });
 
-test("a cancelled parcel says who cancelled it and promises nothing more", async () => {
+test("says who cancelled a parcel, and shows no further steps", async () => {
   const order = await placed([1, 1]);
   const parcel = order.parcels[0]!;
   const timeline = [
@@ -108,17 +108,17 @@ test("a cancelled parcel says who cancelled it and promises nothing more", async
   expect(steps.queryByText(t("orders.statuses.delivered"))).toBeNull();
 });
 
-test("an order waits for the money of a card, not for the seller", async () => {
+test("shows that an order waits for the card payment, not for the seller", async () => {
   const order = await placed([1, 1]);
   const openUntil = new Date(Date.now() + 600_000).toISOString();
   serve({ ...order, payment: { ...order.payment, method: "payme", openUntil } });
   await openShop(`/order/${order.number}`);
-  // said once: the order has but one parcel
+  // only once, since the order has a single parcel
   expect(await screen.findAllByText(t("orders.next.unpaid"))).toHaveLength(1);
   expect(screen.queryByText(t("orders.next.pending"))).toBeNull();
 });
 
-test("an order is repeated at today's prices, on top of what the cart holds", async () => {
+test("adds a repeated order to the cart at current prices", async () => {
   const order = await placed([1, 2], [2, 1]);
   const [ring, scarf] = [product(1), product(2)];
   const line = { id: ring.id, variantId: ring.variantId, name: "Часы", price: 5, image: null, quantity: 1 };
@@ -149,7 +149,7 @@ test("leaves out of the cart what is sold out or removed, and says so", async ()
   expect(cart.lines.get().map(({ id }) => id)).toEqual([product(1).id]);
 });
 
-test("a repeat that cannot be asked for changes nothing and says why", async () => {
+test("reports a repeated order that cannot be loaded and changes nothing", async () => {
   const order = await placed([1, 1], [2, 1]);
   server.use(http.get(`*/api/v1/products/${product(2).id}`, () => HttpResponse.error()));
   serve(order);
@@ -159,7 +159,7 @@ test("a repeat that cannot be asked for changes nothing and says why", async () 
   expect(cart.lines.get()).toEqual([]);
 });
 
-test("lists every order with its products, sellers and total, and leads to the next page", async () => {
+test("lists every order with its products, sellers and total, and opens the next page", async () => {
   const order = await placed([1, 2], [2, 1], [3, 1], [4, 1], [5, 1]);
   const other = { ...order.parcels[0]!, id: "parcel_2", seller: { id: "sel_2", name: "Chorsu" } };
   serveList([{ ...order, parcels: [...order.parcels, other] }], 3);
@@ -174,7 +174,7 @@ test("lists every order with its products, sellers and total, and leads to the n
   expect(next.getAttribute("href")).toBe("/orders?page=2");
 });
 
-test("leads to the products when there are no orders yet, and back from a missing page", async () => {
+test("links to the products when there are no orders, and back from a missing page", async () => {
   serveList([]);
   await openShop("/orders");
   await screen.findByText(t("orders.empty"));
@@ -186,7 +186,7 @@ test("leads to the products when there are no orders yet, and back from a missin
   expect(screen.getByRole("link", { name: t("orders.toOrders") }).getAttribute("href")).toBe("/orders");
 });
 
-test("a list that could not be loaded is asked for again", async () => {
+test("loads the list again after a failure", async () => {
   const order = await placed([1, 1]);
   server.use(http.get("*/api/v1/orders", () => failure("server_error", "Сбой"), { once: true }));
   await openShop("/orders");
@@ -196,7 +196,7 @@ test("a list that could not be loaded is asked for again", async () => {
   await screen.findByRole("article");
 });
 
-test("without a network the orders wait for it and come by themselves", async () => {
+test("loads orders by itself when the network returns", async () => {
   const order = await placed([1, 1]);
   serveList([order]);
   const { onlineManager } = await import("@tanstack/react-query");

@@ -8,7 +8,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** What was sent to change a password, in order. */
+/** Bodies of the sent changes of the password. */
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -24,13 +24,13 @@ const type = (id: string, value: string) => fireEvent.change(field(id), { target
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const errorText = (id: string) => document.getElementById(`${id}-error`)?.textContent;
 
-test("the way to a forgotten password stands beside the login", async () => {
+test("links to the forgotten password beside the login", async () => {
   const { place } = await openShop("/login");
   fireEvent.click(screen.getByRole("link", { name: t("auth.forgot") }));
   await waitFor(() => expect(place.now?.pathname).toBe("/forgot-password"));
 });
 
-test("a link is asked for, and what the server says of it is read out", async () => {
+test("requests a link and announces the server's message", async () => {
   await openShop("/forgot-password");
   type("forgot-email", "nobody");
   press(t("auth.forgotSend"));
@@ -46,7 +46,7 @@ test("a link is asked for, and what the server says of it is read out", async ()
   expect(field("forgot-email").value).toBe("");
 });
 
-test("the token leaves the address at once and still sets the new password; the session here ends too", async () => {
+test("removes the token from the address, sets the new password and ends the session", async () => {
   writeSession(localStorage, token, buyer);
   const { place } = await openShop("/reset-password?token=from-the-mail");
   await waitFor(() => expect(place.now).toMatchObject({ pathname: "/reset-password", search: "" }));
@@ -61,7 +61,7 @@ test("the token leaves the address at once and still sets the new password; the 
   expect(screen.getByRole("link", { name: t("auth.toLogin") }).getAttribute("href")).toBe("/login");
 });
 
-test("a link that does not work any more leads to a new one", async () => {
+test("offers a new link when the old one is invalid", async () => {
   await openShop("/reset-password?token=old");
   type("reset-password", "brand-new-password");
   press(t("auth.resetSend"));
@@ -71,7 +71,7 @@ test("a link that does not work any more leads to a new one", async () => {
   expect(again.getAttribute("href")).toBe("/forgot-password");
 });
 
-test("without a token the page says what it needs", async () => {
+test("explains what is missing without a token", async () => {
   await openShop("/reset-password");
   await screen.findByRole("heading", { level: 1, name: t("auth.linkMissing") });
   expect(field("reset-password")).toBeNull();

@@ -8,8 +8,6 @@ import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { t } from "./shop-page.tsx";
 import type { serveShop } from "./shop-server.ts";
 
-// What the tests of paying share.
-
 export function signIn() {
   localStorage.setItem("token", token);
   localStorage.setItem("user", JSON.stringify(buyer));
@@ -30,7 +28,7 @@ export async function placed(paymentMethod: PaymentMethod): Promise<Order> {
   return ((await answer.json()) as { data: Order }).data;
 }
 
-/** Answers every look at the payment with what `now` gives; counts them. */
+/** Answers all requests for the payment with the result of `now`, and counts them. */
 export function servePayment(server: ReturnType<typeof serveShop>, now: () => Payment) {
   const checks = { count: 0 };
   server.use(

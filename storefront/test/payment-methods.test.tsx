@@ -18,7 +18,7 @@ const heading = (state: "pending" | "over") =>
   screen.findByRole("heading", { level: 1, name: t(`payment.heads.${state}`) });
 const button = (name: string) => screen.findByRole("button", { name });
 
-/** Serves a payment that starting it changes to what `start` gives; what was asked, in order. */
+/** Serves a payment that becomes the result of `start` when it is started; returns the requests. */
 function serveStart(before: Payment, start: () => Payment) {
   let now = before;
   const requests: unknown[] = [];
@@ -35,7 +35,7 @@ function serveStart(before: Payment, start: () => Payment) {
 
 const stayHere = () => vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
 
-test("a page of the acquirer that waits for the buyer is offered first, with the time that is left", async () => {
+test("offers an acquirer's open page first, with the time left", async () => {
   servePayment(server, () => atNow(payments.hostedCard));
   await open();
   await heading("pending");
@@ -46,7 +46,7 @@ test("a page of the acquirer that waits for the buyer is offered first, with the
   expect(screen.queryByText(/Не платите второй раз/)).toBeNull();
 });
 
-test("a bank card whose try failed is tried again: another page is opened", async () => {
+test("opens another page after a failed bank card", async () => {
   const requests = serveStart(
     atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }),
     () => atNow(payments.hostedCard),
@@ -59,7 +59,7 @@ test("a bank card whose try failed is tried again: another page is opened", asyn
   expect(requests).toEqual([{ orderId, method: "card", returnUrl: "/payment-status/pay_1" }]);
 });
 
-test("reports an acquirer that opens no page, and can retry", async () => {
+test("reports an acquirer that opens no page, and allows another attempt", async () => {
   const requests = serveStart(atNow(payments.hostedCardAgain), () => atNow(payments.hostedCard));
   server.use(
     http.post("*/api/v1/payments", () => failure("gateway_unavailable", "Не отвечает"), { once: true }),
@@ -74,7 +74,7 @@ test("reports an acquirer that opens no page, and can retry", async () => {
   expect(requests).toHaveLength(1);
 });
 
-test("a choice that its gateway did not answer stays in sight, and is made again from there", async () => {
+test("keeps a choice that its gateway did not answer, and repeats it from there", async () => {
   let now: Payment = atNow(payments.unpaid);
   const checks = servePayment(server, () => now);
   server.use(
@@ -94,7 +94,7 @@ test("a choice that its gateway did not answer stays in sight, and is made again
   expect(screen.getByRole("radio", { name: label })).toHaveProperty("checked", true);
 });
 
-test("when the time is over the page says that, and that nothing is to be paid", async () => {
+test("says that the time is over and nothing is payable", async () => {
   servePayment(server, () => payments.over);
   await open();
   await heading("over");
@@ -103,7 +103,7 @@ test("when the time is over the page says that, and that nothing is to be paid",
   expect(screen.queryByRole("button", { name: t("payment.other") })).toBeNull();
 });
 
-test("the focus follows into the other ways, and back", async () => {
+test("moves the focus to the other methods, and back", async () => {
   servePayment(server, () => atNow(payments.unpaid));
   await open();
   (await button(t("payment.other"))).click();
@@ -114,7 +114,7 @@ test("the focus follows into the other ways, and back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(other));
 });
 
-test("once another way is chosen the heading has the focus, though it says the same", async () => {
+test("focuses the heading after another method is chosen, even when its text is the same", async () => {
   serveStart(atNow(payments.unpaid), () => atNow(payments.cardForm));
   await openShop("/payment-status/pay_1#other");
   const uzcard = await screen.findByRole("radio", { name: /UzCard/ });
@@ -124,7 +124,7 @@ test("once another way is chosen the heading has the focus, though it says the s
   expect(document.activeElement).toBe(await heading("pending"));
 });
 
-test("whoever wanted another card can go back to the code", async () => {
+test("returns from another card to the code", async () => {
   servePayment(server, () => atNow(payments.awaitingCode));
   await open();
   (await button(t("payment.cardForm.change"))).click();
@@ -134,7 +134,7 @@ test("whoever wanted another card can go back to the code", async () => {
   await waitFor(() => expect(document.activeElement).toBe(code));
 });
 
-test("where no code is waited for, the card has no way to one", async () => {
+test("offers no return to a code when none is awaited", async () => {
   servePayment(server, () => atNow(payments.cardForm));
   await open();
   await screen.findByLabelText(numberField());

@@ -30,7 +30,7 @@ function showDocument(visible: boolean) {
   act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 }
 
-test("a payment is looked at until it is over, and no longer", async () => {
+test("polls a payment until it has ended", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = { ...payments.unpaid, openUntil: later };
   const checks = servePayment(server, () => now);
@@ -49,7 +49,7 @@ test("a payment is looked at until it is over, and no longer", async () => {
   expect(checks.count).toBe(4);
 });
 
-test("nobody looks while the page is hidden; coming back looks at once", async () => {
+test("does not poll a hidden page, and polls at once when it is visible again", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = { ...payments.unpaid, openUntil: later };
   const checks = servePayment(server, () => now);
@@ -63,7 +63,7 @@ test("nobody looks while the page is hidden; coming back looks at once", async (
   await head("paid");
 });
 
-test("without a network it says so and goes on once there is one", async () => {
+test("reports a missing network and continues when it returns", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now: Payment = { ...payments.unpaid, openUntil: later };
   servePayment(server, () => now);
@@ -79,7 +79,7 @@ test("without a network it says so and goes on once there is one", async () => {
   });
 });
 
-test("a look that failed leaves what is known and says that it may be old", async () => {
+test("keeps the last status after a failed poll, and says that it may be outdated", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   servePayment(server, () => payments.processing);
   await open();
@@ -90,7 +90,7 @@ test("a look that failed leaves what is known and says that it may be old", asyn
   await head("processing");
 });
 
-test("asks not to pay twice during an open attempt, and offers nothing else", async () => {
+test("warns against paying twice during an open attempt, and offers nothing else", async () => {
   servePayment(server, () => payments.processing);
   await open();
   await screen.findByText(/Не платите второй раз/);
@@ -98,7 +98,7 @@ test("asks not to pay twice during an open attempt, and offers nothing else", as
   expect(screen.getByRole("link", { name: t("payment.backTo.payme") })).toBeDefined();
 });
 
-test("what was paid shows its fiscal receipt, to read and to scan", async () => {
+test("shows the fiscal receipt of a paid order as a link and a QR code", async () => {
   servePayment(server, () => payments.paid);
   await open();
   const { number, url } = payments.paid.receipts[0]!;
@@ -107,7 +107,7 @@ test("what was paid shows its fiscal receipt, to read and to scan", async () => 
   await screen.findByRole("img", { name: t("payment.fiscal.qr", { number }) });
 });
 
-test("shows money that came too late as owed, not as paid", async () => {
+test("shows money that arrived too late as owed, not as paid", async () => {
   servePayment(server, () => payments.late);
   await open();
   await head("cancelled");
@@ -115,7 +115,7 @@ test("shows money that came too late as owed, not as paid", async () => {
   expect(screen.queryByText(t("payment.heads.paid"))).toBeNull();
 });
 
-test("another method is chosen for the same order and leads to its gateway", async () => {
+test("chooses another method for the same order and opens its gateway", async () => {
   const order = await placed("payme");
   const requests: unknown[] = [];
   server.use(
@@ -137,7 +137,7 @@ test("another method is chosen for the same order and leads to its gateway", asy
   expect(requests).toEqual([{ orderId: order.id, method: "click", returnUrl: page }]);
 });
 
-test("a method that is not to be had stays out, and why a payment cannot be changed is said", async () => {
+test("hides an unavailable method, and explains why a payment cannot be changed", async () => {
   servePayment(server, () => payments.unpaid);
   server.use(
     http.post("*/api/v1/payments", () => failure("payment_method_unavailable", "Способ недоступен"), {
@@ -156,7 +156,7 @@ test("a method that is not to be had stays out, and why a payment cannot be chan
   await screen.findByText("Оплата уже идёт");
 });
 
-test("what ended unpaid can be put in the cart again", async () => {
+test("puts an order that ended unpaid into the cart again", async () => {
   const order = await placed("payme");
   servePayment(server, () => ({ ...payments.cancelled, orderNumber: order.number }));
   await open();

@@ -4,8 +4,8 @@ const { asyncWrapper: wait, getElementError } = getConfig();
 let waits = 0;
 
 /**
- * While a query is tried again nobody reads its error, yet each has the whole page printed into it: a sixth of what the
- * tests of pages cost. The page is printed once, into the error that ends the wait.
+ * While a query is retried nobody reads its error, although each contains the whole printed page: a sixth of the
+ * duration of the page tests. This prints the page only for the error that ends the wait.
  */
 async function printOnce<T>(tryAgain: (...args: unknown[]) => Promise<T>): Promise<T> {
   waits += 1;
@@ -19,7 +19,7 @@ async function printOnce<T>(tryAgain: (...args: unknown[]) => Promise<T>): Promi
   }
 }
 
-// the package outlives this file, which is evaluated for each file of tests
+// this file is evaluated for each test file, the package only once
 if (wait.name !== printOnce.name)
   configure({
     asyncWrapper: printOnce,

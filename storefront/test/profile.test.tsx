@@ -8,7 +8,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** Bodies of the changes that were sent, in order. */
+/** Bodies of the sent changes. */
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ async function openProfile() {
 
 const storedName = () => (JSON.parse(localStorage.getItem("user") ?? "{}") as Partial<User>).name;
 
-/** The next change is answered when it is told to be. */
+/** Delays the answer to the next change until it is released. */
 function heldAnswer(answer: () => Response) {
   let go: () => void = () => undefined;
   const answerDelay = new Promise<void>((resolve) => (go = resolve));
@@ -45,7 +45,7 @@ function heldAnswer(answer: () => Response) {
   return () => act(async () => go());
 }
 
-test("a guest is asked to sign in and comes back", async () => {
+test("asks a guest to sign in, and returns", async () => {
   localStorage.clear();
   await openShop("/profile");
   await screen.findByText(t("profile.guest"));
@@ -53,7 +53,7 @@ test("a guest is asked to sign in and comes back", async () => {
   expect(loginLinks.some((link) => link.getAttribute("href") === "/login?next=%2Fprofile")).toBe(true);
 });
 
-test("only what was changed is sent; what is emptied is cleared", async () => {
+test("sends only changed fields, and clears emptied ones", async () => {
   await openProfile();
   expect(save().disabled).toBe(true);
   expect([field("name").value, field("city").value]).toEqual([buyer.name, "tashkent"]);
@@ -68,7 +68,7 @@ test("only what was changed is sent; what is emptied is cleared", async () => {
   expect(field("address").value).toBe("Регистан, 12");
 });
 
-test("the shop shows the new name before the server has it, and the old one when the server refuses", async () => {
+test("shows the new name before the server's answer, and the old one after a refusal", async () => {
   await openProfile();
   const answer = heldAnswer(() => HttpResponse.json({}, { status: 500 }));
   type("name", "Нигора Каримова");
@@ -76,16 +76,16 @@ test("the shop shows the new name before the server has it, and the old one when
   await waitFor(() => expect(storedName()).toBe("Нигора Каримова"));
   expect(screen.getByRole("button", { name: t("nav.account", { name: "Нигора Каримова" }) })).toBeDefined();
   await answer();
-  // the server gave no reason: the specification's own words
+  // the server gave no reason, so the specification's message is shown
   await screen.findByText("Ошибка обновления профиля");
   expect(storedName()).toBe(buyer.name);
   expect(screen.getByRole("button", { name: t("nav.account", { name: buyer.name }) })).toBeDefined();
-  // what was typed is not lost
+  // what was typed stays
   expect(field("name").value).toBe("Нигора Каримова");
   expect(save().disabled).toBe(false);
 });
 
-test("what is wrong stands beside its field and has the focus, the server's word too", async () => {
+test("shows and focuses errors at their fields, including the server's", async () => {
   await openProfile();
   type("name", " ");
   type("phone", "90");
@@ -104,7 +104,7 @@ test("what is wrong stands beside its field and has the focus, the server's word
   expect(document.activeElement).toBe(field("city"));
 });
 
-test("nobody leaves with something unsaved without being asked", async () => {
+test("asks before leaving with unsaved changes", async () => {
   const { place } = await openProfile();
   const orders = () => screen.getAllByRole("link", { name: new RegExp(t("profile.ordersText")) })[0]!;
   type("address", "Навои, 1");
@@ -122,7 +122,7 @@ test("nobody leaves with something unsaved without being asked", async () => {
   await waitFor(() => expect(place.now?.pathname).toBe("/orders"));
 });
 
-test("nobody is asked when everything is saved", async () => {
+test("does not ask when everything is saved", async () => {
   const { place } = await openProfile();
   fireEvent.click(screen.getAllByRole("link", { name: new RegExp(t("profile.settingsText")) })[0]!);
   await waitFor(() => expect(place.now?.pathname).toBe("/settings"));
@@ -133,7 +133,7 @@ function choosePicture(file: File) {
   fireEvent.change(input, { target: { files: [file] } });
 }
 
-test("a picture is sent and shown at once; what is none is refused before it is sent", async () => {
+test("uploads and shows a picture at once; refuses other files without sending them", async () => {
   const forms: string[] = [];
   watchRequests(server, async (request) => {
     if (request.url.endsWith("/upload")) forms.push(await request.text());

@@ -7,7 +7,7 @@ import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { openForm, openReviews, own, path, server, serveOwn, signIn, type } from "./reviews-page.tsx";
 import { t } from "./shop-page.tsx";
 
-test("a guest signs in, comes back and finds the form open", async () => {
+test("opens the form when a guest returns from signing in", async () => {
   const { place, session } = await openReviews();
   fireEvent.click(await screen.findByRole("button", { name: t("reviews.write") }));
   await waitFor(() => expect(place.now?.pathname).toBe("/login"));
@@ -18,7 +18,7 @@ test("a guest signs in, comes back and finds the form open", async () => {
   await screen.findByRole("dialog", { name: t("reviews.formTitle") });
 });
 
-test("what is missing is said before anything is sent", async () => {
+test("reports missing fields before sending", async () => {
   signIn();
   const sent = vi.fn();
   server.use(http.post("*/api/v1/products/:id/reviews", sent));
@@ -30,7 +30,7 @@ test("what is missing is said before anything is sent", async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("a review is sent and stands as waiting for its check", async () => {
+test("sends a review and shows it as pending", async () => {
   signIn();
   const sent: NewReview[] = [];
   server.use(
@@ -54,7 +54,7 @@ test("a review is sent and stands as waiting for its check", async () => {
   expect(screen.queryByRole("button", { name: t("reviews.write") })).toBeNull();
 });
 
-test("what was typed is still there after a failure and a closed form", async () => {
+test("keeps what was typed after a failure and a closed form", async () => {
   signIn();
   server.use(http.post("*/api/v1/products/:id/reviews", () => HttpResponse.error()));
   await openReviews();
@@ -70,7 +70,7 @@ test("what was typed is still there after a failure and a closed form", async ()
   expect(again.getByRole<HTMLInputElement>("radio", { name: t("reviews.rates.2") }).checked).toBe(true);
 });
 
-test("photos are sent as they are chosen; a failed one holds the review up until it is removed", async () => {
+test("uploads photos as they are chosen; a failed one blocks sending until it is removed", async () => {
   signIn();
   const url = "/files/uploads/abcdefghijklmnopqrstuvwx-800x600.webp";
   const uploads: string[] = [];
@@ -105,7 +105,7 @@ test("photos are sent as they are chosen; a failed one holds the review up until
   await waitFor(() => expect(sent.map(({ images }) => images)).toEqual([[url]]));
 });
 
-test("a dead session leads to the login, and the words wait", async () => {
+test("asks for signing in after an expired session, and keeps the text", async () => {
   signIn();
   server.use(http.post("*/api/v1/products/:id/reviews", () => failure("session_expired", "Сеанс завершён")));
   const { place } = await openReviews();
@@ -116,7 +116,7 @@ test("a dead session leads to the login, and the words wait", async () => {
   expect(JSON.stringify({ ...sessionStorage })).toContain("Этот отзыв не пропадёт");
 });
 
-test("a rejected review tells why, and is rewritten or deleted", async () => {
+test("explains a rejected review, which can be rewritten or deleted", async () => {
   signIn();
   serveOwn({ review: own({ status: "rejected", rejectionReason: "реклама", images: [] }) });
   const put = vi.fn();

@@ -13,7 +13,7 @@ export const server = serveShop();
 export const path = `/product/${product(3).slug}`;
 const mine = "*/api/v1/products/:id/reviews/mine";
 
-/** Everything is in sight: whatever waits for the reader to come near comes at once. */
+/** Reports every element as visible, so that everything is loaded at once. */
 class EverythingInSight {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
@@ -29,7 +29,7 @@ class EverythingInSight {
   disconnect() {}
 }
 
-/** What comes later in the shop is here from the start: its code is compiled anew for each file of tests. */
+/** Loads lazy parts in advance, since their code is compiled anew for each test file. */
 beforeAll(async () => {
   await loadMessages("ru", ["reviews", "layers"]);
   await import("../src/app/product-below.tsx");
@@ -56,7 +56,7 @@ export async function openReviews() {
   return shop;
 }
 
-/** Goods below are articles too. */
+/** Only those of reviews, since product cards are articles too. */
 export const cards = () => within(document.getElementById("reviews")!).queryAllByRole("article");
 export const own = (more: Partial<OwnReview> = {}): OwnReview => ({
   ...review(1, { id: "prev_own", author: { name: "Малика К." } }),
@@ -65,7 +65,7 @@ export const own = (more: Partial<OwnReview> = {}): OwnReview => ({
   ...more,
 });
 
-/** Answers what the person has to do with the reviews. */
+/** Answers with the user's own review and votes. */
 export function serveOwn(data: Partial<OwnReviews>) {
   server.use(
     http.get(mine, () =>

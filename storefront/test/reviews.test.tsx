@@ -7,7 +7,7 @@ import { reviews, toSummary } from "../src/mocks/review-fixtures.ts";
 import { cards, openReviews, server, serveOwn, signIn } from "./reviews-page.tsx";
 import { openPart, t, withoutNetwork } from "./shop-page.tsx";
 
-test("reviews stand with their summary, ten at a time", async () => {
+test("shows the summary and ten reviews at a time", async () => {
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
   const { average, count } = toSummary(reviews);
@@ -22,7 +22,7 @@ test("reviews stand with their summary, ten at a time", async () => {
   expect(screen.queryByRole("button", { name: t("reviews.more") })).toBeNull();
 });
 
-test("more of them that did not come are said so, and can be asked for again", async () => {
+test("reports further reviews that failed to load, and loads them again", async () => {
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
   server.use(
@@ -36,7 +36,7 @@ test("more of them that did not come are said so, and can be asked for again", a
   expect(section.queryByRole("alert")).toBeNull();
 });
 
-test("without a network they wait for it, say so and come by themselves", () =>
+test("shows that reviews wait for the network, and loads them when it returns", () =>
   withoutNetwork(async (comeBack) => {
     const nobody = { personId: null, onSignIn: vi.fn(), onChanged: vi.fn() };
     await openPart(<ReviewsSection productId="prod_3" productName="" {...nobody} />);
@@ -45,7 +45,7 @@ test("without a network they wait for it, say so and come by themselves", () =>
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(10));
   }));
 
-test("a line of the histogram shows the reviews with so many stars, and all again", async () => {
+test("filters by stars through the histogram, and shows all again", async () => {
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
   const count = toSummary(reviews).histogram[2];
@@ -59,7 +59,7 @@ test("a line of the histogram shows the reviews with so many stars, and all agai
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-test("photos and order are asked for", async () => {
+test("filters by photos and sorts", async () => {
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
   fireEvent.click(screen.getByRole("checkbox", { name: t("reviews.withPhotos") }));
@@ -71,7 +71,7 @@ test("photos and order are asked for", async () => {
   await waitFor(() => expect(within(cards()[0]!).getByRole("img", { name: lowest })).toBeTruthy());
 });
 
-test("without reviews the first one is asked for; a failure can be tried again", async () => {
+test("invites the first review when there are none; loads again after a failure", async () => {
   const empty = {
     success: true,
     data: [],
@@ -87,7 +87,7 @@ test("without reviews the first one is asked for; a failure can be tried again",
   expect(screen.getByRole("button", { name: t("reviews.write") })).toBeTruthy();
 });
 
-test("a vote shows at once and is taken back when it could not be given", async () => {
+test("shows a vote at once and reverts it after a failure", async () => {
   signIn();
   await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
@@ -105,14 +105,14 @@ test("a vote shows at once and is taken back when it could not be given", async 
   expect(helpful().textContent).toContain(String(before + 1));
 });
 
-test("a guest who votes or reports is asked to sign in", async () => {
+test("asks a guest who votes or reports to sign in", async () => {
   const { place } = await openReviews();
   await waitFor(() => expect(cards()).toHaveLength(10));
   fireEvent.click(within(cards()[0]!).getByRole("button", { name: t("reviews.report") }));
   await waitFor(() => expect(place.now?.pathname).toBe("/login"));
 });
 
-test("a review is reported once, with a reason", async () => {
+test("reports a review once, with a reason", async () => {
   signIn();
   const sent = vi.fn();
   server.use(

@@ -9,7 +9,7 @@ await loadMessages("ru", ["layers"]);
 
 const server = serveShop();
 
-/** Letters that were asked for, and of those the ones nobody waited for. */
+/** Requested texts, and those whose request was cancelled. */
 let queries: string[] = [];
 let dropped: string[] = [];
 
@@ -26,7 +26,6 @@ beforeEach(() => {
   });
 });
 
-/** The search of the top bar. */
 async function openSearch() {
   const shop = await openShop("/cart");
   const input = screen.getAllByRole<HTMLInputElement>("combobox", { name: t("search.label") })[0]!;
@@ -37,7 +36,7 @@ async function openSearch() {
   return { ...shop, input, type, press, chosen };
 }
 
-test("suggests products, categories, sellers and the full search while typing; arrows move, Enter follows", async () => {
+test("suggests products, categories, sellers and the full search; arrows move, Enter opens", async () => {
   const { input, type, press, chosen, place } = await openSearch();
   expect(input.getAttribute("aria-expanded")).toBe("false");
   type("сум");
@@ -65,7 +64,7 @@ test("suggests products, categories, sellers and the full search while typing; a
   expect(screen.queryByRole("listbox")).toBeNull();
 });
 
-test("a pause is waited for, and an answer nobody waits for is dropped", async () => {
+test("waits for a pause in typing, and cancels outdated requests", async () => {
   server.use(http.get(suggest, () => new Promise<never>(() => undefined)));
   const { type } = await openSearch();
   type("с");
@@ -77,7 +76,7 @@ test("a pause is waited for, and an answer nobody waits for is dropped", async (
   await waitFor(() => expect(new Set(dropped)).toEqual(new Set(["с"])));
 });
 
-test("Escape closes the list and keeps the letters", async () => {
+test("closes the list with Escape and keeps the text", async () => {
   const { input, type, press } = await openSearch();
   type("сум");
   await screen.findByRole("option", { name: /Кожаная сумка 0/ });
@@ -86,7 +85,7 @@ test("Escape closes the list and keeps the letters", async () => {
   expect(input.value).toBe("сум");
 });
 
-test("spaces search nothing; words lead to the results, clear the field and are remembered", async () => {
+test("ignores spaces; opens results for a text, clears the field and stores the search", async () => {
   const { input, type, place } = await openSearch();
   type("   ");
   fireEvent.submit(input.form!);
@@ -99,7 +98,7 @@ test("spaces search nothing; words lead to the results, clear the field and are 
   expect(JSON.parse(localStorage.getItem("recentSearches") ?? "[]")).toEqual(["часы"]);
 });
 
-test("recent searches: chosen by keys, forgotten one by one by Delete, and all at once", async () => {
+test("opens recent searches by keys, removes one by Delete, and clears all", async () => {
   localStorage.setItem("recentSearches", JSON.stringify(["кольцо", "очки", "шляпа"]));
   const { press, chosen } = await openSearch();
   const option = (name: string) => screen.queryByRole("option", { name });
@@ -115,7 +114,7 @@ test("recent searches: chosen by keys, forgotten one by one by Delete, and all a
   expect(option("Сумки")).not.toBeNull();
 });
 
-test("no answer says so and can be asked for again; nothing found says what to do", async () => {
+test("reports a failure, which can be retried, and gives hints when nothing is found", async () => {
   server.use(http.get(suggest, () => HttpResponse.json({ success: false }, { status: 500 })));
   const { type } = await openSearch();
   type("сум");

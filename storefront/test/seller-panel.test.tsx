@@ -34,21 +34,21 @@ const readMenu = async (name: string) => {
   return within(await screen.findByRole("menu"));
 };
 
-test("sellers alone have their panel in the menu", async () => {
+test("links sellers to their panel in the menu", async () => {
   signedIn(seller);
   await openShop("/cart");
   const entry = (await readMenu(seller.name)).getByRole("menuitem", { name: t("nav.sellerPanel") });
   expect(entry.getAttribute("href")).toBe("/seller");
 });
 
-test("buyers have no panel in the menu", async () => {
+test("does not link buyers to a panel", async () => {
   signedIn(buyer);
   await openShop("/cart");
   const menu = await readMenu(buyer.name);
   expect(menu.queryByRole("menuitem", { name: t("nav.sellerPanel") })).toBeNull();
 });
 
-test("whoever became a seller meanwhile is let in, and known as one from then on", async () => {
+test("admits a user who has become a seller meanwhile, and updates the session", async () => {
   signedIn(buyer);
   shopIs({});
   const shop = await openShop("/seller/products");
@@ -56,7 +56,7 @@ test("whoever became a seller meanwhile is let in, and known as one from then on
   await waitFor(() => expect(shop.session.state.get().user?.role).toBe("seller"));
 });
 
-test("a packer is led from the panel's own address to the orders", async () => {
+test("redirects a packer from the panel's own address to the orders", async () => {
   signedIn(seller);
   shopIs({ role: "packer" });
   const shop = await openShop("/seller");
@@ -64,7 +64,7 @@ test("a packer is led from the panel's own address to the orders", async () => {
   expect(screen.queryByRole("link", { name: t("sellerPanel.nav.finance") })).toBeNull();
 });
 
-test("a member who was taken out of the team reads so at once", async () => {
+test("informs a removed member at once", async () => {
   signedIn(seller);
   shopIs({});
   const shop = await openShop("/seller/products");

@@ -15,7 +15,7 @@ const server = serveShop();
 
 const main = () => within(screen.getByRole("main"));
 
-/** Collects the queries of the lists of goods. */
+/** Collects the queries of product lists. */
 function watch() {
   const queries: URLSearchParams[] = [];
   server.events.on("request:start", ({ request }) => {
@@ -37,7 +37,7 @@ test("shows the shop and its own products, by id and by slug", async () => {
   for (const query of queries) expect(query.getAll("seller")).toEqual(["sel_1"]);
 });
 
-test("a shop says until when it is away, where it sends to, and from what sum on for free", async () => {
+test("shows a shop's holiday, delivery cities and the sum for free delivery", async () => {
   const terms = { deliveryZones: ["tashkent", "samarkand"], freeShippingThreshold: 300_000 };
   const away = { holidayUntil: "2126-12-05T00:00:00+05:00" };
   server.use(
@@ -50,7 +50,7 @@ test("a shop says until when it is away, where it sends to, and from what sum on
   expect(main().getByText(/300\s000/)).toBeTruthy();
 });
 
-test("its list is sorted and filtered at its own address", async () => {
+test("sorts and filters a shop's list at its own address", async () => {
   const queries = watch();
   const { place } = await openShop("/seller/sel_1");
   fireEvent.change(await main().findByLabelText(t("catalog.sort")), { target: { value: "price_asc" } });
@@ -71,7 +71,7 @@ test("lists reviews of its products in pages, each with its product", async () =
   await waitFor(() => expect(section.getAllByRole("article").length).toBeGreaterThan(6));
 });
 
-test("more of them that did not come are said so, and can be asked for again", async () => {
+test("reports further reviews that failed to load, and loads them again", async () => {
   await openPart(<SellerReviews sellerId="sel_1" />);
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(6));
   server.use(http.get("*/api/v1/sellers/:id/reviews", () => failure("server_error", "Сбой"), { once: true }));
@@ -83,7 +83,7 @@ test("more of them that did not come are said so, and can be asked for again", a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("without a network they wait for it, say so and come by themselves", () =>
+test("shows that reviews wait for the network, and loads them when it returns", () =>
   withoutNetwork(async (comeBack) => {
     await openPart(<SellerReviews sellerId="sel_1" />);
     await screen.findByRole("heading", { name: t("offline.title") });
@@ -91,7 +91,7 @@ test("without a network they wait for it, say so and come by themselves", () =>
     await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(6));
   }));
 
-test("a shop nobody has reviewed says nothing of reviews", async () => {
+test("hides the reviews of a shop without any", async () => {
   const none = { success: true, data: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } };
   server.use(http.get("*/api/v1/sellers/:id/reviews", () => HttpResponse.json(none)));
   await openShop("/seller/sel_1");
@@ -109,7 +109,7 @@ test("says that a seller does not exist, with links to continue", async () => {
   ).toBe("/catalog");
 });
 
-test("a shop that could not be loaded can be tried again", async () => {
+test("loads a shop again after a failure", async () => {
   const failing = http.get(
     "*/api/v1/sellers/:id",
     () => HttpResponse.json({ success: false }, { status: 500 }),
@@ -123,7 +123,7 @@ test("a shop that could not be loaded can be tried again", async () => {
   expect(await main().findByRole("heading", { level: 1, name: "Registon Atelier" })).toBeTruthy();
 });
 
-test("when the categories cannot be loaded the bar stays empty", async () => {
+test("leaves the category bar empty when the categories cannot be loaded", async () => {
   server.use(http.get("*/api/v1/categories", () => HttpResponse.json({ success: false }, { status: 500 })));
   await openShop("/cart");
   const bar = screen.getByRole("navigation", { name: t("nav.categories") });
@@ -131,7 +131,7 @@ test("when the categories cannot be loaded the bar stays empty", async () => {
   expect(within(bar).queryAllByRole("link")).toEqual([]);
 });
 
-test("the ten built-in categories have a name of their own in every language", async () => {
+test("has names of the ten built-in categories in every language", async () => {
   for (const language of languages) {
     await loadMessages(language, ["layers"]);
     const made = builtInCategories(getTexts(language));

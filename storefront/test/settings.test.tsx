@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const button = (name: string) => screen.findByRole("button", { name });
 
-test("a guest chooses look and language, and is asked to sign in for the rest", async () => {
+test("lets a guest choose theme and language, and asks to sign in for the rest", async () => {
   localStorage.clear();
   await openShop("/settings");
   await screen.findByText(t("settings.guest"));
@@ -24,7 +24,7 @@ test("a guest chooses look and language, and is asked to sign in for the rest", 
   expect(screen.queryByRole("button", { name: t("settings.endButton") })).toBeNull();
 });
 
-test("an administrator, who buys nothing, has neither a bell nor an account to end here", async () => {
+test("shows administrators neither notifications nor the closure of the account", async () => {
   const user = { ...buyer, role: "admin" };
   localStorage.setItem("user", JSON.stringify(user));
   server.use(http.get("*/api/v1/auth/me", () => HttpResponse.json({ success: true, user })));
@@ -35,7 +35,7 @@ test("an administrator, who buys nothing, has neither a bell nor an account to e
   expect(screen.queryByRole("link", { name: t("nav.notifications") })).toBeNull();
 });
 
-test("a language is kept in the profile; when that fails, the page says so and stays", async () => {
+test("stores the language in the profile; reports a failure and stays on the page", async () => {
   const going = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   let sent: unknown;
   server.use(
@@ -56,7 +56,7 @@ test("a language is kept in the profile; when that fails, the page says so and s
   expect(localStorage.getItem("language")).toBe("uz");
 });
 
-test("one's data comes as a file", async () => {
+test("downloads personal data as a file", async () => {
   const downloads: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     downloads.push(blob as Blob);
@@ -70,7 +70,7 @@ test("one's data comes as a file", async () => {
   expect(data.profile).toEqual(buyer);
 });
 
-test("an account is ended by its password only, and nothing of the person stays in the browser", async () => {
+test("closes an account after its password, and leaves nothing of the user in the browser", async () => {
   localStorage.setItem("checkout", JSON.stringify({ name: "Малика", address: "Навои, 1" }));
   localStorage.setItem("recentSearches", JSON.stringify(["кольцо"]));
   const { place } = await openShop("/settings");
@@ -95,7 +95,7 @@ test("an account is ended by its password only, and nothing of the person stays 
   }
 });
 
-test("why an account cannot be ended is said in the server's words", async () => {
+test("shows in the server's words why an account cannot be closed", async () => {
   const text = "У вас есть заказы в пути или незавершённый возврат. Аккаунт можно удалить после них";
   server.use(
     http.delete("*/api/v1/users/account", () =>

@@ -12,7 +12,7 @@ const server = serveShop();
 
 const header = () => within(screen.getByRole("banner"));
 
-test("a page that is gone to takes the focus and its title is heard", async () => {
+test("moves the focus to a new page and announces its title", async () => {
   const { place } = await openShop("/cart");
   const main = screen.getByRole("main");
   expect(document.activeElement).not.toBe(main);
@@ -25,7 +25,7 @@ test("a page that is gone to takes the focus and its title is heard", async () =
   });
 });
 
-test("a person is greeted by the first word of the name; the menu comes when it is opened", async () => {
+test("greets a user by the first name, and loads the menu when it is opened", async () => {
   localStorage.setItem("token", token);
   localStorage.setItem("user", JSON.stringify(buyer));
   const { place } = await openShop("/cart");
@@ -45,7 +45,7 @@ async function openDrawer() {
   return { ...shop, drawer: within(await screen.findByRole("dialog", { name: t("nav.catalog") })) };
 }
 
-test("the drawer leads to everything, finds categories in any language and closes when one is followed", async () => {
+test("links to everything in the drawer, finds categories in any language and closes after a link", async () => {
   const { drawer, place } = await openDrawer();
   for (const filter of ["brands", "sales", "new"] as const) {
     const link = drawer.getByRole("link", { name: t(`nav.${filter}`) });
@@ -62,7 +62,7 @@ test("the drawer leads to everything, finds categories in any language and close
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
-test("the drawer keeps eight places while the categories load", async () => {
+test("shows eight placeholders in the drawer while the categories load", async () => {
   server.use(http.get("*/api/v1/categories", () => new Promise<never>(() => undefined)));
   const { drawer } = await openDrawer();
   const categories = drawer.getByRole("navigation", { name: t("nav.categories") });
@@ -70,7 +70,7 @@ test("the drawer keeps eight places while the categories load", async () => {
   expect(within(categories).getAllByRole("listitem")).toHaveLength(8);
 });
 
-test("the drawer shows the ten built-in categories when none can be loaded", async () => {
+test("shows the ten built-in categories in the drawer when none can be loaded", async () => {
   server.use(http.get("*/api/v1/categories", () => HttpResponse.json({ success: false }, { status: 500 })));
   const { drawer } = await openDrawer();
   await drawer.findByText(t("nav.categoriesFailed"));
@@ -88,7 +88,7 @@ test("shows a notice when the connection is lost, and removes it when it returns
   expect(screen.queryByText(`${t("offline.title")}.`)).toBeNull();
 });
 
-test("a path that leads nowhere helps on: a search and the categories", async () => {
+test("offers a search and the categories at an unknown address", async () => {
   await openShop("/nothing");
   const main = within(screen.getByRole("main"));
   expect(main.getByRole("heading", { level: 1 }).textContent).toBe(t("notFound.title"));

@@ -7,14 +7,14 @@ import { InMadeShop, makeShop, startShop } from "../src/harness/made-shop.tsx";
 import { getTexts } from "../src/i18n/load-messages.ts";
 import "./print-once.ts";
 
-// a busy machine is slow, not wrong
+// a longer timeout for busy machines
 configure({ asyncUtilTimeout: 10_000 });
 
 export const t = getTexts("ru");
 
 const settings = { language: "ru", origin: "http://localhost:3000" } as const;
 
-/** Opens a page of the whole shop in Russian, as the browser does after hydration. */
+/** Opens a page of the shop in Russian, as after hydration. */
 export async function openShop(path: string) {
   const shop = await makeShop({ ...settings, storage: localStorage });
   await preloadPages(matchPages(path.replace(/[?#].*$/, "")));
@@ -38,7 +38,7 @@ export async function openPart(part: ReactNode, path = "/") {
   return shop;
 }
 
-/** What `part` of a test sees without a network, until it lets the network come back. */
+/** Runs `part` without a network, until it calls `comeBack`. */
 export async function withoutNetwork(part: (comeBack: () => void) => Promise<void>) {
   onlineManager.setOnline(false);
   try {

@@ -3,7 +3,7 @@ import { setupServer, type SetupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { handlers } from "../src/mocks/handlers.ts";
 
-/** The API of a file of tests, answered by the mocks. Every test starts with the usual answers and nothing stored. */
+/** The mocked API of a test file. Each test starts with the default answers and empty storages. */
 export function serveShop() {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen());
@@ -20,7 +20,7 @@ export function serveShop() {
   return server;
 }
 
-/** Shows a copy of each request as it leaves, until the test ends. */
+/** Passes a copy of each request to `note` until the test ends. */
 export function watchRequests(server: SetupServer, note: (request: Request) => Promise<void>): void {
   server.events.on("request:start", ({ request }) => void note(request.clone()));
 }

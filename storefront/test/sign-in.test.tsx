@@ -6,7 +6,7 @@ import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
-/** What was sent to register with, in order. */
+/** Bodies of the sent registrations. */
 let sent: unknown[] = [];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
 const press = () => fireEvent.click(screen.getByRole("button", { name: t("auth.register") }));
 
-test("a wrong form is not sent: each error stands beside its field, the first wrong one takes the focus", async () => {
+test("does not send an invalid form: shows errors beside their fields and focuses the first", async () => {
   await openShop("/register");
   type("register-name", "Нигора");
   type("register-phone", "90");
@@ -33,7 +33,7 @@ test("a wrong form is not sent: each error stands beside its field, the first wr
   expect(errorText("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
   expect(field("register-email").getAttribute("aria-describedby")).toContain("register-email-error");
 
-  // what is put right is right at once; the rest stays said
+  // the error of a corrected field disappears, the others stay
   type("register-email", "nigora@example.uz");
   expect(errorText("register-email")).toBeUndefined();
   expect(errorText("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
@@ -42,7 +42,7 @@ test("a wrong form is not sent: each error stands beside its field, the first wr
   expect(sent).toEqual([]);
 });
 
-test("what the server finds wrong stands beside its field too, and the way goes on to where it came from", async () => {
+test("shows the server's errors beside their fields, and returns to the former page after signing in", async () => {
   const complaint = { email: "Такая почта уже есть" };
   server.use(
     http.post(
@@ -75,7 +75,7 @@ test("what the server finds wrong stands beside its field too, and the way goes 
   });
 });
 
-test("a password can be looked at and hidden again", async () => {
+test("shows and hides a password", async () => {
   await openShop("/login");
   type("login-password", "bezak-buyer");
   expect(field("login-password").type).toBe("password");

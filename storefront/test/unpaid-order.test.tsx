@@ -20,7 +20,7 @@ afterEach(() => {
 
 const paidLike = (payment: Payment): Order => ({ ...madeUp({ number }), payment: atNow(payment) });
 
-/** Answers every look at the order, alone and in the list, with what `now` gives; counts them. */
+/** Answers all requests for the order, alone and in the list, with the result of `now`, and counts them. */
 function serve(now: () => Order) {
   const checks = { count: 0 };
   const look = () => {
@@ -38,10 +38,10 @@ function serve(now: () => Order) {
 const pages = { order: `/order/${number}`, list: "/orders", thanks: `/order-success?order=${number}` };
 const everyPage = Object.entries(pages);
 
-/** Its time is over, and nobody has let it go yet. */
+/** The deadline has passed, and the order is not cancelled yet. */
 const over = (payment: Payment): Payment => ({ ...payment, payUrl: null, openUntil: null, methods: [] });
 
-test.each(everyPage)("a payment that waits for its buyer is not called checked on %s", async (_, path) => {
+test.each(everyPage)("does not call a payment that waits for its buyer processing on %s", async (_, path) => {
   serve(() => paidLike(payments.awaitingCode));
   await openShop(path);
   const link = await screen.findByRole("link", { name: t("payment.follow") });
@@ -51,7 +51,7 @@ test.each(everyPage)("a payment that waits for its buyer is not called checked o
   expect(screen.queryByText(new RegExp(t("payment.texts.processing")))).toBeNull();
 });
 
-test.each(everyPage)("an order whose time to pay is over is not to be paid on %s", async (page, path) => {
+test.each(everyPage)("offers no payment of an order whose deadline has passed on %s", async (page, path) => {
   serve(() => paidLike(over(payments.failed)));
   servePayment(server, () => over(payments.failed));
   await openShop(path);
@@ -62,7 +62,7 @@ test.each(everyPage)("an order whose time to pay is over is not to be paid on %s
   expect(screen.queryByText(t("orders.next.unpaid"))).toBeNull();
 });
 
-test("an order that was to be paid in cash before is held until no moment, and can be paid", async () => {
+test("offers payment of an order without a deadline that was to be paid in cash before", async () => {
   const now: Payment = { ...payments.cardForm, openUntil: null };
   serve(() => paidLike(now));
   const checks = servePayment(server, () => now);
@@ -73,7 +73,7 @@ test("an order that was to be paid in cash before is held until no moment, and c
   expect(screen.queryByText(t("payment.texts.over"))).toBeNull();
 });
 
-test.each(everyPage)("money that came meanwhile is seen on %s, and then nobody looks", async (_, path) => {
+test.each(everyPage)("shows a payment that arrived meanwhile on %s, then stops polling", async (_, path) => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now = paidLike(payments.unpaid);
   const checks = serve(() => now);
@@ -89,18 +89,21 @@ test.each(everyPage)("money that came meanwhile is seen on %s, and then nobody l
   expect(checks.count).toBe(count);
 });
 
-test.each(everyPage)("who comes back from a gateway's application sees it at once on %s", async (_, path) => {
-  let now = paidLike(payments.unpaid);
-  serve(() => now);
-  await openShop(path);
-  const pay = { name: new RegExp(`^${t("payment.payNow")}`) };
-  await screen.findByRole("link", pay);
-  now = paidLike(payments.paid);
-  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  await waitFor(() => expect(screen.queryByRole("link", pay)).toBeNull());
-});
+test.each(everyPage)(
+  "refreshes at once when the user returns from a gateway's application to %s",
+  async (_, path) => {
+    let now = paidLike(payments.unpaid);
+    serve(() => now);
+    await openShop(path);
+    const pay = { name: new RegExp(`^${t("payment.payNow")}`) };
+    await screen.findByRole("link", pay);
+    now = paidLike(payments.paid);
+    act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await waitFor(() => expect(screen.queryByRole("link", pay)).toBeNull());
+  },
+);
 
-test("who cancels while a payment is open is not told that nothing was paid", async () => {
+test("does not claim that nothing was paid when an order is cancelled during an open payment", async () => {
   serve(() => ({ ...paidLike(payments.processing), canCancel: true }));
   await openShop(pages.order);
   fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
@@ -115,7 +118,7 @@ test("says that cash is refunded by people, not by a bank", async () => {
   expect(screen.getByText(/7.000/).textContent).not.toContain("платёжная система");
 });
 
-test("time is counted by the server's clock", async () => {
+test("counts time by the server's clock", async () => {
   const ahead = 1_800_000;
   const now = paidLike(payments.unpaid);
   server.use(

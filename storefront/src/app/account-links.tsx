@@ -5,7 +5,6 @@ import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./account-links.module.css";
 
-/** Where else in the account one can go. */
 export function AccountLinks() {
   const t = useTexts();
   const paths = usePaths();

@@ -5,7 +5,7 @@ import { languages, type Language } from "../lib/language.ts";
 import { panelPathsFor } from "../lib/panel-paths.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
-/** The pages of the administrator's panel, below `/admin`. They come with the panel: no buyer loads this list. */
+/** Pages of the administrator's panel, below `/admin`. The list is loaded with the panel, so buyers do not load it. */
 function pagesIn(language: Language): RouteObject[] {
   const page = (
     name: string,

@@ -22,7 +22,7 @@ export interface AppRootProps {
   children: ReactNode;
 }
 
-/** Everything around the router, the same on the server and in the browser. */
+/** All contexts around the router, the same on the server and in the browser. */
 export function AppRoot(props: AppRootProps) {
   const { language, texts, api, queryClient, cart, session, head, children } = props;
   const [favorites] = useState(createFavoriteStore);

@@ -6,7 +6,7 @@ import { useLocalized } from "../lib/use-localized.ts";
 
 export interface CardActionProps {
   product: ProductCard;
-  /** on the picture, or beside the words of a list */
+  /** an icon on the picture, or a button beside the text of a list */
   look: "icon" | "quiet";
 }
 
@@ -27,7 +27,7 @@ export function AddCard({ product, look }: CardActionProps) {
   );
 }
 
-/** What a card of the catalogue lets people do: the catalogue, the cart and the favourites meet here. */
+/** Cart and favorite buttons of a product card. */
 export function CardAction({ product, look }: CardActionProps) {
   const t = useTexts();
   const name = useLocalized()(product.name) || t("common.untitled");

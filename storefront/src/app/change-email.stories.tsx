@@ -4,7 +4,7 @@ import { ChangeEmailForm } from "../features/auth/change-email-form.tsx";
 import { inShop, scene } from "../harness/shop-story.tsx";
 import { buyer } from "../mocks/people-handlers.ts";
 
-/** Another e-mail for signing in, confirmed by the code of a mail. The password was given a moment ago. */
+/** Changes the e-mail with a mailed code. The password was entered before. */
 const meta = preview.meta({
   title: "Auth/ChangeEmail",
   component: ChangeEmailForm,
@@ -27,7 +27,7 @@ async function ask(userEvent: UserEventObject, words: { email: RegExp; ask: stri
 
 export const Default = meta.story();
 
-/** A wrong code, then the one of the mail. */
+/** A wrong code, then the right one. */
 export const Confirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask(userEvent, { email: /Новая почта/, ask: "Сменить почту" });

@@ -9,13 +9,13 @@ import { CartChanged } from "./use-checkout.ts";
 export interface CheckoutFailureProps {
   quoteError: unknown;
   orderError: unknown;
-  /** settles the changed lines of the cart; left out when none changed */
+  /** resolves the changed lines of the cart; undefined when none changed */
   onSettle: (() => void) | undefined;
   onRetry: () => void;
   submitText: string;
 }
 
-/** What keeps the whole order from being placed, above the form. A failed order draws the eye up to it. */
+/** Failure of the whole order, shown above the form. It receives the focus after a failed order. */
 export function CheckoutFailure({
   quoteError,
   orderError,

@@ -11,7 +11,7 @@ import { forgetTyped } from "../lib/typed-forms.ts";
 import { forgetPerson } from "./forget-person.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 
-/** The last word before the account is gone. */
+/** Confirms the closure of the account. */
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
@@ -23,7 +23,7 @@ export default function CloseAccountDialog({ onClose }: { onClose: () => void })
   const personId = user?.id ?? "";
   const ending = useMutation({
     mutationFn: (password: string) => closeAccount(api, password),
-    // the password stays in no cache
+    // the password must not be cached
     gcTime: 0,
     onSuccess() {
       clear();

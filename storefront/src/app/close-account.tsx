@@ -4,14 +4,14 @@ import { useState } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useLoaded, whenVisible } from "../lib/use-loaded.ts";
 
-/** Ends the account once the password is given; the question comes when it is wanted. */
+/** Closes the account after a dialog that asks for the password; its code is loaded on demand. */
 export function CloseAccount() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const dialog = useLoaded(() => import("./close-account-dialog.tsx"));
   function ask() {
     setOpen(true);
-    // a reload brings what could not be had
+    // a reload is the only way to request code that failed to load
     dialog.prepare().catch(() => window.location.reload());
   }
   return (

@@ -5,7 +5,7 @@ import { useApi } from "../lib/api-context.ts";
 import type { Confirmation } from "../lib/confirmation.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 
-/** Asks whoever is signed in for the password, before money moves or a session is ended. */
+/** Asks for the password before sensitive actions, such as moving money or ending a session. */
 export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) {
   const t = useTexts();
   const api = useApi();
@@ -13,7 +13,7 @@ export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) 
     mutationFn: async (password: string) =>
       (await api.call(routes.confirmPassword, { body: { password } })).data.proof,
     onSuccess: settle,
-    // the password stays in no cache
+    // the password must not be cached
     gcTime: 0,
   });
   return (

@@ -7,7 +7,7 @@ import { getTexts } from "../i18n/load-messages.ts";
 import { base, failure } from "../mocks/answers.ts";
 import { newcomer } from "../mocks/people-handlers.ts";
 
-/** An address that is not confirmed yet, in the settings; where selling waits for it the piece is the same. */
+/** An unconfirmed address in the settings; the application to sell shows the same component. */
 const meta = preview.meta({
   title: "Auth/ConfirmEmail",
   component: ConfirmEmail,
@@ -26,7 +26,7 @@ const page = () => within(document.body);
 
 export const Default = meta.story();
 
-/** A wrong code, another one is asked for, then the right one. */
+/** A wrong code, then another one is requested and entered. */
 export const Confirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText(/Код из письма/);

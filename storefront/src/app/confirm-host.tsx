@@ -6,10 +6,10 @@ import { createConfirmation } from "../lib/confirmation.ts";
 import { useStore } from "../lib/store.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 
-/** Asks for the password when a call needs it. Stands once in each panel, and beside the list of sessions. */
+/** Opens the password dialog when a call needs it. Mounted once in each panel, and in the settings. */
 export function ConfirmHost() {
   const { confirming } = useApi();
-  // oxlint-disable-next-line react/immutability -- the client keeps it for whatever is mounted next
+  // oxlint-disable-next-line react/immutability -- the client keeps it for other components that are mounted later
   const [confirmation] = useState(() => (confirming.current ??= createConfirmation()));
   const language = useLanguage();
   const asking = useStore(confirmation.asking);
@@ -19,7 +19,7 @@ export function ConfirmHost() {
   });
   useEffect(() => confirmation.attend(), [confirmation]);
   useEffect(() => {
-    // without the dialog the call is refused, and its screen says why
+    // if the dialog cannot be loaded, the call fails and its page shows the reason
     if (asking) prepare().catch(() => confirmation.settle(null));
   });
   return asking && Part ? <Part settle={confirmation.settle} /> : null;

@@ -8,7 +8,6 @@ import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./pages/page.module.css";
 
-/** A cart without goods: the ways to some. */
 export function EmptyCart() {
   const t = useTexts();
   const paths = usePaths();

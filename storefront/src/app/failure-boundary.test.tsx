@@ -28,7 +28,7 @@ function shown(address: string, inShell?: boolean) {
 
 beforeEach(() => {
   broken = true;
-  // React reports what a boundary caught
+  // React logs what a boundary catches
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ test("shows an error when a page breaks, and clears it when retried", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("whole");
 });
 
-test("going elsewhere clears it too; without a shell the failure is the page", () => {
+test("clears the error after navigation; without a shell the failure is the whole page", () => {
   const { rerender } = render(shown("a"));
   expect(screen.getByRole("main")).toBeTruthy();
   broken = false;
@@ -55,7 +55,7 @@ test("going elsewhere clears it too; without a shell the failure is the page", (
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("whole");
 });
 
-test("code that cannot be had is asked for once, and again by a new document when the network is back", async () => {
+test("requests missing code once, and reloads the document when the network is back", async () => {
   const load = vi.fn(() => Promise.reject(new Error("no network")));
   const { Page: Missing } = lazyPage("ru", [], load);
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);

@@ -3,20 +3,20 @@ import { FailurePage } from "./failure-page.tsx";
 import { MissingCodeError } from "./lazy-page.tsx";
 
 interface FailureBoundaryProps {
-  /** going elsewhere clears the error */
+  /** a change clears the error */
   address: string;
-  /** the shop stands around it; without it the failure is all there is to see */
+  /** false outside the shop's shell, where the failure is the whole page */
   inShell?: boolean;
   children: ReactNode;
 }
 
 interface FailureState {
   failedAt: string | null;
-  /** rendering again cannot help, only loading the document again */
+  /** code is missing: rendering again cannot help, only loading the document again */
   lost: boolean;
 }
 
-/** Shows the failure page when a page breaks, until it is tried again or left. */
+/** Shows the failure page when a page throws, until the user retries or navigates. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
   override state: FailureState = { failedAt: null, lost: false };
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useOnline } from "../lib/use-online.ts";
 
-/** Stands in for a page that broke: retry clears the error, reload starts over. The network's return is a retry. */
+/** Replaces a page that threw: retry clears the error, reload starts over. When the network returns, it retries. */
 export function FailurePage({ onRetry }: { onRetry: () => void }) {
   const t = useTexts();
   const online = useOnline();

@@ -3,7 +3,7 @@ import type { ApiClient } from "../lib/api-client.ts";
 import { hasCode } from "../lib/api-error.ts";
 import { homeRowLength, similarLength } from "./row-lengths.ts";
 
-/** Goods for a page whose own is not there: those of its category when it was removed, else what is liked most. */
+/** Products for a page without a product: those of the removed product's category, else featured ones. */
 export function fallbackProductsQuery(api: ApiClient, error: unknown) {
   const details = hasCode(error, "product_gone")
     ? (error.details as { category?: string | null })

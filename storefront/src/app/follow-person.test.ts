@@ -12,7 +12,7 @@ const files = import.meta.glob<string>(["../{app,features,lib}/**/*.{ts,tsx}", "
 });
 const source = Object.values(files).join("\n");
 
-/** The first word of a key as it is written: a text, or a name with its own key behind it. */
+/** The first element of a query key in the source: a literal, or a constant that contains another key. */
 function firstWord(key: string, text: string): string | undefined {
   const word = /^\["([\w-]+)"/.exec(key)?.[1];
   if (word) return word;
@@ -22,7 +22,7 @@ function firstWord(key: string, text: string): string | undefined {
   return name && found ? firstWord(found, text) : undefined;
 }
 
-/** Every query of the shop: its key, and the text it is made by. */
+/** All queries in the source: file, key and text. */
 const queries = Object.entries(files).flatMap(([file, text]) =>
   [...text.matchAll(/[qQ]ueryOptions(?:<[^(]*>)?\(\{\s*queryKey: ([^\n]*)/g)].map(
     ({ 1: key = "", index }) => ({
@@ -36,7 +36,7 @@ const queries = Object.entries(files).flatMap(([file, text]) =>
 
 const anyRoute = /\b(?:routes|\w+Calls)\.(\w+)/;
 
-/** Who may make the call of a query, which names its route itself or in a function of its file. */
+/** Access rule of a query's call; its route is named in the query or in a function of its file. */
 function getAccess({ body, text }: (typeof queries)[number], access: ReadonlyMap<string, Access>) {
   const [, inner = ""] = /(\w+)\(api, /.exec(body) ?? [];
   const route = anyRoute.exec(body) ?? anyRoute.exec(text.split(`function ${inner}(`)[1] ?? "");
@@ -61,12 +61,12 @@ beforeEach(() => {
 });
 
 describe("followPerson", () => {
-  it("removes what a person saw when they sign out, also the first time anything is heard of them", () => {
+  it("removes personal data on signing out, also when the session is first known then", () => {
     session.clear();
     expect(known()).toEqual(alike);
   });
 
-  it("removes it when somebody else is there at once, and not when the person only changed a name", () => {
+  it("removes personal data when the user changes, but not when only the name does", () => {
     session.update({ name: "Another name" });
     expect(known()).toEqual(words);
     session.signIn("other", person("second"));
@@ -75,13 +75,13 @@ describe("followPerson", () => {
 });
 
 describe("publicKeys", () => {
-  it("names keys of queries, each of which is found in the sources with its first word", () => {
+  it("contains only keys that a query in the sources starts with", () => {
     expect(queries).toHaveLength(source.match(/\bqueryFn\b/g)?.length ?? 0);
     expect(queries.filter(({ word }) => word === undefined).map(({ file }) => file)).toEqual([]);
     expect([...alike].sort()).toEqual([...publicKeys].sort());
   });
 
-  it("names only what anybody may call", async () => {
+  it("contains only queries whose calls are public", async () => {
     const { domains } = await import("@bezak/contract/domains.ts");
     const rows = Object.values(domains).flatMap((calls) => Object.entries(calls));
     const access = new Map(rows.map(([name, route]) => [name, route.access]));

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { SessionStore } from "../features/auth/session-store.ts";
 import { forgetSeen } from "./offline-worker.ts";
 
-/** First words of the keys of what is the same for everybody. Everything else is one person's, and goes with the person. */
+/** First elements of query keys that are the same for all users. All others are removed when the user changes. */
 export const publicKeys: readonly unknown[] = [
   "banners",
   "categories",
@@ -17,7 +17,7 @@ export const publicKeys: readonly unknown[] = [
   "suggestions",
 ];
 
-/** What one person saw is not for the next one, who may sign in on the same page. */
+/** Removes cached personal data when the user changes, since the next one may sign in without a page load. */
 export function followPerson(state: SessionStore["state"], queryClient: QueryClient): void {
   let person = state.get().user?.id ?? null;
   state.subscribe(() => {

@@ -9,15 +9,15 @@ import {
 } from "../lib/language.ts";
 import { readText, writeText, type KeyValueStorage } from "../lib/storage.ts";
 
-/** Keeps the choice of a language: local storage for the page, a cookie so that the server knows. */
+/** Stores the chosen language: local storage for the page, a cookie for the server. */
 export function rememberLanguage(storage: KeyValueStorage, language: Language): void {
   writeText(storage, languageKey, language);
   document.cookie = languageCookie(language);
 }
 
 /**
- * Restores the stored language when the server could not: it is in local storage and not in the cookie. Only for a
- * first page without a language in its path. True when the browser is on its way to another address.
+ * Applies a language that is in local storage but not in the cookie, so that the server could not. Only for a first
+ * page without a language in its path. Returns true when the browser is navigating to another address.
  */
 export function followStoredLanguage(storage: KeyValueStorage): boolean {
   const stored = readText(storage, languageKey);

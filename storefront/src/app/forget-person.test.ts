@@ -14,6 +14,6 @@ test("removes the application and unsaved products when the account is closed", 
   forgetPerson(storage, "cus_1");
   expect(storage.getItem("application:cus_1")).toBeNull();
   expect(storage.getItem("seller-product-drafts")).toBeNull();
-  // somebody else's, who signs in on the same device
+  // another user of this device
   expect(storage.getItem("application:cus_2")).not.toBeNull();
 });

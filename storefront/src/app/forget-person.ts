@@ -5,7 +5,7 @@ import { draftsKey } from "../features/seller-products/drafts-key.ts";
 import { writeText, type KeyValueStorage } from "../lib/storage.ts";
 import { forgetTyped } from "../lib/typed-forms.ts";
 
-/** Removes what a browser kept of somebody who is gone: what they filled in, looked at and searched for. */
+/** Removes stored data of a user who has signed out: forms, viewed products and searches. */
 export function forgetPerson(storage: KeyValueStorage, personId: string): void {
   forgetTyped(storage, personId);
   for (const key of [recentKey, compareKey, draftsKey]) writeText(storage, key, null);

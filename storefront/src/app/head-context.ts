@@ -3,22 +3,22 @@ import { createContext, use } from "react";
 export interface PageHeadValues {
   title: string;
   description: string;
-  /** pages of one person, or without content of their own, are not for search engines */
+  /** false for personal pages and those without content of their own */
   index: boolean;
-  /** what a link to the page shows when it is shared: an address or a path of the shop */
+  /** picture of a shared link: an absolute address or a path of the shop */
   image?: string;
-  /** what the page is about, in the words of Open Graph; `website` unless said otherwise */
+  /** `og:type`; the default is `website` */
   kind?: "product";
-  /** path of the page where it can be reached by several */
+  /** the preferred path of a page with several */
   canonical?: string;
-  /** the page for search engines, as JSON-LD */
+  /** JSON-LD for search engines */
   data?: object;
 }
 
 export interface HeadSink {
-  /** address of the shop without a path, for links that have to be absolute */
+  /** origin of the shop, for absolute links */
   origin: string;
-  /** On the server: takes what the page says, to be written into the document's head. */
+  /** On the server: receives the values for the document's head. */
   set?: (head: PageHeadValues) => void;
 }
 

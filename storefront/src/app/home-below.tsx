@@ -7,7 +7,7 @@ import { useApi } from "../lib/api-context.ts";
 import { HomePromises } from "./home-promises.tsx";
 import { homeSellers } from "./row-lengths.ts";
 
-/** The end of the home page: who sells here, what buyers may count on, what was seen before. */
+/** End of the home page: sellers, promises to buyers and recently viewed products. */
 export default function HomeBelow() {
   const t = useTexts();
   const { data: sellers = [] } = useQuery(sellersOfWeekQuery(useApi(), homeSellers));

@@ -9,7 +9,7 @@ import { usePaths } from "../lib/use-paths.ts";
 import styles from "./home-hero.module.css";
 import { homePosition } from "./row-lengths.ts";
 
-/** The top of the home page: the banners, or what the shop is in one look while there are none. */
+/** Top of the home page: the banners, or an introduction while there are none. */
 export function HomeHero() {
   const t = useTexts();
   const paths = usePaths();

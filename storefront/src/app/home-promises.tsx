@@ -2,7 +2,6 @@ import { Headset, RotateCcw, Truck } from "lucide-react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import styles from "./home-promises.module.css";
 
-/** What buyers may count on, in numbers. */
 export function HomePromises() {
   const t = useTexts();
   const promises = [

@@ -9,7 +9,7 @@ import { usePaths } from "../lib/use-paths.ts";
 import { renderCardAction } from "./card-action.tsx";
 import { homeRowLength } from "./row-lengths.ts";
 
-/** What the home page shows while nobody has arranged sections, or they cannot be had. */
+/** Content of the home page without sections, or when they cannot be loaded. */
 export default function HomeRows({ waiting }: { waiting: boolean }) {
   const t = useTexts();
   const paths = usePaths();

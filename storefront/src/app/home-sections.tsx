@@ -15,7 +15,7 @@ interface SectionsProps {
   sections: readonly Section[];
 }
 
-/** The home page as its editors have arranged it. What follows the first goods comes to life when it is near. */
+/** Sections of the home page as the editors arranged them. Those after the first products are hydrated when visible. */
 export function HomeSections({ sections }: SectionsProps) {
   const [now, later] = useMemo(() => {
     const end = sections.findIndex(({ type }) => type === "products") + 1;

@@ -17,7 +17,7 @@ import { usePanelPaths } from "../lib/use-panel-paths.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./invitation-card.module.css";
 
-/** Where a tab keeps the token until its person has signed in and joined. */
+/** Key in the tab's storage for the token, until the user has signed in and joined. */
 export const invitationKey = "invitation";
 
 export interface InvitationCardProps {
@@ -25,7 +25,7 @@ export interface InvitationCardProps {
   invitation: OpenInvitation;
 }
 
-/** An invitation that stands: guests are led to the login and back, who is invited joins with one press. */
+/** A valid invitation: guests get links to sign in and return, the invited user a button to join. */
 export function InvitationCard({ token, invitation }: InvitationCardProps) {
   const t = useTexts();
   const api = useApi();
@@ -82,7 +82,7 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
   );
 }
 
-/** Signs out and leads to the login, and from there back here. */
+/** Signs out and opens the login page, which returns here. */
 function OtherAccount({ path }: { path: string }) {
   const t = useTexts();
   const paths = usePaths();

@@ -1,6 +1,6 @@
 import type { Paths } from "../lib/paths.ts";
 
-/** Several things that a page is about, in the words of search engines (JSON-LD). Made by the server alone. */
+/** Combines several objects of a page (JSON-LD). Created on the server only. */
 export function toGraph(...nodes: readonly object[]): object {
   return { "@context": "https://schema.org", "@graph": nodes };
 }
@@ -11,7 +11,7 @@ interface Crumb {
   to: string;
 }
 
-/** The way to a page, itself included. */
+/** Breadcrumbs of a page, including the page itself. */
 export function crumbsData(origin: string, crumbs: readonly Crumb[]): object {
   return {
     "@type": "BreadcrumbList",
@@ -26,12 +26,12 @@ export function crumbsData(origin: string, crumbs: readonly Crumb[]): object {
 
 interface ShopDataContext {
   name: string;
-  /** address of the shop without a path */
+  /** origin of the shop */
   origin: string;
   paths: Paths;
 }
 
-/** The shop itself and its search. */
+/** The shop and its search. */
 export function shopData({ name, origin, paths }: ShopDataContext): object {
   const organization = `${origin}/#organization`;
   return toGraph(

@@ -11,7 +11,7 @@ import { openStorage } from "../lib/storage.ts";
 import { rememberLanguage } from "./follow-stored-language.ts";
 import styles from "./language-choice.module.css";
 
-/** The language of the shop, and of the mails to whoever is signed in. Another language is another document. */
+/** Language of the shop, and of the user's mails. A page in another language is another document. */
 export function LanguageChoice() {
   const t = useTexts();
   const api = useApi();

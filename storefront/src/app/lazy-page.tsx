@@ -4,16 +4,15 @@ import type { MessagePart } from "../i18n/texts.ts";
 import { loadMessages } from "../i18n/load-messages.ts";
 import { createStore, useStore } from "../lib/store.ts";
 
-/** A part of the site that is loaded when it is first needed. */
 interface LazyPage {
   Page: ComponentType;
-  /** Loads its code and its messages once. */
+  /** Loads code and messages once. */
   preload: () => Promise<void>;
 }
 
 /**
- * The code of a page could not be loaded. A browser does not fetch a module again that it could not get, so every further
- * attempt in the same document fails at once: only a new document loads it.
+ * The code of a page could not be loaded. A browser requests a failed module only once per document, so every further
+ * attempt fails until the document is loaded again.
  */
 export class MissingCodeError extends Error {}
 
@@ -25,8 +24,8 @@ export function usePageLoading(): boolean {
 }
 
 /**
- * React's own `lazy` would suspend once even when the code is loaded, and the server's HTML would be thrown away; this
- * one renders at once what `preload` has loaded.
+ * React's own `lazy` suspends once even when the code is loaded, which would discard the server's HTML; this one
+ * renders at once what `preload` has loaded.
  */
 export function lazyPage(
   language: Language,
@@ -38,7 +37,7 @@ export function lazyPage(
 
   async function loadPage(): Promise<void> {
     const parts = Promise.all([load(), loadMessages(language, messages)]);
-    // not at once: the caller may be in the middle of a render
+    // updates the store later, since the caller may be rendering
     await null;
     loading.set(loading.get() + 1);
     try {
@@ -60,7 +59,7 @@ export function lazyPage(
   }
 
   function Page() {
-    // decided once: to change it would mount the page again
+    // fixed on mounting: a change would mount the page again
     const [ready] = useState(loaded !== undefined);
     const Loaded = loaded;
     return ready && Loaded ? <Loaded /> : <Suspended />;

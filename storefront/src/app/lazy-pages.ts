@@ -1,6 +1,6 @@
 /**
- * Pages that few visits open, a buyer's own, and the panels. The address of a page's code, with all that it imports, takes a
- * hundred bytes: this list is loaded when the first of these pages is opened.
+ * Rarely visited pages: those of a buyer, and the panels. Each entry takes a hundred bytes for the addresses of the
+ * code, so this list itself is loaded with the first of these pages.
  */
 export const lazyPages = {
   adminPanel: () => import("./admin/admin-panel.tsx"),

@@ -3,9 +3,9 @@ import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom"
 import { holdNavigation } from "../lib/hold-navigation.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 
-/** Asks before what was typed is lost; `text` says of it otherwise. The question comes with its code when it is needed. */
+/** Asks before unsaved input is lost; `text` replaces the explanation. The dialog's code is loaded on demand. */
 export function LeaveGuard({ active, text }: { active: boolean; text?: string }) {
-  // the router has no way of its own to hold navigation outside its data mode
+  // react-router can block navigation only in its data mode
   const { navigator } = use(NavigationContext);
   const { Part: Question, prepare } = useLoaded(() => import("./leave-question.tsx"));
   const [go, setGo] = useState<(() => void) | null>(null);
@@ -16,14 +16,14 @@ export function LeaveGuard({ active, text }: { active: boolean; text?: string })
   }, [active, navigator]);
 
   useEffect(() => {
-    // without the question nobody is kept
+    // navigates without asking when the dialog cannot be loaded
     if (go) prepare().catch(go);
     // oxlint-disable-next-line react/exhaustive-deps -- `prepare` is another function each time and loads once
   }, [go]);
 
   if (!go || !Question) return null;
   const leave = () => {
-    // the way may lead to the page that one is on: the question goes all the same
+    // navigation to the current page would not unmount the dialog
     setGo(null);
     go();
   };

@@ -2,13 +2,12 @@ import { Button, Dialog } from "@bezak/ui-kit";
 import { useTexts } from "../i18n/texts-context.tsx";
 
 export interface LeaveQuestionProps {
-  /** what becomes of what was typed, where it is not the profile's */
+  /** explanation; the default is that of the profile */
   text?: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Leave without saving, or stay? */
 export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTexts();
   return (

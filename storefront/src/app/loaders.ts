@@ -23,8 +23,8 @@ import type { Loader, LoaderInput } from "./request-context.ts";
 import { fallbackProductsQuery } from "./fallback-products-query.ts";
 import { homePosition, homeRowLength, homeSellers, similarLength } from "./row-lengths.ts";
 
-// Loaders only fill the query cache; pages read the same queries. They stand here and not in the lazy pages, so that
-// data is asked for while the page's code is still on its way.
+// Loaders only fill the query cache; pages use the same queries. They are not in the lazy pages, so that data is
+// requested while the code of a page is still loading.
 
 type Prefetch = Parameters<QueryClient["prefetchQuery"]>[0];
 
@@ -40,13 +40,13 @@ async function prefetch(input: LoaderInput, ...queries: Prefetch[]): Promise<voi
   else if (failed.length > 0) setStatus(503);
 }
 
-/** A typed query as `prefetchQuery` takes any of them. */
+/** Adapts a typed query to the parameter of `prefetchQuery`. */
 function any(query: object): Prefetch {
   return query as Prefetch;
 }
 
 export const shellLoader: Loader = async ({ queryClient, api, wait }) => {
-  // a page is worth having without its menu and the foot's telephone: no status of failure here
+  // failures of menu and phone number do not change the page's status
   const done = Promise.all([
     queryClient.prefetchQuery(categoriesQuery(api)),
     queryClient.prefetchQuery(contactsQuery(api)),
@@ -57,7 +57,7 @@ export const shellLoader: Loader = async ({ queryClient, api, wait }) => {
 export const homeLoader: Loader = async (input) => {
   const { api, queryClient, wait } = input;
   const sections = sectionsQuery(api);
-  // what editors arrange is worth having, not worth failing for: the page has rows of its own
+  // failures of editors' content do not change the status: the page has a fallback
   const arranged = [bannersQuery(api, homePosition), sellersOfWeekQuery(api, homeSellers), sections];
   const done = Promise.all(arranged.map((query) => queryClient.prefetchQuery(any(query))));
   if (!wait) return;
@@ -87,7 +87,7 @@ export const productLoader: Loader = async (input) => {
   const found = wait ? queryClient.getQueryData(product.queryKey) : undefined;
   if (!found) {
     const { error } = queryClient.getQueryState(product.queryKey) ?? {};
-    // a page that helps, if it can
+    // products for the not-found page
     if (wait && hasStatus(error, 404, 410))
       await queryClient.prefetchQuery(any(fallbackProductsQuery(api, error)));
     return;
@@ -105,7 +105,7 @@ export const searchLoader: Loader = async (input) => {
   await prefetch(input, any(productListQuery(input.api, source, parseListState(input.search))));
 };
 
-/** An address may name a shop by its slug; goods are found by its id. */
+/** The address may contain a slug; the shop's products are found by its id. */
 export const sellerLoader: Loader = async (input) => {
   const { api, params, queryClient, wait } = input;
   const seller = sellerQuery(api, params.sellerId ?? "");
@@ -116,12 +116,12 @@ export const sellerLoader: Loader = async (input) => {
   const state = { ...parseListState(input.search), seller: undefined };
   await Promise.all([
     prefetch(input, any(productListQuery(api, { kind: "seller", id: found.id }, state))),
-    // with the page: what stands below them would move when they came; not worth failing for
+    // loaded with the page, since what is below the reviews would move otherwise; failures do not change the status
     queryClient.prefetchInfiniteQuery(sellerReviewsQuery(api, found.id)),
   ]);
 };
 
-/** Texts are worth having without what is read live. */
+/** Failures of the dynamic parts do not change the status of the document. */
 export const deliveryLoader: Loader = async ({ queryClient, api, wait }) => {
   const done = queryClient.prefetchQuery(citiesQuery(api));
   if (wait) await done;

@@ -2,10 +2,10 @@ import { matchRoutes, type RouteMatch, type RouteObject } from "react-router-dom
 import type { LoaderInput, RequestContext } from "./request-context.ts";
 import { routes, type RedirectHandle, type RouteHandle } from "./routes.tsx";
 
-/** The shell and the page an address shows, outermost first. */
+/** Shell and page of an address, outermost first. */
 interface MatchedPages {
   pages: RouteHandle[];
-  /** where the address leads instead */
+  /** address to redirect to */
   redirect: string | null;
   params: LoaderInput["params"];
 }
@@ -21,7 +21,6 @@ function getRedirect(handles: readonly Partial<RouteHandle & RedirectHandle>[], 
   return null;
 }
 
-/** Finds what an address shows. */
 export function matchPages(pathname: string, search = ""): MatchedPages {
   const matches = matchRoutes(routes, { pathname }) ?? [];
   const handles = matches.map(getHandle);
@@ -32,12 +31,11 @@ export function matchPages(pathname: string, search = ""): MatchedPages {
   };
 }
 
-/** Brings code and words of what an address shows, so that it can be rendered at once. */
+/** Loads code and messages of the pages, so that they can be rendered at once. */
 export async function preloadPages({ pages }: MatchedPages): Promise<void> {
   await Promise.all(pages.map(({ preload }) => preload()));
 }
 
-/** Asks for the data of what an address shows. */
 export async function loadPages(
   { pages, params }: MatchedPages,
   search: string,

@@ -8,7 +8,7 @@ export interface NoSuchOrderProps {
   text?: string;
 }
 
-/** Where an address names no order, or payment of one, of this person. */
+/** Shown when the order or payment in the address does not exist or belongs to another user. */
 export function NoSuchOrder({ title, text }: NoSuchOrderProps) {
   const t = useTexts();
   return (

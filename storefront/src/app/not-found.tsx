@@ -9,10 +9,10 @@ import { usePaths } from "../lib/use-paths.ts";
 import styles from "./not-found.module.css";
 import { PageHead } from "./page-head.tsx";
 
-/** Enough to show the way, few enough to choose from. */
+/** Number of products shown. */
 const offered = 6;
 
-/** What a page shows when its subject does not exist: its own words or "page not found", and ways to go on. */
+/** Content of a page whose subject does not exist: its own text or "page not found", with links and products. */
 export default function NotFound({ title, text }: { title?: string; text?: string }) {
   const t = useTexts();
   const paths = usePaths();

@@ -1,9 +1,9 @@
-/** Long after the first screen: a first visit's line belongs to the page. */
+/** Milliseconds after loading: on a first visit the connection belongs to the page. */
 const quietMs = 6000;
 
 type Idle = (then: () => void) => unknown;
 
-/** Calls back when the page has been loaded for a while and has nothing to do. */
+/** Calls back when the page has been loaded for a while and is idle. */
 function whenQuiet(then: () => void): void {
   const idle: Idle = "requestIdleCallback" in window ? (job) => requestIdleCallback(job) : (job) => job();
   const later = () => setTimeout(() => idle(then), quietMs);
@@ -21,13 +21,13 @@ async function register(): Promise<void> {
   active?.postMessage([location.href, ...loaded.filter((name) => name.includes("/assets/"))]);
 }
 
-/** Brings the worker that keeps pages readable without a network. Not while developing: it would keep old code. */
+/** Registers the service worker for reading offline. Not in development, where it would cache old code. */
 export function bringWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   whenQuiet(() => void register().catch(() => undefined));
 }
 
-/** Makes the worker forget what was seen: the device may be somebody else's from now on. */
+/** Makes the worker delete visited pages when the user signs out, since others may use the device. */
 export function forgetSeen(): void {
   if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage("forget");
 }

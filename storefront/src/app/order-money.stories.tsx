@@ -25,7 +25,7 @@ const withOrder = (read: () => Order) =>
     answer<(typeof ordersRoutes)["order"]>({ success: true, data: read() }),
   );
 
-/** As the page of the order shows it: an answer takes the order's place. */
+/** Reads the order from the cache, where an answer replaces it. */
 function OfTheOrder() {
   const { data } = useQuery(orderQuery(useApi(), "1000000042"));
   return data ? <OrderMoney order={data} /> : null;
@@ -65,7 +65,7 @@ export const AccountRequested = meta.story({
   },
 });
 
-/** The password is asked for besides; then the last digits are shown, and may be changed. */
+/** Setting an account needs the password; then its last digits are shown, and it can be changed. */
 export const Named = meta.story({
   beforeEach({ msw }) {
     let named: string | null = null;
@@ -92,7 +92,7 @@ export const Named = meta.story({
   },
 });
 
-/** It was paid by somebody else meanwhile. */
+/** Somebody has paid the refund meanwhile. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

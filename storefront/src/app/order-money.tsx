@@ -4,8 +4,8 @@ import { RefundNote } from "../features/payments/refund-note.tsx";
 import { ConfirmHost } from "./confirm-host.tsx";
 
 /**
- * What became of the money of an order; of what is owed, to which account it goes. Asks for the password where an account
- * can be named, there or in a return.
+ * Refunds of an order and the account for what is owed. Contains the password dialog, since setting an account here or
+ * in a return needs a confirmation.
  */
 export function OrderMoney({ order }: { order: Order }) {
   const { items, payment } = order;

@@ -7,7 +7,7 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { useThanksOrder } from "./use-thanks-order.ts";
 
-/** What was ordered, for the person who did; its place is kept until it is known who is there. */
+/** Sums of the order for its buyer; the space is reserved until the session is known. */
 export function OrderSuccessSums({ number, className }: { number: string; className?: string }) {
   const t = useTexts();
   const { user, isLoading } = useSession();

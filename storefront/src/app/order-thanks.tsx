@@ -11,16 +11,16 @@ import { TileOrnament } from "./tile-ornament.tsx";
 import styles from "./pages/order-success-page.module.css";
 
 export interface OrderThanksProps {
-  /** ten digits; empty when the address names none */
+  /** ten digits; empty when missing in the address */
   number: string;
 }
 
-/** Thanks for an order: what comes next, and what it came to. */
+/** Thanks for an order, with next steps and sums. */
 export function OrderThanks({ number }: OrderThanksProps) {
   const t = useTexts();
   const paths = usePaths();
   const { data: order, refetch } = useThanksOrder(number);
-  // The order may come later than the page: what is said of it takes the place of other words and moves none.
+  // the order may be loaded after the page: texts are then replaced without moving anything
   const unpaid = useUnpaidState(order?.payment);
   const payable = unpaid && order ? order.payment : null;
   const state = unpaid ?? "placed";
@@ -79,7 +79,6 @@ export function OrderThanks({ number }: OrderThanksProps) {
   );
 }
 
-/** The way every order takes from here. */
 function NextSteps({ unpaid }: { unpaid: boolean }) {
   const t = useTexts();
   const step = (key: string, state: TimelineState, title: string, description?: string) => ({

@@ -27,14 +27,14 @@ import { usePanelPaths } from "../lib/use-panel-paths.ts";
 import { OwnEmail } from "./own-email.tsx";
 import styles from "./pages/become-seller-page.module.css";
 
-/** Where the signed-in person stands on the way to a shop: the form, waiting, refused, or a shop. */
+/** The user's application to sell: form, pending, rejected, or link to the shop. */
 export function OwnApplication() {
   const { user } = useSession();
   if (!user) return null;
   return user.role === "admin" ? <Administrator /> : <Applicant key={user.id} user={user} />;
 }
 
-/** Administrators have accounts of another kind. */
+/** Administrators cannot apply. */
 function Administrator() {
   const t = useTexts();
   return (
@@ -54,12 +54,12 @@ function Administrator() {
 function Applicant({ user }: { user: User }) {
   const { update } = useSession();
   const { data, error, refetch, fetchStatus } = useQuery(applicationStateQuery(useApi()));
-  // the rejected one that is written anew
+  // id of the rejected application that is sent again
   const [again, setAgain] = useState<string | null>(null);
   const [applied, setApplied] = useState(false);
   const hasShop = data !== undefined && data.shop !== null;
   useEffect(() => {
-    // the menu of the shop leads to the panel from now on
+    // after approval the menu must link to the seller panel
     if (hasShop && user.role === "customer") update({ role: "seller" });
   }, [hasShop, user.role, update]);
 
@@ -95,7 +95,7 @@ function Form({ user, former, onUsed }: { user: User; former: Application | null
   const known = categories && new Set(categories.map(({ id }) => id));
   const form = useApplicationForm({ user, former, known });
   const heading = useRef<HTMLHeadingElement>(null);
-  // it took the place of the button that was pressed
+  // receives the focus, since it replaces the pressed button
   const isAgain = former !== null;
   useEffect(() => {
     if (isAgain) heading.current?.focus();

@@ -6,7 +6,7 @@ const ConfirmEmail = lazy(async () => ({
   default: (await import("../features/auth/confirm-email.tsx")).ConfirmEmail,
 }));
 
-/** Takes the place of what waits for a confirmed address: most people have one. Words: `account`. */
+/** Confirmation of the user's address, shown instead of what needs it. Needs the message part `account`. */
 export function OwnEmail({ user, text }: { user: User; text: string }) {
   return (
     <Suspense fallback={<Skeleton shape="box" height="20rem" />}>

@@ -7,21 +7,21 @@ import { useHeadSink } from "./head-context.ts";
 export interface PageHeadProps {
   title: string;
   description: string;
-  /** false keeps the page out of search engines */
+  /** false excludes the page from search engines */
   index?: boolean;
-  /** picture of a shared link; only those who never run a script ask for it */
+  /** picture of a shared link, for crawlers that run no scripts */
   image?: string;
-  /** what a shared link says it leads to; a page unless said otherwise */
+  /** `og:type`; the default is `website` */
   kind?: "product";
-  /** the page's own path where it can be reached by several: by slug and not by id */
+  /** the preferred path of a page with several: with the slug instead of the id */
   canonical?: string;
-  /** JSON-LD, written by the server alone: make it where `import.meta.env.SSR` */
+  /** JSON-LD, created only on the server: compute it under `import.meta.env.SSR` */
   data?: object;
 }
 
 /**
- * Title, description and language links of a page. React owns `#root` and not the document, so the server writes
- * these tags into the head itself and the browser's first render takes them over.
+ * Title, description and language links of a page. React renders `#root` and not the document, so the server writes
+ * these tags into the head, and the browser's first render takes them over.
  */
 export function PageHead({ title, description, index = true, canonical, ...shared }: PageHeadProps) {
   const sink = useHeadSink();
@@ -44,7 +44,7 @@ export function PageHead({ title, description, index = true, canonical, ...share
   );
 }
 
-/** The page's own address and the same page in each language. */
+/** Canonical address of a page and its address in each language. */
 export function headLinks(origin: string, pathname: string, search: string) {
   const path = pathname.length > 1 ? withoutSlash(pathname) : pathname;
   const address = (to: string) => `${origin}${to}${canonicalQuery(search)}`;

@@ -1,10 +1,10 @@
 import type { DehydratedState } from "@tanstack/react-query";
 
-/** What the server tells the browser about the page it rendered, as JSON in the document. */
+/** Data of a rendered page that the server passes to the browser as JSON. */
 export interface PageState {
   queries: DehydratedState;
   origin: string;
 }
 
-/** Id of the script element that holds it. */
+/** Id of the script element that contains it. */
 export const pageStateId = "page-state";

@@ -10,8 +10,8 @@ import { routes } from "./routes.tsx";
 import { ScrollKeeper } from "./scroll-keeper.tsx";
 
 /**
- * The page of the address. react-router moves to another one inside a transition, so the page before stays until the
- * code of the next is there; its data is asked for here, beside the code and not after it.
+ * The page of the address. react-router navigates in a transition, so the former page stays until the next one's code
+ * is loaded; its data is requested here at the same time.
  */
 export function Pages() {
   const location = useLocation();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { panelPathsFor } from "../lib/panel-paths.ts";
 import { sellerPages } from "./seller-routes.tsx";
 
-test("no shop gets an address that is a page of the seller's panel", () => {
+test("reserves the addresses of the seller's panel so that no shop gets one", () => {
   const addresses = Object.values(panelPathsFor("ru")).map((path: (id: string) => string) => path("id"));
   const taken = [
     ...addresses.filter((address) => address.startsWith("/seller/")).map((address) => address.split("/")[2]!),

@@ -9,12 +9,12 @@ import styles from "./sign-in-page.module.css";
 export interface PasswordPageProps {
   title: string;
   text: string;
-  /** true once what stands here has taken the place of something else: its heading is read out */
+  /** set when this content replaces the former one, so that screen readers announce its heading */
   announce?: boolean;
   children: ReactNode;
 }
 
-/** What the pages for a forgotten password look like: the same card as the ways in. */
+/** Layout of the pages for a forgotten password. */
 export function PasswordPage({ title, text, announce, children }: PasswordPageProps) {
   const t = useTexts();
   const paths = usePaths();

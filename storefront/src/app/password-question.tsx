@@ -9,12 +9,12 @@ export interface PasswordQuestionProps extends Pick<
   QuestionDialogProps,
   "title" | "text" | "act" | "keep" | "tone" | "onClose"
 > {
-  /** of the field */
+  /** id of the field */
   id: string;
   sending: { mutate: (password: string) => void; reset: () => void; isPending: boolean; error: Error | null };
 }
 
-/** Asks for the password of whoever is signed in; a wrong one is said at its field. */
+/** A dialog that asks for the user's password; a wrong one is shown at its field. */
 export function PasswordQuestion({ id, sending, ...question }: PasswordQuestionProps) {
   const t = useTexts();
   const [password, setPassword] = useState("");

@@ -8,19 +8,19 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 import { usePaths } from "../lib/use-paths.ts";
 
 export interface PrivatePageProps {
-  /** where the person comes back to after signing in */
+  /** where to return after signing in */
   path: string;
   title: string;
   text: string;
-  /** 1 where the guest's page has no other heading */
+  /** 1 if the guest's page has no other heading */
   headingLevel?: 1 | 2;
-  /** keeps the place until it is known who is there */
+  /** shown until the session is known */
   skeleton: ReactNode;
-  /** shown to whoever is signed in */
+  /** for signed-in users */
   children: ReactNode;
 }
 
-/** A page of one person: the server renders its skeleton, guests are led to the login. */
+/** A personal page: the server renders its skeleton, guests get a link to sign in. */
 export function PrivatePage(props: PrivatePageProps) {
   const { path, title, text, headingLevel, skeleton, children } = props;
   const t = useTexts();

@@ -9,7 +9,7 @@ import { renderCardAction } from "./card-action.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 import { similarLength } from "./row-lengths.ts";
 
-/** Where to go from a product: to others like it, and back to what was seen before. */
+/** Similar and recently viewed products. */
 export default function ProductBelow({ product }: { product: Product }) {
   const t = useTexts();
   const similar = useQuery({

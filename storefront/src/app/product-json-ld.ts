@@ -4,13 +4,13 @@ import { crumbsData, toGraph } from "./json-ld.ts";
 
 interface ProductDataContext {
   text: (text: LocalizedText) => string;
-  /** address of the shop without a path */
+  /** origin of the shop */
   origin: string;
   pathname: string;
   path: readonly { label: string; to: string }[];
 }
 
-/** A product and the way to it in the words of search engines (JSON-LD). */
+/** A product and its breadcrumbs as JSON-LD. */
 export function productData(product: Product, { text, origin, pathname, path }: ProductDataContext): object {
   const name = text(product.name);
   const url = `${origin}${pathname}`;

@@ -5,7 +5,7 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 import styles from "./product-marks.module.css";
 
-/** What people do with a product besides buying it: put it aside, put it beside others. */
+/** Favorite and comparison buttons of a product. */
 export default function ProductMarks({ product }: { product: Product }) {
   const t = useTexts();
   const { id, slug, name, category, image, images } = product;

@@ -9,7 +9,7 @@ import { fallbackProductsQuery } from "./fallback-products-query.ts";
 import NotFound from "./not-found.tsx";
 import styles from "./pages/page.module.css";
 
-/** The page of a product that is no longer sold or never was: says so, and shows others. */
+/** Page of a product that is no longer sold or does not exist, with other products. */
 export default function ProductMissing({ id, error }: { id: string; error: unknown }) {
   const t = useTexts();
   const gone = hasStatus(error, 410);

@@ -14,7 +14,7 @@ import { useLocalized } from "../lib/use-localized.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./product-reviews.module.css";
 
-/** The reviews of a product: their code, words and data come when the reader comes near. */
+/** Reviews of a product: code, messages and data are loaded when visible. */
 export function ProductReviews({ product }: { product: Product }) {
   const api = useApi();
   const text = useLocalized();
@@ -24,12 +24,12 @@ export function ProductReviews({ product }: { product: Product }) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const { user, clear } = useSession();
-  // by id and by slug alike
+  // prefix of the keys by id and by slug
   const productKey = productQuery(api, product.id).queryKey.slice(0, 1);
   const { watch, inView } = useInView("600px");
   const [Part, setPart] = useState<ComponentType<ReviewsSectionProps> | null>(null);
 
-  // Came to write a review, and was sent to sign in first.
+  // scrolls to the reviews for a guest who wanted to write one and has signed in
   const personId = user?.id ?? null;
   useEffect(() => {
     if (personId !== null && hasWish(product.id)) document.getElementById("reviews")?.scrollIntoView();
@@ -37,7 +37,7 @@ export function ProductReviews({ product }: { product: Product }) {
 
   useEffect(() => {
     if (!inView || Part) return;
-    // without a network it is asked for again when the reader comes near the next time
+    // after a failure it is loaded again when it becomes visible the next time
     Promise.all([
       import("../features/reviews/reviews-section.tsx"),
       loadMessages(language, ["reviews", "layers"]),

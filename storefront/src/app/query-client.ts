@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { hasCode, isApiError } from "../lib/api-error.ts";
 
 interface QueryClientOptions {
-  /** Called when a call says that the session is over. */
+  /** Called when the server rejects the session. */
   onSessionEnd?: () => void;
 }
 
-/** The query cache with the shop's rules; one per page on the client, one per request on the server. */
+/** Query cache with the shop's defaults; one per page in the browser, one per request on the server. */
 export function createQueryClient({ onSessionEnd }: QueryClientOptions = {}): QueryClient {
   const onError = (error: unknown) => {
     if (hasCode(error, "unauthorized", "session_expired")) onSessionEnd?.();
@@ -19,11 +19,11 @@ export function createQueryClient({ onSessionEnd }: QueryClientOptions = {}): Qu
       queries: {
         staleTime: 10_000,
         refetchOnWindowFocus: false,
-        // what the server answered it will answer again; a lost connection deserves more tries, each later than the
-        // last, and not all clients at once. Reads only: nobody can tell whether a write that was not answered was done.
+        // An answer of the server would be the same again; a lost connection is tried again with increasing, random
+        // delays. Only reads: a write without an answer may have been done.
         retry: (count, error) => count < 2 && isApiError(error) && error.kind !== "server",
         retryDelay: (count) => 500 * 2 ** count * (0.75 + Math.random() / 2),
-        // a failure rendered by the server stays on screen with its retry button, or hydration would not match
+        // hydration must match a failure that the server rendered, which has a retry button
         retryOnMount: false,
       },
     },

@@ -15,7 +15,7 @@ import { useLocalized } from "../lib/use-localized.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import { repeatLine } from "./repeat-lines.ts";
 
-/** Puts what was ordered in the cart again, at today's prices; what is no longer sold stays out and is told. */
+/** Adds an order's items to the cart at current prices, and says how many are no longer sold. */
 export function RepeatOrder({ items }: { items: readonly OrderItem[] }) {
   const t = useTexts();
   const text = useLocalized();

@@ -12,7 +12,7 @@ type PanelPage = Pick<RouteHandle, "file" | "messages">;
 const src = join(import.meta.dirname, "..");
 const files = import.meta.glob<{ default: MessageTree }>("../i18n/*/ru.json", { eager: true });
 
-/** Every source file that a page consists of, including lazy ones unless `lazy` is false. */
+/** All source files that a page consists of, including lazy ones unless `lazy` is false. */
 function closure(file: string, lazy = true, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return seen;
   seen.add(file);
@@ -29,7 +29,7 @@ function readLoadedParts(file: string): MessagePart[] {
   );
 }
 
-/** Message keys in a file: whole ones, and the fixed beginning of composed ones. */
+/** Message keys in a file: literals, and the fixed beginning of composed ones. */
 function keysIn(file: string): string[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/["`]([a-z]+[A-Za-z]*\.[A-Za-z_.]+)(?:\$\{|["`])/g)].map(([, key]) => key!);
@@ -44,7 +44,7 @@ const known = (key: string, keys: readonly string[]) => keys.some((other) => oth
 
 interface UsedMessages {
   parts: readonly MessagePart[];
-  /** files there from the start, and all of them */
+  /** files loaded with the page, and all files including lazy ones */
   first: ReadonlySet<string>;
   all: ReadonlySet<string>;
   /** files that are loaded with the messages of `layers` (lib/use-loaded.ts) */
@@ -73,7 +73,7 @@ const together = (...sets: ReadonlySet<string>[]) => new Set(sets.flatMap((set) 
 const pages = (routes[0]?.children ?? []).filter(({ handle }) => (handle as Partial<RouteHandle>).file);
 
 test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as RouteHandle })))(
-  "the page at $path loads the messages that it uses",
+  "loads the messages that the page at $path uses",
   ({ handle }) => {
     const shell = (matchRoutes(routes, "/")?.[0]?.route.handle as RouteHandle).messages;
     const parts = [...shell, ...handle.messages];
@@ -100,7 +100,7 @@ const panelPages = [
 ];
 
 test.each(panelPages)(
-  "the page at $at/$path of a panel loads the messages that it uses",
+  "loads the messages that the panel's page at $at/$path uses",
   ({ panel, at, file, messages }) => {
     const shell = (matchRoutes(routes, at)?.at(-1)?.route.handle as RouteHandle).messages;
     const page = join(src, "..", file);

@@ -19,32 +19,31 @@ import {
 import type { LazyPageName } from "./lazy-pages.ts";
 import type { Loader } from "./request-context.ts";
 
-/** What a route tells about itself. */
 export interface RouteHandle {
-  /** the module whose code and styles its page needs */
+  /** module of the page, for its code and styles */
   file: string;
   messages: readonly MessagePart[];
   preload: () => Promise<void>;
   load?: Loader;
-  /** more modules that come with it */
+  /** further modules of the page */
   more?: readonly string[];
-  /** where an address with this query leads instead */
+  /** address to redirect to for certain queries */
   elsewhere?: (search: URLSearchParams) => string | null;
 }
 
-/** A route that is another address: the server answers with a redirect. */
+/** A former address: the server answers with a redirect. */
 export interface RedirectHandle {
   redirect: string;
 }
 
 type PageModule = () => Promise<{ default: ComponentType }>;
 
-/** A page whose address is in a separate list (lazy-pages.ts), which first visits do not load. */
+/** Loads a page through the list in lazy-pages.ts, which first visits do not load. */
 const lazy = (name: LazyPageName) => async () => (await import("./lazy-pages.ts")).lazyPages[name]();
 
 type Part = Pick<RouteObject, "element" | "handle">;
 
-/** A part of the site with its messages and the data that it shows. */
+/** A shell or page with its messages and data. */
 function part(
   language: Language,
   file: string,
@@ -59,7 +58,7 @@ function part(
   };
 }
 
-/** A page that is one text in one language (`i18n/documents`). */
+/** A page with one document in one language (`i18n/documents`). */
 function textPage(language: Language, path: string, name: string, load?: Loader): RouteObject {
   const { element, handle } = part(
     language,
@@ -75,7 +74,7 @@ function textPage(language: Language, path: string, name: string, load?: Loader)
   return { path, element, handle: { ...(handle as RouteHandle), more } };
 }
 
-/** The catalogue, whose placeholder filters of old lead to the pages they stood for. */
+/** The catalogue; former values of `filter` redirect to the documents that replaced them. */
 function catalogPage(language: Language, { element, handle }: Part): RouteObject {
   const elsewhere = (search: URLSearchParams) => {
     const filter = search.get("filter");
@@ -88,7 +87,7 @@ function catalogPage(language: Language, { element, handle }: Part): RouteObject
   return { path: "catalog", element: <Catalog />, handle: { ...(handle as RouteHandle), elsewhere } };
 }
 
-/** The pages of one language. Three explicit trees: an optional `:lang` would match any first word. */
+/** Pages of one language. Three explicit trees, since an optional `:lang` would match any first segment. */
 function tree(language: Language): RouteObject {
   const page = (name: string, messages: readonly MessagePart[], module: PageModule, load?: Loader) =>
     part(language, `pages/${name}-page`, messages, module, load);
@@ -191,7 +190,7 @@ function tree(language: Language): RouteObject {
         ...page("contacts", ["contacts"], lazy("contacts")),
       },
       {
-        // the token is behind `#`; links of older mails have it in the path
+        // the token is after `#`; links of older mails have it in the path
         path: "seller-invitation/:token?",
         ...page("invitation", ["invitation"], lazy("invitation")),
       },
@@ -210,7 +209,7 @@ function tree(language: Language): RouteObject {
   };
 }
 
-/** An order on paper: outside the shell. */
+/** The receipt for printing, outside the shell. */
 function receipt(language: Language): RouteObject {
   const messages = ["shell", "orders", "payments"] as const;
   return {
@@ -219,7 +218,7 @@ function receipt(language: Language): RouteObject {
   };
 }
 
-/** The administrator's panel chooses its own pages (admin-routes.tsx): buyers load this line and no more. */
+/** The administrator's panel has its own routes (admin-routes.tsx), which buyers do not load. */
 function adminPanel(language: Language): RouteObject {
   return {
     path: `${pathsFor(language).adminPanel()}/*`,
@@ -230,12 +229,12 @@ function adminPanel(language: Language): RouteObject {
 /** First segments of the seller panel's addresses; with any other segment `/seller/` is the public page of a shop. */
 const sellerSections = ["", "products", "orders", "returns", "reviews", "finance", "settings", "team"];
 
-/** The seller panel chooses its own pages too (seller-routes.tsx). */
+/** The seller panel has its own routes too (seller-routes.tsx). */
 function sellerPanel(language: Language): RouteObject[] {
   const panel = part(
     language,
     "seller/seller-shell",
-    // dates have their messages among those of orders
+    // date formats are in the part `orders`
     ["shell", "seller", "orders"],
     lazy("sellerPanel"),
   );

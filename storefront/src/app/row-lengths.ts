@@ -1,11 +1,11 @@
-/** Goods in a row of the home page: two turns of a wide screen. */
+/** Products in a row of the home page: twice what a wide screen shows. */
 export const homeRowLength = 12;
 
-/** Goods beside a product; one more is asked for, since the product itself may be among them. */
+/** Similar products to request: one more than shown, since the product itself may be among them. */
 export const similarLength = 13;
 
-/** Sellers of the week on the home page: a line of a wide screen. */
+/** Sellers of the week on the home page: as many as a wide screen shows. */
 export const homeSellers = 6;
 
-/** Place of the banners at the top of the home page. */
+/** Position of the banners at the top of the home page. */
 export const homePosition = "home";

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { openStorage, readJson, writeJson } from "../lib/storage.ts";
 
-/** How far down each visited entry of the history was left, by its key. */
+/** Storage key of the scroll positions by key of the history entry. */
 const storageKey = "scroll";
 
 const read = () => (readJson(openStorage("sessionStorage"), storageKey) ?? {}) as Record<string, number>;
 
-/** What a link may say about the scroll: `state: { keepScroll: true }` leaves the page where it is. */
+/** Links with `state: { keepScroll: true }` do not change the scroll position. */
 const keeps = (state: unknown) =>
   typeof state === "object" && state !== null && "keepScroll" in state && state.keepScroll === true;
 
-/** Another page starts at its top or its anchor; back and forward find the place they were left at. */
+/** Scrolls a new page to its top or anchor; back and forward restore the former position. */
 export function ScrollKeeper() {
   const { key, hash, state } = useLocation();
   const kind = useNavigationType();
@@ -25,7 +25,7 @@ export function ScrollKeeper() {
     const leave = () => {
       note();
       writeJson(openStorage("sessionStorage"), storageKey, positions.current);
-      // a reload is the browser's own to restore
+      // the browser restores the position after a reload
       window.history.scrollRestoration = "auto";
     };
     const back = () => void (window.history.scrollRestoration = "manual");

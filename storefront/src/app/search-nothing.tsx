@@ -12,11 +12,11 @@ import { homeRowLength } from "./row-lengths.ts";
 import styles from "./pages/page.module.css";
 
 interface SearchNothingProps {
-  /** why there is nothing; not needed where nothing was asked for yet */
+  /** explains an empty result; undefined when nothing was searched for */
   reason?: { title: string; text: string };
 }
 
-/** A search without goods: what to do, and where others go. */
+/** A search without products: hints and popular products. */
 export default function SearchNothing({ reason }: SearchNothingProps) {
   const t = useTexts();
   const popular = useQuery(featuredProductsQuery(useApi(), homeRowLength));

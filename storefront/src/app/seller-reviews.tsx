@@ -14,7 +14,7 @@ import { useLocalized } from "../lib/use-localized.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./seller-reviews.module.css";
 
-/** What buyers say of a seller's goods; nothing while nobody has said anything. */
+/** Reviews of a seller's products; hidden when there are none. */
 export default function SellerReviews({ sellerId }: { sellerId: string }) {
   const t = useTexts();
   const result = useInfiniteQuery(sellerReviewsQuery(useApi(), sellerId));

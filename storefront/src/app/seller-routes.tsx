@@ -3,21 +3,20 @@ import type { ComponentType } from "react";
 import type { MessagePart } from "../i18n/texts.ts";
 
 export interface SellerPageEntry {
-  /** below `/seller`; empty for the first page, `orders/:id` for one order */
+  /** below `/seller`; empty for the dashboard, `orders/:id` for one order */
   path: string;
-  /** who may not enter this room is told so instead */
+  /** members whose role does not include this section get an explanation */
   section: SellerSection;
-  /** its file: `seller/<name>-page.tsx` */
+  /** the file is `seller/<name>-page.tsx` */
   name: string;
-  /** message parts beside those of the shop and of the panel */
+  /** message parts in addition to those of the shop and the panel */
   messages: readonly MessagePart[];
   module: () => Promise<{ default: ComponentType }>;
 }
 
 /**
- * The pages of the seller panel. They come with the panel: no buyer loads this list. A page whose first word is new
- * needs that word in `routes.tsx` too (`sellerWords`); its line in the rail is there once the page is
- * (seller/sections.ts).
+ * Pages of the seller panel. The list is loaded with the panel, so buyers do not load it. A page with a new first
+ * segment must be added to `sellerSections` in routes.tsx, and to the navigation in seller/sections.ts.
  */
 export const sellerPages: readonly SellerPageEntry[] = [
   {

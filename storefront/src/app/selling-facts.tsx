@@ -14,7 +14,7 @@ const facts: readonly { Icon: LucideIcon; title: TextKey; text: TextKey }[] = [
 
 const steps = ["step1", "step2", "step3", "step4"] as const;
 
-/** What selling here means: commission, payouts, the panel. */
+/** Terms of selling: commission, payouts, the panel. */
 export function SellingFacts() {
   const t = useTexts();
   return (
@@ -34,7 +34,6 @@ export function SellingFacts() {
   );
 }
 
-/** How one becomes a seller, step by step. */
 export function SellingSteps() {
   const t = useTexts();
   const paths = usePaths();

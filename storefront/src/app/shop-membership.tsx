@@ -5,13 +5,13 @@ import type { LeaveShopProps } from "../features/shops/leave-shop.tsx";
 import { useLanguage } from "../i18n/texts-context.tsx";
 import { loadMessages } from "../i18n/load-messages.ts";
 
-/** For whoever works in a shop: the way out of it. Few do, so code and words come for those alone. */
+/** Lets members leave their shop. Code and messages are loaded only for members, who are few. */
 export function ShopMembership({ user }: { user: User }) {
   const language = useLanguage();
   const { update } = useSession();
   const [Part, setPart] = useState<ComponentType<LeaveShopProps> | null>(null);
   useEffect(() => {
-    // without it nobody leaves just now
+    // if it cannot be loaded, it is not shown
     Promise.all([import("../features/shops/leave-shop.tsx"), loadMessages(language, ["shop-settings"])]).then(
       ([module]) => setPart(() => module.default),
       () => undefined,

@@ -3,7 +3,7 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import styles from "./sign-in-page.module.css";
 import { TileOrnament } from "./tile-ornament.tsx";
 
-/** What people come in for: beside the form where there is room, a band of tiles above it on a phone. */
+/** Reasons to sign in: beside the form on wide screens, a decorative band above it on a phone. */
 export function SignInAside() {
   const t = useTexts();
   const promises = [

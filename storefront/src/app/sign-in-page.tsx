@@ -11,18 +11,18 @@ import styles from "./sign-in-page.module.css";
 
 export interface SignInPageProps {
   title: string;
-  /** what it is good for */
+  /** explains what an account is good for */
   text: string;
-  /** said once the person is in */
+  /** message after signing in */
   done: string;
-  /** leads to the other way in */
+  /** text of the link to the other form */
   question: string;
   other: string;
   otherPath: (next: string | undefined) => string;
   children: ReactNode;
 }
 
-/** What login and registration share: where to go on, and the way to each other. */
+/** Shared parts of login and registration: where to go afterwards, and the link to the other form. */
 export function SignInPage(props: SignInPageProps) {
   const { title, text, done, question, other, otherPath, children } = props;
   const t = useTexts();

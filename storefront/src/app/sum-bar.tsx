@@ -3,22 +3,22 @@ import type { ReactNode } from "react";
 import styles from "./sum-bar.module.css";
 
 export interface SumBarProps {
-  /** what is summed */
+  /** name of the sum */
   label: string;
   amount: ReactNode;
-  /** the amount is about to change */
+  /** a new amount is loading */
   busy?: boolean;
-  /** what keeps the button from working */
+  /** why the button is disabled */
   problem?: ReactNode;
   /** the button */
   action: ReactNode;
-  /** more words, where there is room: not on a phone */
+  /** further text, hidden on a phone */
   children?: ReactNode;
 }
 
 /**
- * What it comes to and the button that goes on: a card beside the page, and on a phone a bar that sticks above the tabs
- * and comes to rest below the content, so that it never covers the end of it. One element for both, for one button.
+ * The sum and the button that continues: a card beside the page, on a phone a sticky bar above the tabs, which ends
+ * below the content and so never covers its end. A single element, so that there is only one button.
  */
 export function SumBar({ label, amount, busy, problem, action, children }: SumBarProps) {
   return (

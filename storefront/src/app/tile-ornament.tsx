@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./tile-ornament.module.css";
 
-/** A wall of eight-pointed stars, as on the glazed tiles of Samarkand. Fills what stands around it, in the colour of its text. */
+/** Decorative eight-pointed stars, as on the tiles of Samarkand. Fills its container in the colour of the text. */
 export function TileOrnament() {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const nothing = "src/app/pages/not-found-page.tsx";
 
 const isUnknown = (pathname: string) => matchPages(pathname).pages.at(-1)?.file === nothing;
 
-/** The first word of a path as the router reads it. */
+/** The first segment of a path, decoded as the router does. */
 function firstWord(path: string): string {
   const word = path.split("/").find((one) => one !== "") ?? "";
   return decodeURIComponent(word).toLowerCase();
@@ -22,7 +22,7 @@ const knownSegments = new Set(
 
 const shared = new Map<string, string | null>();
 
-/** Menus mark the page that an address lies below, known or not. */
+/** Addresses below a known segment are kept apart, since menus mark the page that an address is below. */
 function sharedAddress(word: string, language: Parameters<typeof inLanguage>[1]): string | null {
   const address = inLanguage(knownSegments.has(word) ? `/${word}/404/404` : "/404", language);
   const known = shared.get(address) ?? (isUnknown(address) ? address : null);
@@ -31,12 +31,12 @@ function sharedAddress(word: string, language: Parameters<typeof inLanguage>[1])
 }
 
 /**
- * The one address at which the page of an address that no page has is rendered, so that thousands of them cost one;
- * null when there is a page. The links to other languages lead to the address itself once they are pressed.
+ * The address under which the not-found page is rendered and cached for all unknown addresses alike; null for a known
+ * one. Its language links lead to the real address once they are pressed.
  */
 export function unknownAddress(pathname: string): string | null {
   const { language, rest } = splitLanguage(pathname);
   const word = firstWord(rest);
-  // the router takes milliseconds to look through all its addresses
+  // checked first, since matching all routes takes milliseconds
   return knownSegments.has(word) && !isUnknown(pathname) ? null : sharedAddress(word, language);
 }

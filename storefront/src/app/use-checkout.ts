@@ -33,10 +33,10 @@ import { openStorage } from "../lib/storage.ts";
 import { isOpen, isUnpaid } from "../lib/unpaid.ts";
 import { usePaths } from "../lib/use-paths.ts";
 
-/** Thrown when the cart changed since it was last shown: nothing was sent, the lines say what. */
+/** The cart has changed since it was last shown: no order was sent, and the lines show the changes. */
 export class CartChanged extends Error {}
 
-/** The page of checkout at work: cart, form, quote, and one order however often it is pressed. Browser only. */
+/** State of the checkout: cart, form, quote and order, which is placed only once. Browser only. */
 export function useCheckout() {
   const api = useApi();
   const paths = usePaths();
@@ -48,13 +48,13 @@ export function useCheckout() {
   const [session] = useState(() => openStorage("sessionStorage"));
   const [filledIn, setFilledIn] = useState(() => readFilledIn(local));
   const [problems, setProblems] = useState<FieldProblems>({});
-  /** methods the server did not take today */
+  /** methods that the server has refused */
   const [unavailable, setUnavailable] = useState<readonly PaymentMethod[]>([]);
   const pressed = useRef(false);
 
   const { data: cities } = useQuery(citiesQuery(api));
   const known = toForm(filledIn, user ?? {});
-  // a city that is no longer served, or a word of the account that is none, is no choice
+  // ignores a city without delivery, or a text of the account that is no city
   const city = findCity(cities, known.city);
   const method = !cities || city?.pickup ? known.method : "courier";
   const form: CheckoutForm = { ...known, city: city?.slug ?? "", method };
@@ -62,7 +62,7 @@ export function useCheckout() {
   const quoted = quoteQuery(api, lines, delivery);
   const quote = useQuery(quoted);
 
-  /** Sends an order; one whose answer was lost goes out again as it was, since it may have been placed. */
+  /** Sends an order; an attempt whose answer was lost is sent unchanged, since the order may exist. */
   async function send(ordered: readonly CartLine[]): Promise<Order> {
     const items = ordered.map(({ id, variantId, quantity }) => ({ productId: id, variantId, quantity }));
     const lost = lostAttempt(session, toOrder(form, { items }));
@@ -74,10 +74,12 @@ export function useCheckout() {
     return placeOrder(api, newAttempt(session, toOrder(form, { items, expectedTotal: fresh.totals.total })));
   }
 
-  /** To the thanks; an order that is paid online goes to its payment first, where people also come back to. */
+  /**
+   * Opens the thanks; for an online payment first the payment's page, to which the gateway returns, then the gateway.
+   */
   async function goOn({ number, payment }: Order): Promise<void> {
     const page = paths.paymentStatus(payment.id);
-    // the lost order was placed as it was sent, and another way to pay was chosen since: that is done on its page
+    // the lost attempt was placed with its own payment method; the newly chosen one is selected on the payment's page
     const other = payment.method !== form.paymentMethod && isOpen(payment);
     const payable = isUnpaid(payment);
     const next = other ? `${page}#other` : payable ? page : paths.orderSuccess(number);
@@ -120,7 +122,7 @@ export function useCheckout() {
     if (!order.isPending) order.reset();
   }
 
-  /** Places the order unless the form is wrong, nobody is signed in, or it is being placed already. */
+  /** Places the order unless the form is invalid, the user is a guest, or it is being placed already. */
   function submit(): FieldProblems {
     const found = formProblems(form);
     setProblems(found);
@@ -143,7 +145,7 @@ export function useCheckout() {
     unavailable,
     deliveryKnown: delivery !== undefined,
     order,
-    /** why the order was not placed; settled once the cart is another */
+    /** why the order was not placed; null once the cart has changed */
     failure: order.variables === lines ? order.error : null,
     change,
     submit,

@@ -4,7 +4,7 @@ import { orderQuery } from "../features/orders/orders-api.ts";
 import { useApi } from "../lib/api-context.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 
-/** The order somebody is thanked for, by its number; asked for once it is known who is there. */
+/** The order of the thanks page by its number; requested once the session is known. */
 export function useThanksOrder(number: string) {
   const { user } = useSession();
   const hydrated = useHydrated();

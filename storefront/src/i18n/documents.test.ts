@@ -42,17 +42,17 @@ function shape(document: InfoDocument | FaqDocument) {
   return { ids, blocks, updated: document.updated[0], links: getLinks(document) };
 }
 
-test("every page of the footer has its text, and so have about and the questions", () => {
+test("has a document for every page of the footer, and for about and the questions", () => {
   expect([...names].sort()).toEqual([...infoPages, "about", "faq"].sort());
 });
 
-test.each(names)("%s says the same in every language", (name) => {
+test.each(names)("gives %s the same structure in every language", (name) => {
   for (const language of languages)
     expect(shape(read(name, language)), language).toEqual(shape(read(name, "ru")));
 });
 
 test.each(names)(
-  "%s is written out: no empty text, no anchor twice, signs of Uzbek as they should be",
+  "has no empty text and no duplicate anchor in %s, and the right apostrophes in Uzbek",
   (name) => {
     for (const language of languages) {
       const document = read(name, language);
@@ -69,7 +69,7 @@ test.each(names)(
   },
 );
 
-test.each(names)("%s links to pages that exist, and to topics that the form has", (name) => {
+test.each(names)("links in %s only to pages that exist, and to topics of the contact form", (name) => {
   for (const to of getLinks(read(name, "ru"))) {
     if (to.startsWith("/api/v1/")) continue;
     const found = matchRoutes(routes, to)?.at(-1)?.route.path;
@@ -80,7 +80,7 @@ test.each(names)("%s links to pages that exist, and to topics that the form has"
   }
 });
 
-test("the promises of the shop are the same wherever they are made", () => {
+test("states the shop's promises the same everywhere", () => {
   const required: Record<Language, [string, RegExp][]> = {
     ru: [
       ["delivery", /за 1 день/],
@@ -115,7 +115,7 @@ test("the promises of the shop are the same wherever they are made", () => {
   }
 });
 
-test("the questions have the five subjects", () => {
+test("has questions on five subjects", () => {
   const faq = read("faq", "ru") as FaqDocument;
   expect(faq.categories.map(({ id }) => id)).toEqual(["orders", "delivery", "payment", "sellers", "account"]);
 });

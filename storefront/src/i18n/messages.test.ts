@@ -26,11 +26,11 @@ const bases = (language: Language) =>
   ]);
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 
-test.each(languages)("%s has every text and no other", (language) => {
+test.each(languages)("has every text in %s and no other", (language) => {
   expect(bases(language)).toEqual(bases("ru"));
 });
 
-test.each(languages)("%s has exactly the plural forms of its language", (language) => {
+test.each(languages)("has exactly the plural forms of the language in %s", (language) => {
   const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
   const keys = all(language).map(([key]) => key);
   const counted = [...new Set(keys.filter((key) => ending.test(key)).map((key) => key.replace(ending, "")))];
@@ -43,7 +43,7 @@ test.each(languages)("%s has exactly the plural forms of its language", (languag
   }
 });
 
-test.each(languages)("%s has the same places for values, and no empty text", (language) => {
+test.each(languages)("has the same placeholders in %s, and no empty text", (language) => {
   const placeholders = new Map(all("ru").map(([key, text]) => [key.replace(ending, ""), holes(text)]));
   for (const [key, text] of all(language)) {
     expect(text.trim(), key).not.toBe("");
@@ -55,7 +55,7 @@ test.each(languages)("%s has the same places for values, and no empty text", (la
 const apart = ["payment.titleOf", "parcels.commissionOf", "imports.errorFileOf"];
 
 test.each(languages)(
-  "%s calls a control by what it shows, whatever else its name says (WCAG 2.5.3)",
+  "includes the visible text in the accessible names of controls in %s (WCAG 2.5.3)",
   (language) => {
     const shown = new Map(all(language));
     const names = [...shown].filter(([key]) => key.endsWith("Of") && !apart.includes(key));
@@ -67,11 +67,11 @@ test.each(languages)(
   },
 );
 
-test("Uzbek writes oʻ and gʻ with U+02BB, and tutuq belgisi with U+02BC", () => {
+test("writes oʻ and gʻ in Uzbek with U+02BB, and tutuq belgisi with U+02BC", () => {
   for (const [key, text] of all("uz")) expect(text, key).not.toMatch(/['‘’`]/);
 });
 
-test("no text promises that money comes back the way it was paid: a part never does", () => {
+test("promises nowhere that a refund is made the way it was paid, since a partial one never is", () => {
   const documents = import.meta.glob<object>("./documents/*/*.json", { eager: true });
   const promise = /тем же способом|toʻlagan usulda|oʻsha usulda|the way (you|they) paid|back the same way/;
   const promising = Object.entries({ ...read, ...documents }).filter(([, words]) =>
@@ -80,12 +80,12 @@ test("no text promises that money comes back the way it was paid: a part never d
   expect(promising.map(([path]) => path)).toEqual([]);
 });
 
-test("a key stands in one part only", () => {
+test("has each key in one part only", () => {
   const keys = all("ru").map(([key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test("a count chooses the form of the language", () => {
+test("chooses the plural form of the language by the count", () => {
   const russian = texts("ru");
   const itemTexts = [1, 2, 5, 21].map((count) => russian("orders.items", { count }));
   expect(itemTexts).toEqual(["1 товар", "2 товара", "5 товаров", "21 товар"]);
@@ -93,6 +93,6 @@ test("a count chooses the form of the language", () => {
   expect(texts("uz")("orders.items", { count: 3 })).toBe("3 ta mahsulot");
 });
 
-test("values are put in as they are, whatever is in them", () => {
+test("inserts values unchanged, whatever they contain", () => {
   expect(texts("ru")("search.nothing", { text: "$& {{x}} <b>" })).toContain("«$& {{x}} <b>»");
 });

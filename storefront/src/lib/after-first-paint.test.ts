@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("waits for the paint, and calls back once", () => {
+test("waits for the first paint, and calls back once", () => {
   const then = vi.fn();
   afterFirstPaint(then);
   expect(then).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test("waits for the paint, and calls back once", () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-test("waits for the end of a document that is painted before it has ended", () => {
+test("waits for the end of a document that is painted before it is complete", () => {
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const then = vi.fn();
   afterFirstPaint(then);
@@ -43,7 +43,7 @@ test("waits for the end of a document that is painted before it has ended", () =
   expect(then).toHaveBeenCalledOnce();
 });
 
-test("a page that nobody looks at gets its code too", () => {
+test("loads the code of a hidden page too", () => {
   const then = vi.fn();
   afterFirstPaint(then);
   vi.runAllTimers();

@@ -20,7 +20,7 @@ test("sends token and language, and repeats a parameter with several values", as
   expect(seen[0]?.init.headers).toMatchObject({ authorization: "Bearer secret", "accept-language": "uz" });
 });
 
-test("fills the path, and an id stays within its part of it", async () => {
+test("fills the path, and escapes an id within its segment", async () => {
   const seen: string[] = [];
   const api = clientWith((path) => {
     seen.push(path);
@@ -30,7 +30,7 @@ test("fills the path, and an id stays within its part of it", async () => {
   expect(seen).toEqual(["/api/v1/products/..%2Fa%20b%3Fc"]);
 });
 
-test("a failure of the API keeps its code, text and fields", async () => {
+test("keeps code, text and fields of the API's failure", async () => {
   const api = clientWith(() =>
     json(400, { success: false, error: "Плохо", code: "invalid_input", fields: { a: "б" } }),
   );
@@ -43,12 +43,12 @@ test("a failure of the API keeps its code, text and fields", async () => {
   });
 });
 
-test("what is no JSON is a failure of the server", async () => {
+test("treats an answer that is not JSON as a failure of the server", async () => {
   const api = clientWith(() => Promise.resolve(new Response("<html>", { status: 200 })));
   await expect(api.call(auth.me)).rejects.toMatchObject({ kind: "server", text: null });
 });
 
-test("distinguishes a missing connection from a time-out", async () => {
+test("distinguishes a missing connection from a timeout", async () => {
   const unreachable = clientWith(() => Promise.reject(new TypeError("fetch failed")));
   await expect(unreachable.call(auth.me)).rejects.toMatchObject({ kind: "network", status: 0 });
 

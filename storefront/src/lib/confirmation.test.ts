@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import { createConfirmation } from "./confirmation.ts";
 
-test("holds a proof for some minutes and asks again after them", async () => {
+test("stores a proof for some minutes and asks again after them", async () => {
   let time = 0;
   const confirmation = createConfirmation(() => time);
   confirmation.attend();
@@ -21,7 +21,7 @@ test("holds a proof for some minutes and asks again after them", async () => {
   expect(await third).toBeNull();
 });
 
-test("gives no proof where nobody asks, and when the panel is left unanswered", async () => {
+test("gives no proof without a prompt, or when the panel is left without an answer", async () => {
   const confirmation = createConfirmation();
   expect(await confirmation.proof()).toBeNull();
   const leave = confirmation.attend();
@@ -57,7 +57,7 @@ test("sends the proof with a call that moves money, and asks again when the serv
   expect(sent).toEqual(["old", "new"]);
 });
 
-test("a call whose question is turned down is the server's to refuse", async () => {
+test("sends a call without a proof after the prompt is cancelled, and reports the server's refusal", async () => {
   const api = createApiClient({
     language: "ru",
     token: () => "secret",

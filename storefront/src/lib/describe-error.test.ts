@@ -13,11 +13,11 @@ test.each([
   ["an answer's error field", fromAnswer(409, { error: "Занято", message: "Другое" }), "Занято"],
   ["an answer's message field", fromAnswer(409, { message: "Другое" }), "Другое"],
   ["an answer without words", fromAnswer(500, "<html>"), "Произошла ошибка на сервере"],
-])("%s is said to the letter of the specification", (_what, error, text) => {
+])("describes %s with the specification's exact message", (_what, error, text) => {
   expect(describeError(error, t)).toBe(text);
 });
 
-test("an action's own text comes last", () => {
+test("uses the action's own text last", () => {
   expect(describeError(fromAnswer(401, { error: "Неверный пароль" }), t, "login")).toBe("Неверный пароль");
   expect(describeError(withoutAnswer("timeout"), t, "login")).toContain("Превышено время");
   expect(describeError(fromAnswer(500, {}), t, "login")).toBe("Ошибка входа в систему");

@@ -9,15 +9,15 @@ test.each([
   [1000, "1\u00a0000"],
   [1_250_000, "1\u00a0250\u00a0000"],
   [-25_000, "−25\u00a0000"],
-])("%s is grouped by three with no-break spaces", (value, text) => {
+])("groups %s by three with no-break spaces", (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
-test("a sum keeps its word on the same line", () => {
+test("keeps a sum and its currency on one line", () => {
   expect(formatSum(1_250_000, "сум")).toBe("1\u00a0250\u00a0000\u00a0сум");
 });
 
-test("a text is shown in the chosen language, then ru, then en", () => {
+test("shows a text in the chosen language, then ru, then en", () => {
   expect(localizedText({ ru: "Сумка", uz: "Sumka", en: "Bag" }, "uz")).toBe("Sumka");
   expect(localizedText({ ru: "Сумка", uz: null, en: "Bag" }, "uz")).toBe("Сумка");
   expect(localizedText({ ru: "", uz: "", en: "Bag" }, "uz")).toBe("Bag");
@@ -25,7 +25,7 @@ test("a text is shown in the chosen language, then ru, then en", () => {
   expect(localizedText(null, "en")).toBe("");
 });
 
-test("a day ends at midnight in Tashkent", () => {
+test("ends a day at midnight in Tashkent", () => {
   expect(inTashkent("2026-11-20T19:30:00.000Z")).toEqual({ year: 2026, month: 10, day: 21, time: "00:30" });
   const now = Date.parse("2026-11-20T19:30:00.000Z");
   expect(daysAgo("2026-11-20T19:00:00.000Z", now)).toBe(0);

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("fetches the code that the document names and starts its entry", () => {
+test("loads the code that the document names and starts its entry", () => {
   // elements are recorded instead of inserted, so that nothing is loaded
   const added: string[] = [];
   document.head.append = (...nodes) => {

@@ -10,13 +10,13 @@ const around = (Part: ReturnType<typeof optionalPart>) => (
   </Suspense>
 );
 
-test("a part whose code cannot be had leaves the page around it", async () => {
+test("renders the page without a part whose code cannot be loaded", async () => {
   render(around(optionalPart(() => Promise.reject(new TypeError("Failed to fetch")))));
   expect((await screen.findByRole("heading")).textContent).toBe("Page");
   expect(screen.queryByText("waiting")).toBeNull();
 });
 
-test("a part whose code comes is shown", async () => {
+test("renders a part once its code is loaded", async () => {
   render(around(optionalPart(() => Promise.resolve({ default: () => <p>Row</p> }))));
   expect((await screen.findByText("Row")).tagName).toBe("P");
 });

@@ -6,7 +6,7 @@ import { knownQuery, pathsFor, safeNext } from "./paths.ts";
 
 const paths = pathsFor("ru");
 
-test("Russian lives at the addresses of the specification", () => {
+test("uses the addresses of the specification for Russian", () => {
   expect([
     paths.home(),
     paths.catalog(),
@@ -50,7 +50,7 @@ test("Russian lives at the addresses of the specification", () => {
   `);
 });
 
-test("every address leads to a page of its own in every language", () => {
+test("leads every address to a page of its own in every language", () => {
   for (const language of languages) {
     const made = pathsFor(language);
     const all = Object.entries(made).map(([name, make]: [string, (text?: string) => string]) =>
@@ -64,14 +64,14 @@ test("every address leads to a page of its own in every language", () => {
   }
 });
 
-test("a path keeps its place from language to language", () => {
+test("keeps the rest of a path when the language changes", () => {
   expect(inLanguage("/", "uz")).toBe("/uz");
   expect(inLanguage("/uz", "ru")).toBe("/");
   expect(inLanguage("/uz/cart", "en")).toBe("/en/cart");
   expect(inLanguage("/uzbek", "en")).toBe("/en/uzbek");
 });
 
-test("a link to another language never leaves the shop", () => {
+test("never leaves the shop with a link to another language", () => {
   for (const path of ["/uz//elsewhere.uz", "//elsewhere.uz", "/uz/.//elsewhere.uz", "/uz/\\elsewhere.uz"]) {
     expect(inLanguage(path, "ru")).toBe("/elsewhere.uz");
     expect(inLanguage(path, "en")).toBe("/en/elsewhere.uz");
@@ -90,11 +90,11 @@ test.each([
   ["/a/..//elsewhere.uz", "/elsewhere.uz"],
   ["/%2e//elsewhere.uz", "/elsewhere.uz"],
   ["/\t/elsewhere.uz", "/"],
-])("after signing in %s leads to %s", (next, expected) => {
+])("sends users after signing in with %s to %s", (next, expected) => {
   expect(safeNext(next, "/")).toBe(expected);
 });
 
-test("only what pages read stays in a query, in one order", () => {
+test("keeps only parameters that pages read, in a fixed order", () => {
   expect(knownQuery("?utm_source=x&sort=newest&brand=B&brand=A&page=")).toBe("?brand=B&brand=A&sort=newest");
   expect(knownQuery("?utm_source=x")).toBe("");
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pictureFiles } from "./picture-sources.ts";
 
-describe("a picture of the contract as the kit takes it", () => {
-  it("has its files by width, AVIF before WebP", () => {
+describe("pictureFiles", () => {
+  it("lists files by width, AVIF before WebP", () => {
     const url = "/files/demo/ring-800x800.webp";
     expect(pictureFiles({ url, width: 800, height: 800, thumbhash: "aGFzaA==" })).toEqual({
       src: url,
@@ -20,11 +20,11 @@ describe("a picture of the contract as the kit takes it", () => {
     });
   });
 
-  it("knows its size from the address alone", () => {
+  it("finds the size in the address", () => {
     expect(pictureFiles({ url: "/files/a-300x200.webp" })).toMatchObject({ width: 300, height: 200 });
   });
 
-  it("is its only file when it does not follow the rule", () => {
+  it("uses the address as the only file when it contains no size", () => {
     const files = pictureFiles({
       url: "https://example.com/a.jpg",
       width: null,

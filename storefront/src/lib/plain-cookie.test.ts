@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cookieIn, writtenCookie } from "./plain-cookie.ts";
 
-test("a cookie belongs to this host alone over https, and is an ordinary one on a developer's machine", () => {
+test("limits a cookie to this host over https, and writes an ordinary one on a developer's machine", () => {
   expect(writtenCookie("theme", "dark", 60, true)).toBe(
     "__Host-theme=dark; Path=/; Max-Age=60; SameSite=Lax; Secure",
   );
@@ -15,6 +15,6 @@ test.each([
   ["a=1; theme=light; __Host-theme=dark", "dark"],
   ["mytheme=dark; theme2=dark", undefined],
   ["theme=da rk", undefined],
-])("%s holds the theme %s", (header, value) => {
+])("reads the cookie header %s as the theme %s", (header, value) => {
   expect(cookieIn(header, "theme")).toBe(value);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   setServerClock(getDate(Date.now()));
 });
 
-test("answers of the API set the clock, refusals too", async () => {
+test("sets the clock by every answer of the API, also by failures", async () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   let [status, server] = [200, now + 600_000];
   const fetch = () =>
@@ -25,14 +25,14 @@ test("answers of the API set the clock, refusals too", async () => {
   expect(serverNow()).toBe(server);
 });
 
-test("a clock that is nearly right is left alone", () => {
+test("ignores small differences", () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   setServerClock(getDate(now + 600_000));
   setServerClock(getDate(now - 2000));
   expect(serverNow()).toBe(now);
 });
 
-test("an answer without its time, or kept on its way, says nothing", () => {
+test("ignores an answer without its time, or from a cache", () => {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   setServerClock(getDate(now + 600_000));
   setServerClock(new Headers());

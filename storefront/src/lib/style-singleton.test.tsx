@@ -5,7 +5,7 @@ import { styleSingleton } from "./style-singleton.ts";
 const rules = () =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
 
-test("holds the rules of the first who needs them until the last is gone, without an element", () => {
+test("applies the first user's rules until the last is unmounted, without a style element", () => {
   const Styles = styleSingleton();
   const page = (count: number) =>
     Array.from({ length: count }, (_, n) => <Styles key={n} styles={`body { padding-right: ${n}px; }`} />);

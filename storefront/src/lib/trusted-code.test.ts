@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 import { trustOwnCode } from "./trusted-code.ts";
 
-test("takes code from this origin alone, by the default policy", () => {
+test("accepts script URLs of this origin only, by the default policy", () => {
   const createPolicy = vi.fn((_name: string, _rules: { createScriptURL(address: string): string }) => {});
   vi.stubGlobal("trustedTypes", { createPolicy });
   trustOwnCode();

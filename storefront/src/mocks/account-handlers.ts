@@ -52,12 +52,12 @@ let ended: string[] = [];
 
 const live = () => devices.filter(({ id }) => !ended.includes(id));
 
-/** All devices are signed in again: for tests. */
+/** Restores the sessions of all devices. */
 export function resetDevices(): void {
   ended = [];
 }
 
-/** Passwords and devices of the made-up buyer; `wrong` as the current password is refused, `old` as a link too. */
+/** Passwords and sessions of the mocked buyer; the current password `wrong` and the link `old` are refused. */
 export const accountHandlers = [
   mock(routes.forgotPassword, () =>
     answer<Auth["forgotPassword"]>({

@@ -5,12 +5,12 @@ import { HttpResponse } from "msw";
 
 export const base = "*/api/v1";
 
-/** An answer that the contract's route `R` may give. */
+/** A successful answer of route `R`. */
 export function answer<R extends Route>(body: R["success"]["schema"]["_zod"]["output"], status = 200) {
   return HttpResponse.json(body as object, { status });
 }
 
-/** A failure as the API words it. */
+/** A failure in the API's envelope. */
 export function failure(code: ErrorCode, text: string, details?: unknown) {
   const body: Failure = {
     success: false,

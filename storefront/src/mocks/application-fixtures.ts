@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
-/** A made-up application that waits; anything of it can be replaced. */
+/** A pending application. */
 export function applicationFixture(change: Partial<Application> = {}): Application {
   return {
     id: "selapp_1",
@@ -40,7 +40,7 @@ export const rejectedFixture = (): Application =>
 
 const shop = { id: "sel_9", name: "ИП «Олтин Ой»", slug: "ip-oltin-oy" };
 
-/** Applications as administrators see them: some wait, others are decided. */
+/** Applications for administrators, pending and decided. */
 export function reviewedFixtures(): ReviewedApplication[] {
   const applicant = { id: "cus_1", name: "Малика Каримова", email: "buyer@bezak.uz" };
   return [

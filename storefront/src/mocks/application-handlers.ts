@@ -16,7 +16,7 @@ import { mock } from "./mock.ts";
 type Routes = typeof applicationsRoutes;
 
 interface State {
-  /** how often an application was sent */
+  /** how many applications were sent */
   sent: number;
   own: Pick<ApplicationState, "application" | "shop">;
   all: ReviewedApplication[];
@@ -26,7 +26,7 @@ const fresh = (): State => ({ sent: 0, own: { application: null, shop: null }, a
 
 let state = fresh();
 
-/** Begins anew; what the person has sent and has already can be given. */
+/** Resets the mocks; `own` is the state of the user's own application. */
 export function resetApplications(own: Partial<State["own"]> = {}): void {
   state = { ...fresh(), own: { ...fresh().own, ...own } };
 }

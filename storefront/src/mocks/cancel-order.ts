@@ -2,7 +2,7 @@ import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import { getOrderStatus } from "@bezak/contract/order-status.ts";
 import { liveItems } from "../features/orders/live-items.ts";
 
-/** What a made-up order is after this was called off. */
+/** The order after the cancellation. */
 export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrder): Order {
   const off = { at: "2026-11-21T08:00:00.000Z", actor: "buyer" as const, reason: reason ?? null };
   const parcels = order.parcels.map((parcel) => {

@@ -25,12 +25,11 @@ const first: readonly ParcelReceipt[] = [125_000, 98_000, 1_640_000].map((amount
 
 let receipts = first;
 
-/** The first ones again, or those given: for stories and tests. */
+/** Resets the receipts to the first or the given ones. */
 export function resetCash(to: readonly ParcelReceipt[] = first): void {
   receipts = to;
 }
 
-/** Cash that the marketplace collects. */
 export const cashHandlers = [
   mock(routes.cashReceipts, ({ request }) => {
     const received = parameter(request, "status") === "received";

@@ -33,13 +33,13 @@ function localized([ru, uz, en]: readonly [string, string, string], number: numb
   return { ru: `${ru} ${number}`, uz: `${uz} ${number}`, en: `${en} ${number}` };
 }
 
-/** The side of a thing: two of each. */
+/** Front or back picture; each object has two. */
 function picture(index: number, side: "front" | "back"): ProductCard["images"][number] {
   const url = `/files/mock/products/${side}-${index}-1200x1200.webp`;
   return { url, width: 1200, height: 1200, thumbhash: null };
 }
 
-/** Made-up goods; `product(0)` is always the same. */
+/** A mocked product; always the same for an index. */
 export function product(index: number): ProductCard {
   const kind = index % names.length;
   const category = categories[kind]!;

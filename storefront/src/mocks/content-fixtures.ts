@@ -27,7 +27,6 @@ const bannerTexts = [
 
 const localized = ([ru, uz, en]: readonly [string, string, string]) => ({ ru, uz, en });
 
-/** The home page's banners. */
 export const banners: Banner[] = bannerTexts.map(([slug, title, subtitle, link], order) => ({
   id: `ban_${order}`,
   title: localized(title),
@@ -42,7 +41,7 @@ export const banners: Banner[] = bannerTexts.map(([slug, title, subtitle, link],
   position: "home",
 }));
 
-/** The home page's sections, one of each type at least. */
+/** Sections of the home page, at least one of each type. */
 export const sections: Section[] = [
   {
     id: "sec_0",

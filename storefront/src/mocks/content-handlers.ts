@@ -30,7 +30,7 @@ function suggestions(search: URLSearchParams) {
   };
 }
 
-/** The public face of a shop; anything of it can be given. */
+/** Public profile of a shop. */
 export function sellerAnswer(key: unknown, part: Partial<Seller> = {}) {
   const found = sellers.find(({ id, slug }) => [id, slug].includes(String(key)));
   if (!found) return failure("seller_not_found", "Продавец не найден");
@@ -55,7 +55,7 @@ export function sellerAnswer(key: unknown, part: Partial<Seller> = {}) {
   });
 }
 
-/** Stand before the catalogue's: `/products/suggest` is no product. */
+/** Must come before the catalogue's, since `/products/suggest` is not a product. */
 export const contentHandlers = [
   mock(contentCalls.banners, () => answer<Content["banners"]>({ success: true, data: banners })),
   mock(contentCalls.sections, () => answer<Content["sections"]>({ success: true, data: sections })),

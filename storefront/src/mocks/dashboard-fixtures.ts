@@ -2,11 +2,11 @@ import type { Dashboard, ShopReview } from "@bezak/contract/dashboard.ts";
 import { product } from "./catalog-fixtures.ts";
 import { reviews } from "./review-fixtures.ts";
 
-/** The last day of all made-up periods. */
+/** The last day of all mocked periods. */
 const lastDay = Date.parse("2026-11-22T00:00:00Z");
 const dayMs = 86_400_000;
 
-/** Orders that come and go with the week; of every day the same number each time. */
+/** Number of orders on a day, with a weekly pattern; deterministic. */
 const ordersOn = (ago: number) =>
   Math.max(0, Math.round(6 + 5 * Math.sin(ago / 2) - (ago % 7 === 6 ? 7 : 0)));
 
@@ -24,7 +24,7 @@ const toProduct = (index: number) => {
   return { productId: id, slug, name, image };
 };
 
-/** A shop that sells well. */
+/** Dashboard of a successful shop. */
 export function busyDashboard(days = 30): Dashboard {
   const series = toSeries(days);
   const total = (of: "revenue" | "orders") => series.reduce((sum, day) => sum + day[of], 0);
@@ -61,7 +61,7 @@ export function busyDashboard(days = 30): Dashboard {
   };
 }
 
-/** A shop that has not sold anything yet. */
+/** Dashboard of a shop without sales. */
 export function newDashboard(days = 30): Dashboard {
   return {
     revenue: 0,
@@ -79,7 +79,7 @@ export function newDashboard(days = 30): Dashboard {
   };
 }
 
-/** What buyers say: the fourth is answered and may still be changed, the eighth not any more. */
+/** Reviews: the fourth has a reply that can be changed, the eighth one that cannot. */
 export const shopReviews: readonly ShopReview[] = reviews.map((review, index) => {
   const { id, slug, name, image } = product(index);
   const repliedAt = review.sellerReply ? new Date(Date.now() - (index === 3 ? 2 : 400) * 3_600_000) : null;

@@ -11,14 +11,13 @@ type Routes = typeof dashboardRoutes;
 
 let reviews: readonly ShopReview[] = shopReviews;
 
-/** Nobody has replied to anything new: for stories and tests. */
+/** Resets the reviews and their replies. */
 export function resetShopReviews(to: readonly ShopReview[] = shopReviews): void {
   reviews = to;
 }
 
 const isAnswered = ({ sellerReply }: ShopReview) => sellerReply !== null;
 
-/** How the shop of whoever is signed in goes, and what is said of its goods. */
 export const dashboardHandlers = [
   mock(routes.sellerDashboard, ({ request }) => {
     if (!signedIn(request)) return guest();

@@ -21,7 +21,7 @@ const usual = (): Favorite[] => [
 
 let favorites = usual();
 
-/** The favourites as every test and story finds them. */
+/** Resets the favorites. */
 export function resetFavorites(next: Favorite[] = usual()): void {
   favorites = next;
 }

@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 
 export const parameter = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
 
-/** The part of a list that a request asks for. */
+/** The page of a list that a request asks for. */
 export function toPage<Row>(request: Request, rows: readonly Row[]) {
   const [page, limit] = [Number(parameter(request, "page") ?? 1), Number(parameter(request, "limit") ?? 20)];
   return {
@@ -12,7 +12,7 @@ export function toPage<Row>(request: Request, rows: readonly Row[]) {
   };
 }
 
-/** A file that a browser keeps under this name. */
+/** A file to download with this name. */
 export const mockFile = (name: string, type: string) =>
   new HttpResponse("mock", {
     headers: { "content-type": type, "content-disposition": `attachment; filename*=UTF-8''${name}` },

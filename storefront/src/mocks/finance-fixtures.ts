@@ -16,7 +16,7 @@ const dayMs = 24 * hourMs;
 const now = Date.parse("2026-11-22T09:00:00Z");
 const at = (days: number) => new Date(now - days * dayMs).toISOString();
 
-/** One after the other, newest first, each with the balance that it left. */
+/** Adds the balance after each entry; newest first. */
 function withBalances(entries: readonly Omit<FinanceEntry, "balanceAfter">[], opening = 0): FinanceEntry[] {
   let balance = opening;
   return entries
@@ -27,7 +27,7 @@ function withBalances(entries: readonly Omit<FinanceEntry, "balanceAfter">[], op
 
 const delivered = (days: number) => new Date(now + (14 - days) * dayMs).toISOString();
 
-/** A parcel that was delivered so many days ago: what its goods came to, less the marketplace's part. */
+/** Entries of a parcel that was delivered `days` ago: revenue and commission. */
 function sold(index: number, days: number, amount: Sum): Omit<FinanceEntry, "balanceAfter">[] {
   const parcel = {
     orderNumber: `10000000${40 + index}-1`,
@@ -179,7 +179,7 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
   relatedBuyers: index === 0 ? { orders: 2, amount: 180_000, phone: true, address: true } : null,
 }));
 
-/** One that another administrator asked for, and one of who looks at them. */
+/** One request of another administrator, and one of the current user. */
 export const waitingAdjustments: readonly AdjustmentRequest[] = ["user_2", "user_1"].map((id, index) => ({
   id: `adjreq_${index}`,
   seller: shops[index]!,

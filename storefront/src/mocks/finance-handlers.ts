@@ -8,7 +8,6 @@ import { mock } from "./mock.ts";
 
 type Routes = typeof financeRoutes;
 
-/** The money of the shop of whoever is signed in. */
 export const financeHandlers = [
   mock(routes.finance, ({ request }) =>
     signedIn(request) ? answer<Routes["finance"]>({ success: true, data: finance }) : guest(),

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { handlers } from "./handlers.ts";
 
 it.each(["categoryTree", "featuredCategories", "searchProducts", "featuredProducts"] as const)(
-  "answers %s by its own path, and not as an id in another",
+  "answers %s at its own path, and not as an id in another",
   async (name) => {
     const { path } = fillEndpoint(endpoints[name], (examples[name].request ?? {}) as AnyInput);
     const response = await getResponse(handlers, new Request(`http://localhost/api/v1${path}`));

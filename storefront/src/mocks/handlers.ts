@@ -23,7 +23,7 @@ import { sellerProductHandlers } from "./seller-product-handlers.ts";
 import { shopHandlers } from "./shop-handlers.ts";
 import { usersHandlers } from "./users-handlers.ts";
 
-/** Every call of the API with made-up answers, typed by the contract: for tests, stories and `npm run dev:mock`. */
+/** Mocked answers of all API calls, typed by the contract: for tests, stories and `npm run dev:mock`. */
 export const handlers = [
   ...sellerProductHandlers,
   ...importHandlers,
@@ -48,7 +48,7 @@ export const handlers = [
   ...usersHandlers,
   ...applicationHandlers,
   ...exampleHandlers,
-  // `/sellers/me` is no id of a seller, whichever stands first
+  // paths with fewer parameters first, since `/sellers/me` must not match as a seller's id
 ].toSorted((one, other) => countParams(one) - countParams(other));
 
 function countParams({ info: { path } }: HttpHandler): number {

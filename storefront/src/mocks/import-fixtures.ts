@@ -2,7 +2,7 @@ import type { ProductImport } from "@bezak/contract/product-imports.ts";
 
 const at = "2026-11-20T08:30:00.000Z";
 
-/** An import with nothing in it yet; stories say what is other. */
+/** An empty import; stories override its fields. */
 export const newImport: ProductImport = {
   id: "import_1",
   fileName: "осень-2026.xlsx",

@@ -10,12 +10,12 @@ type Routes = typeof productImportsRoutes;
 
 let runs: readonly ProductImport[] = oldImports;
 
-/** The history alone, or with one that is under way: for stories and tests. */
+/** Resets to the history, optionally with an import in progress. */
 export function resetImports(...running: ProductImport[]): void {
   runs = [...running, ...oldImports];
 }
 
-/** A job takes two looks to come to its end. */
+/** Progresses with each request; a job finishes with the second. */
 function further(run: ProductImport): ProductImport {
   const { status, checked, written, rows } = run;
   const all = rows ?? 0;
@@ -43,7 +43,6 @@ const file = (name: string, type: string) =>
     headers: { "content-type": type, "content-disposition": `attachment; filename*=UTF-8''${name}` },
   });
 
-/** Tables of goods of whoever is signed in. */
 export const importHandlers = [
   mock(routes.importTemplate, () => file("bezak-template-ru.xlsx", "application/octet-stream")),
   mock(routes.exportProducts, () => file("bezak-products.xlsx", "application/octet-stream")),

@@ -6,14 +6,14 @@ import { endpoints } from "@bezak/contract/routes/all.ts";
 import { base } from "./answers.ts";
 import { http, HttpResponse, type HttpResponseResolver } from "msw";
 
-/** Answers a call of the API, named by its method and path. */
+/** Mocks a call of the API by its route. */
 export function mock<const E extends Endpoint>(endpoint: E, resolver: HttpResponseResolver<ParamsOf<E>>) {
   const { method, path } = splitEndpoint(endpoint);
   const address = `${base}${path.replace(/\{(\w+)\}/g, ":$1")}`;
   return http[method.toLowerCase() as "get"](address, resolver);
 }
 
-/** Answers every call with its example: for those that nothing else answers. A file is not made up. */
+/** Answers all calls with the contract's examples, except files: for calls without a handler of their own. */
 export const exampleHandlers = Object.entries(examples).flatMap(([name, { answer }]) =>
   answer === undefined ? [] : [mock(endpoints[name as CallName], () => HttpResponse.json(answer as object))],
 );

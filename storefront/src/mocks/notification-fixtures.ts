@@ -2,7 +2,7 @@ import type { Notification } from "@bezak/contract/notifications.ts";
 
 const hourMs = 3_600_000;
 
-/** So many hours before now: groups by day are about today. */
+/** Relative to now, since the groups by day are. */
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
 type Outline = Partial<Notification> & Pick<Notification, "id" | "type" | "title" | "text">;
@@ -11,7 +11,7 @@ function notification(outline: Outline, hours: number): Notification {
   return { link: "/order/1000000042", read: false, archived: false, createdAt: ago(hours), ...outline };
 }
 
-/** What a made-up buyer was told, newest first: of every kind, read and unread, one in the archive. */
+/** Notifications of the mocked buyer, newest first: all kinds, read and unread, one archived. */
 export function notificationFixtures(): Notification[] {
   return [
     notification(

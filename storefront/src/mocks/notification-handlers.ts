@@ -22,7 +22,7 @@ const fresh = (): State => ({
 
 let state = fresh();
 
-/** Begins anew: nothing of what a test or a story did is left. */
+/** Resets the notifications. */
 export function resetNotifications(): void {
   state = fresh();
 }
@@ -53,7 +53,7 @@ function restore(id: string): Notification | undefined {
   return back;
 }
 
-/** An answer for whoever is signed in, to one notification's change. */
+/** Changes one notification and answers, if the user is signed in. */
 function changed(
   endpoint:
     | typeof routes.readNotification

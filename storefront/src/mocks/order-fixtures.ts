@@ -32,9 +32,9 @@ function item(index: number, seller: OrderItem["seller"]): OrderItem {
 
 interface OrderOutline {
   number?: string;
-  /** one parcel each */
+  /** status of each parcel */
   parcels?: readonly OrderStatus[];
-  /** different goods in each parcel */
+  /** number of different products in each parcel */
   products?: number;
 }
 
@@ -101,7 +101,7 @@ export function order({
   };
 }
 
-/** The order paid in another way: nothing is due at the door then. */
+/** The order with another payment method, so without cash on delivery. */
 export const paidWith = (made: Order, payment: Order["payment"]): Order => ({
   ...made,
   payment,

@@ -40,14 +40,14 @@ interface Outline {
   number?: number;
   status?: OrderStatus;
   products?: number;
-  /** hours since it was ordered */
+  /** hours since the order */
   age?: number;
   awaitingPayment?: boolean;
 }
 
 const statusOrder = orderStatuses.filter((status) => status !== "cancelled");
 
-/** A made-up parcel of the shop, as far on its way as `status` says. */
+/** A parcel of the shop in this status. */
 export function shopParcel({
   number = 1,
   status = "pending",
@@ -122,7 +122,7 @@ export const shopParcels: readonly SellerParcel[] = [
   shopParcel({ number: 8, status: "cancelled", age: 50 }),
 ];
 
-/** A made-up return of the shop's goods. */
+/** A return of the shop's products. */
 export function shopReturn(number = 1, status: ReturnStatus = "requested"): SellerReturn {
   const { id, product, variantTitle, price } = line(number);
   const steps: Record<ReturnStatus, readonly ReturnStatus[]> = {
@@ -165,7 +165,7 @@ export const shopReturns: readonly SellerReturn[] = [
   shopReturn(3, "received"),
   shopReturn(4, "approved"),
   shopReturn(5, "rejected"),
-  // long over: nobody is told any more
+  // long ago: the buyer's data is hidden
   shopReturn(7, "refund_owed"),
   { ...shopReturn(6, "refunded"), buyer: { name: "—", phone: "" } },
 ];

@@ -20,7 +20,7 @@ type Routes = typeof parcelsRoutes;
 let parcels: readonly SellerParcel[] = shopParcels;
 let returns: readonly SellerReturn[] = shopReturns;
 
-/** The shop has its first parcels and returns again, or those given: for stories and tests. */
+/** Resets parcels and returns to the first or the given ones. */
 export function resetParcels(
   to: { parcels?: readonly SellerParcel[]; returns?: readonly SellerReturn[] } = {},
 ): void {

@@ -1,7 +1,7 @@
 import type { Payment } from "@bezak/contract/payments.ts";
 import { paymentNow } from "./payment-fixtures.ts";
 
-/** A made-up payment as if its moment were now, so that its time runs. */
+/** Shifts the times of a mocked payment to now, so that its deadline is in the future. */
 export function atNow(payment: Payment): Payment {
   const later = Date.now() - Date.parse(paymentNow);
   const moved = (at: string | null) => at && new Date(Date.parse(at) + later).toISOString();

@@ -1,7 +1,7 @@
 import type { CardAttempt, FiscalReceipt, Payment } from "@bezak/contract/payments.ts";
 import { paymentFailures, type PaymentFailure } from "@bezak/contract/payment-status.ts";
 
-/** All fixtures are of this moment: a story that counts time down sets its clock to it. */
+/** The time of all fixtures; stories with a countdown set their clock to it. */
 export const paymentNow = "2026-11-21T07:00:00.000Z";
 
 const unpaid: Payment = {
@@ -25,7 +25,7 @@ const unpaid: Payment = {
 
 const closed = { payUrl: null, openUntil: null, methods: [] };
 
-/** The code of a card was just sent. */
+/** A card whose code was just sent. */
 export const cardAttempt: CardAttempt = {
   mask: "8600 •••• •••• 6478",
   phone: "+998 •• ••• •• 67",
@@ -59,26 +59,26 @@ const hostedCard: Payment = {
 };
 const paid: Payment = { ...unpaid, ...closed, status: "paid", receipts: [saleReceipt] };
 
-/** A payment in every state that a screen tells apart. */
+/** A payment in each state that pages distinguish. */
 export const payments = {
-  /** to be paid at Payme */
+  /** payable at Payme */
   unpaid,
   click: { ...unpaid, method: "click", payUrl: "https://click.example/pay/1000000042" },
-  /** a page of the acquirer's is open, and may still be left; another has to be opened after it */
+  /** the acquirer's page is open and can be left; then another must be opened */
   hostedCard,
   hostedCardAgain: { ...hostedCard, status: "pending", payUrl: null, expiresAt: null },
   cardForm,
   awaitingCode,
   codeWrong: { ...awaitingCode, failure: "code_wrong", card: { ...cardAttempt, triesLeft: 1 } },
-  /** another code may be asked for at once; and no more */
+  /** another code can be requested at once; no further one after that */
   mayResend: { ...awaitingCode, card: { ...cardAttempt, resendAt: paymentNow } },
   noMoreCodes: { ...awaitingCode, card: { ...cardAttempt, resendAt: null } },
-  /** a try is open at Payme: nothing else can be chosen */
+  /** an attempt is open at Payme: nothing else can be chosen */
   processing: { ...unpaid, status: "processing", methods: [], expiresAt: "2026-11-21T18:52:00.000Z" },
-  /** the gateway's answer was lost and is being asked for */
+  /** the gateway's answer was lost and is being requested */
   confirming: { ...cardForm, status: "processing", methods: [] },
   failed: { ...unpaid, status: "failed", failure: "cancelled" },
-  /** nothing can be paid any more, and the order is not closed yet */
+  /** nothing can be paid any more, and the order is not cancelled yet */
   over: { ...unpaid, ...closed },
   paid,
   paidByCard: { ...paid, method: "uzcard" },
@@ -91,14 +91,14 @@ export const payments = {
     receipts: [saleReceipt, refundReceipt],
   },
   partlyRefunded: { ...paid, refunded: 250_000, refundOwed: 165_000 },
-  /** it came when the order was closed, and goes back */
+  /** the money arrived after the order was cancelled, and is refunded */
   late: { ...unpaid, ...closed, status: "cancelled", refundOwed: 415_000 },
   cash: { ...unpaid, ...closed, method: "cash" },
 } as const satisfies Record<string, Payment>;
 
 export type PaymentFixture = keyof typeof payments;
 
-/** A payment whose last try failed, for each of the reasons there are. */
+/** Failed payments, one for each reason. */
 export const failedPayments: Payment[] = (Object.keys(paymentFailures) as PaymentFailure[]).map(
   (failure) => ({
     ...cardForm,

@@ -35,12 +35,12 @@ async function ask(method: string, path: string, body?: object) {
   return { status: response?.status, ...answered };
 }
 
-test("every fixture is a payment of the contract", () => {
+test("has only fixtures that the contract accepts", () => {
   for (const payment of [...Object.values(payments), ...failedPayments])
     expect(Payment.parse(payment)).toEqual(payment);
 });
 
-test("an order paid with a card: a wrong code, the right one, a receipt", async () => {
+test("pays an order by card after a wrong code and the right one, and makes a receipt", async () => {
   const { id } = placeBy("uzcard").payment;
   const sent = await ask("POST", `/payments/${id}/card`, { number: "8600 4954 7331 6478", expiry: "03/99" });
   expect(sent.data).toMatchObject({
@@ -66,14 +66,14 @@ test("ends an attempt after three wrong codes, and accepts another card", async 
   expect((await ask("POST", `/payments/${id}/card`, card)).data.status).toBe("processing");
 });
 
-test.each(Object.entries(refusedCards))("the card %s is refused: %s", async (number, reason) => {
+test.each(Object.entries(refusedCards))("refuses the card %s: %s", async (number, reason) => {
   const { id } = placeBy("uzcard").payment;
   const { code, details } = await ask("POST", `/payments/${id}/card`, { number, expiry: "03/99" });
   if (reason === "gateway") expect(code).toBe("gateway_unavailable");
   else expect([code, details]).toEqual(["card_refused", { reason }]);
 });
 
-test("another way to pay is chosen while the order is open, and not afterwards", async () => {
+test("changes the payment method while the order is open, and not afterwards", async () => {
   const order = placeBy("payme");
   const chosen = await ask("POST", "/payments", {
     orderId: order.number,

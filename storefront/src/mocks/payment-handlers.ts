@@ -28,7 +28,7 @@ function notNow({ payment }: Order) {
 
 const expired = () => failure("code_expired", "Код больше не действует");
 
-/** Payments of the orders of this visit. */
+/** Payments of the orders placed since the page was loaded. */
 export const paymentHandlers = [
   mock(routes.payments, () => {
     const data = [...placed.values()].reverse().map(toPayment);

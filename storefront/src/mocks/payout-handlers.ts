@@ -21,7 +21,7 @@ let adjustments: readonly AdjustmentRequest[] = [];
 let rules: readonly CommissionRule[] = commissionRules;
 let terms: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 
-/** Payouts and rules are the first ones again, or those given: for stories and tests. */
+/** Resets payouts and rules to the first or the given ones. */
 export function resetPayouts(
   to: {
     sent?: readonly SellerPayout[];
@@ -55,7 +55,7 @@ function decided(id: unknown, status: "approved" | "refused") {
 
 const now = () => new Date().toISOString();
 
-/** What administrators do with the money of all shops. */
+/** Administrators' calls about payouts, balances and commission. */
 export const payoutHandlers = [
   mock(payoutsCalls.payoutPreview, () => answer<Routes["payoutPreview"]>({ success: true, data: next })),
   mock(payoutsCalls.payoutSettings, () => answer<Routes["payoutSettings"]>({ success: true, data: terms })),

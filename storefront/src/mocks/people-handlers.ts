@@ -23,12 +23,11 @@ export const buyer: User = {
   emailConfirmed: true,
 };
 
-/** Whoever has just registered. */
+/** A user who has just registered. */
 export const newcomer: User = { ...buyer, emailConfirmed: false };
 
 export const token = "mock-token";
 
-/** What made-up goods cost now. */
 export function quote({ items, delivery }: QuoteRequest): Quote {
   const lines = items.map((item): Quote["items"][number] => {
     const card = products.find(({ id }) => id === item.productId);

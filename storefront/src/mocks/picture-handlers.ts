@@ -8,7 +8,7 @@ function getHue(path: string): number {
   return hues[sum % hues.length]!;
 }
 
-/** Pictures that nobody has stored: a tinted ground of the size that the address names. */
+/** Pictures drawn on request: a tinted background of the size in the address. */
 export const pictureHandlers = [
   http.get("*/files/mock/*", ({ request }) => {
     const { pathname } = new URL(request.url);
@@ -16,7 +16,7 @@ export const pictureHandlers = [
     if (!size) return new HttpResponse(null, { status: 404 });
     const { width, height } = size;
     const hue = getHue(pathname);
-    // a banner has its words on the left
+    // the text of a banner is on the left
     const middle = width > height ? "70%" : "50%";
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 35% 82%)"/><circle cx="${middle}" cy="50%" r="28%" fill="hsl(${hue} 40% 62%)"/></svg>`;
     return new HttpResponse(svg, { headers: { "content-type": "image/svg+xml" } });

@@ -3,12 +3,12 @@ import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { products } from "./catalog-fixtures.ts";
 import { quote } from "./people-handlers.ts";
 
-/** Orders placed in this visit, by idempotency key. */
+/** Orders placed since the page was loaded, by idempotency key. */
 export const placed = new Map<string, Order>();
 
 const heldMs = 3_600_000;
 
-/** There is no gateway here: who goes to pay is back at once. */
+/** Without a gateway, the payment page is the page that it would return to. */
 export function getPayUrl(method: PaymentMethod, id: string, returnUrl = `/payment-status/${id}`) {
   return method === "cash" || method === "uzcard" ? null : returnUrl;
 }

@@ -6,7 +6,7 @@ import { placed } from "./placed-orders.ts";
 
 type Rest = Pick<Payment, "failure" | "card" | "receipts">;
 
-/** What a payment of this visit holds beyond its order, by id. */
+/** Data of a payment that its order does not contain, by id. */
 const rest = new Map<string, Rest>();
 
 const chosen: PaymentMethod[] = ["cash", "card", "click", "payme", "uzcard"];
@@ -39,7 +39,7 @@ export function changePayment(order: Order, change: Partial<Order["payment"] & R
   return toPayment(changed);
 }
 
-/** Test cards that are refused, and why; every other one is good. */
+/** Test cards that are refused; all others are accepted. */
 export const refusedCards: Record<string, PaymentFailure> = {
   "8600060921090842": "no_sms",
   "3333336415804657": "card_expired",
@@ -48,12 +48,12 @@ export const refusedCards: Record<string, PaymentFailure> = {
   "8600000000000000": "insufficient_funds",
 };
 
-/** The code that every good card is confirmed by. */
+/** The code that confirms every accepted card. */
 export const goodCode = "666666";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-/** A code was sent for the card of this number, or mask of one. */
+/** Sends a code for a card, given by its number or masked number. */
 export function sendCode(order: Order, number: string): Payment {
   const mask = `${number.slice(0, 4)} •••• •••• ${number.slice(-4)}`;
   const codeUntil = inSeconds(300);

@@ -6,7 +6,7 @@ import { mock } from "./mock.ts";
 
 type Routes = typeof refundsOwedRoutes;
 
-/** Money that is owed to buyers, one of each reason. */
+/** Refunds owed, one of each reason. */
 export const refundsOwed: readonly RefundOwed[] = [
   {
     id: "retreq_1",
@@ -61,16 +61,16 @@ export const refundsOwed: readonly RefundOwed[] = [
 ];
 
 let owed = refundsOwed;
-/** reference of a transfer that somebody recorded, by the id of its debt */
+/** references of recorded transfers by id of the refund */
 let recorded: ReadonlyMap<string, string> = new Map();
 
-/** What is owed is the first again, or what is given: for stories and tests. */
+/** Resets the refunds to the first or the given ones. */
 export function resetRefunds(to: readonly RefundOwed[] = refundsOwed): void {
   owed = to;
   recorded = new Map();
 }
 
-/** Another administrator records the transfer of a debt. */
+/** Records a transfer as another administrator. */
 export function recordElsewhere(id: string, reference: string): void {
   recorded = new Map([...recorded, [id, reference]]);
 }

@@ -16,7 +16,7 @@ const writings: readonly [rating: number, title: string | null, text: string, au
 
 const photo = (index: number) => `/files/mock/review-${index}-1200x900.webp`;
 
-/** A made-up published review; `review(0)` is always the same. */
+/** A published review; always the same for an index. */
 export function review(index: number, more: Partial<Review> = {}): Review {
   const [rating, title, text, name] = writings[index % writings.length]!;
   const day = String(20 - (index % 19)).padStart(2, "0");

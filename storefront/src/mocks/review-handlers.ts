@@ -15,7 +15,7 @@ const orders: Record<string, (a: Review, b: Review) => number> = {
   helpful: (a, b) => b.helpful - a.helpful,
 };
 
-/** The review that somebody here has written; what it was is forgotten with the page. */
+/** The user's own review; it is not stored. */
 function written(body: NewReview, id = "prev_own"): OwnReview {
   const { title = null, images = [], ...rest } = body;
   return {
@@ -32,7 +32,7 @@ const thanks = "Спасибо! Отзыв появится после пров�
 const found = (id: unknown) => reviews.find((one) => one.id === id);
 const unknown = () => failure("review_not_found", "Отзыв не найден");
 
-/** Reviews of whatever product: all have the same. */
+/** All products have the same reviews. */
 export const reviewHandlers = [
   mock(routes.productReviews, ({ request }) => {
     const { searchParams: parameters } = new URL(request.url);

@@ -39,7 +39,7 @@ const sizes = [
 const colour = { ru: "Цвет", uz: "Rang", en: "Colour" };
 const size = { ru: "Размер", uz: "Oʻlcham", en: "Size" };
 
-/** Each fourth product has two colours in two sizes. */
+/** Every fourth product has two colours in two sizes. */
 function toVariants(index: number, price: Sum, stock: number): SellerProductRow["variants"] {
   const sku = `BZ-${String(index).padStart(3, "0")}`;
   const one = { price, oldPrice: index % 3 === 0 ? price * 2 : null, reserved: index % 2 };
@@ -62,7 +62,7 @@ function toVariants(index: number, price: Sum, stock: number): SellerProductRow[
   );
 }
 
-/** A product of the shop; `sellerProduct(0)` is always the same. */
+/** A product of the shop; always the same for an index. */
 export function sellerProduct(index: number): SellerProduct {
   const card = product(index);
   const stock = [12, 3, 0, 40, 4][index % 5]!;
@@ -131,7 +131,7 @@ export const sellerProducts: readonly SellerProduct[] = Array.from({ length: 30 
 
 export const isLow = (stock: number) => stock > 0 && stock <= lowStock;
 
-/** What goods of a category need; those of the last one need nothing. */
+/** Required attributes of a category; the last category has none. */
 export function terms(categoryId: string): CategoryTerms {
   const category = categories.find(({ id }) => id === categoryId) ?? categories[0]!;
   const { id, slug, name } = category;

@@ -16,7 +16,7 @@ type Shops = typeof shopsRoutes;
 
 let products: readonly SellerProduct[] = sellerProducts;
 
-/** The shop has its first goods again, or those given: for stories and tests. */
+/** Resets the shop's products to the first or the given ones. */
 export function resetSellerProducts(to: readonly SellerProduct[] = sellerProducts): void {
   products = to;
 }
@@ -37,14 +37,14 @@ const orders: Record<string, (a: SellerProduct, b: SellerProduct) => number> = {
   stock_asc: (a, b) => sum(a) - sum(b),
 };
 
-/** A refusal that names fields. */
+/** A refusal with field errors. */
 function wrong(fields: Record<string, string>, code: "invalid_input" | "sku_taken" = "invalid_input") {
   const text = "Проверьте, что вы ввели";
   const body = { success: false, message: text, error: text, code, fields, requestId: "mock-request" };
   return HttpResponse.json(body, { status: code === "sku_taken" ? 409 : 400 });
 }
 
-/** What the server would say of it; `TAKEN` is a SKU that somebody else's product has. */
+/** The server's validation; the SKU `TAKEN` belongs to another product. */
 function problems(body: WrittenProduct): Record<string, string> | null {
   const found: Record<string, string> = {};
   body.variants?.forEach((variant, index) => {
@@ -117,7 +117,7 @@ function changed(one: SellerProduct, body: BulkChange): SellerProduct {
   return { ...one, variants, status, price, stock: variants.reduce((all, { stock }) => all + stock, 0) };
 }
 
-/** The goods of a shop. What is written here is kept until `resetSellerProducts`. */
+/** Products of a shop. Changes last until `resetSellerProducts`. */
 export const sellerProductHandlers = [
   mock(shopsCalls.ownShop, ({ request }) =>
     signedIn(request) ? answer<Shops["ownShop"]>({ success: true, data: ownShop }) : guest(),

@@ -15,7 +15,7 @@ let settings: ShopSettings = shopSettings;
 let team: ShopTeam = shopTeam;
 let shops: readonly AdministeredShop[] = administeredShops;
 
-/** Settings, team and shops are as they were first, or as given: for stories and tests. */
+/** Resets settings, team and shops. */
 export function resetShops(
   to: { settings?: Partial<ShopSettings>; team?: ShopTeam; shops?: readonly AdministeredShop[] } = {},
 ): void {
@@ -24,7 +24,7 @@ export function resetShops(
   shops = to.shops ?? administeredShops;
 }
 
-/** A refusal that names fields. */
+/** A refusal with field errors. */
 function wrong(fields: Record<string, string>) {
   const text = "Проверьте, что вы ввели";
   const body = { success: false, message: text, error: text, code: "invalid_input", fields };
@@ -49,7 +49,7 @@ function turned(id: unknown, part: Partial<AdministeredShop>) {
   return answer<Admin["resumeShop"]>({ success: true, data: shop });
 }
 
-/** Settings and team of the shop of whoever is signed in; `Taken` is the name of another shop. */
+/** Settings and team of the user's shop; the name `Taken` belongs to another shop. */
 export const shopHandlers = [
   mock(shopsCalls.shopSettings, ({ request }) =>
     signedIn(request) ? answer<Shops["shopSettings"]>({ success: true, data: settings }) : guest(),

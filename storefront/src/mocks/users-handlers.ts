@@ -21,7 +21,7 @@ const personalData: PersonalData = {
   sessions: [],
 };
 
-/** What these people keep is forgotten with the page: each call answers from the same beginning. */
+/** Changes are not stored: each call starts from the same user. */
 const changed = (change: ProfileChange): User => ({ ...buyer, ...change }) as User;
 
 export const usersHandlers = [

@@ -58,8 +58,8 @@ async function get(
 }
 const open = (path: string) => get(path, "navigate");
 
-describe("a page that was seen", () => {
-  test("is as it is now while there is a network, and as it was when there is none", async () => {
+describe("visited pages", () => {
+  test("serves a visited page from the network while there is one, else from the cache", async () => {
     network["/product/ring"] = { body: "<title>Ring</title>first", headers: html };
     await open("/product/ring?utm_source=mail#reviews");
     network["/product/ring"] = { body: "<title>Ring</title>second", headers: html };
@@ -69,14 +69,14 @@ describe("a page that was seen", () => {
     expect(await open("/product/ring?utm_source=sms")).toContain("second");
   });
 
-  test("is shown as it was when the network is too slow", async () => {
+  test("serves a visited page from the cache when the network is too slow", async () => {
     network["/uz"] = { body: "home", headers: html };
     await open("/uz");
     network["/uz"] = "slow";
     expect(await open("/uz")).toBe("home");
   });
 
-  test("another one is answered with what can be read, in its language", async () => {
+  test("answers an unvisited page without a network with a list of cached ones, in its language", async () => {
     network["/uz/product/ring"] = { body: "<title>Uzuk &lt;1&gt;</title>", headers: html };
     await open("/uz/product/ring");
     network = {};
@@ -86,7 +86,7 @@ describe("a page that was seen", () => {
     expect(page).not.toContain("<script");
   });
 
-  test("is not kept when it failed, or is no page", async () => {
+  test("caches no failed page and nothing but HTML", async () => {
     network["/broken"] = { body: "oops", headers: html, status: 500 };
     network["/sitemap.xml"] = { body: "<xml/>", headers: { "content-type": "application/xml" } };
     for (const path of ["/broken", "/sitemap.xml"]) await open(path);
@@ -95,8 +95,8 @@ describe("a page that was seen", () => {
   });
 });
 
-describe("what is one person's", () => {
-  test("never passes through the worker, whatever its answer says", async () => {
+describe("personal and public data", () => {
+  test("never caches personal data, whatever its headers say", async () => {
     for (const path of [
       "/users/favorites",
       "/users/profile",
@@ -118,7 +118,7 @@ describe("what is one person's", () => {
     }
   });
 
-  test("is every read of the contract that asks who is there", async () => {
+  test("treats every read of the contract that needs a session as personal", async () => {
     const reads: Route[] = Object.values(domains)
       .flatMap((calls) => Object.values<Route>(calls))
       .filter(({ method, access }) => method === "GET" && access !== "public");
@@ -127,7 +127,7 @@ describe("what is one person's", () => {
     for (const path of passing) expect([path, await get(path)]).toEqual([path, null]);
   });
 
-  test("is not kept either when it comes from an address that the worker does not know", async () => {
+  test("caches no personal data of addresses that the worker does not know", async () => {
     network["/api/v1/wallet"] = { body: "secret", headers: { "cache-control": "no-store" } };
     expect(await get("/api/v1/wallet", "cors", { authorization: "Bearer a" })).toBe("secret");
     network = {};
@@ -136,7 +136,7 @@ describe("what is one person's", () => {
     );
   });
 
-  test("goes with the person: what somebody looked at is forgotten, the shop's code is not", async () => {
+  test("deletes visited pages when the user signs out, but not the shop's code", async () => {
     network["/product/ring"] = { body: "ring", headers: html };
     network["/api/v1/products/ring"] = { body: "data", headers: forAll };
     network["/assets/a.js"] = { body: "code", headers: { "cache-control": "public, immutable" } };
@@ -151,7 +151,7 @@ describe("what is one person's", () => {
   });
 });
 
-test("a link with a secret in it is never kept", async () => {
+test("never caches a link with a secret", async () => {
   for (const path of [
     "/reset-password?token=secret",
     "/uz/reset-password?token=secret",
@@ -165,7 +165,7 @@ test("a link with a secret in it is never kept", async () => {
   }
 });
 
-test("what is for everybody can be read without a network, and is fresh with one", async () => {
+test("serves public data from the network, or from the cache without one", async () => {
   network["/api/v1/products/ring"] = { body: "1", headers: forAll };
   expect(await get("/api/v1/products/ring")).toBe("1");
   network["/api/v1/products/ring"] = { body: "2", headers: forAll };
@@ -174,7 +174,7 @@ test("what is for everybody can be read without a network, and is fresh with one
   expect(await get("/api/v1/products/ring")).toBe("2");
 });
 
-test("code is asked for once; a picture is shown at once and renewed meanwhile", async () => {
+test("requests code once; serves a picture from the cache and refreshes it", async () => {
   network["/assets/a.js"] = { body: "code", headers: {} };
   network["/files/ring.webp"] = { body: "old", headers: {} };
   for (const path of ["/assets/a.js", "/files/ring.webp"]) await get(path);
@@ -188,14 +188,14 @@ test("code is asked for once; a picture is shown at once and renewed meanwhile",
   expect(requested).toEqual(["/files/ring.webp", "/files/ring.webp"]);
 });
 
-test("writes, other origins and documents that people sent are let pass", async () => {
+test("passes writes, other origins and uploaded documents", async () => {
   const post = new Request(`${origin}/api/v1/products`, { method: "POST" });
   expect(answer(world, post)).toBeNull();
   expect(await get("https://elsewhere.uz/a")).toBeNull();
   expect(await get("/files/uploads/a.pdf", "navigate")).toBeNull();
 });
 
-test("no more is kept than the bound, the longest unseen goes first", async () => {
+test("caches no more entries than the limit and deletes the least recently used first", async () => {
   for (let n = 0; n < maxEntries.page; n++) network[`/p${n}`] = { body: `page ${n}`, headers: html };
   for (let n = 0; n < maxEntries.page; n++) await open(`/p${n}`);
   await open("/p0");
@@ -207,7 +207,7 @@ test("no more is kept than the bound, the longest unseen goes first", async () =
   expect(await open("/p1")).toContain("Нет соединения");
 });
 
-test("what an older worker kept goes, what is not ours stays", async () => {
+test("deletes caches of older workers, and keeps those of others", async () => {
   for (const name of ["bezak-pages-0", cacheNames.page, "elsewhere"]) await world.caches.open(name);
   await forgetOlder(world.caches);
   expect(await world.caches.keys()).toEqual([cacheNames.page, "elsewhere"]);

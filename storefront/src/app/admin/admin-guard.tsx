@@ -10,7 +10,7 @@ import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
 import { PanelSkeleton } from "./panel-skeleton.tsx";
 
-/** Lets administrators through; guests are led to the login and back, everybody else is told where they are. */
+/** Admits administrators; guests get a link to sign in and return, other users an explanation. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTexts();
   const { pathname, search } = useLocation();

@@ -19,7 +19,7 @@ const admin = {
 const phone = { viewport: { value: "w320" } };
 const list = "/admin/seller-applications";
 
-/** The administrator's panel with the applications to sell. */
+/** Shows the applications to sell. */
 const meta = preview.meta({
   title: "Applications/AdminPanel",
   component: AdminPanel,
@@ -52,7 +52,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** On a phone the row of the panel's parts is rolled to the one that is open. */
+/** On a phone the navigation is scrolled to the current page. */
 export const LastPart = meta.story({
   parameters: scene({ path: "/admin/commission", person: admin }),
   globals: phone,
@@ -110,7 +110,7 @@ export const RejectedWithAReason = meta.story({
   },
 });
 
-/** The bell counts what is unread and leads to the list. */
+/** The bell shows the number of unread notifications and opens the list. */
 export const Notifications = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });
@@ -121,7 +121,7 @@ export const Notifications = meta.story({
   },
 });
 
-/** Nothing was told yet: administrators are told other things than buyers. */
+/** The empty list explains which notifications administrators get. */
 export const NoNotificationsOnAPhone = meta.story({
   globals: { ...phone, language: "uz" },
   parameters: scene({ path: "/admin/notifications", person: admin }),

@@ -13,7 +13,7 @@ import { AdminRail } from "./admin-rail.tsx";
 import { AdminTop } from "./admin-top.tsx";
 import { AdminPage } from "./admin-page.tsx";
 
-/** The administrator's panel: a bar, a rail of its parts, and the page. Its pages are chosen here, not by the shop. */
+/** The administrator's panel: top bar, navigation and page. It has its own routes, which the shop does not load. */
 export default function AdminPanel() {
   const t = useTexts();
   const arrived = usePageChange();

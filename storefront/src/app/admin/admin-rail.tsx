@@ -9,7 +9,7 @@ import { useCurrentInSight } from "../../lib/use-current-in-sight.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./admin-rail.module.css";
 
-/** The parts of the panel, in their order: one line for each page that is there. */
+/** Pages of the panel in the order of the navigation. */
 const links: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: LucideIcon }[] = [
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
@@ -19,7 +19,7 @@ const links: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: 
   { to: (paths) => paths.commission(), name: "admin.nav.commission", Icon: Percent },
 ];
 
-/** The parts of the panel: a rail beside the page, on a phone a row above it. */
+/** Navigation of the panel: beside the page, on a phone a row above it. */
 export function AdminRail() {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -29,7 +29,7 @@ export function AdminRail() {
   return (
     <nav
       aria-label={t("admin.title")}
-      // its place is kept until it is known who is there
+      // takes its space until the session is known
       data-empty={(!isIn && !isLoading) || undefined}
       className={styles.root}
     >

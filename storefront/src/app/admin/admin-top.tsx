@@ -10,7 +10,7 @@ import { Logo } from "../shop/logo.tsx";
 import { AdminChoices } from "./admin-choices.tsx";
 import styles from "./admin-top.module.css";
 
-/** Where one is, how the panel speaks and looks, and the ways out. */
+/** Top bar with title, language, theme and the links out of the panel. */
 export function AdminTop() {
   const t = useTexts();
   const paths = usePaths();

@@ -15,7 +15,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** One application, to be decided about. */
 export default function ApplicationPage() {
   const t = useTexts();
   const paths = usePanelPaths();

@@ -19,7 +19,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** Who wants to sell: those that wait for a decision first. */
 export default function ApplicationsPage() {
   const t = useTexts();
   const path = usePanelPaths().applications();

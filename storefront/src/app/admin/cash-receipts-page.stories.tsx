@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 const page = () => within(document.body);
 
-/** The sum that was counted is typed; another than the parcel's is not recorded, and the password is asked for. */
+/** The counted sum is typed; one that differs from the parcel's is refused. Recording needs the password. */
 export const Receiving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { api, place } = getShop({ loaded });
@@ -59,7 +59,7 @@ export const Receiving = meta.story({
   },
 });
 
-/** Somebody else was quicker, under another reference: the answer is said, nothing typed is lost. */
+/** Somebody else recorded another reference first: the server's message is shown, and what was typed stays. */
 export const RecordedBefore = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** Cash that couriers of the marketplace took at the door. */
+/** Cash on delivery that the marketplace's couriers collected. */
 export default function CashReceiptsPage() {
   const t = useTexts();
   const title = t("adminCash.title");

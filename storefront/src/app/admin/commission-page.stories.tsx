@@ -34,7 +34,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const usual = await canvas.findByRole("row", { name: /Все товары всех магазинов/ });
     await expect(usual).toHaveTextContent("10 %");
-    // the default stays
+    // the default rule cannot be removed
     await expect(within(usual).queryByRole("button", { name: /Убрать/ })).toBeNull();
   },
 });
@@ -63,7 +63,7 @@ export const Removing = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Убрать: Zargar" }));
     const question = within(await page().findByRole("dialog", { name: "Убрать правило?" }));
     await userEvent.click(question.getByRole("button", { name: "Убрать" }));
-    // While the question closes the page behind it is hidden from everybody.
+    // while the dialog closes, the page behind it is hidden from assistive technology
     await expect(await canvas.findByRole("button", { name: "Убрать: Zargar · Часы" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Убрать: Zargar" })).toBeNull());
   },

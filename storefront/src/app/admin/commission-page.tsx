@@ -7,7 +7,6 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** What the marketplace keeps of each sale. */
 export default function CommissionPage() {
   const t = useTexts();
   const text = useLocalized();

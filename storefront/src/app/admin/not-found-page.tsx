@@ -5,7 +5,6 @@ import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 
-/** An address of the panel at which nothing is. */
 export default function AdminNotFoundPage() {
   const t = useTexts();
   return (

@@ -4,7 +4,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** What administrators are told. */
 export default function NotificationsPage() {
   const t = useTexts();
   const title = t("notifications.title");

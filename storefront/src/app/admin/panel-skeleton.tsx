@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";
 import styles from "./admin-panel.module.css";
 
-/** Keeps the place of a page of the panel until it is known who is there, and its code has come. */
+/** Placeholder of a panel page until session and code are loaded. */
 export function PanelSkeleton() {
   const t = useTexts();
   return (

@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** A buyer who may be the shop itself is marked before money is paid out, and in the list. */
+/** Buyers who may belong to the shop are marked in the preview of payouts and in the list. */
 export const BuyersOfTheShopItself = meta.story({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const BuyersOfTheShopItself = meta.story({
   },
 });
 
-/** Asked for, confirmed, made once; a second press finds nothing. */
+/** Payouts are created once after a confirmation; then nothing is left to pay. */
 export const Sweeping = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
@@ -70,7 +70,7 @@ export const Sweeping = meta.story({
   },
 });
 
-/** Money moves once the password is given; until then the sweep waits. */
+/** Payouts are created only after the password is entered. */
 export const AsksForThePassword = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     getShop({ loaded }).api.confirming.current!.drop();
@@ -118,12 +118,12 @@ export const Paid = meta.story({
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Выплачены" }));
     await expect(getShop(context).place.now?.search).toBe("?status=paid");
-    // until the list of the other tab is there, the old one stands
+    // the former list stays until that of the other tab is loaded
     await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));
   },
 });
 
-/** The terms are asked for within their limits, and the preview is asked for anew. */
+/** Terms are validated against their limits, and the preview is refreshed after a change. */
 export const Terms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Условия выплат" }));
@@ -146,7 +146,7 @@ export const Terms = meta.story({
   },
 });
 
-/** Money is taken from a balance for a reason; a repeat after a lost answer has the same key. */
+/** A deduction needs a reason; a repeat after a lost answer uses the same key. */
 export const Adjusting = meta.story({
   beforeEach: ({ msw }) => msw.use(ruleShopsHandler),
   play: async ({ canvas, userEvent, msw }) => {
@@ -187,7 +187,7 @@ export const AdjustingOnAPhone = meta.story({
   },
 });
 
-/** A large adjustment is approved by somebody else; the own one can only be taken back. */
+/** A large adjustment is approved by another administrator; one's own can only be withdrawn. */
 export const WaitingAdjustments = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);

@@ -6,7 +6,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** Money on its way to shops. */
 export default function PayoutsPage() {
   const t = useTexts();
   const { user } = useSession();

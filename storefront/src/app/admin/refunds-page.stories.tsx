@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const page = () => within(document.body);
 
-/** Oldest first; the account is masked, and one that is missing is said. */
+/** Oldest first; accounts are masked, and a missing one is marked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("row", { name: /Dilnoza Karimova/ });
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** The number is shown once the password was given, and hidden again. */
+/** The number is shown after the password was entered, and can be hidden again. */
 export const ShowsTheAccount = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     getShop({ loaded }).api.confirming.current!.drop();
@@ -58,7 +58,7 @@ export const ShowsTheAccount = meta.story({
   },
 });
 
-/** A transfer is recorded with its reference, and only then the row leaves the queue. */
+/** A transfer is recorded with its reference; only then the row leaves the list. */
 export const Paying = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
@@ -77,7 +77,7 @@ export const Paying = meta.story({
   },
 });
 
-/** What is given back in the gateway's cabinet needs no account, and no transfer. */
+/** A refund made in the gateway's merchant dashboard needs no account and no transfer. */
 export const InTheMerchantDashboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("row", { name: /1000000053/ })).toHaveTextContent(
@@ -89,7 +89,7 @@ export const InTheMerchantDashboard = meta.story({
   },
 });
 
-/** A debt that is another one since it was read is not paid; the list is new. */
+/** A refund that was changed since it was loaded is not recorded; the list is refreshed. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
@@ -105,7 +105,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Somebody else recorded the same transfer: nothing is said to be new. */
+/** Somebody else recorded the same transfer: it is not recorded twice. */
 export const RecordedBefore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
@@ -153,7 +153,7 @@ export const OfOneReason = meta.story({
   },
 });
 
-/** From a page behind the last it leads to the last. */
+/** A page beyond the last redirects to the last. */
 export const Pages = meta.story({
   parameters: scene({ path: "/admin/refunds?page=9", person: admin }),
   beforeEach(context) {
@@ -203,7 +203,7 @@ export const Failing = meta.story({
   },
 });
 
-/** Asked for by itself once there is a network. */
+/** The request starts by itself once there is a network. */
 export const Offline = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);

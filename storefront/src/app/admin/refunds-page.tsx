@@ -5,7 +5,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** Money that is owed back to buyers. */
 export default function RefundsPage() {
   const t = useTexts();
   const title = t("adminRefunds.title");

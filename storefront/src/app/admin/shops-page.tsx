@@ -5,7 +5,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
 
-/** Every shop of the marketplace, and which of them sells. */
 export default function ShopsPage() {
   const t = useTexts();
   const title = t("shopAdmin.title");

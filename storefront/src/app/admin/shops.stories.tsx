@@ -50,7 +50,7 @@ export const Shops = meta.story({
   },
 });
 
-/** Who takes the cash of a shop is seen in the list, and changed for orders to come. */
+/** The list shows who collects a shop's cash, which can be changed for future orders. */
 export const CashTakenByTheMarketplace = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { texts: t } = getShop({ loaded });

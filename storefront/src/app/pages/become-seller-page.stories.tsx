@@ -15,7 +15,7 @@ import BecomeSellerPage from "./become-seller-page.tsx";
 const phone = { viewport: { value: "w320" } };
 const getDraft = () => readDraft(localStorage, buyer.id);
 
-/** What selling means, the application with its autosave, and what became of it. */
+/** Introduction to selling, the application with its draft, and its status. */
 const meta = preview.meta({
   title: "Applications/BecomeSellerPage",
   component: BecomeSellerPage,
@@ -65,14 +65,14 @@ export const ErrorsBesideTheirFields = meta.story({
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Сайт/ }), "javascript:alert(1)");
     await userEvent.click(canvas.getByRole("button", { name: t("selling.send") }));
     await expect(canvas.getByRole("textbox", { name: /^Название компании/ })).toHaveFocus();
-    // company, form of business, categories, description, plan, experience
+    // company, legal form, categories, description, plan, experience
     await expect(canvas.getAllByText(t("selling.problems.required"))).toHaveLength(6);
     await expect(canvas.getByText(t("selling.problems.website"))).toBeVisible();
     await expect(canvas.getByText(t("selling.problems.agree"))).toBeVisible();
   },
 });
 
-/** Two levels, as a real shop has. */
+/** Two levels, as in a real shop. */
 const tree = categories.flatMap((top) => [
   top,
   {
@@ -148,7 +148,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** A category that is gone since is neither counted nor sent: nobody could take it away. */
+/** A removed category is neither counted nor sent, since it could not be unselected. */
 export const CategoryGone = meta.story({
   beforeEach() {
     const categories = ["cat_gone", "cat_0"];

@@ -9,7 +9,7 @@ import { PrivatePage } from "../private-page.tsx";
 import { SellingFacts, SellingSteps } from "../selling-facts.tsx";
 import styles from "./become-seller-page.module.css";
 
-/** What selling here means, the application, and what became of it. */
+/** Introduction to selling, the application and its status. */
 export default function BecomeSellerPage() {
   const t = useTexts();
   const paths = usePaths();

@@ -18,7 +18,7 @@ const toLine = (index: number, quantity: number): CartLine => {
 
 const cart = [toLine(1, 2), toLine(3, 1), toLine(4, 1)];
 
-/** The watches got dearer, and the ring is what its seller sold last. */
+/** The watches cost more, and one ring is left. */
 const moved = http.post(`${base}/cart/quote`, async ({ request }) => {
   const quoted = quote((await request.json()) as QuoteRequest);
   const items = quoted.items.map((item) => {
@@ -33,7 +33,7 @@ const moved = http.post(`${base}/cart/quote`, async ({ request }) => {
 
 const phone = { viewport: { value: "w320" } };
 
-/** The lines of a cart with what the API says of them now. */
+/** Lines of a cart with the current quote. */
 const meta = preview.meta({
   title: "Cart/CartPage",
   component: CartPage,
@@ -73,7 +73,7 @@ export const ChangesAreSettledAtOnce = meta.story({
     const { texts: t, cart: store } = getShop({ loaded });
     await canvas.findByText(t("cart.changed"));
     await expect(canvas.getByText(t("cart.outOfStock"))).toBeVisible();
-    // the sum is what an order placed now would come to: the dearer watches, and no ring
+    // the total is what an order placed now would cost: watches at the new price, no ring
     const leftOut = within(canvas.getByRole("region", { name: t("cart.leftOut") }));
     await expect(leftOut.getAllByRole("listitem")).toHaveLength(1);
     const orderable = formatSum(2 * 450_000 + cart[1]!.price, t("sum")).replaceAll("\u00a0", " ");
@@ -95,7 +95,7 @@ export const ChangedOnAPhone = meta.story({
   },
 });
 
-/** The quote is on its way: the lines stand already, as the device knows them. */
+/** Until the quote arrives, the stored lines are shown. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post(`${base}/cart/quote`, () => delay("infinite"))),
   play: async ({ canvas, loaded }) => {

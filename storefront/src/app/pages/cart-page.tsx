@@ -52,7 +52,7 @@ function Cart() {
   const { lines } = useCart();
   const filled = useRef(false);
   const empty = lines.length === 0;
-  // what was pressed left with the last line: the focus goes to the page instead of getting lost
+  // the pressed button disappears with the last line, so the page receives the focus
   useEffect(() => {
     if (empty && filled.current) focusPage();
     filled.current = !empty;

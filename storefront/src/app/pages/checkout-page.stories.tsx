@@ -15,7 +15,7 @@ const toLine = (index: number): CartLine => {
 
 const filledIn = { city: "tashkent", address: "ул. Навои, 1", deliveryComment: "Второй подъезд" };
 
-/** The whole checkout with what the API says of the cart. */
+/** The whole checkout with the current quote. */
 const meta = preview.meta({
   title: "Checkout/CheckoutPage",
   component: CheckoutPage,

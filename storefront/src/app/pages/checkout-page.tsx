@@ -60,7 +60,7 @@ function Checkout() {
   const [refusals, setRefusals] = useState(0);
   const root = useRefusalFocus(refusedFields || refusals);
 
-  // the page is on its way to the thanks once the order is placed and the cart is empty
+  // the cart is empty once the order is placed, and the browser is navigating to the thanks
   if (order.isSuccess) return <CheckoutSkeleton />;
   if (lines.length === 0) return <EmptyCart />;
 
@@ -181,7 +181,7 @@ function Checkout() {
               variant="primary"
               size="large"
               wide
-              // the total on the page is still that of the earlier delivery: nobody agreed to the new one yet
+              // the shown total belongs to the former delivery method, so the buyer has not seen the new one yet
               loading={order.isPending || quote.isPlaceholderData}
               disabled={!quote.data}
             >

@@ -39,13 +39,13 @@ export default function ComparePage() {
           </Button>
         ) : null}
       </div>
-      {/* only the browser knows what is compared */}
+      {/* only the browser knows the compared products */}
       {!hydrated ? null : compared.length > 0 ? <Comparison compared={compared} /> : <Nothing />}
     </div>
   );
 }
 
-/** The compared products, four at most: `useQueries` would be a kilobyte more for every page of the shop. */
+/** Loads up to four products; `useQueries` would add a kilobyte to every page of the shop. */
 function useProducts([first, second, third, fourth]: readonly Compared[]) {
   const api = useApi();
   const query = (one: Compared | undefined) => ({
@@ -60,7 +60,7 @@ function useProducts([first, second, third, fourth]: readonly Compared[]) {
   ] as const;
 }
 
-/** Removed, or never there. */
+/** Removed or unknown. */
 const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410);
 
 function Comparison({ compared }: { compared: readonly Compared[] }) {

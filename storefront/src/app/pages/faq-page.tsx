@@ -7,7 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./info-page.module.css";
 
-/** The questions in the words of search engines (JSON-LD). */
+/** Questions and answers as JSON-LD. */
 function faqData({ categories }: FaqDocument): object {
   const questions = categories.flatMap((category) => category.questions);
   return {
@@ -21,7 +21,6 @@ function faqData({ categories }: FaqDocument): object {
   };
 }
 
-/** What people ask most. */
 export function FaqPage({ document }: { document: FaqDocument }) {
   const t = useTexts();
   return (

@@ -12,12 +12,12 @@ import styles from "./info-page.module.css";
 const live = { "@cities": <CityTerms /> };
 
 export interface InfoPageProps {
-  /** which text it is */
+  /** name of the document */
   name: string;
   document: InfoDocument;
 }
 
-/** A page that is one text, with a way to ask what it leaves open. */
+/** A page with one document and a link for further questions. */
 export function InfoPage({ name, document }: InfoPageProps) {
   const t = useTexts();
   const paths = usePaths();

@@ -41,7 +41,7 @@ export const Guest = meta.story({
   play: async ({ canvas, loaded }) => {
     const { texts: t } = getShop({ loaded });
     const login = await canvas.findByRole("link", { name: t("nav.login") });
-    // the token waits in the tab
+    // the token is stored in the tab
     await expect(login.getAttribute("href")).toMatch(/%2Fseller-invitation$/);
     await expect(sessionStorage.getItem("invitation")).toBe("open");
   },

@@ -17,7 +17,7 @@ import { PageHead } from "../page-head.tsx";
 import { InvitationCard, invitationKey } from "../invitation-card.tsx";
 import styles from "./page.module.css";
 
-/** What the link in an invitation leads to. The server says nothing of it: the token is the browser's. */
+/** Target of an invitation's link. The server cannot render it, since only the browser has the token. */
 export default function InvitationPage() {
   const t = useTexts();
   return (
@@ -37,7 +37,7 @@ function Invitation() {
   const paths = usePaths();
   const hydrated = useHydrated();
   const { token: inPath } = useParams();
-  // kept: who is invited may have to sign in first
+  // stored, since the invited person may have to sign in first
   const token =
     useTakenToken({ clean: usePanelPaths().invitation(), inPath, storageKey: invitationKey }) ?? "";
   const query = invitationQuery(useApi(), token);

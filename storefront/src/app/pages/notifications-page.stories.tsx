@@ -20,7 +20,6 @@ const none = http.get(`${base}/notifications`, () =>
   }),
 );
 
-/** What a person was told, as the API brings it. */
 const meta = preview.meta({
   title: "Notifications/NotificationsPage",
   component: NotificationsPage,

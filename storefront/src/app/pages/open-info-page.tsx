@@ -6,7 +6,7 @@ import { InfoPage } from "./info-page.tsx";
 
 const documents = import.meta.glob<{ default: InfoDocument | FaqDocument }>("../../i18n/documents/*/*.json");
 
-/** The page of a text, with its words in one language and in no other. */
+/** Loads the page of a document in one language only. */
 export async function openInfoPage(name: string, language: Language): Promise<ComponentType> {
   const { default: document } = await documents[`../../i18n/documents/${name}/${language}.json`]!();
   return function OpenedInfoPage() {

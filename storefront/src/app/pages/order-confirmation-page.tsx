@@ -14,7 +14,7 @@ import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
 import styles from "./page.module.css";
 
-/** Thanks for an order that the address names, by id or number: reached again from a mail or a reload. */
+/** Thanks for an order by id or number, for links in mails and reloads. */
 export default function OrderConfirmationPage() {
   const t = useTexts();
   const { orderId = "" } = useParams();

@@ -54,7 +54,6 @@ const returned = (status: Return["status"], other: Partial<Return> = {}): Return
   };
 };
 
-/** One order with all that can be done with it. */
 const meta = preview.meta({
   title: "Orders/OrderPage",
   component: OrderPage,
@@ -89,7 +88,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is paid at the door is a sum for each parcel, beside the shop that takes it. */
+/** Cash on delivery is a sum for each parcel, beside the shop that collects it. */
 export const CashOnDelivery = meta.story({
   globals: phone,
   beforeEach({ msw }) {
@@ -115,7 +114,7 @@ export const CashOnDelivery = meta.story({
     await expect(paid).toHaveTextContent(/17\s000\sсум/);
     await expect(canvas.getByText("Наличные принимает магазин «Registon Atelier»")).toBeVisible();
     await expect(canvas.getByText("Наличные принимает Bezak")).toBeVisible();
-    // the cancelled one asks for nothing
+    // the cancelled parcel costs nothing
     await expect(canvas.getAllByText(/^Наличные принимает/)).toHaveLength(2);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -149,7 +148,7 @@ export const UnpaidOnAPhoneInUzbekDark = meta.story({
   },
 });
 
-/** Nothing can be called off while its money is on the way. */
+/** Nothing can be cancelled while a payment is in progress. */
 export const CancelWhilePaying = meta.story({
   globals: phone,
   beforeEach: ({ msw }) =>
@@ -179,7 +178,7 @@ export const PaidWithAReceipt = meta.story({
   },
 });
 
-/** A line that will not come, money that came back and money that is owed. */
+/** A cancelled line, a paid refund and one that is owed. */
 export const PartlyCancelled = meta.story({
   beforeEach({ msw }) {
     const two = order({ number, parcels: ["pending", "confirmed"], products: 2 });
@@ -231,7 +230,7 @@ export const AskingForAReturn = meta.story({
     const sheet = within(await screen.findByRole("dialog"));
     await userEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
     await expect(await sheet.findByText(t("returns.nothing"))).toBeVisible();
-    // it was paid in cash
+    // an order in cash needs an account for the refund
     await expect(sheet.getByText(t("refundAccount.wrong"))).toBeVisible();
   },
 });

@@ -30,7 +30,7 @@ export default function OrderPage() {
   const paths = usePaths();
   const { orderId = "" } = useParams();
   const api = useApi();
-  // the address may name the order by its id; people know it by its number, once it is there
+  // the address may contain the id; the breadcrumbs show the number once the order is loaded
   const { data: order } = useQuery({ ...orderQuery(api, orderId), enabled: false });
   const title = order ? t("orders.order", { number: order.number }) : t("orders.one");
   return (

@@ -27,7 +27,6 @@ const withOrders = http.get(`${base}/orders`, () =>
 
 const phone = { viewport: { value: "w320" } };
 
-/** The cards of orders as the API brings them. */
 const meta = preview.meta({
   title: "Orders/OrdersPage",
   component: OrdersPage,
@@ -51,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** One waits for its money, of another it is on its way, a third could not be paid. */
+/** Orders with an unpaid, a processing and a failed payment. */
 const unpaid = (["unpaid", "processing", "failed"] as const).map((name, index) => ({
   ...order({ number: `100000005${index}` }),
   payment: atNow(payments[name]),

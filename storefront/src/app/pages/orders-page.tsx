@@ -48,7 +48,6 @@ export default function OrdersPage() {
   );
 }
 
-/** What the address asks for. */
 function useChoice() {
   const parameters = new URLSearchParams(useLocation().search);
   const status = parameters.get("status") ?? "";
@@ -64,7 +63,7 @@ function Orders() {
   const choice = { page, ...(status ? { status } : {}), ...(q ? { q } : {}) };
   const { data: shown, ...query } = useQuery(ordersQuery(useApi(), choice));
   const { error, refetch, fetchStatus, isPlaceholderData } = query;
-  // that the last choice found nothing says nothing of this one
+  // an empty list of the former choice must not be shown for this one
   const data = isPlaceholderData && shown?.data.length === 0 ? undefined : shown;
   const chosen = status !== undefined || q !== "";
   if (data && data.data.length === 0 && !chosen && page === 1) return <NoOrders />;
@@ -96,7 +95,7 @@ interface FoundProps {
   page: number;
   status: OrderStatus | undefined;
   q: string;
-  /** not all orders are asked for */
+  /** the list is filtered */
   chosen: boolean;
   isPlaceholderData: boolean;
 }

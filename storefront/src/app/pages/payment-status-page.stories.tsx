@@ -16,7 +16,7 @@ const withPayment = (payment: Payment) =>
     answer<(typeof paymentsRoutes)["paymentStatus"]>({ success: true, data: atNow(payment) }),
   );
 
-/** Where people come back to from a gateway. */
+/** The page that gateways return to. */
 const meta = preview.meta({
   title: "Payments/PaymentStatusPage",
   component: PaymentStatusPage,
@@ -56,7 +56,7 @@ export const UzCardOnAPhoneInUzbekDark = meta.story({
   },
 });
 
-/** The payment comes through while somebody looks. */
+/** The payment arrives while the page is open. */
 export const BecomesPaid = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -20,7 +20,7 @@ import { PrivatePage } from "../private-page.tsx";
 import { RepeatOrder } from "../repeat-order.tsx";
 import styles from "./page.module.css";
 
-/** How far one payment is, and where it is made: where people come back to from a gateway. */
+/** Status of a payment and the choice how to pay; gateways return here. */
 export default function PaymentStatusPage() {
   const t = useTexts();
   const { paymentId = "" } = useParams();
@@ -68,7 +68,7 @@ function ThePayment({ id }: { id: string }) {
   return <PaymentSkeleton />;
 }
 
-/** Puts the goods of an order that ended unpaid in the cart again. */
+/** Puts the products of an unpaid, cancelled order into the cart again. */
 function Again({ payment }: { payment: Payment }) {
   const { data: order } = useQuery(orderQuery(useApi(), payment.orderNumber));
   return order ? <RepeatOrder items={order.items} /> : null;

@@ -45,7 +45,7 @@ const SellerPanel = lazyIsland(
 const ProductMarks = lazyIsland(
   "src/app/product-marks.tsx",
   import.meta.env.SSR ? await import("../product-marks.tsx") : () => import("../product-marks.tsx"),
-  // nothing is marked by somebody who is nobody and compares nothing
+  // without a session and a comparison no button is pressed, as the server rendered
   { isStatic: () => !marked.some((key) => readText(openStorage("localStorage"), key)) },
 );
 

@@ -18,7 +18,7 @@ import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
 import styles from "./receipt-page.module.css";
 
-/** An order on paper: nothing around it. */
+/** An order for printing, outside the shell. */
 export default function ReceiptPage() {
   const t = useTexts();
   const { orderId = "" } = useParams();
@@ -52,7 +52,7 @@ function TheReceipt({ id }: { id: string }) {
   return <OrderSkeleton title={t("orders.one")} />;
 }
 
-/** Nothing joins it later: it would push away what is being read, or miss the paper. */
+/** Waits for all data: parts that arrive later would move the text or be missing on paper. */
 function WholeReceipt({ order }: { order: Order }) {
   const t = useTexts();
   const cityName = useCityName(order.delivery.city);

@@ -41,7 +41,7 @@ function Reset() {
       </PasswordPage>
     );
   }
-  // The server never sees the token: until the page is alive, the form stands for everybody.
+  // the server never gets the token, so it always renders the form
   if (hydrated && !token) {
     return (
       <PasswordPage title={t("auth.linkMissing")} text={t("auth.linkMissingText")}>

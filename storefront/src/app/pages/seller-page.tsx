@@ -36,7 +36,7 @@ const SellerReviews = lazyIsland(
   import.meta.env.SSR ? await import("../seller-reviews.tsx") : () => import("../seller-reviews.tsx"),
 );
 
-/** The public shop of a seller: who it is and everything it sells. */
+/** The public page of a shop with all its products. */
 export default function SellerPage() {
   const t = useTexts();
   const paths = usePaths();

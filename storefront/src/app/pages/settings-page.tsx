@@ -53,7 +53,7 @@ export default function SettingsPage() {
   );
 }
 
-/** What only whoever is signed in can choose. Administrators buy nothing, and leave by another administrator. */
+/** Settings of signed-in users. Administrators have no buyer's settings and cannot close their own account. */
 function OwnSettings() {
   const t = useTexts();
   const paths = usePaths();

@@ -68,12 +68,12 @@ function Favorites({ person }: { person: string }) {
   const state = readListState(new URLSearchParams(useLocation().search));
   const result = useQuery(favoritesQuery(useApi(), person, state));
   const { error, refetch, fetchStatus, isPlaceholderData, isFetching } = result;
-  // that the last choice found nothing says nothing of this one
+  // an empty list of the former choice must not be shown for this one
   const nothingYet = isPlaceholderData && result.data?.data.favorites.length === 0;
   const answer = nothingYet ? undefined : result.data;
   const data = answer ?? lastFavorites(person, state);
   const at = (change: Partial<typeof state>) => `${paths.wishlist()}${listQuery({ ...state, ...change })}`;
-  // a list of another time: shown, and not changed, until the server has answered
+  // a cached list is read-only until the server has answered
   const isCached = data !== undefined && (error !== null || fetchStatus === "paused" || !online);
   return (
     <>

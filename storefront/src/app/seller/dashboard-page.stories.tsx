@@ -33,7 +33,7 @@ export const Busy = meta.story({
       "href",
       "/seller/orders?status=pending",
     );
-    // the same numbers stand behind the picture, a day a row
+    // the chart's data is also available as a table, one row per day
     await userEvent.click(canvas.getAllByText("Показать таблицей")[0]!);
     await expect(revenue.querySelectorAll("tbody tr")).toHaveLength(30);
     await userEvent.click(canvas.getByRole("radio", { name: "7 дней" }));
@@ -61,7 +61,7 @@ const having = (more: Partial<Dashboard>) =>
 
 const quiet = /^Новых заказов нет/;
 
-/** Nothing waits for anybody. */
+/** There is nothing to do. */
 export const NothingToDo = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
@@ -72,7 +72,7 @@ export const NothingToDo = meta.story({
   },
 });
 
-/** Nobody says that there is enough of everything while something runs out. */
+/** With low stock the page must not say that there is nothing to do. */
 export const OnlyRunningOut = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
@@ -84,7 +84,7 @@ export const OnlyRunningOut = meta.story({
   },
 });
 
-/** Nothing has been sold: what is to be done comes first. */
+/** Nothing has been sold: the checklist comes first. */
 export const NewShop = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);

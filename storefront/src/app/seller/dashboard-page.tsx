@@ -15,7 +15,7 @@ function getPeriod(search: string): DashboardPeriod {
   return dashboardPeriods.find((period) => period === requested) ?? usual;
 }
 
-/** How the shop goes; a new one is led to its first sale. */
+/** Dashboard of the shop, with the checklist of a new one. */
 export default function DashboardPage() {
   const t = useTexts();
   const paths = usePanelPaths();

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Entries with the balance that each left, narrowed down by kind. */
+/** Entries with the balance after each, filtered by kind. */
 export const Entries = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -54,7 +54,7 @@ export const Payouts = meta.story({
   },
 });
 
-/** What is paid out from is not known: nothing made up is said of it. */
+/** When the balance cannot be loaded, nothing is claimed about it. */
 export const PayoutsWithoutBalance = meta.story({
   parameters: scene({ path: "/seller/finance?view=payouts", person: seller }),
   beforeEach(context) {
@@ -92,7 +92,7 @@ export const Statements = meta.story({
   },
 });
 
-/** Buyers returned what had been paid out. */
+/** Products were returned after their revenue was paid out. */
 export const BelowZero = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
@@ -103,7 +103,7 @@ export const BelowZero = meta.story({
   },
 });
 
-/** Too little to be paid out: no day is promised. */
+/** Below the minimum payout no date is shown. */
 export const BelowMinimum = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);

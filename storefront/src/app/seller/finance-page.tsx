@@ -5,7 +5,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./numbers-page.module.css";
 
-/** The shop's money. */
 export default function FinancePage() {
   const t = useTexts();
   return (

@@ -14,7 +14,7 @@ type Context = Parameters<typeof inShop.beforeEach>[0];
 
 const path = `${base}/sellers/me/imports`;
 
-/** The newest import stands still in this state. */
+/** The newest import does not progress. */
 const importAt = (run: ProductImport) => ({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
@@ -55,7 +55,7 @@ const meta = preview.meta({
   ),
 });
 
-/** From the file to the goods: checked by itself, written when told. */
+/** From the file to the products: checked automatically, imported after confirmation. */
 export const FromUploadToResult = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -68,12 +68,12 @@ export const FromUploadToResult = meta.story({
     await canvas.findByText("«осень-2026.xlsx» записан");
     await expect(canvas.getByText("Новых товаров: 940, изменённых: 180.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "К товарам" })).toHaveAttribute("href", "/seller/products");
-    // the next file may come
+    // another file can be sent
     await canvas.findByLabelText(/Файл с товарами/);
   },
 });
 
-/** More than a page of them: the older ones are a link away, and what is under way stays above. */
+/** More than a page of imports: older ones have a link, and the current one stays above. */
 export const OlderImports = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
@@ -109,7 +109,7 @@ export const Checking = meta.story({
   },
 });
 
-/** Waits for a person: what it would do, and what it cannot take. */
+/** Waits for a decision: shows the planned changes and the rejected rows. */
 export const Checked = meta.story({
   ...importAt(checkedImport),
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** What the server says about a file stands at the field. */
+/** The server's error about a file is shown at the field. */
 export const NoTable = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
@@ -192,7 +192,7 @@ export const NoTable = meta.story({
   },
 });
 
-/** Somebody else of the shop has sent a table meanwhile: that one is shown. */
+/** Another member of the shop has sent a table meanwhile: that import is shown. */
 export const AnotherRunning = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
@@ -235,7 +235,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The rows of an old import are gone: nothing is offered that would be empty. A file that does not come says so. */
+/** The rows of old imports are deleted, so no error file is offered. A failed download shows a message. */
 export const OldErrors = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);

@@ -7,7 +7,7 @@ import { LeaveGuard } from "../leave-guard.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./numbers-page.module.css";
 
-/** Goods from a table and into one. */
+/** Imports and exports products as tables. */
 export default function ImportPage() {
   const t = useTexts();
   const send = useSendImport();

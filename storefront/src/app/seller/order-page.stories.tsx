@@ -68,7 +68,7 @@ export const ToSend = meta.story({ parameters: of(4) });
 
 export const InTransit = meta.story({ parameters: of(5) });
 
-/** Goods and the parcel's share of the delivery are what is asked for at the door, and who keeps it is said. */
+/** The cash on delivery consists of products and the parcel's share of the delivery, and its recipient is shown. */
 export const CashToCollect = meta.story({
   parameters: of(5),
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const DeliveredWithAReturn = meta.story({
   },
 });
 
-/** Whoever packs does not decide about returns. */
+/** Members with the role of a packer do not decide about returns. */
 export const ReturnForAPacker = meta.story({
   parameters: of(6),
   beforeEach(context) {
@@ -116,7 +116,7 @@ export const NotPaid = meta.story({
 
 export const Cancelled = meta.story({ parameters: of(8) });
 
-/** The gateway gave the payment back while the parcel was on its way: nothing is promised any more. */
+/** The gateway refunded the payment while the parcel was in transit: no revenue is shown any more. */
 export const Refunded = meta.story({
   parameters: of(4),
   beforeEach(context) {

@@ -18,7 +18,6 @@ import styles from "./products-page.module.css";
 import { useCityNames } from "./use-city-names.ts";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** One parcel of the shop. */
 export default function OrderPage() {
   const t = useTexts();
   const { id = "" } = useParams();

@@ -37,7 +37,7 @@ export const Busy = meta.story({
     const { number } = shopParcel({ number: 1 });
     const accept = await canvas.findByRole("button", { name: `Принять: ${number}` });
     await expect(canvas.getByRole("link", { name: "Опоздали 1" })).toHaveAttribute("data-alarm");
-    // who buys is not told before the shop's yes
+    // the buyer is shown only after the shop has accepted the parcel
     const row = accept.closest("tr")!;
     await expect(within(row).queryByText("Дилноза Каримова")).toBeNull();
     await userEvent.click(accept);
@@ -54,7 +54,7 @@ export const ManyLabels = meta.story({
     await userEvent.click(canvas.getByRole("checkbox", { name: "Выбрать все посылки на странице" }));
     const bar = canvas.getByRole("region", { name: "Выбранные посылки" });
     await expect(within(bar).getByText("Выбрано 8 посылок")).toBeVisible();
-    // what is not accepted has no address to print
+    // parcels that are not accepted have no address to print
     await expect(within(bar).getByRole("button", { name: "Напечатать 4 этикетки" })).toBeEnabled();
     await expect(within(bar).getByText(/только для принятых/)).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A sheaf of labels holds so many; those that did not fit stay chosen. */
+/** Labels have a maximum per file; the remaining parcels stay selected. */
 export const MoreLabelsThanFit = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
@@ -78,7 +78,7 @@ export const MoreLabelsThanFit = meta.story({
       shopParcel({ number: at + 1, status: "confirmed" }),
     );
     resetParcels({ parcels });
-    // all of them on one page
+    // all parcels on one page
     context.msw.use(
       http.get(path, () =>
         answer<(typeof parcelsRoutes)["parcels"]>({
@@ -100,7 +100,7 @@ export const MoreLabelsThanFit = meta.story({
   },
 });
 
-/** Whoever moves parcels on by keys stays in the list when one leaves its tab. */
+/** After a step by keys the focus stays in the list when the parcel leaves its tab. */
 export const LeavingItsTab = meta.story({
   parameters: scene({ path: "/seller/orders?status=pending", person: seller }),
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const LeavingItsTab = meta.story({
   },
 });
 
-/** A page whose parcels have been dealt with: the last one there is takes its place. */
+/** A page without parcels any more redirects to the last one. */
 export const BehindTheLastPage = meta.story({
   parameters: scene({ path: "/seller/orders?status=pending&page=4", person: seller }),
   play: async (context) => {
@@ -122,7 +122,7 @@ export const BehindTheLastPage = meta.story({
   },
 });
 
-/** Handed over by mistake cannot be taken back: it is asked about first, with what the buyer has to pay. */
+/** Delivery cannot be undone, so a dialog asks first and shows the cash to collect. */
 export const Delivering = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { number } = shopParcel({ number: 5 });
@@ -136,7 +136,7 @@ export const Delivering = meta.story({
     await userEvent.click(
       within(await screen.findByRole("dialog")).getByRole("button", { name: "Доставлено" }),
     );
-    // what lies below a dialog is not there for who asks by role
+    // elements behind a dialog are hidden from queries by role
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await canvas.findAllByRole("button", { name: /^Принять: / });
     await waitFor(() => expect(canvas.queryByRole("button", { name: `Доставлено: ${number}` })).toBeNull());

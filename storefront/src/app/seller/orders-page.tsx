@@ -6,7 +6,6 @@ import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";
 import { useCityNames } from "./use-city-names.ts";
 
-/** The shop's parcels. */
 export default function OrdersPage() {
   const t = useTexts();
   const choice = parseParcelChoice(new URLSearchParams(useLocation().search));

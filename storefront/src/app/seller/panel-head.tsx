@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { PageHead } from "../page-head.tsx";
 
-/** Title of a page of the seller panel. Nobody finds these in a search engine. */
+/** Title of a page of the seller panel, excluded from search engines. */
 export function PanelHead({ title }: { title: string }) {
   const t = useTexts();
   return (

@@ -3,7 +3,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 
-/** The way from the list to a product. */
 export function ProductBreadcrumbs({ name }: { name: string }) {
   const t = useTexts();
   const paths = usePanelPaths();

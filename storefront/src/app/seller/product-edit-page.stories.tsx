@@ -17,14 +17,14 @@ const at = (path: string) => ({ layout: "fullscreen" as const, ...scene({ path, 
 const adding = at("/seller/products/add");
 const body = () => within(document.body);
 
-/** The story in a browser that keeps an unsaved form of a product. */
+/** Stores a draft of a product before the story. */
 function withDraft(productId: string | null, ru: string, version: number | null) {
   return (context: Context) => {
     inRouter.beforeEach(context);
     resetSellerProducts();
     const fields = { ...emptyFields, name: { ...noText, ru } };
     const draft: ProductDraft = { fields, images: [], version, at: new Date().toISOString() };
-    // whoever the mocks say is signed in
+    // for both users that the mocks may sign in
     const names = [buyer, seller].map(({ id }) => [draftName(id, productId), draft]);
     localStorage.setItem(draftsKey, JSON.stringify(Object.fromEntries(names)));
   };
@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-/** Somebody else was quicker: mine over theirs, or theirs. */
+/** Somebody else has saved first: overwrite their version or open it. */
 export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     const brand = await canvas.findByRole("textbox", { name: "Бренд" });
@@ -54,12 +54,12 @@ export const Conflict = meta.story({
     await expect(brand).toHaveValue("Registon 2");
     await userEvent.type(canvas.getByRole("textbox", { name: /Название/ }), "!");
     await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
-    // the page is called as the product is
+    // the heading follows the saved name
     await expect(await canvas.findByRole("heading", { level: 1, name: "Наручные часы 1!" })).toBeVisible();
   },
 });
 
-/** Theirs is opened only once it is there: until then nothing that was typed is lost. Afterwards nothing of it is kept. */
+/** Their version replaces the form once it is loaded, so nothing typed is lost before; then the draft is removed. */
 export const Theirs = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const brand = () => canvas.findByRole("textbox", { name: "Бренд" });
@@ -82,7 +82,7 @@ export const Theirs = meta.story({
   },
 });
 
-/** Mine over theirs is what was pressed before: published stays published. */
+/** Overwriting saves with the status that was pressed before: published stays published. */
 export const MinePublished = meta.story({
   parameters: at("/seller/products/edit/prod_0"),
   beforeEach(context) {
@@ -102,7 +102,7 @@ export const MinePublished = meta.story({
   },
 });
 
-/** What was typed and not saved is there again, and can be thrown away. */
+/** An unsaved form is restored and can be discarded. */
 export const Restored = meta.story({
   parameters: adding,
   beforeEach: withDraft(null, "Забытая сумка", null),
@@ -114,7 +114,7 @@ export const Restored = meta.story({
   },
 });
 
-/** What was not saved began with an older product: it is asked for first. */
+/** A draft of an older version is used only after a confirmation. */
 export const DraftOfOlderVersion = meta.story({
   beforeEach: withDraft("prod_1", "Старое имя", 1),
   play: async ({ canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const DraftOfOlderVersion = meta.story({
   },
 });
 
-/** Leaving with something unsaved is asked about. */
+/** Leaving with unsaved changes asks first. */
 export const Left = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -140,7 +140,7 @@ export const Left = meta.story({
 
 export const Preview = meta.story({ parameters: at("/seller/products/preview/prod_0") });
 
-/** Gone, or never of this shop. */
+/** Deleted, or a product of another shop. */
 export const NoSuchProduct = meta.story({
   parameters: at("/seller/products/edit/prod_999"),
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ function Stored({ id }: { id: string }) {
   const text = useLocalized();
   const toast = useToast();
   const { data: product, error, refetch, fetchStatus } = useQuery(sellerProductQuery(useApi(), id));
-  // what is stored is opened anew only when it is asked for: the form goes on from what it began with
+  // a newer stored version is opened only on request; until then the form keeps the version that it started with
   const [opened, setOpened] = useState(0);
   if (hasStatus(error, 404, 410)) return <NoSuchProduct />;
   if (!product) {
@@ -70,7 +70,7 @@ function EditorSkeleton() {
   );
 }
 
-/** Gone, or never of this shop. */
+/** Deleted, or a product of another shop. */
 export function NoSuchProduct() {
   const t = useTexts();
   return (

@@ -17,13 +17,13 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 
 export interface ProductEditorProps {
-  /** null for a new one */
+  /** null for a new product */
   product: SellerProduct | null;
-  /** opens what is stored now; calls back once it is there, before this form goes */
+  /** loads the stored product; calls `onThere` once it is loaded, before this form is replaced */
   onReload: (onThere: () => void) => void;
 }
 
-/** The form of a product on its page: what happens around it once it is saved, deleted or left. */
+/** Form of a product with its page: navigation after saving, deletion, and the question before leaving. */
 export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const t = useTexts();
   const text = useLocalized();
@@ -35,7 +35,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const { user } = useSession();
   const categories = useQuery(categoriesQuery(api));
   const [deleting, setDeleting] = useState<SellerProduct | null>(null);
-  // the address it goes to once nothing is unsaved: the guard holds every way before
+  // navigation waits until nothing is unsaved, since the guard would block it before
   const [next, setNext] = useState<string | null>(null);
 
   const form = useProductForm({
@@ -47,7 +47,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
       toast.show({ tone: "success", text: t(done) });
       void queryClient.invalidateQueries({ queryKey: [...sellerProductsKey, "list"] });
       if (created) setNext(paths.product(saved.id));
-      // the page tells what it is called now
+      // updates the page's heading
       else queryClient.setQueryData(sellerProductQuery(api, saved.id).queryKey, saved);
     },
   });

@@ -12,7 +12,7 @@ type Context = Parameters<typeof inRouter.beforeEach>[0];
 const at = (path: string) => ({ layout: "fullscreen" as const, ...scene({ path, person: seller }) });
 const adding = at("/seller/products/add");
 
-/** What keeps a product from being saved, and how the form tells. */
+/** Errors that prevent saving a product, and how the form shows them. */
 const meta = preview.meta({
   title: "Seller/ProductFormTroubles",
   ...inRouter,
@@ -27,7 +27,7 @@ const meta = preview.meta({
 const body = () => within(document.body);
 const picture = (name: string) => new File([new Uint8Array(8)], name, { type: "image/png" });
 
-/** What the server says to fields that are wrong. */
+/** The server's field errors. */
 const refusal = (fields: Record<string, string>) =>
   Response.json(
     {
@@ -43,7 +43,7 @@ const refusal = (fields: Record<string, string>) =>
 
 let broken = true;
 
-/** Without the categories nobody is told that theirs is none. */
+/** While the categories are missing, the chosen one is not reported as invalid. */
 export const CategoriesFailed = meta.story({
   parameters: adding,
   beforeEach(context) {
@@ -63,7 +63,7 @@ export const CategoriesFailed = meta.story({
   },
 });
 
-/** Whoever saves before the terms of the category are there waits for them. */
+/** Saving waits until the terms of the category are loaded. */
 export const QuickerThanTheTerms = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let go = () => undefined as void;
@@ -79,7 +79,7 @@ export const QuickerThanTheTerms = meta.story({
   },
 });
 
-/** A picture that the server refuses is told of until the pictures are others. */
+/** A refused picture stays marked until the pictures change. */
 export const PictureRefused = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(http.put(`${base}/sellers/me/products/:id`, () => refusal({ "images.1": "Это не ваше фото" })));
@@ -91,7 +91,7 @@ export const PictureRefused = meta.story({
   },
 });
 
-/** A picture that was not sent keeps the form: saved without it, it would be gone. */
+/** A failed upload prevents saving, since the picture would be lost. */
 export const SavedWithoutAPicture = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(http.post(`${base}/upload`, () => failure("file_unreadable", "Файл не читается")));
@@ -108,7 +108,7 @@ export const SavedWithoutAPicture = meta.story({
   },
 });
 
-/** Every line of what is missing leads somewhere, and too many variants say so at once. */
+/** Each missing field has a link to it, and too many variants are reported at once. */
 export const VariantsMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole("checkbox", { name: /Бирюзовый|Чёрный/ });
@@ -124,7 +124,7 @@ export const VariantsMissing = meta.story({
   },
 });
 
-/** A problem in another language opens that language. */
+/** An error in another language opens its tab. */
 export const RefusedInUzbek = meta.story({
   beforeEach(context) {
     inRouter.beforeEach(context);

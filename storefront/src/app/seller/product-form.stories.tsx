@@ -18,7 +18,7 @@ const adding = at("/seller/products/add");
 
 let uploads = 0;
 
-/** Pictures that are sent get an address each. */
+/** Each upload gets a URL of its own. */
 const upload = http.post(`${base}/upload`, () => {
   uploads += 1;
   const url = `/files/mock/products/sent-${uploads}-1200x1200.webp`;
@@ -45,7 +45,7 @@ const body = () => within(document.body);
 
 const picture = (name: string) => new File([new Uint8Array(8)], name, { type: "image/png" });
 
-/** A product with variants as it opens. */
+/** A stored product with variants. */
 export const Stored = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("Наручные часы 1")).toBeVisible();
@@ -58,7 +58,7 @@ export const Uzbek = meta.story({ globals: { ...desk, language: "uz" } });
 
 export const Dark = meta.story({ globals: { ...desk, theme: "dark" } });
 
-/** What is missing is listed, and each line leads to its field. */
+/** Missing fields are listed with links to them. */
 export const New = meta.story({
   parameters: adding,
   play: async ({ canvas, userEvent }) => {
@@ -68,13 +68,13 @@ export const New = meta.story({
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Категория" }));
     await expect(canvas.getByRole("combobox", { name: /Категория/ })).toHaveFocus();
-    // put right, it is no longer wrong
+    // an error disappears after a correction
     await userEvent.type(name, "Сумка");
     await waitFor(() => expect(name).not.toHaveAttribute("aria-invalid"));
   },
 });
 
-/** From nothing to a published product with two options, its pictures in the order they were put into. */
+/** A new product with two options is published, with reordered pictures. */
 export const Written = meta.story({
   parameters: adding,
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Written = meta.story({
     const tiles = () => within(canvas.getByRole("list", { name: "Фотографии" })).getAllByRole("listitem");
     await waitFor(() => expect(tiles()).toHaveLength(3));
     await waitFor(() => expect(canvas.queryByRole("progressbar")).toBeNull());
-    // with the arrow keys: the last one to the front
+    // moves the last picture to the front with arrow keys
     const handle = within(tiles()[2]!).getByRole("button", { name: /Переставить фото 3 из 3/ });
     handle.focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
@@ -111,7 +111,7 @@ export const Written = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Добавить варианты" }));
     await userEvent.type(canvas.getByRole("textbox", { name: /Чем отличаются/ }), "Цвет");
     await userEvent.type(canvas.getByRole("textbox", { name: "Значения" }), "Чёрный, Белый{Enter}");
-    // the price typed before goes on as that of the variants
+    // variants take over the price that was typed before
     const price = (name: string) => canvas.getByRole("textbox", { name: `Цена: ${name}` });
     await expect(price("Белый")).toHaveValue("100 000");
     await userEvent.type(canvas.getByRole("textbox", { name: "Остаток каждого" }), "5{Enter}");
@@ -134,7 +134,7 @@ export const Written = meta.story({
   },
 });
 
-/** A picture that is pulled by its handle takes its place as it goes; Escape puts it back. */
+/** Dragging a picture by its handle changes the order; Escape restores it. */
 export const Pulled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole("list", { name: "Фотографии" });
@@ -167,7 +167,7 @@ export const Pulled = meta.story({
   },
 });
 
-/** A picture that could not be sent says why, and is tried again. */
+/** A failed upload shows the reason and can be repeated. */
 export const PictureFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(
@@ -182,7 +182,7 @@ export const PictureFailed = meta.story({
   },
 });
 
-/** What the server refuses stands at the very variant, and nothing typed is lost. */
+/** The server's errors are shown at their variants, and nothing typed is lost. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const sku = await canvas.findByRole("textbox", { name: "Артикул: Чёрный / S" });

@@ -15,7 +15,7 @@ import { PanelHead } from "./panel-head.tsx";
 import { NoSuchProduct } from "./product-edit-page.tsx";
 import styles from "./products-page.module.css";
 
-/** The product as buyers will see it, a draft too. Nothing can be bought here. */
+/** A product, even a draft, as buyers will see it. Nothing can be bought here. */
 export default function ProductPreviewPage() {
   const t = useTexts();
   const paths = usePanelPaths();

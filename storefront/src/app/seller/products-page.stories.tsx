@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** What stood on a page has been deleted: the last one that there is opens. */
+/** All products of a page were deleted: the last page opens. */
 export const BehindLastPage = meta.story({
   parameters: at("/seller/products?page=9"),
   play: async (context) => {
@@ -50,7 +50,7 @@ export const BehindLastPage = meta.story({
   },
 });
 
-/** A number in a row: Enter saves, Escape takes back, a refusal stands at its field and takes the change back. */
+/** Edits a number: Enter saves, Escape cancels, a refusal is shown at the field and reverts the change. */
 export const QuickEdit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const open = () => userEvent.click(canvas.getByRole("button", { name: /^Остаток: Кожаная сумка 0/ }));
@@ -66,7 +66,7 @@ export const QuickEdit = meta.story({
     await open();
     await userEvent.keyboard("1,5{Enter}");
     await expect(field()).toHaveAttribute("aria-invalid", "true");
-    // the server refuses 1
+    // the mock refuses 1
     await userEvent.clear(field());
     await userEvent.keyboard("1{Enter}");
     await expect(await canvas.findByText("Уже заказано больше")).toBeVisible();
@@ -74,7 +74,7 @@ export const QuickEdit = meta.story({
   },
 });
 
-/** Variants are changed in a sheet of their own. */
+/** Variants are edited in a sheet. */
 export const Variants = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "6 в 4 вариантах" }));
@@ -87,7 +87,7 @@ export const Variants = meta.story({
   },
 });
 
-/** Many at once: chosen on one page, changed by percent. */
+/** Changes several products of a page by a percentage. */
 export const Bulk = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Кожаная сумка 0");
@@ -109,7 +109,7 @@ export const Bulk = meta.story({
   },
 });
 
-/** A percent is taken of the price of now, also of goods on another page; a refusal names the very product. */
+/** A percentage uses current prices, also of products on another page; a refusal names the product. */
 export const BulkOfNow = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await canvas.findByText("Кожаная сумка 0");
@@ -146,7 +146,7 @@ export const BulkOfNow = meta.story({
   },
 });
 
-/** The last question before a product goes. */
+/** Deleting asks first. */
 export const Delete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Действия: Кожаная сумка 0" }));
@@ -157,7 +157,7 @@ export const Delete = meta.story({
   },
 });
 
-/** A new shop is led to its first product. */
+/** A new shop gets a link to its first product. */
 export const NoProducts = meta.story({
   beforeEach(context) {
     inRouter.beforeEach(context);

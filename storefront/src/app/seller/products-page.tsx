@@ -14,7 +14,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";
 
-/** The list of the shop's goods. */
 export default function ProductsPage() {
   const t = useTexts();
   const text = useLocalized();

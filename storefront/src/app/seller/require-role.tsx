@@ -10,7 +10,7 @@ import { PanelHead } from "./panel-head.tsx";
 import { sectionsFor } from "./sections.ts";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Lets a member in whose role has this room; others are told, or led to the first room that is theirs. */
+/** Admits members whose role includes the section; others get an explanation or a redirect to their first section. */
 export function RequireRole({ section, children }: { section: SellerSection; children: ReactNode }) {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -18,7 +18,7 @@ export function RequireRole({ section, children }: { section: SellerSection; chi
   if (!shop) return null;
   if (mayEnter(shop.role, section)) return children;
   const first = sectionsFor(shop.role).find((one) => one.section === firstSection(shop.role));
-  // the panel's own address leads everybody to what they are there for
+  // the panel's own address redirects everybody to their first section
   if (section === "dashboard" && first) return <Navigate replace to={first.to(paths)} />;
   return (
     <>

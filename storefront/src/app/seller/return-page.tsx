@@ -15,7 +15,6 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";
 
-/** One return of the shop's goods. */
 export default function ReturnPage() {
   const t = useTexts();
   const { id = "" } = useParams();

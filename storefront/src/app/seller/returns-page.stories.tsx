@@ -75,12 +75,12 @@ export const ThroughToTheMoney = meta.story({
     const received = await screen.findByRole("dialog", { name: "Товар вернулся?" });
     const send = within(received).getByRole("button", { name: "Товар получен" });
     await userEvent.click(send);
-    // whoever looked at it has to say
+    // an answer is required
     await expect(within(received).getByText("Выберите один из ответов")).toBeVisible();
     await userEvent.click(within(received).getByRole("radio", { name: /Да, вернуть в наличие/ }));
     await userEvent.click(send);
     await expect(await canvas.findByText("Товар снова в наличии.")).toBeVisible();
-    // Paid in cash: the shop accepts the return, and who pays the money out is somebody else.
+    // paid in cash: the shop accepts the return, the marketplace pays the refund
     await userEvent.click(canvas.getByRole("button", { name: "Принять возврат" }));
     const refund = await screen.findByRole("dialog", { name: /^Принять возврат на/ });
     await userEvent.click(within(refund).getByRole("button", { name: "Принять возврат" }));
@@ -92,7 +92,7 @@ export const Declining = meta.story({
   parameters: of(2),
   play: async ({ canvas, userEvent }) => {
     const decline = await canvas.findByRole("button", { name: "Отклонить" });
-    // nothing is done yet
+    // no step has been done yet
     await expect(canvas.getByText(/, сейчас/)).toBeInTheDocument();
     await userEvent.click(decline);
     const dialog = await screen.findByRole("dialog");
@@ -115,7 +115,7 @@ export const NeverCameBack = meta.story({
 
 export const Received = meta.story({ parameters: of(3) });
 
-/** The time for returns is over: the shop is not told any more who the buyer is. */
+/** After the period for returns the buyer's data is hidden from the shop. */
 export const LongOver = meta.story({
   parameters: of(6),
   play: async ({ canvas }) => {

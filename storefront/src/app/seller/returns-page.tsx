@@ -5,7 +5,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";
 
-/** Returns of the shop's goods. */
 export default function ReturnsPage() {
   const t = useTexts();
   const choice = parseReturnChoice(new URLSearchParams(useLocation().search));

@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Written, refused while it is too short, published; the focus stays where it was. */
+/** A reply is written, refused while too short, then published; the focus returns to its button. */
 export const Replying = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
@@ -50,7 +50,7 @@ export const Replying = meta.story({
   },
 });
 
-/** Somebody of the shop was quicker: what they wrote is shown, what was typed stays. */
+/** Another member has replied first: that reply is shown, and what was typed stays. */
 export const AnsweredMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
@@ -69,7 +69,7 @@ export const AnsweredMeanwhile = meta.story({
   },
 });
 
-/** What was shown has an answer now, and leaves those without one: nothing that was typed goes with it unsaid. */
+/** The review has a reply now and leaves the list of those without one, with a message about what was typed. */
 export const TakenAway = meta.story({
   parameters: scene({ path: "/seller/reviews?answered=false", person: seller }),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const TakenAway = meta.story({
   },
 });
 
-/** The last reply of a page: the focus stays in the list, and the page before takes its place. */
+/** After the last reply of a page the focus stays in the list, and the previous page is shown. */
 export const LastOfItsPage = meta.story({
   parameters: scene({ path: "/seller/reviews?answered=false&page=2", person: seller }),
   play: async (context) => {
@@ -101,7 +101,7 @@ export const LastOfItsPage = meta.story({
   },
 });
 
-/** Answered by keys: the review goes, the focus stays in the list. */
+/** After a reply by keys the review leaves the list and the focus stays in it. */
 export const FocusStays = meta.story({
   parameters: scene({ path: "/seller/reviews?answered=false", person: seller }),
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,6 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./numbers-page.module.css";
 
-/** Reviews of the shop's goods, and its replies. */
 export default function ReviewsPage() {
   const t = useTexts();
   return (

@@ -15,7 +15,7 @@ import type { TextKey } from "../../i18n/texts.ts";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
 import { sellerPages } from "../seller-routes.tsx";
 
-/** A part of the panel, as its rail shows it. */
+/** An entry of the panel's navigation. */
 export interface Section {
   section: SellerSection;
   name: TextKey;
@@ -82,7 +82,7 @@ const all: readonly (Section & { path: string })[] = [
   },
 ];
 
-/** The parts of the panel that are there and that a role may enter, in their order. */
+/** Entries that a role may open, in order. */
 export function sectionsFor(role: SellerRole): readonly Section[] {
   return all.filter(
     ({ path, section }) => mayEnter(role, section) && sellerPages.some((page) => page.path === path),

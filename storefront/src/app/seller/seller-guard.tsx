@@ -14,7 +14,7 @@ import { PanelHead } from "./panel-head.tsx";
 import { SellerSkeleton } from "./seller-skeleton.tsx";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Lets members of a shop through; guests are led to the login and back, everybody else is told how to become one. */
+/** Admits members of a shop; guests get a link to sign in and return, other users a link to apply. */
 export function SellerGuard({ children }: { children: ReactNode }) {
   const t = useTexts();
   const { pathname, search } = useLocation();
@@ -40,7 +40,7 @@ function Members({ children }: { children: ReactNode }) {
   const { user, update } = useSession();
   const { data: shop, error, refetch, fetchStatus } = useOwnShop();
   const becameSeller = shop !== undefined && user?.role === "customer";
-  // the application was approved after this browser last asked who is there
+  // the application was approved after the session was loaded
   useEffect(() => {
     if (becameSeller) update({ role: "seller" });
     // oxlint-disable-next-line react/exhaustive-deps -- `update` is another function each time

@@ -13,7 +13,7 @@ import { useFollowing } from "../shop/use-following.ts";
 import { sectionsFor } from "./sections.ts";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Everything of the panel on a phone: its parts, who is there, the ways out, and how it speaks and looks. */
+/** Sheet on a phone with all sections, user, language, theme and links out of the panel. */
 export default function SellerMore({ open, onOpenChange }: LayerProps) {
   const t = useTexts();
   const paths = usePaths();

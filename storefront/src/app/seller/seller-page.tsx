@@ -9,7 +9,7 @@ import { SellerSkeleton } from "./seller-skeleton.tsx";
 
 const made = new Map<string, RouteObject[]>();
 
-/** The pages of the panel that begin with a word ("products", or nothing), below that word. */
+/** Pages of the panel whose address starts with a segment ("products", or nothing), relative to it. */
 function routesBelow(language: Language, firstWord: string): RouteObject[] {
   const key = `${language}/${firstWord}`;
   const routes = made.get(key) ?? makeRoutes(language, firstWord);
@@ -34,7 +34,6 @@ function makeRoutes(language: Language, firstWord: string): RouteObject[] {
   return [...pages, { path: "*", element: <SellerNotFound /> }];
 }
 
-/** The panel's page of the address. */
 export function SellerPage() {
   const language = useLanguage();
   const firstWord = splitLanguage(useLocation().pathname).rest.split("/")[2] ?? "";

@@ -9,12 +9,12 @@ import { useFreshOwnShop } from "./use-own-shop.ts";
 
 const bones = ["70%", "45%", "55%", "60%", "50%", "65%"];
 
-/** The parts of the panel beside the page. A phone has tabs instead. */
+/** Navigation of the panel beside the page. A phone has tabs instead. */
 export function SellerRail() {
   const t = useTexts();
   const { user, isLoading } = useSession();
   const { data: shop, isPending } = useFreshOwnShop();
-  // known, so that the page beside it stays where it is
+  // false until it is certain, so that the page does not move
   const hasNoShop = !shop && !isLoading && !(user && isPending);
   return (
     <nav aria-label={t("sellerPanel.parts")} data-empty={hasNoShop || undefined} className={styles.root}>

@@ -11,7 +11,7 @@ import { resetSellerProducts } from "../../mocks/seller-product-handlers.ts";
 
 type Context = Parameters<typeof inRouter.beforeEach>[0];
 
-/** The story with another answer about the shop. */
+/** Changes the mocked shop. */
 function withShop(change: Partial<OwnShop>) {
   return (context: Context) => {
     inRouter.beforeEach(context);
@@ -44,8 +44,8 @@ export const Owner = meta.story({
       "href",
       "/seller/registon-atelier",
     );
-    // another page of the panel gets the focus, and the panel stays
-    // by their words: those of a page come with it
+    // Another page of the panel receives the focus, and the shell stays. Found by text, since that is loaded with the
+    // page.
     await userEvent.click(await canvas.findByRole("link", { name: "Добавить товар" }));
     await canvas.findByRole("heading", { name: "Новый товар", level: 1 });
     await expect(getShop(context).place.now?.pathname).toBe("/seller/products/add");
@@ -54,7 +54,7 @@ export const Owner = meta.story({
   },
 });
 
-/** Out, and home: on a desk the way stands in the bar. */
+/** Signs out and opens the home page; on wide screens the button is in the bar. */
 export const SigningOut = meta.story({
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
@@ -70,7 +70,7 @@ export const Uzbek = meta.story({ globals: { ...desk, language: "uz" } });
 
 export const Dark = meta.story({ globals: { ...desk, theme: "dark" } });
 
-/** Somebody who packs sees the orders, and is told where the rest went. */
+/** A packer sees the orders, and an explanation in other sections. */
 export const Packer = meta.story({
   beforeEach: withShop({ role: "packer" }),
   play: async ({ canvas, loaded }) => {
@@ -98,7 +98,7 @@ export const OnHoliday = meta.story({
   globals: { ...phone, language: "uz" },
 });
 
-/** A buyer who has no shop is led to selling. */
+/** A buyer without a shop gets a link to apply. */
 export const NotASeller = meta.story({
   parameters: scene({ path: "/seller/products", person: buyer }),
   beforeEach(context) {
@@ -123,7 +123,7 @@ export const NotASellerOnAPhone = meta.story({
   play: undefined,
 });
 
-/** Nobody is signed in: the login leads back. */
+/** A guest gets a link to sign in and return. */
 export const Guest = meta.story({
   parameters: scene({ path: "/seller/products?status=draft", person: null }),
   play: async ({ canvas, loaded }) => {
@@ -137,7 +137,7 @@ export const Guest = meta.story({
   },
 });
 
-/** It is not known yet which shop it is. */
+/** The shop is not loaded yet. */
 export const Loading = meta.story({
   beforeEach(context) {
     inRouter.beforeEach(context);
@@ -158,7 +158,7 @@ export const Failed = meta.story({
   },
 });
 
-/** An address of the panel at which nothing is. */
+/** An unknown address of the panel. */
 export const NotFoundPage = meta.story({
   parameters: scene({ path: "/seller/products/nothing/here", person: seller }),
   play: async ({ canvas, loaded }) => {
@@ -167,7 +167,7 @@ export const NotFoundPage = meta.story({
   },
 });
 
-/** The tabs of a phone, and the sheet with the rest. */
+/** Tabs of a phone, and the sheet with the other sections. */
 export const OnAPhone = meta.story({
   globals: { ...phone, language: "uz" },
   play: async ({ canvas, userEvent, loaded }) => {

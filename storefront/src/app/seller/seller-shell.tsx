@@ -14,7 +14,7 @@ import { ShopStatusBanner } from "./shop-status-banner.tsx";
 import { SellerTabs } from "./seller-tabs.tsx";
 import { SellerTop } from "./seller-top.tsx";
 
-/** The seller panel: a bar, a rail of its parts (tabs on a phone), and the page. Its pages are chosen here. */
+/** The seller panel: top bar, navigation (tabs on a phone) and page. It has its own routes. */
 export default function SellerShell() {
   const t = useTexts();
   const arrived = usePageChange();
@@ -27,7 +27,7 @@ export default function SellerShell() {
         <SellerRail />
         <main id="main" tabIndex={-1} className={styles.main}>
           <ShopStatusBanner />
-          {/* a page that breaks leaves the panel around it standing */}
+          {/* the shell stays when a page throws */}
           <FailureBoundary address={useLocation().key} inShell>
             <SellerGuard>
               <SellerPage />

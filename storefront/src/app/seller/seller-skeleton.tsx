@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./seller-shell.module.css";
 
-/** Keeps the place of a page of the panel until it is known who is there, and its code has come. */
+/** Placeholder of a panel page until session and code are loaded. */
 export function SellerSkeleton() {
   const t = useTexts();
   return (

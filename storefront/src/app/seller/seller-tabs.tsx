@@ -13,7 +13,7 @@ import { useOwnShop } from "./use-own-shop.ts";
 
 const tabCount = 4;
 
-/** The tabs of a phone: the parts of the panel that are used most, and the way to the rest. */
+/** Tabs of a phone: the most important sections, and a button for the others. */
 export function SellerTabs() {
   const t = useTexts();
   const paths = usePanelPaths();
@@ -28,7 +28,7 @@ export function SellerTabs() {
   const isElsewhere = sections.slice(tabCount).some(({ to }) => pathname.startsWith(to(paths)));
   function show() {
     setOpen(true);
-    // what cannot be loaded must not be a dead button
+    // if the sheet cannot be loaded, the button must still do something
     more.prepare().catch(() => {
       setOpen(false);
       toast.show({ text: t("errors.network"), tone: "danger" });
@@ -39,7 +39,7 @@ export function SellerTabs() {
       <ul
         role="list"
         className={tabs.list}
-        // whoever packs has one part
+        // a packer has a single section
         style={{ gridTemplateColumns: `repeat(${shown.length + 1}, minmax(0, 1fr))` }}
       >
         {shown.map(({ section, name, Icon, to }) => {

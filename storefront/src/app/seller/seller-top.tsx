@@ -13,13 +13,13 @@ import styles from "./seller-top.module.css";
 import { ShopName } from "./shop-name.tsx";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Which shop one works for, the ways out of the panel, and how it speaks and looks. */
+/** Top bar with the shop's name, links out of the panel, language and theme. */
 export function SellerTop() {
   const t = useTexts();
   const paths = usePaths();
   const { user, isLoading } = useSession();
   const { data: shop, isPending } = useOwnShop();
-  // known, so that nothing moves when it turns out who is there
+  // false until it is certain, so that nothing moves
   const hasNoShop = !shop && !isLoading && !(user && isPending);
   return (
     <header data-plain={hasNoShop || undefined} className={styles.root}>

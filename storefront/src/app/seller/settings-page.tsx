@@ -21,7 +21,6 @@ import styles from "./settings-page.module.css";
 import { ShopPreview } from "./shop-preview.tsx";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** What the shop settles by itself. */
 export default function SettingsPage() {
   const t = useTexts();
   const paths = usePaths();
@@ -64,7 +63,7 @@ function Settings({ settings, shop }: { settings: ShopSettings; shop: OwnShop })
   const { data: cities } = useQuery(citiesQuery(api));
   const form = useShopForm(settings, (saved) => {
     queryClient.setQueryData(shopSettingsQuery(api, user?.id ?? null).queryKey, saved);
-    // the head of the panel and the checklist show some of it, and the shop's page all
+    // the top bar and the checklist show some settings, the shop's public page all
     void queryClient.invalidateQueries({ queryKey: ownShopKey });
     void queryClient.invalidateQueries({ queryKey: ["seller"] });
     toast.show({ text: t("shopSettings.saved"), tone: "success" });

@@ -4,7 +4,7 @@ import { avatarSource } from "../../lib/avatar-source.ts";
 import styles from "./seller-top.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** Which shop it is, and whether it sells. */
+/** Name of the shop and whether it is open. */
 export function ShopName() {
   const t = useTexts();
   const { data: shop, isLoading } = useOwnShop();

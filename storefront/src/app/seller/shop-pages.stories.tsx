@@ -15,7 +15,6 @@ const phone = { viewport: { value: "w320" } };
 const at = (path: string) => scene({ path, person: seller });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** Settings and team of a shop, in its panel. */
 const meta = preview.meta({
   title: "Shops/ShopPages",
   component: SellerShell,
@@ -49,7 +48,7 @@ export const Settings = meta.story({
     await expect(save).toBeDisabled();
     await userEvent.clear(name);
     await userEvent.type(name, "Registon");
-    // what buyers would see follows what is typed
+    // the preview follows the form
     await expect(canvas.getByRole("heading", { level: 3, name: "Registon" })).toBeVisible();
     await expect(canvas.getByText(t("shopSettings.unsaved"))).toBeVisible();
     await userEvent.click(save);
@@ -73,7 +72,7 @@ export const SettingsEnglish = meta.story({
   play: async ({ canvas }) => void (await canvas.findByDisplayValue("Registon Atelier")),
 });
 
-/** On holiday, sending to some cities only. */
+/** On holiday, with delivery to some cities only. */
 export const SettingsAway = meta.story({
   beforeEach: () =>
     resetShops({
@@ -104,7 +103,7 @@ export const SettingsRefused = meta.story({
     await expect(canvas.getByText(t("shopSettings.fieldName"))).toBeVisible();
     await expect(canvas.getByText(t("shopSettings.fieldTin"))).toBeVisible();
     await expect(name).toHaveFocus();
-    // what only the server knows stands at its field too
+    // the server's error is shown at its field
     await userEvent.type(tin, "345678901234");
     await userEvent.type(name, "Taken");
     await userEvent.click(save);
@@ -114,7 +113,7 @@ export const SettingsRefused = meta.story({
   },
 });
 
-/** What is typed while the answer is on its way stays, and is still to be saved. */
+/** What is typed while saving stays, and can be saved. */
 export const SettingsTypedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, loaded, msw }) => {
     const { texts: t } = getShop({ loaded });
@@ -136,7 +135,7 @@ export const SettingsTypedMeanwhile = meta.story({
   },
 });
 
-/** The language that is wrong is opened, and left again by whoever wants to. */
+/** The tab of the language with the error opens, and others can still be chosen. */
 export const SettingsWithoutRussian = meta.story({
   beforeEach: () => resetShops({ settings: { description: null } }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -159,7 +158,7 @@ export const SettingsWithoutRussian = meta.story({
   },
 });
 
-/** A manager does not see where the money goes. */
+/** A manager does not see the payout account. */
 export const SettingsOfAManager = meta.story({
   beforeEach({ msw }) {
     resetShops({ settings: { payoutAccount: null } });

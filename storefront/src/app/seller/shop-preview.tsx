@@ -10,13 +10,13 @@ import styles from "./shop-preview.module.css";
 
 const unknown = { rating: 0, reviewCount: 0, productCount: 0, joinedAt: "" };
 
-/** The head of the shop's page with what stands in the form, saved or not. Words: part `store`. */
+/** Header of the shop's public page with the form's values, saved or not. Needs the message part `store`. */
 export function ShopPreview({ shop, fields }: { shop: OwnShop; fields: ShopFields }) {
   const t = useTexts();
   const { data, isPending } = useQuery(sellerQuery(useApi(), shop.id));
   if (isPending) return <Skeleton shape="box" height="16rem" />;
   const { name, logo, banner, description, workingHours } = fields;
-  // a suspended shop has no page, and can be arranged all the same
+  // a suspended shop has no public page, but its settings can be changed
   const known = data ?? { ...unknown, id: shop.id, slug: shop.slug, returnPolicy: null };
   const written = description.ru.trim() === "" ? null : description;
   return (

@@ -7,7 +7,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./seller-shell.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
 
-/** What keeps the shop from selling just now: said on every page until it is over. */
+/** Explains on every page why the shop takes no orders at present. */
 export function ShopStatusBanner() {
   const t = useTexts();
   const date = useDate();

@@ -11,7 +11,6 @@ import { OfflineState } from "../../lib/offline-state.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./settings-page.module.css";
 
-/** Who works in the shop. */
 export default function TeamPage() {
   const t = useTexts();
   const { user } = useSession();

@@ -3,7 +3,7 @@ import { citiesQuery } from "../../features/checkout/cities-query.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 
-/** Names of cities by slug, in the reader's language; the slug itself until they are known. */
+/** Names of cities by slug in the language of the page; the slug itself until they are loaded. */
 export function useCityNames(): (slug: string) => string {
   const text = useLocalized();
   const { data: cities } = useQuery(citiesQuery(useApi()));

@@ -3,7 +3,7 @@ import { useSession } from "../../features/auth/session-store.ts";
 import { ownShopQuery } from "../../features/shops/shops-api.ts";
 import { useApi } from "../../lib/api-context.ts";
 
-/** What waits for the shop is counted anew as often while the panel is open. */
+/** Milliseconds between refreshes of the counts while the panel is open. */
 const refetchMs = 60_000;
 
 function useShop(refetchInterval: number | false) {
@@ -15,8 +15,8 @@ function useShop(refetchInterval: number | false) {
   });
 }
 
-/** The shop of whoever is signed in; asked for once for the whole panel. */
+/** The user's shop; all components share one request. */
 export const useOwnShop = () => useShop(false);
 
-/** The same, kept fresh: for the one part of the panel that is always there. Each of these asks by a clock of its own. */
+/** The same with polling. For a single component that is always mounted, since each one has a timer of its own. */
 export const useFreshOwnShop = () => useShop(refetchMs);

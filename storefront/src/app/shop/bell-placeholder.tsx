@@ -4,8 +4,8 @@ import { useLoaded } from "../../lib/use-loaded.ts";
 import styles from "./bell-placeholder.module.css";
 
 /**
- * The bell of whoever is signed in; with `to`, the bell of the administrators' panel. Its place is kept at once, its code
- * comes when the page is alive.
+ * The user's bell; with `to`, the bell of the administrator's panel. Reserves its space at once; its code is loaded
+ * after hydration.
  */
 export function BellPlaceholder({ to }: { to?: string }) {
   const { user, isLoading } = useSession();
@@ -13,7 +13,7 @@ export function BellPlaceholder({ to }: { to?: string }) {
   const someone = to === undefined ? isCustomer(user) : user?.role === "admin";
   const bring = useEffectEvent(() => void bell.prepare().catch(() => undefined));
   const ready = someone && !isLoading;
-  // whoever opens the panel is most likely somebody: what stands beside the bell must not move when it is known
+  // visitors of the panel are probably signed in: reserves the space, so that nothing moves once the session is known
   const maySoon = to !== undefined && isLoading && user === null;
   useEffect(() => {
     if (ready) bring();

@@ -17,7 +17,6 @@ interface Tab {
   counted?: TextKey;
 }
 
-/** The five tabs of a phone. */
 export function BottomTabs() {
   const t = useTexts();
   const paths = usePaths();

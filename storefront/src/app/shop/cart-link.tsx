@@ -3,7 +3,6 @@ import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { CountLink } from "./count-link.tsx";
 
-/** The cart in the top bar, with how many pieces are in it. */
 export function CartLink() {
   const count = useCartCount();
   return (

@@ -8,7 +8,6 @@ export interface LayerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The catalogue's drawer. */
 export default function CategoryDrawer({ open, onOpenChange }: LayerProps) {
   const t = useTexts();
   const { follow, onCloseAutoFocus } = useFollowing(() => onOpenChange(false));

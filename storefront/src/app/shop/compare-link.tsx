@@ -7,7 +7,7 @@ import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./compare-link.module.css";
 
-/** Leads to the comparison from the corner of a wide screen; a phone has it in its menu. */
+/** Link to the comparison on wide screens; a phone has it in its menu. */
 export default function CompareLink() {
   const t = useTexts();
   const to = usePaths().compare();

@@ -6,7 +6,7 @@ import { useLoaded } from "../../lib/use-loaded.ts";
 export function CompareSlot() {
   const { Part, prepare } = useLoaded(() => import("./compare-link.tsx"));
   const look = useEffectEvent(() => {
-    // without its code there are other ways there
+    // if its code cannot be loaded, other links lead to the comparison
     if (readText(openStorage("localStorage"), compareKey)) prepare().catch(() => undefined);
   });
   useEffect(() => {

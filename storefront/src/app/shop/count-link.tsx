@@ -11,11 +11,11 @@ export interface CountLinkProps {
   name: TextKey;
   counted: TextKey;
   count: number;
-  /** only where there is room */
+  /** hidden on narrow screens */
   wide?: boolean;
 }
 
-/** An icon of the top bar that says how many there are. */
+/** An icon of the top bar with a count. */
 export function CountLink({ to, Icon, name, counted, count, wide }: CountLinkProps) {
   const t = useTexts();
   return (

@@ -6,7 +6,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useStore } from "../../lib/store.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 
-/** Brings what acts on hearts: once the page is alive when somebody is signed in, with the first press for a guest. */
+/** Loads the code that handles favorite buttons: for users after hydration, for guests with the first press. */
 export function FavoriteKeeper() {
   const t = useTexts();
   const toast = useToast();

@@ -16,7 +16,7 @@ import { openStorage } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 
-/** Acts on hearts: fills them for who is signed in, sends what is pressed, and asks guests to sign in first. */
+/** Loads the user's favorites, sends changes, and asks guests to sign in first. */
 export default function FavoriteWork() {
   const t = useTexts();
   const api = useApi();
@@ -52,14 +52,14 @@ export default function FavoriteWork() {
   useEffect(() => {
     if (!sync) return;
     const stop = sync.start((change) => tell(change));
-    // hearts stay as they are: the page of favourites is the place that tells what went wrong
+    // a failure leaves the buttons as they are; the page of favorites reports it
     const load = () => void sync.load().catch(() => undefined);
     const look = () => {
       if (document.visibilityState === "visible") load();
     };
     load();
     document.addEventListener("visibilitychange", look);
-    // not at once: they are taken only once, and strict mode runs an effect twice
+    // delayed, since the stored favorites can be taken only once and strict mode runs effects twice
     const soon = window.setTimeout(() => {
       for (const id of takeWishes(openStorage("sessionStorage"))) void sync.set(id, true);
     });
@@ -72,7 +72,7 @@ export default function FavoriteWork() {
 
   useEffect(() => {
     if (person !== null || isLoading) return;
-    // what one person wished for is not for the next one
+    // another user must not see them
     removeCachedFavorites(openStorage("localStorage"));
     queryClient.removeQueries({ queryKey: favoritesKey });
   }, [person, isLoading, queryClient]);

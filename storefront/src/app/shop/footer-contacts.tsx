@@ -3,7 +3,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { contactsQuery, phoneLink } from "../../lib/contacts-query.ts";
 import styles from "./footer.module.css";
 
-/** The shop's telephone and mail, once they are known and if there are any. */
+/** Phone number and mail of the shop, once they are loaded and if they are set. */
 export function FooterContacts() {
   const { data } = useQuery(contactsQuery(useApi()));
   if (!data?.phone && !data?.email) return null;

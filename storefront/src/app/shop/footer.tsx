@@ -58,7 +58,7 @@ const columns: readonly { title: TextKey; links: readonly FooterLink[] }[] = [
   },
 ];
 
-/** Where else one can go, how the shop speaks and looks, and what can be paid with. */
+/** Links, language, theme and payment methods. */
 export default function Footer() {
   const t = useTexts();
   const paths = usePaths();
@@ -91,7 +91,7 @@ export default function Footer() {
           <ThemeSwitch />
         </div>
         <div className={styles.end}>
-          {/* oxlint-disable-next-line react/purity -- in the first seconds of a year the server's is another: let it be */}
+          {/* oxlint-disable-next-line react/purity -- differs from the server only around New Year, which is harmless */}
           <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
           <PaymentMarks />
         </div>

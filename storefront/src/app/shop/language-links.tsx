@@ -8,22 +8,21 @@ import { rememberLanguage } from "../follow-stored-language.ts";
 import styles from "./language-links.module.css";
 
 /**
- * The same page in the other languages. Plain links: another language is another document. Where the page was
- * scrolled to and what was typed goes along.
+ * Links to the page in other languages, each a document of its own. Scroll position and typed text are carried over.
  */
 export function LanguageLinks({ small }: { small?: boolean }) {
   const t = useTexts();
   const current = useLanguage();
-  // the small one repeats the footer's: one landmark is enough
+  // the small variant repeats the footer's, and one landmark is enough
   const Place = small ? "div" : "nav";
   const { pathname, search } = useLocation();
   function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
     rememberLanguage(openStorage("localStorage"), language);
-    // with everything that stands in the address now, also what the rendered link leaves out
+    // the whole query of the address, while the rendered link has only known parameters
     const { search: whole, hash } = window.location;
     const address = `${inLanguage(pathname, language)}${whole}${hash}`;
     event.currentTarget.href = address;
-    // another tab starts at the top
+    // a new tab starts at the top
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const go = () => window.location.assign(address);
@@ -42,7 +41,7 @@ export function LanguageLinks({ small }: { small?: boolean }) {
               lang={language}
               aria-current={language === current ? "true" : undefined}
               data-small={small}
-              // the page of nothing is one document at many addresses
+              // the not-found page is one document for many addresses
               suppressHydrationWarning
               onClick={(event) => choose(event, language)}
               className={styles.link}

@@ -3,7 +3,7 @@ import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./logo.module.css";
 
-/** The name of the shop with its mark, a glazed tile with a saffron star; leads home. */
+/** Name and mark of the shop, a glazed tile with a saffron star; links to the home page. */
 export function Logo() {
   return (
     <Link to={usePaths().home()} className={styles.root}>

@@ -3,7 +3,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useOnline } from "../../lib/use-online.ts";
 import styles from "./offline-bar.module.css";
 
-/** Says that the network is gone; lies over the page, so that nothing moves. What is loaded stays usable. */
+/** Says that the network is gone; over the page, so that nothing moves. What is loaded stays usable. */
 export function OfflineBar() {
   const t = useTexts();
   const online = useOnline();

@@ -3,7 +3,7 @@ import styles from "./payment-marks.module.css";
 
 const brands = ["Click", "Payme", "UzCard", "Humo", "Visa", "Mastercard"];
 
-/** What can be paid with, by names alone: marks in colour would weigh on every page. */
+/** Payment methods as text, since logos would add to every page's weight. */
 export function PaymentMarks() {
   const t = useTexts();
   return (

@@ -7,7 +7,7 @@ import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./person-card.module.css";
 
-/** Who is there, and the way out; or the ways in. */
+/** The signed-in user with a button to sign out, or links to sign in. */
 export function PersonCard({ onFollow }: { onFollow: () => void }) {
   const t = useTexts();
   const paths = usePaths();

@@ -31,7 +31,7 @@ import { PersonCard } from "./person-card.tsx";
 import styles from "./phone-menu.module.css";
 import { useFollowing } from "./use-following.ts";
 
-/** The menu of a phone: who is there, search, where one can go, and how the shop speaks and looks. */
+/** Menu of a phone: user, search, links, language and theme. */
 export default function PhoneMenu(props: LayerProps & { onOpenCategories: () => void }) {
   const { open, onOpenChange, onOpenCategories } = props;
   const t = useTexts();
@@ -51,7 +51,7 @@ export default function PhoneMenu(props: LayerProps & { onOpenCategories: () => 
       : []),
     { to: paths.home(), name: t("nav.home"), Icon: House },
     { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
-    // the orders and the favourites of nobody are not worth a line
+    // orders and favorites are links for users only
     ...(user
       ? [
           { to: paths.orders(), name: t("nav.orders"), Icon: Package },

@@ -7,13 +7,13 @@ import styles from "./phone-search.module.css";
 import { useSearchOffers } from "./use-search-offers.ts";
 
 /**
- * The search of a phone: a button that opens it over the whole screen. The browser's own dialog, so that it costs
- * nothing and the field has the keyboard within the very press that opens it.
+ * Search of a phone: a button that opens it in full screen. A native dialog, since it needs no code and can focus the
+ * field within the press, which opens the keyboard.
  */
 export function PhoneSearch({ className }: { className?: string }) {
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  // what was typed and left is not there the next time
+  // a new key per visit discards text that was left
   const [visit, setVisit] = useState(0);
   function open() {
     dialog.current?.showModal();

@@ -1,2 +1,2 @@
-/** Where a page is noted in session storage while its language is switched. */
+/** Key in session storage for the page's state during a change of language. */
 export const placeKey = "place";

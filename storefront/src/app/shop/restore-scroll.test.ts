@@ -32,7 +32,7 @@ function leave() {
   saveScroll(sessionStorage);
 }
 
-test("fields, ticks and scrolling arrive in the other language; a password does not even leave", () => {
+test("carries fields, checkboxes and scroll position to another language, and never stores a password", () => {
   leave();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
   open("/uz/register?next=%2Fcart", form);
@@ -49,7 +49,7 @@ test("fields, ticks and scrolling arrive in the other language; a password does 
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: "instant" });
 });
 
-test("a field that comes later is filled when it comes", async () => {
+test("fills a field that is rendered later", async () => {
   leave();
   open("/en/register?next=%2Fcart", "<main></main>");
   restoreScroll(sessionStorage);
@@ -57,7 +57,7 @@ test("a field that comes later is filled when it comes", async () => {
   await vi.waitFor(() => expect(field("email").value).toBe("nigora@example.uz"));
 });
 
-test("another page, and the same page a second time, start fresh", () => {
+test("restores nothing on another page or a second time", () => {
   leave();
   open("/uz/login", form);
   restoreScroll(sessionStorage);
@@ -67,7 +67,7 @@ test("another page, and the same page a second time, start fresh", () => {
   expect(field("email").value).toBe("");
 });
 
-test("a card and the code of a message do not leave either, though their fields have but an id", () => {
+test("stores neither a card nor a one-time code, even when the field has only an id", () => {
   const secret = { card: "8600 4954 7331 6478", expiry: "03/99", code: "666666" };
   open(
     "/payment-status/pay_1",

@@ -2,16 +2,16 @@ import { splitLanguage } from "../../lib/language.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 import { placeKey } from "./place-key.ts";
 
-// A page in another language is another document. Its address carries path and filters; this carries the rest.
+// A page in another language is another document. The address carries path and filters; this carries the rest.
 
-/** A page that has not come back to its fields by then will not have them. */
+/** Milliseconds after which missing fields are given up. */
 const patienceMs = 5000;
 
 interface Place {
-  /** the page, without its language */
+  /** the address without its language */
   page: string;
   scroll: number;
-  /** name of a field -> what it holds */
+  /** value by name of the field */
   fields: Record<string, string | boolean>;
 }
 
@@ -25,8 +25,8 @@ const isTick = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
- * Fields that may be carried, by a name (or an id, which React makes by place) that is the same in every language.
- * Passwords, files, cards and codes of messages never are.
+ * Fields to carry over, by a name (or an id, which React derives from the position) that is the same in every language.
+ * Never passwords, files, cards and one-time codes.
  */
 function fieldsByName(): Map<string, Field> {
   const found = new Map<string, Field>();
@@ -41,7 +41,7 @@ function fieldsByName(): Map<string, Field> {
   return found;
 }
 
-/** Notes where the person is, right before the same page is loaded in another language. */
+/** Stores scroll position and fields before the page is loaded in another language. */
 export function saveScroll(storage: KeyValueStorage): void {
   const fields: Place["fields"] = {};
   for (const [name, field] of fieldsByName()) {
@@ -51,14 +51,14 @@ export function saveScroll(storage: KeyValueStorage): void {
   writeJson(storage, placeKey, { page: pageNow(), scroll: window.scrollY, fields } satisfies Place);
 }
 
-/** What was noted for this page, once. */
+/** Returns what was stored for this page and removes it. */
 function takeSavedScroll(storage: KeyValueStorage): Place | null {
   const place = readJson(storage, placeKey) as Place | null;
   if (place !== null) writeJson(storage, placeKey, null);
   return place?.page === pageNow() ? place : null;
 }
 
-/** Fills a field as if it were typed, so that whoever holds its value hears of it. */
+/** Fills a field as if it were typed, so that React receives the event. */
 function fill(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     if (field.checked !== value) field.click();
@@ -70,7 +70,7 @@ function fill(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event(happened, { bubbles: true }));
 }
 
-/** Brings a person back to the noted place; fields and length may come with data, so it is tried until they do. */
+/** Restores scroll position and fields; repeats until both are possible, since data may arrive later. */
 export function restoreScroll(storage: KeyValueStorage): void {
   const place = takeSavedScroll(storage);
   if (!place) return;
@@ -79,7 +79,7 @@ export function restoreScroll(storage: KeyValueStorage): void {
   const watcher = new MutationObserver(proceed);
   const stop = () => watcher.disconnect();
   setTimeout(stop, patienceMs);
-  // whoever does something has arrived
+  // any input of the user ends it
   for (const event of ["pointerdown", "keydown", "wheel"])
     window.addEventListener(event, stop, { once: true });
 

@@ -18,7 +18,6 @@ const Footer = lazyIsland(
   import.meta.env.SSR ? await import("./footer.tsx") : () => import("./footer.tsx"),
 );
 
-/** Everything around the pages of the shop. */
 export default function ShopShell() {
   const t = useTexts();
   const arrived = usePageChange();
@@ -31,7 +30,7 @@ export default function ShopShell() {
       </div>
       <PageProgress />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {/* a page that breaks leaves the shop around it standing */}
+        {/* the shell stays when a page throws */}
         <FailureBoundary address={useLocation().key} inShell>
           <Outlet />
         </FailureBoundary>

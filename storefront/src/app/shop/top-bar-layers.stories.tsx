@@ -121,7 +121,7 @@ export const MenuOfThePerson = meta.story({
     await canvas.findByRole("link", { name: t("nav.login") });
     await expect(session.state.get().user).toBeNull();
     await waitFor(() => expect(place.now?.pathname).toBe("/"));
-    // the cart is the device's, not the person's
+    // the cart belongs to the device, not to the user
     await expect(cart.lines.get()).toHaveLength(1);
   },
 });

@@ -86,7 +86,7 @@ export const SuggestionsFailed = meta.story({
     msw.use(...handlers);
     await userEvent.click(retry);
     await canvas.findByRole("option", { name: /Кожаная сумка 0/ });
-    // those of fewer letters are dimmed until the last letter's come
+    // results of an earlier text are dimmed until the new ones arrive
     await waitFor(() => expect(canvas.getByRole("listbox")).not.toHaveAttribute("data-old"));
   },
 });

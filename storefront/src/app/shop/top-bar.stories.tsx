@@ -9,7 +9,7 @@ const meta = preview.meta({
   ...inBar,
   parameters: {
     ...inBar.parameters,
-    // a page's header follows the width of the page: on the page of docs each has one of its own
+    // the header depends on the width of its page, so each story of the docs gets a frame of its own
     docs: { story: { inline: false, height: "160px" } },
   },
 });

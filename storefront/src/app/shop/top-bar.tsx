@@ -18,7 +18,7 @@ import { WishlistLink } from "./wishlist-link.tsx";
 
 type Layer = "categories" | "menu";
 
-/** Logo, catalogue, search, people and cart. What opens from here is loaded when it is first wanted. */
+/** Logo, catalogue, search, user and cart. What opens from here is loaded on demand. */
 export function TopBar() {
   const t = useTexts();
   const paths = usePaths();
@@ -31,7 +31,7 @@ export function TopBar() {
   const [layer, setLayer] = useState<Layer | null>(null);
   function open(wanted: Layer) {
     setLayer(wanted);
-    // what cannot be loaded must not be a dead button: the catalogue has all of it
+    // if a layer cannot be loaded, the button opens the catalogue
     layers[wanted].prepare().catch(() => {
       setLayer(null);
       void navigate(paths.catalog());

@@ -1,10 +1,7 @@
 import { useRef } from "react";
 import { focusPage } from "./focus-page.ts";
 
-/**
- * Closes a layer because a link in it was followed. The focus then belongs to the page that opens, not to the button
- * that opened the layer.
- */
+/** Closes a layer after a link in it was followed: the focus moves to the new page, not to the button of the layer. */
 export function useFollowing(close: () => void) {
   const followed = useRef(false);
   return {
@@ -16,7 +13,7 @@ export function useFollowing(close: () => void) {
       if (!followed.current) return;
       followed.current = false;
       event.preventDefault();
-      // an open layer had kept the focus from it
+      // the open layer trapped the focus before
       focusPage();
     },
   };

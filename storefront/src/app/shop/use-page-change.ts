@@ -4,7 +4,7 @@ import { openStorage, readText } from "../../lib/storage.ts";
 import { focusPage } from "./focus-page.ts";
 import { placeKey } from "./place-key.ts";
 
-/** Code for what a language switch left behind is loaded when it left something. */
+/** Loads the code that restores the page only after a change of language. */
 async function restoreSavedScroll(): Promise<void> {
   const storage = openStorage("sessionStorage");
   if (readText(storage, placeKey) === null) return;
@@ -12,12 +12,12 @@ async function restoreSavedScroll(): Promise<void> {
   restoreScroll(storage);
 }
 
-/** Data that names the page has mostly come by then. */
+/** Milliseconds until the title is read; by then it mostly contains the name of the loaded data. */
 const settleMs = 400;
 
 /**
- * What a browser does when a document loads and a router does not: the focus goes to the top of the new page and its
- * title is heard. Filters and sorting change the query only and leave the focus where it is. Answers the title.
+ * Does what a browser does when a document loads: moves the focus to the top of the new page and has its title
+ * announced. Filters and sorting change only the query and leave the focus where it is. Returns the title.
  */
 export function usePageChange(): string {
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function usePageChange(): string {
   const [title, setTitle] = useState("");
   useEffect(() => {
     if (before.current === pathname) {
-      // the first page: it may continue one in another language
+      // the first page may continue one in another language
       void restoreSavedScroll();
       return;
     }

@@ -3,7 +3,7 @@ import { useFavoriteCount } from "../../features/favorites/favorite-store.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { CountLink } from "./count-link.tsx";
 
-/** The favourites in the top bar, with how many there are. On the smallest screens the tabs below have it. */
+/** Favorites in the top bar with their number. The smallest screens have them in the tabs. */
 export function WishlistLink() {
   const count = useFavoriteCount();
   return (

@@ -7,14 +7,17 @@ test.each([
   ["0.25%", 0.25],
   ["100", 100],
   ["0", 0],
-])("%s is %f", (typed, percent) => {
+])("reads %s as %f", (typed, percent) => {
   expect(readPercent(typed)).toBe(percent);
 });
 
-test.each(["", "-1", "100.01", "101", "7,555", "1e1", "ten", "1,2,3"])("%s is no percent", (typed) => {
-  expect(readPercent(typed)).toBeNull();
-});
+test.each(["", "-1", "100.01", "101", "7,555", "1e1", "ten", "1,2,3"])(
+  "rejects %s as a percentage",
+  (typed) => {
+    expect(readPercent(typed)).toBeNull();
+  },
+);
 
-test("is written as the language does", () => {
+test("writes a percentage with the decimal separator of the language", () => {
   expect([writePercent(7.5, ","), writePercent(10, ",")]).toEqual(["7,5", "10"]);
 });

@@ -15,7 +15,7 @@ const good: ApplicationFields = {
   agreeTerms: true,
 };
 
-test("a draft is one person's, and only what is understood of it is read", () => {
+test("reads a draft only for its user, and only its valid fields", () => {
   const storage = memoryStorage();
   writeDraft(storage, "cus_1", { companyName: "Oltin", categories: ["a"], agreeTerms: true });
   expect(readDraft(storage, "cus_1")).toEqual({ companyName: "Oltin", categories: ["a"], agreeTerms: true });
@@ -30,7 +30,7 @@ test("a draft is one person's, and only what is understood of it is read", () =>
   expect(readDraft(storage, "cus_1")).toEqual({});
 });
 
-test("what was typed counts more than what was answered before, and that more than what is known", () => {
+test("prefers what was typed to earlier answers, and these to the account", () => {
   const former = rejectedFixture();
   const fields = toFields({ companyName: "", description: "Другое" }, former, { ...known, phone: "+998" });
   expect(fields).toMatchObject({ companyName: "", description: "Другое", phone: former.phone });
@@ -55,13 +55,13 @@ test.each([
   ["monthlyVolume", { monthlyVolume: "" as const }],
   ["experience", { experience: "" as const }],
   ["agreeTerms", { agreeTerms: false }],
-])("%s is asked for when it is %j", (field, change) => {
+])("reports an error for %s when it is %j", (field, change) => {
   const problems = applicationProblems({ ...good, ...change }, t);
   expect(Object.keys(problems)).toEqual([field]);
   expect(problems[field as "phone"]).toMatch(/^\p{Lu}/u);
 });
 
-test("a good form has no problem; what was left empty is nothing, and an address gets its beginning", () => {
+test("accepts a valid form, sends empty fields as null and completes the web address", () => {
   expect(applicationProblems(good, t)).toEqual({});
   const sent = toApplication({ ...good, email: " ", website: " instagram.com/oltin ", otherPlatforms: "" });
   expect(sent).toMatchObject({ email: null, website: "https://instagram.com/oltin", otherPlatforms: null });
@@ -73,11 +73,11 @@ test("a good form has no problem; what was left empty is nothing, and an address
   ]);
 });
 
-test("the server's word about one category stands at all of them", () => {
+test("shows the server's error about one category at the whole field", () => {
   expect(toProblems({ "categories.2": "No", phone: "Wrong" })).toEqual({ categories: "No", phone: "Wrong" });
 });
 
-test("categories are chosen from a tree, and found with their way down", () => {
+test("finds categories in a tree, with their ancestors", () => {
   const category = (id: string, parentId: string | null, en: string) => ({
     id,
     parentId,

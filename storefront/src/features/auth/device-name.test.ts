@@ -21,6 +21,6 @@ test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox", "Linux", false],
   ["curl/8.0", null, null, false],
   [null, null, null, false],
-])("%s", (agent, browser, system, handheld) => {
+])("names the device of %s", (agent, browser, system, handheld) => {
   expect(deviceName(agent)).toEqual({ browser, system, handheld });
 });

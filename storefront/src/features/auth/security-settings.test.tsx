@@ -25,14 +25,14 @@ const type = (id: string, value: string) => fireEvent.change(field(id), { target
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
 
-test("every device is named; the one in hand cannot be ended from here", async () => {
+test("lists every device; the current one cannot be signed out here", async () => {
   await open();
   expect(await screen.findByText("Chrome, Android")).toBeTruthy();
   expect(names()).toEqual(["Chrome, Android", "Chrome, Windows", t("security.unknownDevice")]);
   expect(screen.getByText(t("security.current")).closest("li")?.querySelector("button")).toBeNull();
 });
 
-test("one device is signed out, then all the others, with the password", async () => {
+test("signs out one device, then all the others, after the password", async () => {
   const { api } = await open();
   const confirmation = (api.confirming.current = createConfirmation());
   confirmation.attend();
@@ -64,7 +64,7 @@ test("shows a wrong current password beside its field; the right one empties the
   await waitFor(() => expect(names()).toEqual(["Chrome, Android"]));
 });
 
-test("a list that could not be loaded can be asked for again", async () => {
+test("loads the list again after a failure", async () => {
   const broken = () => failure("server_error", "Произошла ошибка на сервере");
   server.use(http.get(`${base}/auth/sessions`, broken));
   await open();
@@ -74,7 +74,7 @@ test("a list that could not be loaded can be asked for again", async () => {
   expect(await screen.findByText("Chrome, Windows")).toBeTruthy();
 });
 
-test("an address is confirmed by the code of its mail, and says what stands in the way", async () => {
+test("confirms an address with the mailed code, and shows failures", async () => {
   const me = () => answer<(typeof authRoutes)["me"]>({ success: true, user: newcomer });
   server.use(http.get(`${base}/auth/me`, me));
   writeSession(localStorage, token, newcomer);

@@ -16,54 +16,54 @@ function store(token: string | null, user: User | null) {
 const refuse = (error: unknown) => () => Promise.reject(error as Error);
 const dead = fromAnswer(401, { code: "session_expired" });
 
-test("no token: signed out, and nobody is asked", async () => {
+test("is signed out without a token, and sends no request", async () => {
   const session = store(null, buyer);
   await session.start(refuse(new Error("must not be called")));
   expect(session.state.get()).toEqual({ user: null, isAuthenticated: false, isLoading: false, error: null });
   expect(localStorage.getItem("user")).toBeNull();
 });
 
-test("a token that is confirmed: the person is stored and signed in", async () => {
+test("stores and signs in the user when the token is valid", async () => {
   const session = store("t", null);
   await session.start(() => Promise.resolve(buyer));
   expect(session.state.get()).toMatchObject({ user: buyer, isAuthenticated: true, isLoading: false });
   expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(buyer);
 });
 
-test("401 with a stored person keeps the person", async () => {
+test("keeps a stored user after 401", async () => {
   const session = store("t", buyer);
   await session.start(refuse(dead));
   expect(session.state.get()).toMatchObject({ user: buyer, isAuthenticated: true, error: null });
   expect(localStorage.getItem("token")).toBe("t");
 });
 
-test("401 without a stored person clears both and signs out", async () => {
+test("clears token and user after 401 without a stored user", async () => {
   const session = store("t", null);
   await session.start(refuse(dead));
   expect(session.state.get()).toMatchObject({ user: null, isAuthenticated: false, error: null });
   expect(localStorage.getItem("token")).toBeNull();
 });
 
-test("another failure with a stored person keeps the person", async () => {
+test("keeps a stored user after another failure", async () => {
   const session = store("t", buyer);
   await session.start(refuse(withoutAnswer("timeout")));
   expect(session.state.get()).toMatchObject({ user: buyer, isAuthenticated: true, error: null });
 });
 
-test("another failure without a stored person is an error, and the token is kept for the next start", async () => {
+test("reports another failure without a stored user, and keeps the token for the next start", async () => {
   const session = store("t", null);
   await session.start(refuse(withoutAnswer("network")));
   expect(session.state.get()).toMatchObject({ user: null, isAuthenticated: false, error: "sessionCheck" });
   expect(localStorage.getItem("token")).toBe("t");
 });
 
-test("while it is being checked it says so", () => {
+test("is loading during the first check", () => {
   const session = store("t", buyer);
   void session.start(() => new Promise(() => undefined));
   expect(session.state.get()).toMatchObject({ isLoading: true, isAuthenticated: false });
 });
 
-test("a late answer does not undo what was done meanwhile", async () => {
+test("ignores the answer of the first check after a later change", async () => {
   const session = store("old", buyer);
   let confirm: (user: User) => void = () => undefined;
   const started = session.start(() => new Promise((resolve) => (confirm = resolve)));
@@ -74,7 +74,7 @@ test("a late answer does not undo what was done meanwhile", async () => {
   expect(localStorage.getItem("token")).toBeNull();
 });
 
-test("signing in stores token and person, signing out elsewhere is followed", async () => {
+test("stores token and user on signing in, and follows signing out in another tab", async () => {
   const session = store(null, null);
   await session.start(refuse(dead));
   session.signIn("new", buyer);
@@ -84,7 +84,7 @@ test("signing in stores token and person, signing out elsewhere is followed", as
   expect(session.state.get().isAuthenticated).toBe(false);
 });
 
-test("what changed of the person is merged and kept; nobody is made up", async () => {
+test("merges and stores changes of the user, and does nothing without one", async () => {
   const session = store("t", null);
   await session.start(() => Promise.resolve(buyer));
   session.update({ name: "Нигора", city: null });
@@ -96,7 +96,7 @@ test("what changed of the person is merged and kept; nobody is made up", async (
   expect(localStorage.getItem("user")).toBeNull();
 });
 
-test("a session that goes on by another token keeps the person", () => {
+test("keeps the user when the token is renewed", () => {
   const session = store("t", buyer);
   session.signIn("t", buyer);
   session.renew("u");

@@ -35,7 +35,7 @@ const left = (storage: Storage) =>
       storage.getItem(key)?.includes("Ali") || ([tokenKey, userKey].includes(key) && storage.getItem(key)),
   );
 
-test("whoever signs out leaves neither the session nor what they typed, but the cart", async () => {
+test("removes the session and unsent forms on signing out, and keeps the cart", async () => {
   await openPart(<LogoutButton>Out</LogoutButton>, "/settings");
   fireEvent.click(await screen.findByRole("button", { name: "Out" }));
   expect(left(localStorage)).toEqual(["cart"]);

@@ -25,7 +25,7 @@ function getQuote(part: Partial<Quote["items"][number]>): Quote {
 const changeWith = (part: Partial<Quote["items"][number]>) =>
   checkLines([line], getQuote(part)).map(getChange);
 
-test("names what stands in the way of a line", () => {
+test("says why a line cannot be ordered as it is", () => {
   expect(changeWith({})).toEqual([null]);
   expect(changeWith({ price: 120, change: "price" })).toEqual(["price"]);
   expect(changeWith({ stock: 2, change: "not_enough" })).toEqual(["not_enough"]);
@@ -38,11 +38,11 @@ test("names what stands in the way of a line", () => {
   expect(changeWith({ stock: 1, price: 120, change: "order_too_large" })).toEqual(["order_too_large"]);
 });
 
-test("without an answer nothing is said about a line", () => {
+test("reports no change without a quote", () => {
   expect(checkLines([line], undefined).map(getChange)).toEqual([null]);
 });
 
-test("a line without a variant is the product's usual one", () => {
+test("treats a line without a variant as the product's default one", () => {
   const { variantId: _none, ...usual } = line;
   expect(checkLines([usual], getQuote({ stock: 1 })).map(getChange)).toEqual(["not_enough"]);
 });
@@ -55,7 +55,7 @@ test.each([
   [{ change: "seller_away" as const }, []],
   [{ change: "not_delivered" as const }, []],
   [{ change: "order_too_large" as const }, []],
-])("one press settles %j", (part, expected) => {
+])("resolves the changes %j with one press", (part, expected) => {
   expect(fixAll([line], getQuote(part)).reduce(cartReducer, [line])).toEqual(expected);
 });
 
@@ -75,10 +75,10 @@ test.each([
   ],
   [{ change: "not_delivered" as const }, { quantity: 0, amount: 0 }],
   [{ change: "order_too_large" as const }, { quantity: 0, amount: 0 }],
-])("counts what an order would take of a line whose quote says %j", (part, expected) => {
+])("counts the orderable part of a line whose quote is %j", (part, expected) => {
   expect(orderableTotals(checkLines([line], getQuote(part)))).toEqual(expected);
 });
 
-test("counts a line as the buyer put it in while there is no quote", () => {
+test("counts a line as the buyer added it while there is no quote", () => {
   expect(orderableTotals(checkLines([line], undefined))).toEqual({ quantity: 3, amount: 300 });
 });

@@ -12,17 +12,17 @@ test.each([
   ["no list", '{"a":1}'],
   ["null", "null"],
   ["lines of another shape", '[1,null,{"id":1},{"id":"x"},{"id":"x","name":"y","price":-1,"quantity":1}]'],
-])("a stored cart that is %s is an empty cart", (_what, stored) => {
+])("reads the stored cart %s as empty", (_what, stored) => {
   localStorage.setItem("cart", stored);
   expect(readCart(localStorage)).toEqual([]);
 });
 
-test("what is sound in a damaged cart is kept", () => {
+test("keeps the valid lines of a damaged cart", () => {
   localStorage.setItem("cart", JSON.stringify([{ ...ring, quantity: 2, image: 5 }, "broken"]));
   expect(readCart(localStorage)).toEqual([{ ...ring, quantity: 2 }]);
 });
 
-test("every change is stored under `cart` and read again at start", () => {
+test("stores every change under `cart` and reads it at the start", () => {
   const first = createCartStore(localStorage);
   first.start();
   first.dispatch({ type: "add", line: ring });
@@ -32,7 +32,7 @@ test("every change is stored under `cart` and read again at start", () => {
   expect(second.lines.get()).toEqual([{ ...ring, quantity: 1 }]);
 });
 
-test("follows another tab, and adds to what that tab wrote rather than over it", () => {
+test("follows another tab, and adds to what that tab wrote instead of overwriting it", () => {
   const store = createCartStore(localStorage);
   store.start();
   localStorage.setItem("cart", JSON.stringify([{ ...ring, quantity: 4 }]));
@@ -44,7 +44,7 @@ test("follows another tab, and adds to what that tab wrote rather than over it",
   expect(store.lines.get()).toEqual([]);
 });
 
-test("a forbidden storage loses the copy, not the cart", () => {
+test("keeps the cart in memory when storage is forbidden", () => {
   const full = {
     getItem: () => null,
     setItem: () => {

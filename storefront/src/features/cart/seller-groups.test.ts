@@ -24,7 +24,7 @@ function checked(id: string, seller: string | null | undefined, part: Partial<It
   return { line, item };
 }
 
-test("lines of one seller stand together, sellers in the order of the cart", () => {
+test("groups lines by seller, in the order of the cart", () => {
   const groups = groupBySeller([checked("a", "2"), checked("b", "1"), checked("c", "2")]);
   expect(
     groups.map(({ name, lines, subtotal }) => [name, lines.map(({ line }) => line.id), subtotal]),
@@ -48,7 +48,7 @@ test("lists lines that cannot be ordered last, and lines without a quote in a gr
   ]);
 });
 
-test("sums a group by what can be ordered of it, at the prices of now", () => {
+test("sums the orderable part of a group at current prices", () => {
   const few = checked("few", "1", { stock: 1, price: 120, change: "not_enough" });
   const [shop, leftOut] = groupBySeller([
     few,
@@ -59,7 +59,7 @@ test("sums a group by what can be ordered of it, at the prices of now", () => {
   expect(leftOut?.subtotal).toBe(0);
 });
 
-test("a saving is counted against the price before, for every piece, and only where there is one", () => {
+test("counts the saving against the earlier price for every unit, where there is one", () => {
   const lines = [
     checked("a", "1", { oldPrice: 150 }),
     checked("b", "1", { oldPrice: 90 }),

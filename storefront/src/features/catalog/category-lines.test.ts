@@ -36,10 +36,10 @@ test("lists only the first level while nothing is chosen, ordered by number of p
   expect(shown()).toEqual(["0watches", "0bags"]);
 });
 
-test.each(["bags-slug", "bags", "clutches-slug"])("%s opens its branch", (chosen) => {
+test.each(["bags-slug", "bags", "clutches-slug"])("expands the branch of %s", (chosen) => {
   expect(shown(chosen)).toEqual(["0watches", "0bags", "1clutches", "1handbags"]);
 });
 
-test("the chosen one stays even when other filters leave nothing of it", () => {
+test("keeps the chosen category even when other filters leave no product in it", () => {
   expect(shown("empty-slug")).toContain("0empty");
 });

@@ -45,6 +45,6 @@ test.each([
   ["Ipak", [["scarves", ["silk"]]]],
   ["romol", [["scarves", ["warm", "silk"]]]],
   ["часы", []],
-])("«%s» finds", (text, expected) => {
+])("finds categories by «%s»", (text, expected) => {
   expect(found(text)).toEqual(expected);
 });

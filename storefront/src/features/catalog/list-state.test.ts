@@ -7,7 +7,7 @@ import { chosenCount, emptyListState, listStateQuery, parseListState, withoutFil
 
 const parse = (query: string) => parseListState(new URLSearchParams(query));
 
-test("an address is read and written without loss", () => {
+test("reads and writes an address without loss", () => {
   const query =
     "?filter=sales&category=bags&seller=sel_1&brand=A&brand=B&minPrice=1&maxPrice=9&rating=4&inStock=true&sort=newest&page=3&view=list";
   expect(listStateQuery(parse(query))).toBe(query);
@@ -24,11 +24,11 @@ test.each([
   "?inStock=maybe",
   "?brand=%20",
   "?view=x",
-])("%s makes no sense and is left out", (query) => {
+])("ignores the invalid value %s", (query) => {
   expect(parse(query)).toEqual(emptyListState);
 });
 
-test("counts what is chosen and takes it away", () => {
+test("counts and removes the chosen filters", () => {
   const state = parse(
     "?seller=sel_1&brand=A&brand=B&minPrice=1&maxPrice=9&rating=4&sort=newest&page=2&filter=new",
   );
@@ -36,7 +36,7 @@ test("counts what is chosen and takes it away", () => {
   expect(withoutFilters(state)).toEqual({ ...emptyListState, filter: "new", sort: "newest" });
 });
 
-test("finds nothing by a category or a shop that is no more, and fails for what else is wrong", async () => {
+test("returns an empty list for a removed category or shop, and rejects other errors", async () => {
   const state = parseListState(new URLSearchParams("category=old"));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const refusing = (fields: Record<string, string>) =>

@@ -35,7 +35,7 @@ const bag: Product = {
 const values = (index: 0 | 1, id: string) =>
   optionValues(bag, bag.options[index]!, toChoice(bag.variants.find((one) => one.id === id)!));
 
-test("marks what cannot be had with the other choices, and what never could", () => {
+test("marks values that are out of stock with the other choices, and values without a variant", () => {
   expect(values(0, "white-s").map(({ unavailable, impossible }) => [unavailable, impossible])).toEqual([
     [true, false],
     [false, false],
@@ -44,7 +44,7 @@ test("marks what cannot be had with the other choices, and what never could", ()
   expect(values(1, "white-m").map(({ unavailable }) => unavailable)).toEqual([false, false]);
 });
 
-test("pictures stand for values only when they tell them apart", () => {
+test("shows pictures for values only when they differ", () => {
   expect(values(1, "white-m").map(({ picture }) => picture)).toEqual([null, null]);
   const two = { ...bag, options: [{ ...bag.options[0]!, values: bag.options[0]!.values.slice(0, 2) }] };
   expect(
@@ -52,6 +52,6 @@ test("pictures stand for values only when they tell them apart", () => {
   ).toEqual(["/black.webp", "/white.webp"]);
 });
 
-test("the gallery begins with the variant the page begins with, and shows nothing twice", () => {
+test("starts the gallery with the picture of the initial variant, and shows none twice", () => {
   expect(galleryPictures(bag).map(({ url }) => url)).toEqual(["/white.webp", "/black.webp"]);
 });

@@ -3,13 +3,13 @@ import { toPosition, stepCount, priceAt } from "./price-scale.ts";
 
 const limits = { min: 35_000, max: 3_690_000 };
 
-test("the ends are the cheapest and the dearest, exactly", () => {
+test("maps the ends exactly to the lowest and the highest price", () => {
   expect(priceAt(0, limits)).toBe(35_000);
   expect(priceAt(stepCount, limits)).toBe(3_690_000);
   expect([toPosition(35_000, limits), toPosition(3_690_000, limits)]).toEqual([0, stepCount]);
 });
 
-test("prices rise with the place, in round numbers, and find their place again", () => {
+test("maps positions to rising, rounded prices, and back", () => {
   for (let place = 1; place < stepCount; place += 1) {
     const price = priceAt(place, limits);
     expect(price).toBeGreaterThanOrEqual(priceAt(place - 1, limits));
@@ -18,10 +18,10 @@ test("prices rise with the place, in round numbers, and find their place again",
   }
 });
 
-test("half the track is for the cheap fifth", () => {
+test("gives the cheapest fifth half of the track", () => {
   expect(priceAt(stepCount / 2, limits)).toBeLessThan(limits.max / 4);
 });
 
-test("a price outside the limits stands at the end", () => {
+test("puts a price outside the limits at the end", () => {
   expect([toPosition(1, limits), toPosition(9_000_000, limits)]).toEqual([0, stepCount]);
 });

@@ -64,7 +64,7 @@ test("hydrates the cards slice by slice, as the server rendered them", async () 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("a press before the page was alive counts on a card of the last slice too", async () => {
+test("repeats a press before hydration, also on a card of the last slice", async () => {
   const { root, hydrate } = await rendered();
   const early = new MouseEvent("click", { bubbles: true, cancelable: true });
   // only a browser creates trusted events

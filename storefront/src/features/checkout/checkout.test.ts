@@ -19,14 +19,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("a good form has no problems, each wrong field has its own", () => {
+test("accepts a valid form, and reports an error for each invalid field", () => {
   expect(formProblems(good)).toEqual({});
   expect(Object.keys(formProblems(emptyForm))).toEqual(["name", "phone", "city", "address"]);
   expect(formProblems({ ...good, email: "a@b" })).toEqual({ email: "checkout.fieldEmail" });
   expect(formProblems({ ...good, method: "pickup", address: "" })).toEqual({});
 });
 
-test("an order carries what was filled in, trimmed, and nothing empty", () => {
+test("sends the trimmed values of the form without empty ones", () => {
   expect(toOrder(good, { items, expectedTotal: 100 })).toEqual({
     items,
     delivery: { method: "courier", city: "tashkent", address: "Навои, 1", comment: undefined },
@@ -37,11 +37,11 @@ test("an order carries what was filled in, trimmed, and nothing empty", () => {
   });
 });
 
-test("the server's complaints find their fields", () => {
+test("shows the server's errors at their fields", () => {
   expect(serverProblems({ "contact.phone": "Плохо", "items.0.quantity": "?" })).toEqual({ phone: "Плохо" });
 });
 
-test("what was filled in survives, and the account fills only what nobody touched", () => {
+test("keeps what was typed, and fills only untouched fields from the account", () => {
   writeFilledIn(localStorage, { name: "", city: "samarkand" });
   const filledIn = readFilledIn(localStorage);
   expect(toForm(filledIn, { name: "Малика", phone: "+998900000000", city: "tashkent" })).toMatchObject({
@@ -53,7 +53,7 @@ test("what was filled in survives, and the account fills only what nobody touche
   expect(readFilledIn(localStorage)).toEqual({});
 });
 
-test("a lost answer is asked for again under the same key, paid or said otherwise too; another order gets another", () => {
+test("repeats a lost order under the same key despite another payment method or comment; another order gets a new key", () => {
   const body = toOrder(good, { items, expectedTotal: 100 });
   const attempt = newAttempt(sessionStorage, body);
   expect(readAttempt(sessionStorage)).toEqual(JSON.parse(JSON.stringify(attempt)));
@@ -68,7 +68,7 @@ test("a lost answer is asked for again under the same key, paid or said otherwis
   expect(newAttempt(sessionStorage, body).key).not.toBe(attempt.key);
 });
 
-test("only failures that leave the outcome open keep the attempt", () => {
+test("keeps an attempt only after failures with an unknown outcome", () => {
   const open = [withoutAnswer("timeout"), withoutAnswer("network"), fromAnswer(503, {}), fromAnswer(429, {})];
   expect(open.map(isOutcomeOpen)).toEqual([true, true, true, true]);
   expect([400, 401, 409, 422].map((status) => isOutcomeOpen(fromAnswer(status, {})))).toEqual(
@@ -76,7 +76,7 @@ test("only failures that leave the outcome open keep the attempt", () => {
   );
 });
 
-test("a refused order is sent under a key of its own when it is pressed again, a lost one under the same", () => {
+test("sends a refused order under a new key when pressed again, a lost one under the same", () => {
   const body = toOrder(good, { items, expectedTotal: 100 });
   const press = () => (lostAttempt(sessionStorage, body) ?? newAttempt(sessionStorage, body)).key;
   const first = press();

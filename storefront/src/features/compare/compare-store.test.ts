@@ -16,7 +16,7 @@ const ids = (store: ReturnType<typeof createCompareStore>) => store.products.get
 
 beforeEach(() => localStorage.clear());
 
-test("what is compared is added and taken away, and there the next time", () => {
+test("adds and removes products, and keeps them for the next visit", () => {
   const store = createCompareStore(localStorage);
   expect([1, 2, 1].map((number) => store.toggle(product(number)))).toEqual(["added", "added", "removed"]);
   expect(ids(store)).toEqual(["p2"]);
@@ -25,7 +25,7 @@ test("what is compared is added and taken away, and there the next time", () => 
   expect(localStorage.getItem(compareKey)).toBeNull();
 });
 
-test("there are four at most, and of one kind", () => {
+test("compares at most four products, of one category", () => {
   const store = createCompareStore(localStorage);
   for (let number = 1; number <= limits.compared; number += 1) store.toggle(product(number));
   expect(store.toggle(product(9))).toBe("full");
@@ -35,7 +35,7 @@ test("there are four at most, and of one kind", () => {
   expect(ids(store)).toEqual(["p9"]);
 });
 
-test("keeps of a product only what it shows", () => {
+test("stores only what the comparison shows of a product", () => {
   const store = createCompareStore(localStorage);
   store.toggle({ ...product(1), price: 5 } as Compared);
   expect(JSON.parse(localStorage.getItem(compareKey)!)).toEqual([product(1)]);
@@ -50,13 +50,13 @@ test("adds to what another tab wrote, and follows it", () => {
   expect(ids(createCompareStore(localStorage))).toEqual(["p7", "p8"]);
 });
 
-test("the first render repeats the server's, which compares nothing", () => {
+test("renders an empty comparison first, as the server does", () => {
   createCompareStore(localStorage).toggle(product(1));
   expect(createCompareStore(localStorage).products.initial).toEqual([]);
 });
 
 test.each(["{nonsense", "5", '[null,1,{"id":"x"},{"id":"x","slug":"y","kind":"k","name":"z","image":null}]'])(
-  "%s in the storage is nothing",
+  "reads %s in the storage as nothing",
   (stored) => {
     localStorage.setItem(compareKey, stored);
     expect(ids(createCompareStore(localStorage))).toEqual([]);

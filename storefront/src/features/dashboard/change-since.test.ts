@@ -9,6 +9,6 @@ test.each([
   [1000, 1001, { kind: "same", direction: "same" }],
   [10, 100, { kind: "percent", direction: "up", percent: 900 }],
   [10, 200, { kind: "much", direction: "up" }],
-])("from %i to %i is %o", (before, now, change) => {
+])("describes the change from %i to %i as %o", (before, now, change) => {
   expect(changeSince(before, now)).toEqual(change);
 });

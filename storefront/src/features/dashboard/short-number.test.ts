@@ -11,6 +11,6 @@ test.each([
   [1_250_000, "1,3\u00a0млн"],
   [-2_500_000, "−2,5\u00a0млн"],
   [3_000_000_000, "3\u00a0млрд"],
-])("%i is %s", (value, text) => {
+])("writes %i as %s", (value, text) => {
   expect(shortNumber(value, words)).toBe(text);
 });

@@ -32,15 +32,15 @@ test.each([
   ["to'lov", ["card"]],
   ["/orders", []],
   ["самолёт", []],
-])("«%s» finds", (search, expected) => {
+])("finds questions by «%s»", (search, expected) => {
   expect(found(search)).toEqual(expected);
 });
 
-test("a subject without questions is left out", () => {
+test("leaves out subjects without matching questions", () => {
   expect(matchingQuestions(categories, "отменить").map(({ id }) => id)).toEqual(["orders"]);
 });
 
-test("links stand apart from the text around them", () => {
+test("separates links from the text around them", () => {
   expect(inlineParts("a [b c](/d?e=f) g")).toEqual(["a ", { words: "b c", to: "/d?e=f" }, " g"]);
   expect(inlineParts("[b](/d)")).toEqual([{ words: "b", to: "/d" }]);
   expect(inlineParts("[b] (c)")).toEqual(["[b] (c)"]);

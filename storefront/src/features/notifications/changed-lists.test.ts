@@ -29,7 +29,7 @@ const toList = (...pages: Notification[][]): NotificationList => ({
   pageParams: pages.map((_, index) => index + 1),
 });
 
-test("what is read stays where it is, what is put away leaves its page", () => {
+test("keeps a read notification in its list, and removes an archived or deleted one", () => {
   const list = toList([one("a"), one("b")], [one("c")]);
   expect(getNotifications(changedList(list, "b", "read"))).toEqual([
     one("a"),
@@ -42,7 +42,7 @@ test("what is read stays where it is, what is put away leaves its page", () => {
   expect(getNotifications(list)).toHaveLength(3);
 });
 
-test("something new moves everything down: what two pages hold is shown once", () => {
+test("shows a notification once when a new one moves it to the next page", () => {
   const shown = getNotifications(toList([one("a"), one("b")], [one("b"), one("c")]));
   expect(shown.map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });
@@ -56,11 +56,11 @@ test.each([
   ["delete", { archived: true }, { total: 4, unread: 3, archived: 0 }],
   ["restore", { archived: true }, { total: 5, unread: 4, archived: 0 }],
   ["restore", { archived: true, read: true }, { total: 5, unread: 3, archived: 0 }],
-] as const)("%s of %o leaves %o", (change, was, left) => {
+] as const)("counts %s of %o as %o", (change, was, left) => {
   expect(changedStats({ total: 5, unread: 3, archived: 1 }, one("a", was), change)).toEqual(left);
 });
 
-test("days follow each other, newest first", () => {
+test("groups notifications by day, newest first", () => {
   const list = [one("a"), one("b"), one("c", { createdAt: "yesterday" }), one("d", { createdAt: "before" })];
   const ago: Record<string, number> = { yesterday: 1, before: 9 };
   const days = byDay(list, (iso) => ago[iso] ?? 0);

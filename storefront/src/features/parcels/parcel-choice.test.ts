@@ -3,7 +3,7 @@ import { isSought, parcelChoiceQuery, parseParcelChoice } from "./parcel-choice.
 
 const parse = (query: string) => parseParcelChoice(new URLSearchParams(query));
 
-it("an address says what is shown, and nothing that is usual", () => {
+it("writes the choice into an address without defaults", () => {
   for (const query of [
     "",
     "?status=late",
@@ -13,7 +13,7 @@ it("an address says what is shown, and nothing that is usual", () => {
   }
 });
 
-it("what makes no sense in an address is left out", () => {
+it("ignores invalid values of an address", () => {
   expect(parse("?status=lost&page=0&from=10.11.2026&to=2026-13-40&sort=best&q=%20")).toEqual({
     q: "",
     sort: "newest",
@@ -21,7 +21,7 @@ it("what makes no sense in an address is left out", () => {
   });
 });
 
-it("a tab or an order is not a search", () => {
+it("does not count tab and sorting as a search", () => {
   expect(isSought(parse("?status=late&sort=oldest"))).toBe(false);
   expect(isSought(parse("?to=2026-11-22"))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { asMonth, cardProblems, checkDigitHolds, findExpiry } from "./card-rules
 const now = Date.parse("2026-11-22T10:00:00.000Z");
 const good = "8600495473316478";
 
-test("the check digit finds a wrong digit and two that changed places", () => {
+test("detects a wrong digit and two swapped ones by the check digit", () => {
   expect(checkDigitHolds(good)).toBe(true);
   expect(checkDigitHolds("8600495473316479")).toBe(false);
   expect(checkDigitHolds("8600945473316478")).toBe(false);
@@ -16,15 +16,15 @@ test.each([
   ["03209", null],
   ["039", null],
   ["", null],
-])("the digits %j are the expiry %j", (digits, expiry) => {
+])("reads the digits %j as the expiry %j", (digits, expiry) => {
   expect(findExpiry(digits)).toBe(expiry);
 });
 
-test("a month is typed with one digit or two", () => {
+test("accepts a month of one digit or two", () => {
   expect(["5", "1", "12", "0"].map(asMonth)).toEqual(["05", "1", "12", "0"]);
 });
 
-test("each field says what is wrong with it, and a good card nothing", () => {
+test("reports an error for each invalid field, and none for a valid card", () => {
   expect(cardProblems(good, "0399", now)).toEqual({});
   expect(cardProblems("860049547331647", "03", now)).toEqual({
     number: "payment.cardForm.numberShort",
@@ -37,7 +37,7 @@ test("each field says what is wrong with it, and a good card nothing", () => {
   expect(cardProblems(good, "1026", now)).toEqual({ expiry: "payment.cardForm.expiryPast" });
 });
 
-test("a card is good until its month is over everywhere", () => {
+test("accepts a card until its month is over in every time zone", () => {
   expect(cardProblems(good, "1126", Date.parse("2026-11-30T23:59:00.000Z"))).toEqual({});
   expect(cardProblems(good, "1126", Date.parse("2026-12-01T11:59:00.000Z"))).toEqual({});
   expect(cardProblems(good, "1126", Date.parse("2026-12-02T00:01:00.000Z"))).not.toEqual({});

@@ -9,6 +9,6 @@ test.each([
   [2_525_000, "42:05"],
   [3_845_000, "1:04:05"],
   [43_200_000, "12:00:00"],
-])("%i milliseconds are %s", (ms, text) => {
+])("writes %i milliseconds as %s", (ms, text) => {
   expect(clock(ms)).toBe(text);
 });

@@ -15,18 +15,18 @@ const toTexts = (payment: Payment) => [
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date(paymentNow) }));
 afterEach(() => void vi.useRealTimers());
 
-test("a page that waits for the buyer is to be paid on; nothing is being checked", () => {
+test("calls a payment that waits for its buyer payable, not being checked", () => {
   expect(toTexts(payments.hostedCard)).toEqual(["payment.heads.pending", "payment.texts.card"]);
   expect(toTexts(payments.hostedCardAgain)).toEqual(["payment.heads.pending", "payment.texts.card"]);
 });
 
-test("when the time is over nothing is waited for, and no other try is advised", () => {
+test("waits for nothing after the deadline, and advises no further attempt", () => {
   const over = ["payment.heads.over", "payment.texts.over"];
   expect(toTexts(payments.over)).toEqual(over);
   expect(toTexts({ ...payments.over, status: "failed", failure: "cancelled" })).toEqual(over);
 });
 
-test("says that an attempt at a gateway closes by itself while that is ahead, but not of a confirmed UzCard", () => {
+test("says when an open attempt at a gateway ends, but not for a confirmed UzCard", () => {
   const { processing, confirming } = payments;
   const closes = "payment.texts.processing payment.texts.processingUntil";
   expect(stageText(processing, "waiting", t)).toBe(closes);

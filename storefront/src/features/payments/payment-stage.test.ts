@@ -26,28 +26,28 @@ const stages: Record<PaymentFixture, PaymentStage> = {
   cash: "cash",
 };
 
-test.each(Object.entries(stages))("a payment that is %s is at the stage %s", (name, stage) => {
+test.each(Object.entries(stages))("puts the payment %s at the stage %s", (name, stage) => {
   expect(getStage(payments[name as PaymentFixture])).toBe(stage);
 });
 
-test("a card that was refused is asked for again; a gateway without an address leads nowhere", () => {
+test("asks for another card after a refusal; is stuck without a gateway's address", () => {
   expect(failedPayments.map(getStage)).toEqual(failedPayments.map(() => "card"));
   expect(getStage({ ...payments.unpaid, payUrl: null })).toBe("stuck");
   expect(getStage({ ...payments.cardForm, methods: [] })).toBe("stuck");
 });
 
-test("a bank card that failed has another page opened, where the shop takes bank cards", () => {
+test("opens another page for a failed bank card, where the shop accepts bank cards", () => {
   const { hostedCardAgain } = payments;
   expect(getStage({ ...hostedCardAgain, status: "failed" })).toBe("open");
   expect(getStage({ ...hostedCardAgain, methods: ["cash", "payme"] })).toBe("stuck");
 });
 
-test("a page that may not be left any more is waited for", () => {
+test("waits for a page that cannot be left any more", () => {
   expect(getStage({ ...payments.hostedCard, methods: [] })).toBe("waiting");
   expect(getStage({ ...payments.hostedCard, payUrl: null })).toBe("waiting");
 });
 
-test("what was cash and is paid online has no end of its time, and is not over", () => {
+test("is not over without a deadline when a payment in cash is paid online instead", () => {
   expect(getStage({ ...payments.cardForm, openUntil: null })).toBe("card");
   expect(getStage({ ...payments.failed, openUntil: null, methods: [] })).toBe("over");
 });

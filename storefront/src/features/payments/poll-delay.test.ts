@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failedPayments, payments } from "../../mocks/payment-fixtures.ts";
 import { pollDelay } from "./poll-delay.ts";
 
-test("what moves is looked at often at first, then less", () => {
+test("polls a payment in progress often at first, then less", () => {
   const delays = [0, 59_999, 60_000, 299_999, 300_000, 3_600_000].map((watched) =>
     pollDelay(payments.unpaid, watched),
   );
@@ -11,12 +11,12 @@ test("what moves is looked at often at first, then less", () => {
   expect(pollDelay(payments.confirming, 0)).toBe(2500);
 });
 
-test("what is done here moves seldom by itself", () => {
+test("seldom polls a payment that changes mostly on this page", () => {
   for (const payment of [payments.cardForm, payments.awaitingCode, payments.failed, failedPayments[0]!])
     expect(pollDelay(payment, 0)).toBe(15_000);
 });
 
-test("what is over, and cash, is not looked at again", () => {
+test("does not poll ended payments and cash", () => {
   const { paid, paidWithoutReceipt, cancelled, refunded, partlyRefunded, late, cash } = payments;
   for (const payment of [paid, paidWithoutReceipt, cancelled, refunded, partlyRefunded, late, cash])
     expect(pollDelay(payment, 0)).toBe(false);

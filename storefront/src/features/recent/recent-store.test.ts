@@ -13,14 +13,14 @@ const ids = (store: ReturnType<typeof createRecentStore>) => store.products.get(
 
 beforeEach(() => localStorage.clear());
 
-test("the latest comes first, each once, and is there the next time", () => {
+test("lists each product once, the latest first, and keeps the list for the next visit", () => {
   const store = createRecentStore(localStorage);
   for (const number of [1, 2, 3, 1]) store.see(product(number));
   expect(ids(store)).toEqual(["p1", "p3", "p2"]);
   expect(ids(createRecentStore(localStorage))).toEqual(["p1", "p3", "p2"]);
 });
 
-test("keeps no more than it shows, and of a product only what it shows", () => {
+test("stores no more products than it shows, and of a product only what it shows", () => {
   const store = createRecentStore(localStorage);
   const card = { ...product(0), price: 5 };
   for (let number = 1; number <= recentMost + 3; number += 1) store.see(product(number));
@@ -29,7 +29,7 @@ test("keeps no more than it shows, and of a product only what it shows", () => {
   expect(store.products.get()[0]).toEqual(product(0));
 });
 
-test("a product that is gone is forgotten by its id or slug", () => {
+test("removes a product that is gone by its id or slug", () => {
   const store = createRecentStore(localStorage);
   for (const number of [1, 2, 3]) store.see(product(number));
   store.forget("p1");
@@ -37,7 +37,7 @@ test("a product that is gone is forgotten by its id or slug", () => {
   expect(ids(createRecentStore(localStorage))).toEqual(["p2"]);
 });
 
-test("adds to what another tab wrote rather than over it", () => {
+test("adds to what another tab wrote instead of overwriting it", () => {
   const store = createRecentStore(localStorage);
   createRecentStore(localStorage).see(product(7));
   store.see(product(8));
@@ -45,7 +45,7 @@ test("adds to what another tab wrote rather than over it", () => {
 });
 
 test.each(["{nonsense", "5", '[null,1,{"id":"x"},{"id":"x","slug":"y","name":"z","image":null}]'])(
-  "%s in the storage is nothing",
+  "reads %s in the storage as nothing",
   (stored) => {
     localStorage.setItem(recentKey, stored);
     expect(ids(createRecentStore(localStorage))).toEqual([]);

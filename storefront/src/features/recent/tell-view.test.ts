@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 const seen = () => fetch.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 
-test("a page that is looked at counts once a day, and a day of Tashkent it is", () => {
+test("reports a view once a day, by the calendar of Tashkent", () => {
   const storage = memoryStorage();
   tellView(api, storage, "prod_1");
   tellView(api, storage, "prod_1");
@@ -27,19 +27,22 @@ test("a page that is looked at counts once a day, and a day of Tashkent it is", 
   expect(seen()).toHaveLength(3);
 });
 
-test("a refusal is nobody's concern", async () => {
+test("ignores a refusal", async () => {
   fetch.mockImplementationOnce(() => Promise.reject(new Error("too many")));
   tellView(api, memoryStorage(), "prod_1");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seen()).toHaveLength(1);
 });
 
-test.each(["{nonsense", "5", '{"day":"2026-11-22","ids":7}'])("%s in the storage is nothing", (stored) => {
-  const storage = memoryStorage();
-  storage.setItem(reportedKey, stored);
-  tellView(api, storage, "prod_1");
-  expect(seen()).toHaveLength(1);
-});
+test.each(["{nonsense", "5", '{"day":"2026-11-22","ids":7}'])(
+  "reads %s in the storage as nothing",
+  (stored) => {
+    const storage = memoryStorage();
+    storage.setItem(reportedKey, stored);
+    tellView(api, storage, "prod_1");
+    expect(seen()).toHaveLength(1);
+  },
+);
 
 test("reports no view where nothing can be stored, since each page would count", () => {
   const storage = {

@@ -41,7 +41,7 @@ beforeEach(() => {
   attempt.current = null;
 });
 
-test("the same again after a lost answer has the key of the first try", async () => {
+test("repeats a lost request with the key of the first attempt", async () => {
   answers = [lost, made];
   await expect(createOnce(api, named("Сумка"), attempt)).rejects.toMatchObject({ kind: "network" });
   await expect(createOnce(api, named("Сумка"), attempt)).resolves.toMatchObject({ id: "prod_1" });
@@ -57,7 +57,7 @@ test("writes changes made after a lost answer over what the lost attempt created
   expect(keys.size).toBe(1);
 });
 
-test("what the server refused was never made: the next one is new", async () => {
+test("sends a new request after a refusal", async () => {
   answers = [refused, made];
   await expect(createOnce(api, named("Сумка"), attempt)).rejects.toMatchObject({ status: 400 });
   await createOnce(api, named("Сумка большая"), attempt);

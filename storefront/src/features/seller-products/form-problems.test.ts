@@ -10,11 +10,11 @@ const whole = toFields(sellerProduct(1));
 const check = (fields = whole, publish = true) =>
   formProblems({ fields, imageCount: 1, terms: terms("cat_1"), publish }, t);
 
-test("a product that is whole can be published", () => {
+test("accepts a complete product for publishing", () => {
   expect(check()).toEqual({});
 });
 
-test("a draft needs a name and a category, and no more", () => {
+test("requires only a name and a category of a draft", () => {
   expect(Object.keys(check(emptyFields, false))).toEqual(["name.ru", "categoryId"]);
   expect(Object.keys(check(emptyFields))).toEqual(
     expect.arrayContaining([
@@ -36,7 +36,7 @@ test.each([
   ["1e3", "", "price"],
   ["5000", "5000", "oldPrice"],
   ["5000", "4000", "oldPrice"],
-])("a price of %s beside an old one of %s is wrong", (price, oldPrice, field) => {
+])("rejects a price of %s with an old price of %s", (price, oldPrice, field) => {
   const fields = { ...whole, options: [], single: { ...noVariant, price, oldPrice, stock: "1" } };
   expect(Object.keys(check(fields, false))).toEqual([field]);
 });
@@ -50,7 +50,7 @@ test("reports a duplicate SKU at the second one, in any case", () => {
   });
 });
 
-test("a variant of a draft that has begun needs a price, or what is typed would be lost", () => {
+test("requires a price for a variant of a draft with other values, which would be lost", () => {
   const [begun, other] = [comboKey(["Бирюзовый", "S"]), comboKey(["Чёрный", "M"])] as const;
   const variants = { ...whole.variants, [begun]: { ...noVariant, stock: "3" }, [other]: noVariant };
   expect(Object.keys(check({ ...whole, variants }, false))).toEqual([variantPath(begun, "price")]);
@@ -87,7 +87,7 @@ test("reports too many variants, an option without a name and one without values
   expect(found["option c values"]).toBe("sellerProducts.wrong.noValues");
 });
 
-test("the server's paths lead to the fields: it counts what it was sent", () => {
+test("finds the fields of the server's paths, which count the sent variants", () => {
   const first = comboKey(["Бирюзовый", "S"]);
   const variants = { ...whole.variants, [first]: { ...whole.variants[first]!, offered: false } };
   const texts = {

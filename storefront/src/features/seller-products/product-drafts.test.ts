@@ -7,7 +7,7 @@ import { draftName, readDraft, writeDraft, type ProductDraft } from "./product-d
 const draft = (at: string): ProductDraft => ({ fields: emptyFields, images: ["/a.webp"], version: 2, at });
 const now = new Date().toISOString();
 
-test("each form of each person has its own, and forgetting one leaves the others", () => {
+test("stores a draft for each user and product, and removes one without the others", () => {
   const storage = memoryStorage();
   const [mine, theirs] = [draftName("cus_1", "prod_1"), draftName("cus_2", "prod_1")];
   writeDraft(storage, mine, draft(now));
@@ -20,7 +20,7 @@ test("each form of each person has its own, and forgetting one leaves the others
   expect(storage.getItem(draftsKey)).toBeNull();
 });
 
-test("what was left long ago goes, and what is no form of today is not read", () => {
+test("deletes old drafts, and ignores invalid ones", () => {
   const storage = memoryStorage();
   writeDraft(storage, "old", draft("2020-01-01T00:00:00.000Z"));
   writeDraft(storage, "new", draft(now));

@@ -10,18 +10,18 @@ const page: SellerProductsPage = {
   counts: { all: 2, draft: 0, published: 2, low: 0, out: 1 },
 };
 
-test("the sums over the variants follow a change of one", () => {
+test("updates the totals over all variants after a change of one", () => {
   const [row] = changedPage(page, { variantId: "var_1_00", field: "price", value: 1_000 }).data;
   expect(row?.price).toEqual({ min: 1_000, max: 430_000 });
   expect(changedPage(page, { variantId: "var_1_00", field: "stock", value: 9 }).data[0]?.stock).toBe(12);
 });
 
-test("the counters follow what is left, and come back when it is taken back", () => {
+test("updates the stock counters, and reverts them with the change", () => {
   const low = changedPage(page, { variantId: "var_2", field: "stock", value: 5 });
   expect(low.counts).toMatchObject({ low: 1, out: 0 });
   expect(changedPage(low, { variantId: "var_2", field: "stock", value: 0 })).toEqual(page);
 });
 
-test("a page that does not show the variant stays as it is", () => {
+test("leaves a page without the variant unchanged", () => {
   expect(changedPage(page, { variantId: "var_9", field: "stock", value: 5 })).toBe(page);
 });

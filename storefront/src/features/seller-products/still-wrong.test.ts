@@ -10,7 +10,7 @@ const refused = {
   problems: { "name.ru": "taken", brand: "unknown", "images.1": "not yours" },
 };
 
-test("what was refused stands until it is touched", () => {
+test("keeps an error until its field is changed", () => {
   const now = { fields, pictures, missing: {} };
   expect(stillWrong(refused, now)).toEqual(refused.problems);
   const named = { ...now, fields: { ...fields, name: { ...noText, ru: "Сумка 2" } } };
@@ -18,7 +18,7 @@ test("what was refused stands until it is touched", () => {
   expect(Object.keys(stillWrong(refused, { ...now, pictures: ["/a.webp"] }))).toEqual(["name.ru", "brand"]);
 });
 
-test("what is wrong in the same way still stays, touched or not", () => {
+test("keeps an error of a changed field when the new value has the same error", () => {
   const now = { fields: { ...fields, brand: "x" }, pictures, missing: { brand: "unknown" } };
   expect(stillWrong(refused, now)).toHaveProperty("brand");
 });

@@ -17,7 +17,7 @@ const fields: ProductFields = {
   single,
 };
 
-test("every combination of the values is a row, in their order", () => {
+test("makes a row of every combination of the values, in their order", () => {
   const two = {
     ...fields,
     options: [option("Цвет", "Чёрный", "Белый"), option("Размер", "S", "M"), option("Пусто")],
@@ -32,14 +32,14 @@ test("every combination of the values is a row, in their order", () => {
   expect(combinationCount([])).toBe(0);
 });
 
-test("the first value of a first option is the very variant of before, the others begin with its price", () => {
+test("gives the first value of a first option the former variant, and the others its price", () => {
   const rows = offeredRows({ ...fields, options: [option("Цвет", "Чёрный", "Белый")] });
   expect(rows[0]?.fields).toEqual(single);
   expect(rows[1]?.fields).toMatchObject({ price: "100000", stock: "", sku: "" });
   expect(rows[1]?.fields.id).toBeUndefined();
 });
 
-test("an option that is added keeps the variants that are there", () => {
+test("keeps existing variants when an option is added", () => {
   const stored = toFields(sellerProduct(1));
   const more = { ...stored, options: [...stored.options, option("Ремень", "Кожа", "Ткань")] };
   const ids = offeredRows(more).map(({ fields: row }) => row.id);
@@ -55,7 +55,7 @@ test("an option that is added keeps the variants that are there", () => {
   ]);
 });
 
-test("a value that is taken away and comes back has its numbers again", () => {
+test("restores the numbers of a value that is removed and added again", () => {
   const stored = toFields(sellerProduct(1));
   const [colour, size] = stored.options as [(typeof stored.options)[0], (typeof stored.options)[0]];
   const less = { ...stored, options: [{ ...colour, values: colour.values.slice(1) }, size] };
@@ -66,7 +66,7 @@ test("a value that is taken away and comes back has its numbers again", () => {
   );
 });
 
-test("a column is filled for what is offered, and nothing else", () => {
+test("fills a column of the offered combinations only", () => {
   const two = { ...fields, options: [option("Размер", "S", "M")] };
   const off = { ...noVariant, offered: false };
   const filled = filledColumn({ ...two, variants: { [comboKey(["M"])]: off } }, "price", "5000");
@@ -74,7 +74,7 @@ test("a column is filled for what is offered, and nothing else", () => {
   expect(filled[comboKey(["M"])]).toEqual(off);
 });
 
-test("what is stored comes out of the form as it went in", () => {
+test("converts a stored product to form values and back without loss", () => {
   const product = sellerProduct(1);
   const body = toBody({
     fields: toFields(product),
@@ -90,7 +90,7 @@ test("what is stored comes out of the form as it went in", () => {
   expect(body.price).toBeUndefined();
 });
 
-test("a draft is sent without variants that have no price yet; a variant that is off is never sent", () => {
+test("leaves variants without a price out of a draft, and variants that are not offered out of any request", () => {
   const open = { ...fields, single: noVariant, options: [option("Размер", "S", "M", "L")] };
   const variants = {
     [comboKey(["S"])]: { ...noVariant, price: "1000", stock: "1" },
@@ -101,7 +101,7 @@ test("a draft is sent without variants that have no price yet; a variant that is
   expect(body.variants?.[0]?.options).toEqual({ Размер: "S" });
 });
 
-test("attributes are sent as their kind, and only those of the category", () => {
+test("sends attributes by their kind, and only those of the category", () => {
   const typed = { ...fields, attributes: { weight: "1,5", handmade: "false", care: "  ", other: "x" } };
   const attribute = (key: string, kind: "number" | "yes_no" | "text") => ({
     key,

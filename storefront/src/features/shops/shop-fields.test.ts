@@ -9,13 +9,13 @@ const fields = toFields(shopSettings);
 const changed = (part: Partial<ShopFields>) => toChanges({ ...fields, ...part }, shopSettings);
 const wrong = (part: Partial<ShopFields>) => Object.keys(shopProblems({ ...fields, ...part }, t));
 
-test("a form that says the same changes nothing, whatever stands around the words", () => {
+test("sends nothing for an unchanged form, ignoring surrounding spaces", () => {
   expect(toChanges(fields, shopSettings)).toEqual({});
   expect(changed({ name: " Registon Atelier ", workingHours: "Пн–Сб, 9:00–20:00 " })).toEqual({});
   expect(changed({ deliveryZones: null })).toEqual({});
 });
 
-test("what differs is sent as the server takes it, and nothing else", () => {
+test("sends only the changed fields, in the format of the API", () => {
   expect(changed({ freeShippingThreshold: "" })).toEqual({ freeShippingThreshold: null });
   expect(changed({ freeShippingThreshold: "500 000" })).toEqual({ freeShippingThreshold: 500_000 });
   expect(changed({ deliveryZones: ["nukus", "andijan"] })).toEqual({ deliveryZones: ["andijan", "nukus"] });
@@ -26,14 +26,14 @@ test("what differs is sent as the server takes it, and nothing else", () => {
   expect(changed({ payoutAccount: noAccount })).toEqual({ payoutAccount: null });
 });
 
-test("a shop opens again when the chosen day begins in Tashkent", () => {
+test("ends a holiday when the chosen day begins in Tashkent", () => {
   expect(changed({ holidayUntil: "2026-12-05" })).toEqual({ holidayUntil: "2026-12-04T19:00:00.000Z" });
   const away = { ...shopSettings, holidayUntil: "2026-12-04T19:00:00.000Z" };
   expect(toFields(away).holidayUntil).toBe("2026-12-05");
   expect(toChanges({ ...toFields(away), holidayUntil: null }, away)).toEqual({ holidayUntil: null });
 });
 
-test("what is wrong is known by its field", () => {
+test("reports errors by field", () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ name: " A " })).toEqual(["name"]);
   expect(wrong({ description: { ru: " ", uz: "Ipak", en: "" } })).toEqual(["description.ru"]);

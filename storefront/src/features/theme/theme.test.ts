@@ -14,7 +14,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-test("the browser's bars have the colour of the kit's surface in both themes", () => {
+test("colours the browser's bars like the kit's surface in both themes", () => {
   const [, light, dark] = /--surface: light-dark\(var\((--[\w-]+)\), var\((--[\w-]+)\)\)/.exec(
     read("roles.css"),
   )!;
@@ -31,11 +31,11 @@ test.each([
   ["theme=darker", "system"],
   ["mytheme=dark", "system"],
   ["theme=dark; __Host-theme=system", "system"],
-])("the cookie %s says %s", (header, theme) => {
+])("reads the cookie %s as %s", (header, theme) => {
   expect(themeFromCookie(header)).toBe(theme);
 });
 
-test("a choice is shown at once, kept for the server, and taken back", () => {
+test("applies a choice at once, stores it for the server, and reverts it", () => {
   const { result } = renderHook(() => useTheme());
   expect(result.current.theme).toBe("system");
   act(() => result.current.choose("dark"));
@@ -49,7 +49,7 @@ test("a choice is shown at once, kept for the server, and taken back", () => {
   expect(document.head.querySelectorAll('meta[name="theme-color"]')).toHaveLength(2);
 });
 
-test("a choice made in another tab is followed when this one is looked at again", () => {
+test("follows a choice of another tab when this one becomes visible", () => {
   const { result } = renderHook(() => useTheme());
   document.cookie = themeCookie("light");
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
