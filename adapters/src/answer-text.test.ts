@@ -30,13 +30,13 @@ function answer(route: Route, body: unknown) {
 }
 
 describe("answerText", () => {
-  it("strips what the schema does not declare and logs nothing", () => {
+  it("removes undeclared fields without logging", () => {
     const { body, logged } = answer(list, { success: true, data: [{ ...good, secret: 1 }], pagination });
     expect(body).toEqual({ success: true, data: [good], pagination });
     expect(logged).toEqual([]);
   });
 
-  it("leaves a row that does not fit out of its list, counts it, and logs where without what", () => {
+  it("leaves an invalid row out of its list, counts it, and logs its position without values", () => {
     const { body, logged, leftOut } = answer(list, {
       success: true,
       data: [odd, good, null, good],
@@ -56,7 +56,7 @@ describe("answerText", () => {
     expect(JSON.stringify(logged)).not.toContain("Ali");
   });
 
-  it("shows a row whose texts are missing with empty ones, and makes up neither a number nor what is there", () => {
+  it("fills missing texts of a row with empty ones, but neither numbers nor wrong values", () => {
     const { name: _, ...nameless } = good;
     const rows = [nameless, { ...good, name: null }, { ...good, name: 7 }, { ...good, parts: [{}] }, good];
     const { body, logged, leftOut } = answer(list, { success: true, data: rows, pagination });
@@ -65,14 +65,14 @@ describe("answerText", () => {
     expect([leftOut, logged.length]).toEqual([2, 1]);
   });
 
-  it("answers the list that a write makes without the row that does not fit, and never with a failure", () => {
+  it("leaves an invalid row out of a list that a write answers, instead of failing", () => {
     const write: Route = { ...list, method: "POST", success: { status: 201, schema: list.success.schema } };
     expect(answer(write, { success: true, data: [odd, good], pagination }).body).toMatchObject({
       data: [good],
     });
   });
 
-  it("refuses one thing of which a part does not fit, and a list whose pagination does not", () => {
+  it("throws for a single object with an invalid part and for a list with invalid pagination", () => {
     expect(() => answer(one, { success: true, data: odd })).toThrow(z.ZodError);
     const written: Route = { ...one, method: "POST", path: "/things" };
     expect(() => answer(written, { success: true, data: odd })).toThrow(z.ZodError);

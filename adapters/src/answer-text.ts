@@ -4,7 +4,7 @@ import type { z } from "zod";
 
 type Path = readonly PropertyKey[];
 
-/** Ids of our own making; anything else at their place stays out of the log. */
+/** Shape of the ids that this system generates; an id of another shape is not logged. */
 const idPattern = /^[\w-]{1,64}$/;
 
 function valueAt(value: unknown, path: Path): unknown {
@@ -12,8 +12,9 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * The row of a list that a problem lies in, as a path that ends in its index. A thing asked for by its name is no list:
- * an order without one of its lines would be another order. Nor is what a write answers, unless it is a list as such.
+ * Path of the list row in which a problem lies, ending in the row's index. Only lists qualify: a single object that is
+ * fetched by its id must be complete (an order without one of its lines would be another order), and so must the answer
+ * of a write, unless its `data` is a list.
  */
 function toRow(route: Route, answer: unknown, path: Path): Path | undefined {
   const isList =
@@ -22,14 +23,14 @@ function toRow(route: Route, answer: unknown, path: Path): Path | undefined {
   return isList && index >= 0 ? path.slice(0, index + 1) : undefined;
 }
 
-/** What stands for something that is missing, where nothing can be mistaken: an empty text, or a thing made of such. */
+/** Substitutes for missing values that cannot be mistaken for real data: an empty text, an object of empty texts. */
 const plainValues: Partial<Record<string, () => unknown>> = { string: () => "", object: () => ({}) };
 
 const DEEPEST = 4;
 
 /**
- * The answer with empty texts where its rows miss some. A sum, a state, a time or an id is never made up, nor is what is
- * there replaced: such a row stays as it is.
+ * A copy of the answer in which missing texts of list rows are empty texts. A missing sum, status, time or id is never
+ * made up, and a wrong value is never replaced: such a row stays invalid.
  */
 function withPlainTexts(route: Route, answer: unknown): unknown {
   const copy: unknown = structuredClone(answer);
@@ -47,7 +48,7 @@ function withPlainTexts(route: Route, answer: unknown): unknown {
   return copy;
 }
 
-/** What is wrong and where, without what is written there. */
+/** Describes a problem without the values, which may be personal data. */
 function describeProblem(answer: unknown, row: Path, { code, path }: z.core.$ZodIssue) {
   const id = valueAt(answer, [...row, "id"]);
   return {
@@ -70,15 +71,14 @@ function withoutRows(answer: unknown, rows: readonly Path[]): unknown {
   return copy;
 }
 
-/** How many rows were left out of lists, since the process started. */
+/** Number of rows left out of lists since the process started. */
 export interface LeftOutRows {
   count: number;
 }
 
 /**
- * The answer as JSON text, with nothing its schema does not declare. A row of a list that does not fit is shown with
- * empty texts in place of missing ones or, when more is wrong, left out; both are written to the log. One odd row does
- * not take the others with it.
+ * The answer as JSON text, without fields that its schema does not declare. An invalid row of a list gets empty texts in
+ * place of missing ones or, if that does not make it valid, is left out; both are logged. The other rows are answered.
  */
 export function answerText(
   route: Route,

@@ -32,15 +32,15 @@ import { createUnansweredWrites } from "./unanswered-writes.ts";
 import { usersHandlers } from "./users/routes.ts";
 
 export interface ApiOptions extends ApiConfig {
-  /** the one also given to `serverOptions`, so that hot reads are answered before the router */
+  /** the same instance as in `serverOptions`, so that hot reads are answered before the router */
   cache: ByteCache;
-  /** the one whose hooks and pages count on the same server; one of its own when there is none */
+  /** the instance whose hooks and page limits run on the same server; without it the API creates its own */
   clientLimits?: ClientLimits;
 }
 
 type Domains = typeof domains;
 
-/** Handlers of the domains that need any: those where commerce does not answer every call as it is. */
+/** Only domains in which commerce does not answer every call as it is need handlers. */
 type HandlersByDomain = {
   [R in keyof Domains as keyof Handlers<Domains[R]> extends never ? never : R]: Handlers<Domains[R]>;
 };
@@ -95,7 +95,7 @@ export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): Byt
   return createByteCache({ maxBytes: options.cacheBytes ?? defaults.cacheBytes });
 }
 
-/** The API alone on a server of its own, not yet listening. */
+/** A server with nothing but the API, not yet listening. */
 export function createApp(config: ApiConfig, logger: boolean | object = false): FastifyInstance {
   const cache = createApiCache(config);
   const lines =

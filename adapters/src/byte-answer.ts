@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { chooseEncoding, createEncoder, type Encoding } from "./encoding.ts";
 
-/** Finished JSON and what is told about it. */
+/** Finished JSON with its compressed forms and its tag. */
 export interface Bytes {
   readonly bytes: Buffer;
-  /** as a browser takes them, compressed once */
+  /** each form is compressed once */
   readonly encoded: (encoding: Encoding) => Promise<Buffer>;
-  /** names the bytes in every form */
+  /** sha256 of the bytes, the same for every form */
   readonly tag: string;
 }
 
@@ -21,7 +21,7 @@ export function toBytes(bytes: Buffer): Bytes {
   return { bytes, encoded: createEncoder(bytes), tag: hash("sha256", bytes, "base64url") };
 }
 
-/** Does `If-None-Match` name these bytes, in whatever form? Weak and strong are the same for a GET (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` names these bytes in any form; a GET compares weakly (RFC 9110, 13.1.2). */
 function isSame(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const named = (one: string) =>
@@ -32,12 +32,12 @@ function isSame(ifNoneMatch: string | undefined, tag: string): boolean {
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((one) => named(one) === `"${tag}"`);
 }
 
-/** JSON as a request wants it, by its headers: in a form it takes, or only named when it has the bytes already. */
+/** Answers 304 without a body if the client has the bytes already. */
 export async function answerWith(content: Bytes, requested: IncomingHttpHeaders): Promise<ByteAnswer> {
   const encoding = chooseEncoding(content.bytes, requested["accept-encoding"]);
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",
-    // another form is another representation, so its strong tag is another too
+    // another encoding is another representation, so its strong tag must differ too
     etag: encoding === "identity" ? `"${content.tag}"` : `"${content.tag}-${encoding}"`,
     vary: "accept-encoding",
   };

@@ -5,7 +5,7 @@ import { ApiError } from "./errors.ts";
 const bytes = (text: string) => async () => Buffer.from(text);
 
 describe("the byte cache", () => {
-  it("holds no more than it may, and lets the longest unused go", async () => {
+  it("stays within its size limit and evicts the longest unused entry", async () => {
     let time = 0;
     const cache = createByteCache({ maxBytes: 100_000, now: () => time });
     for (let i = 0; i < 50; i++) {
@@ -22,14 +22,14 @@ describe("the byte cache", () => {
     expect(loads).toBe(0);
   });
 
-  it("keeps nothing that is bigger than all it may hold", async () => {
+  it("does not store an entry larger than the whole cache", async () => {
     const cache = createByteCache({ maxBytes: 10_000 });
     const { entry } = await cache.read("/big", bytes("x".repeat(50_000)));
     expect(entry.bytes.length).toBe(50_000);
     expect(cache.size()).toBe(0);
   });
 
-  it("finds an entry by few addresses only, and by none once it is gone", async () => {
+  it("finds an entry by at most eight URLs, and by none after its eviction", async () => {
     const cache = createByteCache({ maxBytes: 20_000 });
     const { entry } = await cache.read("/a", bytes("a"));
     for (let i = 0; i < 100; i++) cache.alias(`/a?${i}`, entry);
@@ -41,7 +41,7 @@ describe("the byte cache", () => {
     expect(cache.hot("/a?0")).toBeUndefined();
   });
 
-  it("forgets by prefix, and does not let a load begun before bring the old back", async () => {
+  it("drops entries by prefix and ignores the result of a load that began before", async () => {
     const cache = createByteCache({ maxBytes: 100_000 });
     const slow = Promise.withResolvers<Buffer>();
     const under = cache.read("/products?a", () => slow.promise);
@@ -59,7 +59,7 @@ describe("the byte cache", () => {
     expect(cache.hot("/products?a")).toBeUndefined();
   });
 
-  it("asks who may have something loaded only when it would be, and gives an old one to who may not", async () => {
+  it("checks permission only before a load, and serves a stale entry without it", async () => {
     let time = 0;
     const cache = createByteCache({ maxBytes: 100_000, now: () => time });
     const refuse = () => {

@@ -2,58 +2,58 @@ import { toBytes, type Bytes } from "./byte-answer.ts";
 import { createByteStore } from "./byte-store.ts";
 import { ApiError } from "./errors.ts";
 
-/** Finished bytes of one public read. */
 export interface CachedBytes extends Bytes {
   readonly key: string;
-  /** when the load began; older than this the data cannot be */
+  /** when the load began; the data is at least as new */
   readonly readAt: number;
-  /** raw addresses known to mean this key */
+  /** raw request URLs that are known to mean this key */
   readonly urls: string[];
   freshUntil: number;
-  /** a failed or slow renewal is not tried again before this */
+  /** after a failed or slow renewal the next attempt is not made before this time */
   retryAt: number;
 }
 
 export interface Served {
   entry: CachedBytes;
-  /** commerce could not give a newer one in time */
+  /** commerce did not return a newer one in time */
   stale: boolean;
 }
 
 export interface ByteCache {
-  /** A fresh entry by the raw address of an earlier request; costs one map look-up. */
+  /** A fresh entry by the raw URL of an earlier request; costs one map look-up. */
   hot(url: string): CachedBytes | undefined;
   /**
-   * Fresh bytes of a key: kept, or loaded once for all who ask; stale ones when loading fails or takes long. `admit`
-   * throws for who may not have anything loaded now, and is asked only when it would be.
+   * The bytes of a key: cached ones while fresh, else loaded once for all simultaneous readers. Stale ones are answered
+   * when loading fails or is slow. `admit` is called only before a load begins, and throws for a client that may not
+   * cause one; such a client gets stale bytes if there are any.
    */
   read(key: string, load: () => Promise<Buffer>, admit?: () => void): Promise<Served>;
-  /** Lets `hot` find the entry by this raw address. */
+  /** Lets `hot` find the entry by this raw URL. */
   alias(url: string, entry: CachedBytes): void;
-  /** Makes every key that begins so be loaded anew; a load under way no longer counts. */
+  /** Makes the next read of every key with this prefix load again; the result of a load in progress is not cached. */
   drop(prefix: string): void;
-  /** bytes held, for tests and the curious */
+  /** bytes held, for tests and the health check */
   size(): number;
 }
 
 interface Options {
   maxBytes: number;
   freshMs?: number;
-  /** how long a reader waits for a newer one while there is an old one to give */
+  /** how long a reader waits for newer bytes while stale ones are available */
   patienceMs?: number;
   now?: () => number;
 }
 
 const URLS_MAX = 8;
 const URL_LENGTH_MAX = 500;
-/** While commerce is away old answers are better than none, and after a burst they are not held for ever. */
+/** During an outage of commerce stale answers are better than none; after this time their memory is freed. */
 const STALE_MS = 15 * 60_000;
 
 const away = (error: unknown) => error instanceof ApiError && error.status >= 500;
-/** With room for its two compressed forms, about a quarter of the bytes each. */
+/** Includes the two compressed forms, each about a quarter of the bytes, and the URLs. */
 const getSize = (entry: CachedBytes) => entry.bytes.length * 1.5 + URLS_MAX * URL_LENGTH_MAX;
 
-/** Keeps finished bytes, fresh for a second, at most `maxBytes` of them; the longest unused go first. */
+/** Caches finished bytes, fresh for a second, at most `maxBytes` of them; evicts what was loaded longest ago. */
 export function createByteCache(options: Options): ByteCache {
   const { maxBytes, freshMs = 1000, patienceMs = 1500, now = Date.now } = options;
   const addresses = new Map<string, CachedBytes>();
@@ -68,7 +68,7 @@ export function createByteCache(options: Options): ByteCache {
   function keep(entry: CachedBytes): void {
     const old = entries.get(entry.key);
     entries.set(entry.key, entry, getSize(entry));
-    // what is too large was let go at once
+    // an entry larger than the whole cache has been evicted at once
     if (entries.get(entry.key) === entry) for (const url of old?.urls ?? []) alias(url, entry);
   }
 

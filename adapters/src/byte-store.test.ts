@@ -4,7 +4,7 @@ import { createByteStore } from "./byte-store.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("lets go of a value when its time is over, though nobody asks for it", () => {
+it("removes an expired value without being read", () => {
   const removed: string[] = [];
   const store = createByteStore<string>({
     maxBytes: 10_000,
@@ -23,7 +23,7 @@ it("lets go of a value when its time is over, though nobody asks for it", () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("holds a value that was set again for its whole time", () => {
+it("restarts the lifetime of a value that is set again", () => {
   const store = createByteStore<string>({ maxBytes: 10_000, keepMs: 1000 });
   store.set("a", "old", 1000);
   vi.advanceTimersByTime(600);
@@ -33,7 +33,7 @@ it("holds a value that was set again for its whole time", () => {
   expect(store.size()).toBeLessThan(2000);
 });
 
-it("counts what values grow by, and lets the oldest go first", () => {
+it("counts the growth of values and evicts the oldest first", () => {
   const store = createByteStore<string>({ maxBytes: 10_000, keepMs: 1000 });
   for (const key of ["a", "b", "c"]) store.set(key, key, 2000);
   store.grow("c", "c", 3500);

@@ -1,20 +1,19 @@
-/** Values by key whose bytes are counted. */
+/** A map whose values are counted in bytes and expire. */
 export interface ByteStore<T> {
-  /** The value of a key whose time is not over. */
+  /** The value of a key, unless it has expired. */
   get(key: string): T | undefined;
-  /** Holds a value of so many bytes in place of the key's earlier one, as the newest; the oldest make room for it. */
+  /** Replaces the key's value and makes it the newest; the oldest values are evicted to make room for it. */
   set(key: string, value: T, bytes: number): void;
-  /** Counts bytes by which a value has grown; nothing when it is no longer held. */
+  /** Adds the bytes by which a value has grown; does nothing if the key has another value by now. */
   grow(key: string, value: T, bytes: number): void;
-  /** all that is held, oldest first */
+  /** all values, oldest first */
   entries(): Iterable<readonly [key: string, value: T]>;
-  /** bytes held */
   size(): number;
 }
 
 export interface ByteStoreOptions<T> {
   maxBytes: number;
-  /** milliseconds after which a value is let go, whether or not anybody asks */
+  /** milliseconds until a value is removed, also if nobody reads it */
   keepMs: number;
   onRemove?: (value: T) => void;
   now?: () => number;
@@ -26,17 +25,17 @@ interface Entry<T> {
   until: number;
 }
 
-/** Besides its bytes an entry costs its key and the map's own place. */
+/** What an entry costs besides its value and its key. */
 const ENTRY_BYTES = 300;
 
-/** Holds at most `maxBytes`; what is past its time is let go by itself, so that a burst leaves nothing behind. */
+/** Holds at most `maxBytes`; a timer removes expired values, so that memory is freed after a burst. */
 export function createByteStore<T>({
   maxBytes,
   keepMs,
   onRemove,
   now = Date.now,
 }: ByteStoreOptions<T>): ByteStore<T> {
-  // in the order of their ends, since all are held equally long
+  // ordered by expiry, since every entry lives equally long
   const entries = new Map<string, Entry<T>>();
   let held = 0;
   let isSweepSet = false;
@@ -63,7 +62,7 @@ export function createByteStore<T>({
       removeOldest(({ until }) => until <= now());
       sweepLater();
     };
-    // a process that has nothing else to do may end meanwhile
+    // unref: the timer does not keep the process running
     setTimeout(sweep, Math.max(1, oldest.value.until - now())).unref();
   }
 

@@ -1,4 +1,7 @@
-/** One key per meaning: path and checked query, whose fields stand in the schema's order; repeated values sorted. */
+/**
+ * One key for all spellings of a request: made from the parsed query, whose fields are in the schema's order and whose
+ * repeated values are sorted.
+ */
 export function cacheKey(path: string, params: object | undefined, query: object | undefined): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),

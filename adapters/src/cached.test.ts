@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cached } from "./cached.ts";
 
-it("loads once per time, once for parallel calls, and outlives a failure", async () => {
+it("loads once per lifetime and once for parallel calls, and returns the last result after a failure", async () => {
   let time = 0;
   let answer: () => Promise<number> = async () => 1;
   let loads = 0;

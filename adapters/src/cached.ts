@@ -1,4 +1,7 @@
-/** `load` with its answer kept for `keptMs`, loaded once for all who ask; a failure leaves the last answer in use. */
+/**
+ * Caches the result of `load` for `maxAgeMs`. Simultaneous callers share one load; when it fails they get the previous
+ * result, if there is one.
+ */
 export function cached<T, A extends unknown[]>(
   maxAgeMs: number,
   load: (...args: A) => Promise<T>,

@@ -7,37 +7,37 @@ import type { Session } from "./session.ts";
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** One request, checked: what a handler gets. */
+/** A validated request, as a handler gets it. */
 export interface Call<R extends Route = Route> {
   params: Read<R["params"]>;
   query: Read<R["query"]>;
   body: Read<R["body"]>;
   /** a multipart body, not read yet */
   form: R["form"] extends z.ZodType ? FormBody : undefined;
-  /** the caller; null on public routes, whose token is not looked at */
+  /** the caller; null on public routes, which do not check the token */
   session: R["access"] extends "public" ? null : Session;
   /** bearer token as sent, on any route */
   token: string | undefined;
-  /** the client's, or one made up for this request; empty on routes that take none */
+  /** the client's, or one generated for this request; empty on routes that are not idempotent */
   idempotencyKey: string;
-  /** what the client shows of `X-Confirmation`, on routes that are `confirmed`; commerce judges it */
+  /** the `X-Confirmation` header, on routes that are `confirmed`; commerce verifies it */
   proof: string | undefined;
-  /** the key is the client's and not one made up for this request */
+  /** whether the client sent the idempotency key */
   hasOwnKey: boolean;
   language: Language;
-  /** what the client says it is (`User-Agent`, cut short) */
+  /** the `User-Agent` header, truncated */
   device: string | undefined;
-  /** network address the request came from, to count requests by */
+  /** network address of the client, by which requests are counted */
   client: string;
-  /** what `keepDeviceMark` left in the browser; counts tries to sign in, and nothing else */
+  /** the cookie set by an earlier `keepDeviceMark`; used only to count attempts to sign in */
   deviceMark: string | undefined;
   keepDeviceMark: (mark: string) => void;
-  /** answers with the route's status for what waits for somebody's decision */
+  /** answers with the route's status for a request that awaits approval */
   answerWaiting: () => void;
   requestId: string;
 }
 
-/** The answer before it goes through the route's schema, which strips whatever is not declared; or a file. */
+/** An answer before the route's schema removes fields that it does not declare; or a file. */
 export type Answer<R extends Route> = R["file"] extends readonly string[]
   ? FileAnswer
   : z.input<R["success"]["schema"]>;

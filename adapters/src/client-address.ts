@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 
 const addresses = new AsyncLocalStorage<string>();
 
-/** Network address of whoever makes the call that is being answered; undefined outside of one. */
+/** Network address of the client whose call is being answered; undefined outside of a call. */
 export const clientAddress = (): string | undefined => addresses.getStore();
 
-/** Makes it known to all that answers a call, for the lines that commerce logs about it. */
+/** Makes the address available while a call is answered; commerce logs it. */
 export function rememberClientAddress(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => addresses.run(request.ip, done));
 }

@@ -2,10 +2,10 @@ import { BlockList, type Server, type Socket } from "node:net";
 import { clientSubject } from "@bezak/contract/client-subject.ts";
 import type { TrustedProxies } from "./config.ts";
 
-/** Tells whether the connections of an address are counted for nobody. */
+/** Whether connections from an address are not counted. */
 export type IsExempt = (address: string) => boolean;
 
-/** What the names stand for that `TRUST_PROXY` may hold besides addresses. */
+/** The names that `TRUST_PROXY` may hold besides addresses. */
 const networks: Readonly<Record<string, string>> = {
   loopback: "127.0.0.0/8,::1/128",
   linklocal: "169.254.0.0/16,fe80::/10",
@@ -15,8 +15,8 @@ const networks: Readonly<Record<string, string>> = {
 const getFamily = (address: string) => (address.includes(":") ? "ipv6" : "ipv4");
 
 /**
- * This machine's own connections, and those of the proxies that are trusted: they carry everybody's requests. What they
- * carry is counted by the address that they name (`client-limits.ts`).
+ * Exempts connections of this machine and of the trusted proxies, which carry the requests of many clients. Those
+ * requests are counted by the client address that the proxy names (`client-limits.ts`).
  */
 export function exemptConnections(trusted: TrustedProxies): IsExempt {
   const list = new BlockList();
@@ -32,11 +32,11 @@ export function exemptConnections(trusted: TrustedProxies): IsExempt {
   };
 }
 
-/** Hangs up on whoever opens more connections than one client may have. */
+/** Closes a new connection of a client that has `most` open already. */
 export function limitClientConnections(server: Server, most: number, isExempt: IsExempt): void {
   const open = new Map<string, number>();
   server.on("connection", (socket: Socket) => {
-    // who is gone already has none
+    // undefined when the client has disconnected already
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isExempt(remoteAddress)) return;
     const client = clientSubject(remoteAddress);

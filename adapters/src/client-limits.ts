@@ -8,17 +8,17 @@ import { sendFailure } from "./failure-answer.ts";
 import { logSecurity } from "./security-log.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
 
-/** What one client address may take of this process. Behind one may be an office, or a part of a mobile network. */
+/** What one client address may use of this process. An office or a part of a mobile network may share one address. */
 export interface ClientLimitNumbers {
-  /** requests at a time whose bodies have begun and not ended */
+  /** simultaneous requests whose bodies have begun and not ended */
   bodies: number;
-  /** of those at the gateways' addresses, which are counted for themselves: a payment waits for nobody's upload */
+  /** the same for requests of payment gateways, counted separately so that uploads never delay a payment */
   gatewayBodies: number;
-  /** pages and public calls a second that nobody keeps an answer to */
+  /** pages and public calls a second whose answers are not cached */
   readsPerSecond: number;
-  /** of those, after a while of nothing */
+  /** burst of those after a pause */
   readsAtOnce: number;
-  /** clients remembered; those that were quiet for longest are forgotten first */
+  /** clients remembered; the least recently active are forgotten first */
   clients: number;
 }
 
@@ -32,33 +32,33 @@ export const clientLimitNumbers: ClientLimitNumbers = {
 
 export interface ClientLimits {
   /**
-   * Counts a read that is not kept and asks for no session.
+   * Counts a read that is not cached and needs no session.
    * @throws ApiError 429 too_many_requests
    */
   admitRead(request: FastifyRequest): void;
-  /** Its refusals are written down here, so that a flood of them does not flood the log. */
+  /** Whether this request was refused here; refusals are logged here too, at most once a minute per client. */
   hasRefused(request: FastifyRequest): boolean;
-  /** Refuses a body beyond the limit and hangs up; for the web server's own first hooks. */
+  /** Refuses a body beyond the limit and closes the connection; to be one of the web server's first hooks. */
   limitBodies: onRequestHookHandler;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** a gateway's address: its calls come from few addresses, many at a time */
+    /** a route of a payment gateway: its calls come from few addresses, many at a time */
     isGateway?: boolean;
   }
 }
 
-/** Pages ask the API from inside, without a connection; they were counted themselves. */
+/** Rendered pages call the API inside the process, without a connection; the page itself has been counted. */
 const isFromInside = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
 
-/** This machine's own address: whoever is here needs no web server, and a proxy here may speak for everybody. */
+/** Local addresses are not limited: a local proxy may carry the requests of many clients. */
 const isFromHere = ({ ip }: FastifyRequest) => isLoopback(ip.replace(/^::ffff:/i, ""));
 
-/** Proxies that are trusted may write what they like, of any length. */
+/** Cut, because a trusted proxy may send a value of any length. */
 const getClient = ({ ip }: FastifyRequest) => clientSubject(ip.slice(0, 64));
 
-/** Bounds what one client can take; in this process, as what it takes is this process's. */
+/** Limits what one client can use; counted per process, since each process protects its own resources. */
 export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumbers): ClientLimits {
   const { clients, bodies, gatewayBodies, readsPerSecond: perSecond, readsAtOnce: burst } = numbers;
   const reads = createTokenBuckets({ perSecond, burst, maxBuckets: clients });
@@ -116,9 +116,9 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
       const { raw } = request;
       if (isFromInside(request) || !hasBody(raw)) return done();
       const { most, counts } = request.routeOptions.config.isGateway ? arrivingOfGateways : arriving;
-      // Most bodies come with their heads: those are whole once the parser has read on, which no earlier tick waits for.
+      // Most bodies arrive with their heads: after setImmediate, but no earlier, the parser has read them completely.
       setImmediate(() => {
-        // whoever is gone already says so no more
+        // a destroyed request emits no `close` any more, which would end its count
         if (raw.complete || raw.destroyed) return done();
         if ((counts.get(getClient(request)) ?? 0) >= most) return refuseBody(request, reply);
         countBody(request, counts);

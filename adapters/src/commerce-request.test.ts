@@ -7,7 +7,7 @@ import { createCommerce, type Commerce } from "./commerce.ts";
 import { ordersGateway } from "./orders/gateway.ts";
 import { createSessions } from "./session.ts";
 
-/** How often it was asked on each of its connections; it answers the first request of each and hangs up at the next. */
+/** Requests on each connection; the server answers the first one of each and closes the connection at the next. */
 let requestCounts: number[];
 let open: Set<Socket>;
 let url: string;
@@ -37,19 +37,19 @@ afterEach(async () => {
 const ask = (method: string, headers = {}) =>
   requestCommerce(url, { method, headers, body: undefined, timeoutMs: 2000 });
 
-it("asks again on a new connection when a kept one turns out to be closed", async () => {
+it("repeats a read on a new connection when the reused one was closed", async () => {
   await ask("GET");
   expect((await ask("GET")).status).toBe(200);
   expect(requestCounts).toEqual([2, 1]);
 });
 
-it("asks again for a change that carries its key: it happens once, however often it arrives", async () => {
+it("repeats a write with an idempotency key when the reused connection was closed", async () => {
   await ask("GET");
   expect((await ask("POST", { "idempotency-key": "one" })).status).toBe(200);
   expect(requestCounts).toEqual([2, 1]);
 });
 
-it("closes a connection that is not used, before commerce does", async () => {
+it("closes an idle connection before commerce does", async () => {
   await ask("GET");
   const [socket] = open;
   await once(socket!, "end");
@@ -57,7 +57,7 @@ it("closes a connection that is not used, before commerce does", async () => {
   expect(requestCounts).toEqual([1, 1]);
 });
 
-it("does not repeat what changes something", async () => {
+it("does not repeat a write without a key", async () => {
   await ask("GET");
   await expect(ask("POST")).rejects.toMatchObject({ code: "ECONNRESET" });
   expect(requestCounts).toEqual([2]);
@@ -67,10 +67,10 @@ it.each<[string, (commerce: Commerce) => Promise<unknown>]>([
   ["the caller's session", (commerce) => createSessions(commerce).of("token", "id")],
   ["a quote", (commerce) => ordersGateway(commerce).quote({ items: [] }, { session: null, requestId: "id" })],
   ["the sessions of an account", (commerce) => authGateway(commerce).sessions({ token: "token" }, "id")],
-])("sends a POST that only reads %s again when the kept connection was closed", async (_, read) => {
+])("repeats a POST that only reads %s when the reused connection was closed", async (_, read) => {
   await ask("GET");
   const commerce = createCommerce({ url, secret: "secret", timeoutMs: 2000 });
-  // the repeated request is answered, by `{}`, which fits no schema
+  // the repeated request is answered with `{}`, which fits no schema
   await expect(read(commerce)).rejects.toMatchObject({ code: "server_error" });
   expect(requestCounts).toEqual([2, 1]);
 });

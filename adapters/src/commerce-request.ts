@@ -5,9 +5,9 @@ export interface CommerceRequest {
   method: string;
   headers: Record<string, string>;
   body: string | Buffer | undefined;
-  /** for the whole exchange; a `TimeoutError` when it is over */
+  /** for the whole exchange; rejects with a `TimeoutError` */
   timeoutMs: number;
-  /** may arrive twice without harm, though it is neither a read nor has a key */
+  /** a write without a key that may arrive twice without harm */
   repeatable?: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface CommerceAnswer {
 }
 
 /**
- * Connections are kept open for the next call, and closed well before commerce closes them (after 5 s): what is written at
- * that moment gets no answer. Node's agent heeds commerce's own hint of it only when it has a shorter time of its own.
+ * Connections are reused, and closed well before commerce closes them (after 5 s): a request written at that moment gets
+ * no answer. Node's agent respects the `keep-alive` hint of commerce only if it has a shorter timeout of its own.
  */
 const keepAlive = { keepAlive: true, timeout: 2_000 };
 const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
@@ -49,7 +49,7 @@ export async function requestCommerce(url: string, request: CommerceRequest): Pr
   return { status, text: bytes.toString() };
 }
 
-/** The same with the bytes of the answer as they are. */
+/** The same with the bytes of the answer. */
 export function requestBytes(url: string, request: CommerceRequest): Promise<CommerceBytes> {
   const began = performance.now();
   const { method, body, timeoutMs } = request;
@@ -66,9 +66,10 @@ export function requestBytes(url: string, request: CommerceRequest): Promise<Com
     outgoing.destroy();
   }, timeoutMs);
   outgoing.on("error", (error) => {
-    // whole milliseconds: a timer that ends the exchange may fire a part of one early
+    // rounded down: a timer may fire a fraction of a millisecond early
     const left = Math.floor(timeoutMs - (performance.now() - began));
-    // most likely closed before it was asked; a write may have arrived all the same, and is told from another by its key
+    // The server most likely closed the connection before it read the request. A write may have arrived all the same: it is
+    // repeated only with a key, by which commerce recognises it.
     const repeatable = request.repeatable || method === "GET" || Boolean(request.headers["idempotency-key"]);
     const again = outgoing.reusedSocket && repeatable && left > 0;
     if (again) resolve(requestBytes(url, { ...request, timeoutMs: left }));

@@ -10,14 +10,14 @@ import { streamToCommerce } from "./stream-to-commerce.ts";
 export interface CommerceCall {
   query?: Record<string, unknown>;
   body?: unknown;
-  /** Medusa token of the person the call is made for */
+  /** Medusa token of the person for whom the call is made */
   token?: string;
   headers?: Record<string, string>;
-  /** goes along so that one request can be followed through both processes */
+  /** for following one request through the logs of both processes */
   requestId: string;
-  /** milliseconds, when the call should wait less than usual */
+  /** milliseconds, if the call should wait for less than the default */
   timeoutMs?: number;
-  /** a POST that changes nothing, or the same once more: it is sent again when commerce has closed the connection kept for it */
+  /** a POST that changes nothing or may run twice: it is sent again if commerce closed the reused connection */
   repeatable?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Commerce {
   get<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
   post<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
   delete<T>(path: string, answer: z.ZodType<T>, call: CommerceCall): Promise<T>;
-  /** For answers that the route's own schema checks when they are sent on. */
+  /** For answers that the route's own schema checks before they are sent to the client. */
   send(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call: CommerceCall): Promise<JsonObject>;
   postForm(path: string, form: FormBody, call: CommerceCall): Promise<JsonObject>;
   file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer>;
@@ -37,8 +37,8 @@ export type JsonObject = Record<string, unknown>;
 const jsonObject = z.record(z.string(), z.unknown());
 
 /**
- * Rows of a list of commerce. Each is checked when the list is answered (`answerText`), which leaves out a row that does
- * not fit; a check here would refuse the whole list because of it.
+ * Rows of a list, not validated here: `answerText` validates each row and leaves out an invalid one, while a check here
+ * would reject the whole list.
  */
 export const toRows = <Row extends object>() =>
   z.array(z.custom<Row>((row) => typeof row === "object" && row !== null));
@@ -58,7 +58,7 @@ function queryString(query: Record<string, unknown> | undefined): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
-/** Of a connection that never was: commerce has not heard of the request. */
+/** No connection was made: commerce has not received the request. */
 const notConnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 
 function unreachable(cause: unknown): ApiError {
@@ -67,7 +67,7 @@ function unreachable(cause: unknown): ApiError {
   return new ApiError(code, { cause, notBegun: notConnected.has(reason ?? "") });
 }
 
-/** Commerce's `{code, message, details}` as our failure; its message is for the log only. */
+/** Maps commerce's `{code, message, details}`; its message is only logged. */
 function refusal(status: number, body: { code?: unknown; message?: unknown; details?: unknown }): ApiError {
   const cause = new Error(`commerce answered ${status}: ${String(body.message ?? body.code ?? "")}`);
   if (isErrorCode(body.code)) {
@@ -85,8 +85,8 @@ function refusal(status: number, body: { code?: unknown; message?: unknown; deta
 }
 
 /**
- * Plain HTTP and not `@medusajs/js-sdk`: the SDK's error keeps only status and message, so `code` and `details`
- * (which the API decides by) would be lost.
+ * Plain HTTP instead of `@medusajs/js-sdk`: the SDK's error has only status and message, without `code` and `details`
+ * on which the API depends.
  */
 export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   const base = url.replace(/\/$/, "");
@@ -99,7 +99,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
       ...call.headers,
     };
     const client = clientAddress();
-    // for commerce's log; it believes whoever has the secret
+    // for commerce's log, which trusts a sender that has the secret
     if (client !== undefined) headers["x-forwarded-for"] = client;
     if (call.token) headers.authorization = `Bearer ${call.token}`;
     return headers;
@@ -109,7 +109,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     const headers = toHeaders(call);
     if (call.body !== undefined) headers["content-type"] = "application/json";
     const waitMs = call.timeoutMs ?? timeoutMs;
-    // commerce begins nothing that nobody waits for any more
+    // commerce does not start work whose caller has stopped waiting
     headers["x-deadline"] = String(Date.now() + waitMs);
     const { status, text } = await requestCommerce(base + path + queryString(call.query), {
       method,
@@ -159,7 +159,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   };
 }
 
-/** Names what does not fit by path and code; values may be secrets. */
+/** Names problems by path and code only, since values may be secrets. */
 function unexpectedAnswer({ issues }: z.ZodError): Error {
   const problems = issues.map(({ path, code }) => `${path.join(".")} ${code}`);
   return new Error(`commerce's answer does not fit its schema: ${problems.slice(0, 10).join(", ")}`);
@@ -174,7 +174,7 @@ function readAnswer<T>(status: number, text: string, answer: z.ZodType<T>): T {
   }
   if (status >= 400) throw refusal(status, (body ?? {}) as object);
   if (body === undefined)
-    throw new ApiError("server_error", { cause: new Error("commerce answered no JSON") });
+    throw new ApiError("server_error", { cause: new Error("commerce did not answer with JSON") });
   const read = answer.safeParse(body);
   if (!read.success) throw new ApiError("server_error", { cause: unexpectedAnswer(read.error) });
   return read.data;

@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
-/** What one connection may cost the server before it has said what it wants. */
+/** What one connection may cost before its request has been read. */
 export interface ConnectionLimits {
-  /** milliseconds until the head of a request is there, from its first byte or from the opening of the connection */
+  /** milliseconds until the head of a request has arrived, from its first byte or from the opening of the connection */
   headersTimeout: number;
-  /** milliseconds until a body is there; a form has them anew as long as it comes in at `formRate` */
+  /** milliseconds until a body has arrived; restarts for a form as long as it arrives at `formRate` */
   bodyTimeout: number;
-  /** bytes a second of the slowest phone that may upload */
+  /** bytes a second of the slowest phone that can upload */
   formRate: number;
-  /** milliseconds for the longest request of all, a form at that rate */
+  /** milliseconds for the longest request of all, a form at `formRate` */
   requestTimeout: number;
-  /** milliseconds that a reader may take no byte of an answer that waits for it; Node may give as many again */
+  /** milliseconds for which a client may not read pending bytes of an answer; Node may add as many again */
   writeTimeout: number;
-  /** milliseconds between two looks at heads and requests that take too long */
+  /** milliseconds between two checks for slow heads and requests */
   connectionsCheckingInterval: number;
-  /** milliseconds that a connection without a request is held; an edge must let go of it earlier */
+  /** milliseconds for which an idle connection is held; a proxy in front must close it earlier */
   keepAliveTimeout: number;
-  /** connections at a time, well below the descriptors of a process */
+  /** simultaneous connections, well below the file descriptors of a process */
   maxConnections: number;
   connectionsPerClient: number;
 }
@@ -33,13 +33,12 @@ export const connectionLimits: ConnectionLimits = {
   connectionsPerClient: 256,
 };
 
-/** Whether a request says that a body follows. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 const isForm = ({ headers }: IncomingMessage) => headers["content-type"]?.startsWith("multipart/") ?? false;
 
-/** Cuts a request whose body does not come in: 408 where nothing was answered yet. */
+/** Ends a request whose body stops arriving: 408 if nothing was answered yet. */
 export function limitBody(server: Server, request: IncomingMessage, limits: ConnectionLimits): void {
   if (!hasBody(request)) return;
   const { socket } = request;
@@ -47,10 +46,12 @@ export function limitBody(server: Server, request: IncomingMessage, limits: Conn
   const timer = setInterval(() => {
     const arrived = socket.bytesRead - seen;
     seen = socket.bytesRead;
-    // What waits here to be read is not the sender's delay: pictures queue before they are made.
+    // Bytes that wait here to be read are not the sender's delay: uploaded pictures queue before they are processed.
     const isSender = request.readableLength === 0;
     if (isForm(request) && (!isSender || arrived >= (limits.formRate * limits.bodyTimeout) / 1000)) return;
-    const error = Object.assign(new Error("the body does not come in"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    const error = Object.assign(new Error("the body does not arrive in time"), {
+      code: "ERR_HTTP_REQUEST_TIMEOUT",
+    });
     server.emit("clientError", error, socket);
   }, limits.bodyTimeout);
   const clear = () => clearInterval(timer);
@@ -58,8 +59,8 @@ export function limitBody(server: Server, request: IncomingMessage, limits: Conn
 }
 
 /**
- * Cuts a reader that has stopped taking the bytes of an answer, which would hold them in memory for as long as it likes.
- * Time in which nothing waits to be written is the answer's own.
+ * Closes a connection whose client has stopped reading the answer, which would otherwise stay in memory. Time in which
+ * no bytes are pending does not count.
  */
 export function limitReader(response: ServerResponse, { writeTimeout }: ConnectionLimits): void {
   response.setTimeout(writeTimeout, () => {

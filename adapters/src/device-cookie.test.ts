@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
 
-it("keeps a mark from scripts, other sites and plain http", () => {
+it("sets a cookie that scripts, other sites and plain http cannot read", () => {
   expect(deviceCookie("a.b", { https: true })).toBe(
     "__Host-device=a.b; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure",
   );
@@ -11,12 +11,12 @@ it("keeps a mark from scripts, other sites and plain http", () => {
 it.each([
   ["language=uz; __Host-device=a.b; theme=dark", true, "a.b"],
   ["device=a.b", false, "a.b"],
-  // over https a neighbouring host may set a name without the prefix
+  // over https a cookie without the prefix may have been set by a sibling host
   ["device=a.b", true, undefined],
   ["__Host-device=a b", true, undefined],
   [`device=${"a".repeat(201)}`, false, undefined],
   ["", false, undefined],
   [undefined, false, undefined],
-])("reads of %j, https %j: %j", (header, https, mark) => {
+])("reads from the cookies %j with https %j the mark %j", (header, https, mark) => {
   expect(readDeviceCookie(header, { https })).toBe(mark);
 });

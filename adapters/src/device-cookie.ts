@@ -1,20 +1,20 @@
 interface Reached {
-  /** browsers reach the shop by https alone */
+  /** whether browsers reach the site only over https */
   https?: boolean;
 }
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** A name with the prefix is refused by browsers over plain http, where only a developer's machine is. */
+/** Browsers refuse the `__Host-` prefix over plain http, which only development uses. */
 const getName = ({ https = false }: Reached): string => (https ? "__Host-device" : "device");
 
-/** The mark of a browser as a cookie that no script reads and no other site's page sends. */
+/** A cookie that no script can read and that requests from other sites do not carry. */
 export function deviceCookie(mark: string, reached: Reached): string {
   const secure = reached.https ? "; Secure" : "";
   return `${getName(reached)}=${mark}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-/** The mark that a browser sent; what cannot be one is none. */
+/** Undefined for a cookie that cannot be a device mark. */
 export function readDeviceCookie(header: string | undefined, reached: Reached): string | undefined {
   const start = `${getName(reached)}=`;
   const found = header?.split("; ").find((one) => one.startsWith(start));

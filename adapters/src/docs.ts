@@ -7,7 +7,7 @@ import { answerWith, toBytes } from "./byte-answer.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { answerAs } from "./security-headers.ts";
 
-/** `/openapi.json` and a page to browse it at `/docs`; every asset is our own. */
+/** `/openapi.json` and a page to browse it at `/docs`; no asset comes from another origin. */
 export const mountDocs: FastifyPluginAsync<{ https?: boolean }> = async (app, options) => {
   const document = openApiDocument(domains, manifest.version);
   const text = toBytes(Buffer.from(JSON.stringify(document)));
@@ -15,7 +15,7 @@ export const mountDocs: FastifyPluginAsync<{ https?: boolean }> = async (app, op
     const { status, headers, body } = await answerWith(text, request.headers);
     return reply.code(status).headers(headers).header("cache-control", "public, max-age=60").send(body);
   });
-  // The plugin's type knows OpenAPI 3.0 only; it hands the document on as it is.
+  // The plugin's type covers only OpenAPI 3.0, but it serves the document unchanged.
   const specification = { document: document as unknown as StaticDocumentSpec["document"] };
   await app.register(swagger, { mode: "static", specification });
   await app.register(async (docs) => {

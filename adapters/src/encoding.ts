@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, createGzip, gzip, type Gzip } from "node:zlib";
 
-/** How the bytes of an answer are compressed, by the names of `Content-Encoding`. */
+/** Values of `Content-Encoding`. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const brotli = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const WORTH_IT = 1024;
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(body);
   if (encoding === "gzip") return gzipped(body);
-  // At 4 lists of 20 products are larger than by gzip (8,245 bytes against 8,047), at 5 smaller (7,670).
+  // At level 4 lists of 20 products are larger than with gzip (8,245 bytes against 8,047), at 5 smaller (7,670).
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
@@ -22,19 +22,19 @@ function takes(accepted: string | undefined, name: string): boolean {
   return names.some((part) => part.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
 }
 
-/** What compresses a file as it is sent, if whoever gets it takes it so and it is text; others are packed already. */
+/** Compresses a file as it is sent; undefined for clients without gzip and for types that are compressed already. */
 export function packing(type: string, accepted: string | undefined): Gzip | undefined {
   return /^(application\/json|text\/)/.test(type) && takes(accepted, "gzip") ? createGzip() : undefined;
 }
 
-/** The best form of a body that a browser takes, by its `Accept-Encoding`. */
+/** The best encoding that `Accept-Encoding` allows. */
 export function chooseEncoding(body: Buffer, accepted: string | undefined): Encoding {
   if (body.length < WORTH_IT) return "identity";
   if (takes(accepted, "br")) return "br";
   return takes(accepted, "gzip") ? "gzip" : "identity";
 }
 
-/** Makes each form of a body when it is first asked for, once; `onMade` hears how many bytes it takes besides the body. */
+/** Compresses a body once per encoding, on first use; `onMade` gets the size of each compressed form. */
 export function createEncoder(
   body: Buffer,
   onMade?: (bytes: number) => void,

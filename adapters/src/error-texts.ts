@@ -4,7 +4,7 @@ import { fileErrorTexts } from "./file-error-texts.ts";
 import { outageErrorTexts } from "./outage-error-texts.ts";
 import { shopErrorTexts } from "./shop-error-texts.ts";
 
-/** The sentence people read for each failure; the specification's own words where it names them. */
+/** The sentence shown for each error code; quoted from the specification where it has one. */
 export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   ...shopErrorTexts,
   ...fileErrorTexts,

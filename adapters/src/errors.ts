@@ -7,17 +7,17 @@ import { fieldTexts, isFieldProblem } from "./field-texts.ts";
 interface ErrorExtras {
   fields?: Record<string, string>;
   details?: unknown;
-  /** seconds after which a repeat makes sense; where nothing is said, the usual ones of the code */
+  /** seconds after which a retry makes sense; default by code */
   retryAfter?: number;
-  /** of a request that commerce surely began nothing of; of any other failure of ours it may have been carried out */
+  /** true if commerce certainly did not start the request; after any other server failure it may have been carried out */
   notBegun?: boolean;
-  /** methods a 405 names */
+  /** value of `Allow` for a 405 */
   allow?: string;
-  /** for the log only, never for the client */
+  /** only logged, never sent to the client */
   cause?: unknown;
 }
 
-/** What is over by itself, and after how many seconds a repeat makes sense when nobody knows better. */
+/** Default `Retry-After` in seconds of failures that pass by themselves. */
 const usualWait: Partial<Record<ErrorCode, number>> = {
   commerce_unavailable: 5,
   commerce_timeout: 5,
@@ -26,7 +26,7 @@ const usualWait: Partial<Record<ErrorCode, number>> = {
   too_many_requests: 5,
 };
 
-/** A failure a client may see: everything about it but the sentence, which depends on the reader. */
+/** A failure to be sent to the client; its sentence is added later, in the reader's language. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly extras: ErrorExtras;
@@ -59,7 +59,7 @@ const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: "not_found",
 };
 
-/** Whatever was thrown, as a failure a client may see; what is not understood is 500. */
+/** Maps anything thrown; 500 for what is not recognised. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
@@ -70,22 +70,22 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /**
- * Fields commerce refused by its own knowledge (a city without pickup). It may say what is wrong by a word of ours, with
- * a bound behind it (`max:5`); its sentences are not for readers.
+ * Fields that commerce refused by its own data (a city without pickup). It names the problem by one of our words, with
+ * an optional bound (`max:5`); texts of commerce are not shown.
  */
 function refusedFields(details: unknown, language: Language): Record<string, string> | undefined {
   const fields = (details as { fields?: unknown } | null | undefined)?.fields;
   if (typeof fields !== "object" || fields === null) return undefined;
   const say = (problem: unknown) => {
     const [code, bound = ""] = String(problem).split(":");
-    // which fields there are our schemas know; commerce speaks of what stands in them
+    // the schemas here have accepted the field names, so `unknown` from commerce means an unknown value
     const word = code === "unknown" ? "unknown_value" : code;
     return fieldTexts[isFieldProblem(word) ? word : "invalid"][language](bound);
   };
   return Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, say(problem)]));
 }
 
-/** Failures whose details a client acts on; each domain lets no more of them pass than it declares. */
+/** Failures whose details the client needs; each domain passes on only the details that it declares. */
 const codesWithDetails = new Set<ErrorCode>([
   "out_of_stock",
   "seller_away",
@@ -98,7 +98,7 @@ const codesWithDetails = new Set<ErrorCode>([
   "code_wrong",
 ]);
 
-/** The answer a client gets for a failure. */
+/** The body of the answer for a failure. */
 export function describe(error: ApiError, language: Language, requestId: string): Failure {
   const message = errorTexts[error.code][language];
   const failure = { success: false, message, error: message, code: error.code, requestId } as const;

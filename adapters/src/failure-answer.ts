@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, describe, toApiError } from "./errors.ts";
 import { parseLanguage } from "./language.ts";
 
-/** Answers any failure with the envelope; what is our fault goes to the log with its cause. */
+/** Answers any failure with the envelope; server errors are logged with their cause. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toApiError(thrown);
   if (error.status >= 500)

@@ -8,7 +8,7 @@ const items = {
 
 type Say = Record<Language, (bound: string) => string>;
 
-/** What can be wrong with one field; `bound` is the limit that was crossed. */
+/** Messages for an invalid field; `bound` is the limit that was exceeded. */
 export const fieldTexts = {
   required: { ru: () => "Обязательное поле", uz: () => "Majburiy maydon", en: () => "Required" },
   unknown: { ru: () => "Неизвестное поле", uz: () => "Nomaʼlum maydon", en: () => "Unknown field" },
@@ -66,7 +66,7 @@ export const fieldTexts = {
     uz: (n) => `Kamida ${n} ta element`,
     en: (n) => `At least ${n} ${items.en(n)}`,
   },
-  /** the specification's own sentence */
+  /** quoted from the specification */
   categories: {
     ru: () => "Можно выбрать не более 5 категорий",
     uz: () => "Koʻpi bilan 5 ta turkum tanlash mumkin",

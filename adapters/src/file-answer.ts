@@ -1,22 +1,22 @@
 import type { Readable } from "node:stream";
 
-/** A file as commerce makes it: handed on as it comes, never held whole. */
+/** A file from commerce, streamed to the client and never held in memory as a whole. */
 export interface FileAnswer {
-  /** media type; one of those the route names */
+  /** media type; one of those that the route declares */
   type: string;
-  /** what a browser calls it on disk */
+  /** file name for saving it */
   name: string;
   stream: Readable;
 }
 
 const quoted = /filename="([^"\\]*)"/;
 
-/** The name in a `content-disposition` that commerce sent; its names are of plain letters. */
+/** The file name in commerce's `content-disposition`, which consists of plain ASCII letters. */
 export function toFileName(disposition: string | undefined): string {
   return quoted.exec(disposition ?? "")?.[1] || "file";
 }
 
-/** A name that no client reads as anything else: letters that are not plain come as RFC 5987 says. */
+/** `content-disposition` with a safe ASCII name; other letters are encoded by RFC 5987. */
 export function toDisposition(name: string): string {
   const plain = name.replace(/[^\w .-]/g, "_");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;

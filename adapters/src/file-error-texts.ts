@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 
-/** The sentences of files that are not taken. */
+/** Messages for rejected files. */
 export const fileErrorTexts = {
   file_unreadable: {
     ru: "Файл повреждён, его не удалось открыть. Выберите другой",

@@ -4,7 +4,7 @@ import { uploadLimits } from "@bezak/contract/upload-types.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "./errors.ts";
 
-/** A multipart body as it comes in; nobody has read of it. */
+/** An incoming multipart body that has not been read yet. */
 export interface FormBody {
   /** `multipart/form-data` with its boundary */
   contentType: string;
@@ -12,10 +12,10 @@ export interface FormBody {
   limit: FormLimit;
 }
 
-/** Bytes of a whole form, and what a larger one is answered. */
+/** Largest size of a whole form, and the error code for a larger one. */
 export type FormLimit = NonNullable<Route["formLimit"]>;
 
-/** What a form may weigh besides its file: boundaries, names, the other fields. */
+/** Bytes that a form may have besides its file: boundaries, names, the other fields. */
 const frameBytes = 65_536;
 
 export function getLimit({ formLimit }: Pick<Route, "formLimit">): FormLimit {
@@ -25,7 +25,7 @@ export function getLimit({ formLimit }: Pick<Route, "formLimit">): FormLimit {
 
 const multipart = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=/i;
 
-/** What a refused form still sends is thrown away, so that its sender gets to read why; not for ever, though. */
+/** The rest of a refused form is read and discarded for a limited time, so that its sender can read the answer. */
 const drainTimes = 2;
 const drainMs = 10_000;
 
@@ -42,11 +42,11 @@ function drain({ raw, routeOptions }: FastifyRequest): void {
   raw.resume();
 }
 
-/** What the route of a request takes, as `mount.ts` has written it there. */
+/** The limit of the request's route, set in `mount.ts`. */
 const limitIn = (config: unknown): FormLimit =>
   (config as { formLimit?: FormLimit }).formLimit ?? getLimit({});
 
-/** Before anything is read: 415 for another kind of body, 413 for one that says itself that it is too large. */
+/** Before anything is read: 415 for another content type, 413 for a `content-length` above the limit. */
 export function refuseOtherBodies(request: FastifyRequest): void {
   const { "content-type": type = "", "content-length": length = "0" } = request.headers;
   const limit = limitIn(request.routeOptions.config);
@@ -56,7 +56,7 @@ export function refuseOtherBodies(request: FastifyRequest): void {
   throw new ApiError(code);
 }
 
-/** Lets multipart bodies through, unread, to the routes that take them; refused everywhere else. */
+/** Passes multipart bodies unread to the routes that accept them; other routes refuse them. */
 export function passForms(app: FastifyInstance): void {
   app.addContentTypeParser("multipart/form-data", (request, payload, done) => {
     const { takesForm } = request.routeOptions.config as { takesForm?: boolean };

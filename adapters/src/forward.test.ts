@@ -26,7 +26,7 @@ const routes = defineRoutes({
   },
 });
 
-/** Forwards one call and gives what happened, in order. */
+/** Forwards one call and returns the events in their order. */
 async function forward(id: string, send: () => Promise<object>): Promise<string[]> {
   const seen: string[] = [];
   const commerce: Pick<Commerce, "send"> = {
@@ -57,19 +57,19 @@ async function forward(id: string, send: () => Promise<object>): Promise<string[
   return seen;
 }
 
-it("keeps a parameter in its segment of the path", async () => {
+it("encodes a parameter, so that it stays within its path segment", async () => {
   const seen = await forward("a/../b?c", async () => ({}));
   expect(seen).toContain("POST /customer/things/a%2F..%2Fb%3Fc");
 });
 
-it("forgets a renewed session before the call and after it, also when the call fails", async () => {
+it("drops the cached session before and after a call that renews it, also when the call fails", async () => {
   const call = "POST /customer/things/1";
   expect(await forward("1", async () => ({}))).toEqual(["forget mine", call, "forget mine"]);
   const fails = () => Promise.reject(new Error("no answer"));
   expect(await forward("1", fails)).toEqual(["forget mine", call, "forget mine", "failed"]);
 });
 
-it("lets a call that only reads be sent again, and no other", async () => {
+it("marks only a call that reads as repeatable", async () => {
   const repeatable: unknown[] = [];
   const commerce = {
     send: async (_method: string, _path: string, call: CommerceCall) => {

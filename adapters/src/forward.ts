@@ -16,7 +16,7 @@ export interface ForwardContext {
   sessions: Sessions;
 }
 
-/** A token of commerce for whom the call is for; administrators have accounts of another kind than buyers. */
+/** The commerce token of the caller; administrators have accounts of another kind than buyers. */
 function caller(
   { access }: Route,
   { session, requestId }: AnyCall,
@@ -28,7 +28,7 @@ function caller(
   return access.includes("buyer") ? asPerson(person) : asAdministrator(person);
 }
 
-/** Commerce's answer as the API gives it. What else stands beside the data stays there; the route's schema looks at all of it. */
+/** Commerce's answer in the envelope of the API. Fields beside the data stay; the route's schema checks all of them. */
 function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonObject {
   if (pick === null) return { success: true, data: null };
   if (pick === undefined) return { success: true, data: answer };
@@ -69,9 +69,9 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
       const message = successMessage(name, shown["data"]);
       return message ? { ...shown, message: message[call.language] } : shown;
     } finally {
-      // also when no answer came back: the call may have been carried out
+      // also after a failure: the call may have been carried out
       for (const prefix of drops) cache.drop(prefix);
-      // an answer from in between would be the former one
+      // a session that was cached during the call would be the former one
       forget();
     }
   };

@@ -18,7 +18,7 @@ it("runs a person's calls up to the limit and begins the next when one ends", as
   expect(hasBegun).toBe(true);
 });
 
-it("refuses a call beyond the line with 429 and the seconds to wait, and nobody else's", async () => {
+it("refuses a call when the person's queue is full, but not another person's call", async () => {
   const calls = createHeavyCalls(limits);
   await Promise.all([calls.takeTurn("azia"), calls.takeTurn("azia")]);
   void calls.takeTurn("azia");
@@ -26,7 +26,7 @@ it("refuses a call beyond the line with 429 and the seconds to wait, and nobody 
   await expect(calls.takeTurn("botir")).resolves.toBeTypeOf("function");
 });
 
-it("refuses a call that waited too long, and lets the next one begin in its place", async () => {
+it("refuses a call that waited too long and frees its position in the queue", async () => {
   const calls = createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 1 });
   const end = await calls.takeTurn("azia");
   await expect(calls.takeTurn("azia")).rejects.toMatchObject({ code: "too_many_requests" });
@@ -34,7 +34,7 @@ it("refuses a call that waited too long, and lets the next one begin in its plac
   await expect(calls.takeTurn("azia")).resolves.toBeTypeOf("function");
 });
 
-it("counts an end once, however often it is reported", async () => {
+it("counts the end of a call once, even if it is reported twice", async () => {
   const calls = createHeavyCalls({ concurrency: 1, maxWaiting: 0, maxWaitMs: 1 });
   const end = await calls.takeTurn("azia");
   end();

@@ -1,17 +1,17 @@
 import { ApiError } from "./errors.ts";
 
 export interface HeavyCallLimits {
-  /** heavy calls of a person that run at once */
+  /** heavy calls of one person that run at the same time */
   concurrency: number;
-  /** more of them that may wait for their turn */
+  /** further calls that may wait for their turn */
   maxWaiting: number;
-  /** milliseconds a call may wait */
+  /** milliseconds that a call may wait */
   maxWaitMs: number;
 }
 
 export interface HeavyCalls {
   /**
-   * Waits for the person's turn; whoever gets it calls what is answered here, once, when the work has ended.
+   * Waits for the person's turn; the caller must call the returned function when its work has ended.
    * @throws ApiError 429 too_many_requests before anything begins
    */
   takeTurn(personId: string): Promise<() => void>;
@@ -22,12 +22,12 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** A screen asks for three things at a time, and the browser sends six: what waits here waits for some milliseconds. */
+/** A page makes up to three heavy calls at once and a browser sends at most six requests, so a wait takes milliseconds. */
 export const heavyCallLimits: HeavyCallLimits = { concurrency: 2, maxWaiting: 10, maxWaitMs: 5000 };
 
 /**
- * Lets each person have few heavy calls at a time, in this process: one of them cannot keep commerce from everybody
- * else. A person who has none under way costs no memory.
+ * Limits the heavy calls of each person in this process, so that one person cannot block commerce for the others. A
+ * person without running calls uses no memory.
  */
 export function createHeavyCalls({ concurrency, maxWaiting, maxWaitMs } = heavyCallLimits): HeavyCalls {
   const lines = new Map<string, Line>();
@@ -40,7 +40,7 @@ export function createHeavyCalls({ concurrency, maxWaiting, maxWaitMs } = heavyC
 
   function end(personId: string, line: Line): void {
     const next = line.waiting.shift();
-    // Whoever ends hands its place on.
+    // The ending call passes its turn on, so the number of running calls does not change.
     if (next) return next();
     line.running -= 1;
     if (line.running === 0) lines.delete(personId);

@@ -14,10 +14,10 @@ import { connectionLimits, hasBody, limitBody, limitReader } from "./connection-
 import { readTarget } from "./request-target.ts";
 import { refuseTarget } from "./unreadable-request.ts";
 
-/** Short for browsers, a little longer for an edge that may ask anew in the background. */
+/** Short for browsers, a little longer for a shared cache, which may revalidate in the background. */
 const FRESH = "public, max-age=1, stale-while-revalidate=5";
 
-/** A cached read as a request wants it, the same on every road. */
+/** A cached read, answered the same before and behind the router. */
 export async function answerCached(
   entry: CachedBytes,
   stale: boolean,
@@ -34,7 +34,7 @@ export async function answerCached(
   return answer;
 }
 
-/** Answers a fresh cached read before any router runs; false when it is not one. */
+/** Answers a fresh cached read before the router; false if the request is not one. */
 export function answerHot(
   cache: ByteCache,
   security: OutgoingHttpHeaders,
@@ -51,7 +51,7 @@ export function answerHot(
   return true;
 }
 
-/** For Fastify's `serverFactory`: hot reads first, all else to the framework, nothing that never ends. */
+/** For Fastify's `serverFactory`: answers hot reads before the framework and limits slow connections. */
 export function serveHotFirst(
   cache: ByteCache,
   security: OutgoingHttpHeaders,
@@ -62,12 +62,12 @@ export function serveHotFirst(
     const server = createServer(limits, (request, response) => {
       limitReader(response, limits);
       if (!readTarget(request)) return refuseTarget(response, security);
-      // whoever announces a body is answered where it is counted and waited for
+      // a request with a body is answered by the framework, which counts and awaits bodies
       if (!hasBody(request) && answerHot(cache, security, request, response)) return;
       limitBody(server, request, limits);
       handler(request, response);
     });
-    // an expectation that Node does not know would be refused by Node itself, without our headers; it may be ignored
+    // Node would answer 417 to an unknown `Expect` itself, without our headers; the header may be ignored
     server.on("checkExpectation", (request, response) => server.emit("request", request, response));
     server.maxConnections = limits.maxConnections;
     limitClientConnections(server, limits.connectionsPerClient, isExempt);

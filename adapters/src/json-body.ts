@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./errors.ts";
 
-/** JSON is the only body that is read (forms are handed on, form-body.ts). An empty one is no body; `__proto__` keys are refused. */
+/** Only JSON is parsed (for forms see form-body.ts). An empty body counts as none; `__proto__` keys are refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

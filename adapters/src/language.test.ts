@@ -14,6 +14,6 @@ it.each([
   ["en;q=0, uz;q=0", "ru"],
   ["en;q=banana", "ru"],
   ["en".padEnd(5000, ","), "ru"],
-])("%s is read in %s", (header, language) => {
+])("answers the header %s in %s", (header, language) => {
   expect(parseLanguage(header)).toBe(language);
 });

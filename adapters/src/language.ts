@@ -6,7 +6,7 @@ function weight(parameters: string[]): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** The reader's language out of `Accept-Language`: the best weighted one the shop speaks, else ru. */
+/** The reader's language from `Accept-Language`: the supported one with the highest weight, else ru. */
 export function parseLanguage(header: string | undefined): Language {
   if (!header || header.length > 1000) return defaultLanguage;
   let best: Language = defaultLanguage;

@@ -26,7 +26,7 @@ const routes = defineRoutes({
   heavy: { method: "GET", path: "/heavy", summary: "", access: roles, heavy: true, success: answer },
 });
 
-/** Heavy calls that have begun and wait here to be answered. */
+/** Heavy calls that have begun and wait for the test to answer them. */
 const begun: PromiseWithResolvers<void>[] = [];
 
 const handlers: Handlers<typeof routes> = {
@@ -70,7 +70,7 @@ it.each([
   ["person", [401, 200, 200, 200]],
   ["seller", [401, 403, 200, 403]],
   ["admin", [401, 403, 403, 200]],
-])("a call for %s is open to guest, customer, seller, administrator as %j", async (path, expected) => {
+])("answers a call for %s to guest, customer, seller and administrator with %j", async (path, expected) => {
   const statuses = [];
   for (const token of [undefined, tokens.customer, tokens.seller, tokens.admin]) {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
@@ -79,7 +79,7 @@ it.each([
   expect(statuses).toEqual(expected);
 });
 
-it("answers a person's heavy calls beyond the line with 429 in the reader's language, and other people's as ever", async () => {
+it("answers a heavy call with 429 in the reader's language when the person's queue is full, and other people as usual", async () => {
   const ask = async (token: string, language = "ru") =>
     app.inject({ url: "/heavy", headers: { authorization: `Bearer ${token}`, "accept-language": language } });
   const first = ask(tokens.customer);

@@ -25,15 +25,13 @@ import { describeUnanswered, leavesOutcomeUnknown, type UnansweredWrites } from 
 export interface MountContext {
   commerce: Commerce;
   sessions: Sessions;
-  /** turns of routes marked `heavy` */
   heavyCalls: HeavyCalls;
-  /** what one client address may take */
   clientLimits: ClientLimits;
   cache: ByteCache;
   unanswered: UnansweredWrites;
-  /** told by GET /health */
+  /** reported by GET /health */
   leftOut: LeftOutRows;
-  /** browsers reach the shop by https alone */
+  /** whether browsers reach the site only over https */
   https?: boolean;
 }
 
@@ -43,14 +41,14 @@ interface DomainContext extends MountContext {
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
-/** Commerce asks again: a role that is kept here may be a second old. */
+/** Commerce checks again, because the role cached here may be a second old. */
 function mayCall({ access, sellerSection: section }: Route, { user, sellerRole }: Session): boolean {
   const role: Role = user.role === "customer" ? "buyer" : user.role;
   if (access !== "public" && !access.includes(role)) return false;
   return section === undefined || (sellerRole !== null && mayEnter(sellerRole, section));
 }
 
-/** Public writes are counted by commerce, each by its own rule. */
+/** Public writes are not counted here: commerce limits each by its own rule. */
 const isPublicRead = ({ access, method, readsOnly }: Route) =>
   access === "public" && (method === "GET" || readsOnly === true);
 
@@ -72,8 +70,8 @@ async function sendCached(
 }
 
 /**
- * Does a call up to its answer; a request of which it stays unknown what it came to is known when the same is asked
- * again, and nobody is misled.
+ * Answers a call. If it fails with an unknown outcome, its generated key is stored, so that an equal request uses the
+ * same key and cannot be carried out twice.
  */
 async function handle<T>(
   { unanswered }: MountContext,
@@ -114,14 +112,14 @@ function sendFile(
         vary: "accept-encoding",
       })
       .type(type)
-      // What breaks off, or is given up, ends both; whoever reads is told by the broken connection.
+      // A failure or a disconnected client ends both streams; the client sees a broken connection.
       .send(gzip ? pipeline(stream, gzip, () => undefined) : stream)
   );
 }
 
 /**
- * What is compressed holds no token (`secret`), and no other site can have it asked for: a call is signed in by a header
- * that browsers send by themselves to nobody. So nothing is learnt from how long an answer is (BREACH).
+ * Compression is safe from BREACH (secrets learnt from the length of an answer): answers with a token (`secret`) are not
+ * compressed, and no other site can cause a signed-in request, since the `Authorization` header is not sent by itself.
  */
 async function sendText(
   text: string,
@@ -166,7 +164,7 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { contractPath: route.path, takesForm: route.form !== undefined, formLimit: getLimit(route) },
-    // Before the body is read, or what is asked is judged: who may not call hears of nothing else and sends no megabyte.
+    // Before the body is read and the request validated: a caller without access learns nothing and uploads nothing.
     onRequest: async (request) => {
       if (route.access === "public") return;
       const token = parseBearer(request.headers.authorization);
@@ -203,10 +201,10 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
       if (token !== undefined) opened.set(request, token);
       if (text === undefined) {
         const file = answer as FileAnswer;
-        // Commerce works on it until its last byte was sent, or its reader is gone.
+        // Commerce works on the file until its last byte is sent or the client disconnects.
         if (endTurn) file.stream.once("close", endTurn);
         const sent = sendFile(route, file, request, reply);
-        // Whoever breaks it off has read what came before, and no response would be seen to end.
+        // Logged now: `onResponse` does not run for a client that disconnects, which has read a part of the file.
         logOnce(request, route.success.status);
         return sent;
       }
@@ -217,7 +215,7 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
   });
 }
 
-/** Serves every call of a route table: by commerce as it is (`forward`), or by the handler of the same name. */
+/** Serves every call of a route table: forwarded to commerce (`forward`), or by the handler of the same name. */
 export function mountDomain<T extends Record<string, Route>>(
   app: FastifyInstance,
   context: MountContext,
@@ -228,7 +226,7 @@ export function mountDomain<T extends Record<string, Route>>(
   for (const name of Object.keys(routes)) {
     const route = routes[name];
     if (!route) continue;
-    // The table types each handler by its own route; here they are all called alike.
+    // The table types each handler by its own route; here all have one type.
     const handler = route.forward
       ? createForwarder(name, route, route.forward, context)
       : (handlers as Record<string, unknown>)[name];

@@ -1,15 +1,15 @@
 import type { Route } from "@bezak/contract/route.ts";
 import { createTokenBuckets } from "./token-buckets.ts";
 
-/** What one account asks for in vain without a word of it: things are taken away, and pages are old. */
+/** Normal for one account: products are removed, and open pages may be old. */
 const USUAL = { perSecond: 10 / 60, burst: 10 };
 
-/** Accounts that are remembered; whoever is forgotten has ten more. */
+/** Accounts that are remembered; a forgotten one gets its whole burst again. */
 const ACCOUNTS = 10_000;
 
 /**
- * Somebody else's thing answers 404, like one that does not exist: an account that asks for many of them tries ids.
- * Answers whether that is to be written down: once a minute for an account that goes on beyond ten.
+ * Detects guessing of ids: an object of somebody else answers 404, as one that does not exist. The returned function
+ * says whether a 404 is to be logged: once a minute for an account that goes on after ten.
  */
 export function createNotFounds(): (route: Route, accountId: string | null) => boolean {
   const usual = createTokenBuckets({ ...USUAL, maxBuckets: ACCOUNTS });

@@ -7,7 +7,7 @@ export interface FileRequest {
   method: "GET" | "POST";
   headers: Record<string, string>;
   body: string | undefined;
-  /** until the first byte; then as long as nothing stands still for so long */
+  /** until the first byte, and then between two bytes */
   timeoutMs: number;
 }
 
@@ -16,12 +16,12 @@ function toFileAnswer(response: IncomingMessage): FileAnswer {
   return { type, name: toFileName(disposition), stream: response };
 }
 
-/** One exchange that is answered with a file, or with a refusal in JSON. Whoever gets the file has to read it. */
+/** One exchange whose answer is a file or an error in JSON. The caller must read the file's stream. */
 export function openFile(url: string, request: FileRequest): Promise<FileAnswer | CommerceAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<FileAnswer | CommerceAnswer>();
   const { method, headers, body, timeoutMs } = request;
   const send = url.startsWith("https:") ? httpsRequest : httpRequest;
-  // A connection of its own: a reader who goes away in the middle ends it.
+  // A connection of its own, since a client that disconnects in the middle ends it.
   const outgoing = send(url, { method, headers, agent: false }, (response) => {
     const status = response.statusCode ?? 0;
     if (status === 200) resolve(toFileAnswer(response));

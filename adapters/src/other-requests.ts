@@ -5,8 +5,8 @@ import { ApiError } from "./errors.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] satisfies HTTPMethods[];
 
 /**
- * Every path of the tables answers 405 with `Allow` to the methods it does not serve, every other path 404: not a page
- * of the server it is mounted on, which answers whatever nobody else does.
+ * Answers 405 with `Allow` to unsupported methods of the tables' paths and 404 to all other paths. Without it the server
+ * on which the API is mounted would answer them with a page.
  */
 export function refuseOtherRequests(
   app: FastifyInstance,

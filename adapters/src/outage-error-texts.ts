@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 
-/** The sentences of what is over in a moment, and of requests that got no answer. */
+/** Messages for temporary failures and for requests that got no answer. */
 export const outageErrorTexts = {
   commerce_unavailable: {
     ru: "Магазин временно недоступен. Повторите через несколько секунд",

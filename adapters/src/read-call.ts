@@ -10,17 +10,16 @@ import { parseLanguage } from "./language.ts";
 import { parseBearer, type Session } from "./session.ts";
 import { validate } from "./validate.ts";
 
-/** A call of whatever route. */
 export type AnyCall = Omit<Call, "session" | "params" | "form"> & {
   session: Session | null;
   params: unknown;
   form: FormBody | undefined;
 };
 
-/** All but what answers. */
+/** A call without the functions that affect the answer. */
 export type ReadCall = Omit<AnyCall, "deviceMark" | "keepDeviceMark" | "answerWaiting">;
 
-/** What cannot be a proof is none: the call is then asked to be confirmed. */
+/** A value that cannot be a proof counts as none: commerce then requires a confirmation. */
 export function findProof(route: Route, request: FastifyRequest): string | undefined {
   const proof = route.confirmed ? request.headers["x-confirmation"] : undefined;
   return typeof proof === "string" && /^[\w.-]{1,200}$/.test(proof) ? proof : undefined;
@@ -28,7 +27,7 @@ export function findProof(route: Route, request: FastifyRequest): string | undef
 
 const DEVICE_LENGTH = 200;
 
-/** Visible ASCII without spaces: a header sent twice arrives joined by ", " and is refused. */
+/** Visible ASCII without spaces: a header that is sent twice arrives joined by ", " and is refused. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 function readIdempotencyKey(route: Route, request: FastifyRequest, language: Language): string {
@@ -39,7 +38,7 @@ function readIdempotencyKey(route: Route, request: FastifyRequest, language: Lan
   throw new ApiError("invalid_input", { fields: { "Idempotency-Key": fieldTexts.invalid[language]() } });
 }
 
-/** Routes without a body take none; an empty object is what many clients send for "nothing". */
+/** For routes without a body; an empty object is accepted, since many clients send one. */
 function refuseBody(request: FastifyRequest): void {
   const { body } = request;
   if (body === undefined || body === null) return;
@@ -47,10 +46,10 @@ function refuseBody(request: FastifyRequest): void {
   throw new ApiError("invalid_input");
 }
 
-/** On the way to commerce they would lead to another address: `/vendor/products/.` is the list. */
+/** Such a parameter would change the path of the call to commerce: `/vendor/products/.` is the list. */
 const isStep = (name: unknown) => name === "." || name === "..";
 
-/** A name no thing can have is the name of nothing: 404 and not 400. */
+/** An id that no object can have is answered with 404 and not with 400. */
 function readParams(route: Route, request: FastifyRequest): unknown {
   if (!route.params) return undefined;
   const { success, data } = route.params.safeParse(request.params);
@@ -58,7 +57,7 @@ function readParams(route: Route, request: FastifyRequest): unknown {
   return data;
 }
 
-/** A request, checked by its route; throws 400, 401 or 404. */
+/** Reads and validates a request by its route; throws 400, 401 or 404. */
 export function readCall(route: Route, request: FastifyRequest, session: Session | null): ReadCall {
   const language = parseLanguage(request.headers["accept-language"]);
   const body = { code: "invalid_input", language } as const;
@@ -81,7 +80,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
   };
 }
 
-/** On public routes a token that cannot be ours is no token. */
+/** On public routes a token that cannot be ours is ignored. */
 function looseBearer(request: FastifyRequest): string | undefined {
   try {
     return parseBearer(request.headers.authorization);

@@ -1,10 +1,10 @@
 import { maskLogText } from "@bezak/contract/mask-log-text.ts";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
-/** What follows is as good as a password: of the page of an invitation, of a link in a mail: both as mails had them once. */
+/** Tokens in addresses of an invitation page and of links in mails (as older mails have them) are as good as passwords. */
 const secret = /(\/seller-invitation\/|[?&]token=)[^/?&#]+/gi;
 
-/** A request as Fastify writes it down, without the secrets that stand in its address. */
+/** Fastify's log entry of a request, with the secrets in its address masked. */
 const req = ({ method, url, host, ip, socket }: FastifyRequest) => ({
   method,
   url: url.replace(secret, "$1***"),
@@ -13,15 +13,15 @@ const req = ({ method, url, host, ip, socket }: FastifyRequest) => ({
   remotePort: socket.remotePort,
 });
 
-/** Lines about a request, whoever configures the log they go to. */
+/** Gives each request's logger the masking serializer, whatever logger the server uses. */
 export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"]> = (
   logger,
   bindings,
   options,
 ) => logger.child(bindings, { ...options, serializers: { req, ...options.serializers } });
 
-/** For every logger of ours: somebody may put a card number or an e-mail anywhere, and no line keeps it. */
+/** For every logger: masks card numbers and e-mail addresses, which may appear in any text. */
 export const logHooks = { streamWrite: maskLogText };
 
-/** The time of a line as ISO 8601 in UTC, which the framework would write as milliseconds. */
+/** The time of a log line as ISO 8601 in UTC instead of the framework's milliseconds. */
 export const logTime = (): string => `,"time":"${new Date().toISOString()}"`;

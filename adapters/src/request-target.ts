@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
-/** A step up or nowhere, which browsers take before they ask. An encoded one is a name, and no thing has it. */
+/** A dot segment; browsers resolve these before they send a request. An encoded one is an id that no object has. */
 const step = /(?:^|\/)\.{1,2}(?:\/|$)/;
 
 /**
- * Brings the target of a request into the one form that everything behind knows, a path: proxies may send a whole
- * address (RFC 9112, 3.2.2). False for what is no request for a page: `*`, two hosts, steps up.
+ * Reduces the target of a request to a path, since proxies may send an absolute URL (RFC 9112, 3.2.2). False for targets
+ * that are not served: `*`, two `Host` headers, dot segments.
  */
 export function readTarget(request: IncomingMessage): boolean {
   const { rawHeaders, url = "" } = request;

@@ -1,18 +1,18 @@
 import { hash } from "node:crypto";
 import type { onRequestHookHandler } from "fastify";
 
-/** What an answer is to a browser: how far it may go with it depends on that. */
+/** Kinds of answers, by which their security headers differ. */
 export type AnswerKind = "api" | "docs" | "page" | "file";
 
 type Headers = Readonly<Record<string, string>>;
 type Policy = Readonly<Record<string, string>>;
 
-/** Data, and what cannot be read as a request: never a document. */
+/** For data and for answers to unreadable requests, which are never a document. */
 const nothing: Policy = { "default-src": "'none'", "base-uri": "'none'", "frame-ancestors": "'none'" };
 
 const policies: Record<AnswerKind, Policy> = {
   api: nothing,
-  /** The page needs its own scripts, styles and the API; nothing from elsewhere. */
+  /** Swagger's page needs its own scripts, styles and the API; nothing from other origins. */
   docs: {
     ...nothing,
     "script-src": "'self'",
@@ -22,9 +22,9 @@ const policies: Record<AnswerKind, Policy> = {
     "form-action": "'none'",
   },
   /**
-   * Pages run only scripts of this origin: none stands in the document, so there is neither a nonce (one page may serve
-   * many) nor a hash. The styles that the server writes into it are named by their hashes (`pageStyles`); attributes may
-   * hold what React writes. Addresses of code are made by one policy (storefront/src/lib/trusted-code.ts).
+   * Pages run only scripts of this origin and none that stands in the document, so no nonce (one page may serve many) and
+   * no hash is needed. Styles that the server writes into the document are allowed by their hashes (`pageStyles`), style
+   * attributes because React writes them. One Trusted Types policy makes script URLs (storefront/src/lib/trusted-code.ts).
    */
   page: {
     "default-src": "'self'",
@@ -41,7 +41,7 @@ const policies: Record<AnswerKind, Policy> = {
     "require-trusted-types-for": "'script'",
     "trusted-types": "default",
   },
-  /** A file that somebody uploaded must never run as a page of ours; a drawing may have its styles. */
+  /** An uploaded file must never run scripts on our origin; an SVG may have styles. */
   file: { ...nothing, "style-src": "'unsafe-inline'", sandbox: "" },
 };
 
@@ -54,7 +54,7 @@ const always: Headers = {
   "x-frame-options": "DENY",
 };
 
-/** Pictures are shown by search engines and in shared links. */
+/** Search engines and shared links show pictures on other sites. */
 const own: Partial<Record<AnswerKind, Headers>> = {
   file: { "cross-origin-resource-policy": "cross-origin" },
 };
@@ -83,15 +83,15 @@ const table = (https: boolean) =>
 const plain = table(false);
 const encrypted = table(true);
 
-/** The security headers of every kind of answer; browsers that came by https are told to stay with it. */
+/** The security headers of every kind of answer; over https they include `Strict-Transport-Security`. */
 export function securityHeaders({ https = false }: { https?: boolean }): Record<AnswerKind, Headers> {
   return https ? encrypted : plain;
 }
 
-/** Names the text of a style element in a policy. */
+/** The CSP source of a style element with this text. */
 export const styleHash = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 
-/** The headers of a page in whose document these styles stand, by their hashes. */
+/** The headers of a page that contains styles with these hashes. */
 export function pageStyles(api: { https?: boolean }, hashes: readonly string[]): Headers {
   const { page } = securityHeaders(api);
   const policy = page["content-security-policy"]!.replace(
@@ -102,8 +102,8 @@ export function pageStyles(api: { https?: boolean }, hashes: readonly string[]):
 }
 
 /**
- * For the plugin that answers: its own kind, however the address was spelt. Routers decode an address before they match
- * it, so its text does not tell who answers.
+ * A hook for the plugin that answers, independent of the address: routers decode an address before they match it, so its
+ * text does not say which plugin answers.
  */
 export function answerAs(kind: AnswerKind, api: { https?: boolean }): onRequestHookHandler {
   const headers = securityHeaders(api)[kind];
@@ -113,7 +113,7 @@ export function answerAs(kind: AnswerKind, api: { https?: boolean }): onRequestH
   };
 }
 
-/** The kind of what stands at a path by its text, for what no plugin has answered. */
+/** The kind of answer by the text of the path, for requests that no plugin answers. */
 export function getKind(url: string): AnswerKind {
   if (/^\/api\/v1\/docs(?:[/?]|$)/.test(url)) return "docs";
   if (/^\/(?:api|payments)\//.test(url)) return "api";

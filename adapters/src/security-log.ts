@@ -3,7 +3,7 @@ import type { Route } from "@bezak/contract/route.ts";
 import type { FastifyRequest } from "fastify";
 import type { Session } from "./session.ts";
 
-/** What happened, as who watches a shop looks for it. Holds no e-mail, token, proof or password. */
+/** An entry for the monitoring of attacks. Holds no e-mail, token, proof or password. */
 export interface SecurityEvent {
   /** ISO 8601 */
   at: string;
@@ -11,12 +11,12 @@ export interface SecurityEvent {
   event: string;
   outcome: "done" | "refused" | "failed";
   status: number;
-  /** method and path, with names in place of ids */
+  /** method and path, with parameter names in place of ids */
   call: string;
   /** from the path parameters */
   ids?: Record<string, string>;
   accountId: string | null;
-  /** first half of the sha256 of the token, of one that was just opened too: tells sessions apart and opens none */
+  /** first half of the sha256 of the token, also of one just issued: identifies a session and grants no access */
   sessionId: string | null;
   client: string;
   requestId: string;
@@ -48,7 +48,7 @@ const events: Record<string, string> = {
 
 const isForAdministrators = ({ access }: Route) => access !== "public" && access[0] === "admin";
 
-/** What a call means for the shop's safety, whatever comes of it; undefined for most. */
+/** The security event of a call, whatever its outcome; undefined for most calls. */
 function findEvent(route: Route, body: unknown): string | undefined {
   const named = events[`${route.method} ${route.path}`];
   if (named) return named;
@@ -70,9 +70,9 @@ function getOutcome(status: number): SecurityEvent["outcome"] {
 interface Answered {
   status: number;
   accountId: string | null;
-  /** of the session that the answer opens */
+  /** token of the session that the answer opens */
   opened?: string;
-  /** somebody tries ids: see `createNotFounds` */
+  /** the caller is guessing ids: see `createNotFounds` */
   isProbing?: boolean;
 }
 
@@ -81,7 +81,7 @@ function findRefusal({ status, isProbing }: Answered): string | undefined {
   return isProbing ? "not_found" : undefined;
 }
 
-/** The event of an answered call, if it is one: what is listed above, and whoever is refused or tries ids. */
+/** The event of an answered call: a call of the table above, a refusal or guessing of ids; else undefined. */
 export function securityEvent(
   route: Route,
   request: Pick<FastifyRequest, "body" | "headers" | "id" | "ip" | "params">,
@@ -107,7 +107,7 @@ export function securityEvent(
   };
 }
 
-/** Writes it down at any level of the log but `silent`. */
+/** Logged at every level except `silent`. */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent): void {
   request.log.child({}, { level: "info" }).info({ security: event }, "security");
 }

@@ -13,7 +13,7 @@ import { answerUnreadable } from "./unreadable-request.ts";
 
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Options of the Fastify server that carries the API; the web server spreads them into its own. */
+/** Options of the Fastify server that carries the API; the web server merges them into its own. */
 export function serverOptions(
   cache: ByteCache,
   { trustProxy = false, https }: Pick<ApiConfig, "trustProxy" | "https"> = {},
@@ -22,7 +22,7 @@ export function serverOptions(
 ) {
   const headers = securityHeaders({ https }).api;
   return {
-    // Whoever may name the client's address can be as many clients as he likes.
+    // A sender that may name the client's address can pretend to be any number of clients.
     trustProxy,
     serverFactory: serveHotFirst(cache, headers, isExempt, connections),
     bodyLimit: limits.bodyBytes,
@@ -31,14 +31,14 @@ export function serverOptions(
       return typeof sent === "string" && requestIdPattern.test(sent) ? sent : randomUUID();
     },
     childLoggerFactory: logOfRequest,
-    // Addresses that cannot be read fail before any plugin is reached.
+    // Addresses that cannot be decoded fail before any plugin is reached.
     frameworkErrors: (error, request, reply) => {
-      // No hook has counted its body: it is not waited for.
+      // No hook has counted its body, so the server does not wait for it.
       if (hasBody(request.raw)) reply.header("connection", "close");
       void sendFailure(error, request, reply.headers(headers));
     },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
-    // A Cyrillic slug takes six bytes a letter in an address.
+    // A Cyrillic letter of a slug takes six bytes in an address.
     routerOptions: { maxParamLength: 1300 },
   } satisfies FastifyServerOptions & { serverFactory: unknown };
 }

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { ApiError } from "./errors.ts";
 import type { Commerce } from "./commerce.ts";
 
-/** Who calls, as commerce knows it; the two tokens are short-lived and never leave this process. */
+/** The caller; the two tokens are short-lived and never leave this process. */
 export const Session = z.object({
   user: User,
-  /** in the shop they work for */
+  /** role in the shop for which the user works */
   sellerRole: z.enum(sellerRoles).nullable(),
   customerToken: z.string().nullable(),
   adminToken: z.string().nullable(),
@@ -16,13 +16,13 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 export interface Sessions {
-  /** Throws 401 `unauthorized` or `session_expired`. */
+  /** @throws ApiError 401 unauthorized, session_expired */
   of(token: string, requestId: string): Promise<Session>;
-  /** The same for a call that is confirmed; commerce judges the proof. */
+  /** The same for a call that needs confirmation; commerce verifies the proof. */
   confirmed(token: string, proof: string, requestId: string): Promise<Session>;
-  /** The same for a call that a timer makes: the session is not prolonged by it. */
+  /** The same for a call made by a timer, which does not prolong the session. */
   unattended(token: string, requestId: string): Promise<Session>;
-  /** Forgets what is kept of a token; for logout. */
+  /** Removes a token's session from the cache. */
   forget(token: string): void;
 }
 
@@ -30,7 +30,10 @@ const MAX_AGE_MS = 1000;
 const MAX_ENTRIES = 10_000;
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
 
-/** `Authorization: Bearer <token>`; undefined when there is none, 401 when it cannot be one of ours. */
+/**
+ * `Authorization: Bearer <token>`; undefined without the header.
+ * @throws ApiError 401 unauthorized for a token that cannot be ours
+ */
 export function parseBearer(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const [scheme, token = "", ...rest] = header.trim().split(/ +/);
@@ -40,7 +43,7 @@ export function parseBearer(header: string | undefined): string | undefined {
   return token;
 }
 
-/** Who calls what is open to everybody: whose session has ended is a guest. */
+/** The caller of a route that is open to everybody: with an ended session a guest. */
 export async function sessionOrGuest(
   sessions: Sessions,
   token: string | undefined,
@@ -53,14 +56,13 @@ export async function sessionOrGuest(
   });
 }
 
-/** Exchanges opaque tokens at commerce; an answer (a refusal too) is kept one second, one exchange per token. */
+/** Exchanges opaque tokens at commerce, once at a time per token; the result, also a refusal, is cached for one second. */
 export function createSessions(commerce: Commerce, now: () => number = Date.now): Sessions {
   const cache = new Map<string, { until: number; session: Promise<Session> }>();
 
   const exchange = (body: object, requestId: string) =>
     commerce.post("/internal/auth/session", Session, { body, requestId, repeatable: true });
 
-  /** What is kept of a token and still good. */
   function findFresh(token: string): Promise<Session> | undefined {
     const known = cache.get(token);
     return known && known.until > now() ? known.session : undefined;

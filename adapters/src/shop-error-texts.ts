@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 
-/** The sentences of failures that sellers, their buyers and administrators meet with shops. */
+/** Messages for failures that concern shops. */
 export const shopErrorTexts = {
   invitation_for_another: {
     ru: "Это приглашение для другого человека. Войдите с почтой, на которую оно пришло",

@@ -5,10 +5,9 @@ import { readText, timeoutError, type CommerceAnswer } from "./commerce-request.
 import { ApiError } from "./errors.ts";
 import type { FormBody, FormLimit } from "./form-body.ts";
 
-/** Nothing moved for so long: a picture of the largest size is made into its renditions well within it. */
+/** Longest pause in an exchange; processing a picture of the largest size takes much less. */
 const idleMs = 60_000;
 
-/** Lets so many bytes pass and no more. */
 function atMost({ bytes, code }: FormLimit): Transform {
   let left = bytes;
   return new Transform({
@@ -20,7 +19,7 @@ function atMost({ bytes, code }: FormLimit): Transform {
   });
 }
 
-/** One POST whose body is handed on as it comes in. Commerce may answer, and refuse, before it is all there. */
+/** One POST that streams its body. Commerce may answer, and refuse, before the whole body has arrived. */
 export function streamToCommerce(
   url: string,
   form: FormBody,
@@ -28,7 +27,7 @@ export function streamToCommerce(
 ): Promise<CommerceAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<CommerceAnswer>();
   const send = url.startsWith("https:") ? httpsRequest : httpRequest;
-  // A connection of its own: one that was answered half-way cannot carry another call.
+  // A connection of its own: one that is answered before the body has ended cannot be reused.
   const outgoing = send(url, { method: "POST", headers, agent: false }, (response) => {
     readText(response)
       .then((text) => resolve({ status: response.statusCode ?? 0, text }), reject)
@@ -38,7 +37,7 @@ export function streamToCommerce(
   outgoing.on("error", reject);
   pipeline(form.stream, atMost(form.limit), outgoing, (error) => {
     if (!error) return;
-    // The sender went away, or sent too much. When commerce has answered, this comes too late to matter.
+    // The sender disconnected or sent too much. If commerce has answered already, this rejection has no effect.
     reject(error instanceof ApiError ? error : new ApiError("malformed_form", { cause: error }));
     outgoing.destroy();
   });

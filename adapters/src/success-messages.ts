@@ -8,7 +8,7 @@ type Sentence = Readonly<Record<Language, string>>;
 
 const nothingChanged = { ru: "Ничего не изменилось", uz: "Hech narsa oʻzgarmadi", en: "Nothing has changed" };
 
-/** By where a parcel came. */
+/** By the status that a parcel has reached. */
 const parcels: Record<OrderStatus, Sentence> = {
   pending: nothingChanged,
   confirmed: { ru: "Заказ принят", uz: "Buyurtma qabul qilindi", en: "The order is accepted" },
@@ -18,7 +18,7 @@ const parcels: Record<OrderStatus, Sentence> = {
   cancelled: { ru: "Посылка отменена", uz: "Joʻnatma bekor qilindi", en: "The parcel is cancelled" },
 };
 
-/** By where a return came. */
+/** By the status that a return has reached. */
 const returns: Record<ReturnStatus, Sentence> = {
   requested: nothingChanged,
   approved: { ru: "Возврат одобрен", uz: "Qaytarish maʼqullandi", en: "The return is approved" },
@@ -70,7 +70,7 @@ const productChanged = {
   en: "The changes are saved",
 };
 
-/** What a person reads when a call that commerce answers as it is went well; some depends on the data. */
+/** Messages for successful forwarded calls; some depend on the data. */
 const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeProfile: { ru: "Профиль обновлён", uz: "Profil yangilandi", en: "Your profile is saved" },
   closeAccount: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "Your account is deleted" },

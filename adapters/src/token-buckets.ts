@@ -1,17 +1,16 @@
 export interface TokenBucketOptions {
   perSecond: number;
-  /** that may be taken at once, after a while of nothing */
+  /** tokens that may be taken at once after a pause */
   burst: number;
-  /** buckets held at most; those that were not used for longest go first */
+  /** most buckets held; the least recently used are dropped first */
   maxBuckets: number;
-  /** milliseconds that only grow */
+  /** milliseconds of a monotonic clock */
   now?: () => number;
 }
 
 export interface TokenBuckets {
-  /** Takes one of a key's tokens; answers the seconds after which there is one again, 0 when it was there. */
+  /** Takes one of a key's tokens; returns 0 on success, else the seconds until the next token. */
   take(key: string): number;
-  /** buckets held, for tests */
   size(): number;
 }
 
@@ -20,13 +19,13 @@ interface Bucket {
   at: number;
 }
 
-/** A bucket that nobody holds any more is a full one: who lets others push it out gains a burst at most. */
+/** A dropped bucket counts as full: a client that has its own pushed out gains one burst at most. */
 export function createTokenBuckets(options: TokenBucketOptions): TokenBuckets {
   const { perSecond, burst, maxBuckets, now = () => performance.now() } = options;
-  // the one used last stands last
+  // ordered by last use
   const buckets = new Map<string, Bucket>();
 
-  /** Many at a time: a map whose first ones were just removed is slow to find the next. */
+  /** Removes many at a time: a map whose first entries were just removed is slow to find the next. */
   function forgetOldest(): void {
     let left = Math.max(1, Math.floor(maxBuckets / 10));
     for (const key of buckets.keys()) {

@@ -35,7 +35,7 @@ const failing = (status: number, code: string): Reply => ({ status, body: { code
 
 let commerce: FakeCommerce;
 let reply: Reply;
-/** keys of the requests that commerce got, oldest first */
+/** idempotency keys of the requests that commerce received, oldest first */
 let keys: unknown[];
 let app: ReturnType<typeof startDoor>;
 
@@ -98,7 +98,7 @@ afterEach(async () => {
 const unknown = [504, "order_outcome_unknown", undefined];
 
 describe("the key of an order whose outcome is unknown", () => {
-  it("is kept while its repeats are refused a connection, until one is answered", async () => {
+  it("is reused while repeats cannot connect, until one is answered", async () => {
     reply = "hang";
     expect(await ask()).toEqual(unknown);
     const port = Number(new URL(commerce.url).port);
@@ -118,7 +118,7 @@ describe("the key of an order whose outcome is unknown", () => {
     [failing(503, "commerce_unavailable"), unknown],
     [failing(500, "internal_error"), [500, "server_error", undefined]],
     [failing(429, "too_many_requests"), [429, "too_many_requests", "5"]],
-  ])("is kept while its repeats are answered %j", async (failure, expected) => {
+  ])("is reused while repeats are answered with %j", async (failure, expected) => {
     reply = "hang";
     await ask();
     reply = failure;
@@ -132,7 +132,7 @@ describe("the key of an order whose outcome is unknown", () => {
     [failing(503, "commerce_unavailable"), unknown],
     [failing(500, "internal_error"), [500, "server_error", undefined]],
     [{ status: 201, body: { id: 7 } }, [500, "server_error", undefined]],
-  ] as const)("is kept after %j, which may come after the order was placed", async (failure, expected) => {
+  ] as const)("is reused after %j, which may follow a placed order", async (failure, expected) => {
     reply = failure;
     expect(await ask()).toEqual(expected);
     reply = placed;
@@ -143,7 +143,7 @@ describe("the key of an order whose outcome is unknown", () => {
   it.each([
     [failing(503, "overloaded"), [503, "overloaded", "5"]],
     [failing(409, "out_of_stock"), [409, "out_of_stock", undefined]],
-  ])("is not kept after %j, which began nothing", async (failure, expected) => {
+  ])("is not reused after %j, which means that the order was not started", async (failure, expected) => {
     reply = failure;
     expect(await ask()).toEqual(expected);
     reply = placed;
@@ -151,7 +151,7 @@ describe("the key of an order whose outcome is unknown", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("is given up when its repeat is refused for what it asks", async () => {
+  it("is not reused after a repeat was refused for its content", async () => {
     reply = "hang";
     await ask();
     reply = failing(409, "out_of_stock");
@@ -162,7 +162,7 @@ describe("the key of an order whose outcome is unknown", () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it("leaves a request with a key of its own alone", async () => {
+  it("is not used for a request with its own key", async () => {
     reply = "hang";
     await ask();
     reply = failing(503, "commerce_unavailable");

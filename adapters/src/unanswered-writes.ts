@@ -19,16 +19,15 @@ const getFingerprint = ({ method, path }: Route, { session, params, query, body 
     .digest("base64");
 
 /**
- * Keys that this server made for requests without one, of those whose outcome is unknown. For five minutes, longer
- * than commerce needs to start anew, the same request of the same person goes under the same key: it finds what the
- * first came to, and does nothing a second time. A request
- * that was answered leaves nothing here: the same again is meant.
+ * Idempotency keys that this server generated for requests whose outcome is unknown. For five minutes, longer than
+ * commerce needs to restart, an equal request of the same person uses the same key: it gets the outcome of the first one
+ * and has no second effect. After an answer nothing is stored, so an equal request is a new one.
  */
 export function createUnansweredWrites(now: () => number = Date.now) {
   let unanswered: Unanswered[] = [];
 
   return {
-    /** The key of an equal request whose outcome is unknown; each is given out once. */
+    /** The key of an equal request whose outcome is unknown; each is returned once. */
     take(route: Route, call: AnyCall): string | undefined {
       const time = now();
       unanswered = unanswered.filter(({ until }) => until > time);
@@ -47,28 +46,25 @@ export function createUnansweredWrites(now: () => number = Date.now) {
 
 export type UnansweredWrites = ReturnType<typeof createUnansweredWrites>;
 
-/** Refusals of the asking and not of what is asked: they say nothing of what an earlier request came to. */
+/** Refusals of the caller and not of the request itself: they say nothing about the outcome of an earlier request. */
 const ofTheAsking = new Set([401, 403, 429]);
 
-/** Whether it is unknown after a failure what the request came to, or an earlier one under the same key. */
+/** Whether, after this failure, the outcome of the request or of an earlier one with the same key is unknown. */
 export function leavesOutcomeUnknown(thrown: unknown, isRepeat: boolean): boolean {
   const { status, extras } = toApiError(thrown);
   if (isRepeat) return status >= 500 || ofTheAsking.has(status);
   return status >= 500 && !extras.notBegun;
 }
 
-/**
- * Whether a call that got no answer may have changed something that the same call would change again: then nobody is
- * invited to repeat it.
- */
+/** Whether the call may have made a change that a repeat would make again: then the answer must not suggest a retry. */
 function isRisky({ method, repeatable, readsOnly }: Route, hasOwnKey: boolean): boolean {
   return method === "POST" && !repeatable && !readsOnly && !hasOwnKey;
 }
 
-/** What a repeat would be invited to by its `Retry-After`. */
+/** Failures with a `Retry-After`, which invites a retry. */
 const invitesRepeat = new Set<ErrorCode>(["commerce_unavailable", "commerce_timeout", "overloaded"]);
 
-/** The failure of a call as its caller should know it: that its outcome is unknown, where a repeat could do it twice. */
+/** Replaces a failure that invites a retry by `outcome_unknown`, if a repeat could make a change twice. */
 export function describeUnanswered(
   route: Route,
   { hasOwnKey, isRepeat }: { hasOwnKey: boolean; isRepeat: boolean },

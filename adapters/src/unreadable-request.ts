@@ -19,18 +19,18 @@ function getStatus(code: string | undefined): keyof typeof phrases {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 }
 
-/** The envelope of what cannot be read; nobody knows the reader's language here. */
+/** In Russian, since the reader's language is not known here. */
 const unreadable = () => JSON.stringify(describe(new ApiError("invalid_query"), "ru", randomUUID()));
 
-/** Answers 400 to a request whose target is none of ours, before any router sees it. */
+/** Answers 400 to a request with an invalid target, before any router sees it. */
 export function refuseTarget(response: ServerResponse, security: OutgoingHttpHeaders): void {
   response.writeHead(400, { ...security, ...headers, connection: "close" }).end(unreadable());
 }
 
-/** Time to read the answer; whoever does not hang up then is hung up on. */
+/** How long the client may read the answer before the connection is closed. */
 const lingerMs = 1_000;
 
-/** Answers what Node cannot even read as a request (an address of 16 KB) with the envelope, and hangs up. */
+/** Answers a request that Node cannot parse (an address of 16 KB) with the envelope, and closes the connection. */
 export function answerUnreadable(
   error: Error & { code?: string },
   socket: Socket,

@@ -62,7 +62,7 @@ function getProblem(issue: Issue, value: unknown): Problem {
   }
 }
 
-/** Issues of a schema as `path -> sentence`; the first problem of a path counts. */
+/** Issues of a schema as `path -> message`; only the first problem of a path is reported. */
 function toFields(issues: readonly Issue[], input: unknown, language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   const add = (path: readonly PropertyKey[], [problem, bound = ""]: Problem) => {
@@ -76,7 +76,10 @@ function toFields(issues: readonly Issue[], input: unknown, language: Language):
   return fields;
 }
 
-/** Reads `input` by `schema`; throws 400 with the fields that are wrong, in the reader's language. */
+/**
+ * Parses `input` by `schema`.
+ * @throws ApiError 400 with the invalid fields, in the reader's language
+ */
 export function validate<T extends z.ZodType>(
   schema: T,
   input: unknown,

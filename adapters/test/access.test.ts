@@ -16,8 +16,8 @@ afterAll(() => api.stop());
 
 const exchanges = () => api.commerce.callsTo("/internal/auth/session").length;
 
-describe("who calls", () => {
-  it("has to show a token, and one that may be ours, before anything else is read", async () => {
+describe("authentication", () => {
+  it("refuses a missing or malformed token with 401 before it reads the body", async () => {
     for (const authorization of [
       undefined,
       "",
@@ -43,37 +43,37 @@ describe("who calls", () => {
     expect(exchanges()).toBe(0);
   });
 
-  it("is refused with an unknown token", async () => {
+  it("refuses an unknown token with 401", async () => {
     const { status, body } = await api.call("GET", "/auth/me", { token: "unknown-token-0123456789" });
     expect({ status, code: body.code }).toEqual({ status: 401, code: "unauthorized" });
   });
 
-  it("hears that the session has ended", async () => {
+  it("reports an ended session as session_expired", async () => {
     api.commerce.respond = () => ({ status: 401, body: { code: "session_expired", message: "ended" } });
     const { status, body } = await api.call("GET", "/auth/me", { token: "expired-token-0123456789" });
     expect({ status, code: body.code }).toEqual({ status: 401, code: "session_expired" });
   });
 
-  it("cannot buy as an administrator", async () => {
+  it("refuses an administrator who wants to buy with 403", async () => {
     const { status, body } = await api.call("GET", "/orders", { token: tokens.admin });
     expect({ status, code: body.code }).toEqual({ status: 403, code: "forbidden" });
   });
 
-  it("may buy as a seller", async () => {
+  it("lets a seller buy with the buyer's account", async () => {
     const { status } = await api.call("GET", "/orders", { token: tokens.seller });
     expect(status).toBe(200);
     expect(api.commerce.callsTo("/customer/orders")[0]?.headers.authorization).toBe("Bearer jwt-seller");
   });
 
-  it("needs no token, nor a good one, for what is public", async () => {
+  it("ignores the token on public routes", async () => {
     const { status } = await api.call("GET", "/cities", { headers: { authorization: "nonsense" } });
     expect(status).toBe(200);
     expect(exchanges()).toBe(0);
   });
 });
 
-describe("a refusal", () => {
-  it("for the role comes before any for the body, its kind or its values", async () => {
+describe("authorization", () => {
+  it("refuses a role before it checks content type, body and query", async () => {
     const packer = "packers-token-0123456789";
     const packing: Reply = {
       status: 200,
@@ -110,7 +110,7 @@ describe("a refusal", () => {
   });
 });
 
-it("compresses no answer that holds a token, however long it is, and marks them all", async () => {
+it("does not compress answers that contain a token, all of which are marked as secret", async () => {
   const secret = Object.values(domains)
     .flatMap((calls): Route[] => Object.values(calls))
     .filter(({ success }) => /"(token|proof)":/.test(JSON.stringify(z.toJSONSchema(success.schema))));
@@ -133,7 +133,7 @@ it("compresses no answer that holds a token, however long it is, and marks them 
 const proofIn = (body: unknown) => (body as { proof?: string }).proof;
 
 describe("the exchange of a token", () => {
-  it("happens once for parallel calls and is kept a second, not longer", async () => {
+  it("happens once for parallel calls and is cached for at most a second", async () => {
     const token = "fresh-token-0123456789";
     const session = {
       user: person("customer"),
@@ -153,7 +153,7 @@ describe("the exchange of a token", () => {
     expect((await api.call("GET", "/auth/me", { token })).status).toBe(401);
   });
 
-  it("is forgotten at logout, which is harmless without a session", async () => {
+  it("is dropped from the cache at logout, which also succeeds without a session", async () => {
     await api.call("GET", "/auth/me", { token: tokens.customer });
     const before = exchanges();
     expect((await api.call("POST", "/auth/logout", { token: tokens.customer })).status).toBe(200);
@@ -164,7 +164,7 @@ describe("the exchange of a token", () => {
     expect(api.commerce.callsTo("/internal/auth/logout")).toHaveLength(1);
   });
 
-  it("takes the proof of a confirmed call along, and is not kept for the next one", async () => {
+  it("includes the proof of a confirmed call and is not cached for the next call", async () => {
     const call = { token: tokens.seller, body: { workingHours: "9-18" } };
     const proofs = () => api.commerce.callsTo("/internal/auth/session").map(({ body }) => proofIn(body));
     const headers = { "x-confirmation": "a-proof.of-mine" };
@@ -175,7 +175,7 @@ describe("the exchange of a token", () => {
     expect(proofs()).toEqual(["a-proof.of-mine", undefined]);
   });
 
-  it("says when a timer asks, and is not kept for whoever asks next", async () => {
+  it("marks the call of a timer and is not cached for the next call", async () => {
     const token = "third-token-01234567890";
     await api.call("GET", "/notifications/stats", { token });
     await api.call("GET", "/auth/me", { token });
@@ -183,7 +183,7 @@ describe("the exchange of a token", () => {
     expect(exchanged).toEqual([{ token, unattended: true }, { token }]);
   });
 
-  it("is not kept when it failed for a fault of commerce", async () => {
+  it("is not cached when commerce fails", async () => {
     const token = "second-token-0123456789";
     api.commerce.respond = () => "cut";
     expect((await api.call("GET", "/auth/me", { token })).status).toBe(503);

@@ -30,7 +30,7 @@ const apply = (change: object, language = "ru") =>
 describe("an application", () => {
   const six = Array.from({ length: 6 }, (_, at) => `pcat_${at}`);
 
-  it("of more than five categories is refused in the specification's words", async () => {
+  it("is refused with more than five categories, with the specification's message", async () => {
     const messages = await Promise.all(
       ["ru", "uz", "en"].map(async (language) => (await apply({ categories: six }, language)).body.fields),
     );
@@ -44,32 +44,32 @@ describe("an application", () => {
 
   it.each([
     ["no category", { categories: [] }, "categories", "Не менее 1 элемента"],
-    ["one category twice", { categories: ["a", "a"] }, "categories", "Недопустимое значение"],
+    ["the same category twice", { categories: ["a", "a"] }, "categories", "Недопустимое значение"],
     ["no phone", { phone: undefined }, "phone", "Обязательное поле"],
-    ["another phone", { phone: "901234567" }, "phone", "Номер в формате +998XXXXXXXXX"],
+    ["an invalid phone", { phone: "901234567" }, "phone", "Номер в формате +998XXXXXXXXX"],
     ["no name", { companyName: "" }, "companyName", "Обязательное поле"],
     ["a long name", { companyName: "я".repeat(121) }, "companyName", "Не длиннее 120 симв."],
-    ["another business", { businessType: "ngo" }, "businessType", "Недопустимое значение"],
+    ["an unknown business type", { businessType: "ngo" }, "businessType", "Недопустимое значение"],
     ["no volume", { monthlyVolume: undefined }, "monthlyVolume", "Обязательное поле"],
     ["no experience", { experience: undefined }, "experience", "Обязательное поле"],
     ["a script as website", { website: "javascript:alert(1)" }, "website", "Недопустимое значение"],
-    ["another e-mail", { email: "ali" }, "email", "Введите корректный email"],
-    ["few words", { description: "Кольца" }, "description", "Не короче 10 симв."],
+    ["an invalid e-mail", { email: "ali" }, "email", "Введите корректный email"],
+    ["a short description", { description: "Кольца" }, "description", "Не короче 10 симв."],
     ["a zero byte", { description: "Кольца и \0 браслеты" }, "description", "Недопустимое значение"],
     ["terms not agreed", { agreeTerms: false }, "agreeTerms", "Обязательное поле"],
-    ["no word of terms", { agreeTerms: undefined }, "agreeTerms", "Обязательное поле"],
-    ["a status of one's own", { status: "approved" }, "status", "Неизвестное поле"],
-  ])("with %s names its field", async (_, change, field, text) => {
+    ["no answer to the terms", { agreeTerms: undefined }, "agreeTerms", "Обязательное поле"],
+    ["a status", { status: "approved" }, "status", "Неизвестное поле"],
+  ])("is refused at its field with %s", async (_, change, field, text) => {
     const { status, body } = await apply(change);
     expect([status, body.fields]).toEqual([400, { [field]: text }]);
     expect(api.commerce.callsTo("/customer/seller-applications")).toEqual([]);
   });
 
-  it("of five megabytes is 413", async () => {
+  it("is refused with 413 if it has five megabytes", async () => {
     expect((await apply({ description: "я".repeat(2_621_440) })).status).toBe(413);
   });
 
-  it("that names a category which is gone says which", async () => {
+  it("is refused at the index of a category that no longer exists", async () => {
     const usual = api.commerce.respond;
     const refusal = { code: "invalid_input", details: { fields: { "categories.0": "invalid" } } };
     api.commerce.respond = (call) =>
@@ -79,8 +79,8 @@ describe("an application", () => {
   });
 });
 
-describe("deciding", () => {
-  it("takes a reason of three letters at least to reject", async () => {
+describe("the decision about an application", () => {
+  it("needs a reason of at least three letters to reject", async () => {
     for (const reason of ["", "  ", "no", undefined]) {
       const path = "/admin/seller-applications/selapp_1/reject";
       const { status, body } = await api.call("PUT", path, { token: tokens.admin, body: { reason } });
@@ -88,7 +88,7 @@ describe("deciding", () => {
     }
   });
 
-  it("passes what commerce refuses on in words", async () => {
+  it("passes refusals of commerce on with a message", async () => {
     const refusals = [
       ["application_decided", 409, "По этой заявке уже принято решение"],
       ["already_seller", 409, "Этот аккаунт уже работает в магазине"],
@@ -105,7 +105,7 @@ describe("deciding", () => {
     }
   });
 
-  it("is for administrators", async () => {
+  it("is allowed only to administrators", async () => {
     const calls = [
       ["GET", ""],
       ["GET", "/selapp_1"],

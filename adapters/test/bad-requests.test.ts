@@ -21,43 +21,48 @@ async function refusedOrder(body: unknown, headers: Record<string, string> = {})
   return { status: answer.status, code: answer.body.code, fields: answer.body.fields };
 }
 
-describe("a body that cannot be read", () => {
-  it("is 400 when it is not JSON", async () => {
+describe("an unreadable body", () => {
+  it("is refused with 400 when it is not valid JSON", async () => {
     for (const body of ['{"a":', "[1,]", '{"__proto__":{"x":1}}']) {
       expect(await refusedOrder(body)).toMatchObject({ status: 400, code: "malformed_json" });
     }
   });
 
-  it("is 413 above a megabyte, whoever counts the bytes", async () => {
+  it("is refused with 413 above a megabyte", async () => {
     const text = JSON.stringify({ comment: "я".repeat(1_048_576) });
     expect(await refusedOrder(text)).toMatchObject({ status: 413, code: "body_too_large" });
   });
 
-  it("is 415 when it is something else", async () => {
+  it("is refused with 415 when it has another content type", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
       const answer = await refusedOrder("a=1", { "content-type": type });
       expect(answer).toMatchObject({ status: 415, code: "unsupported_media_type" });
     }
   });
 
-  it("is 400 when there is none", async () => {
+  it("is refused with 400 when it is missing", async () => {
     expect(await refusedOrder(undefined)).toMatchObject({ status: 400, code: "invalid_input" });
     expect(await refusedOrder("")).toMatchObject({ status: 400, code: "invalid_input" });
     expect(await refusedOrder("null")).toMatchObject({ status: 400, code: "invalid_input" });
   });
 });
 
-describe("a wrong field is named, at any depth", () => {
+describe("validation of a body", () => {
   const cases: [what: string, change: object, field: string, text: string][] = [
     ["unknown", { total: 1 }, "total", "Неизвестное поле"],
-    ["unknown inside", { contact: { ...good.contact, fax: "1" } }, "contact.fax", "Неизвестное поле"],
+    [
+      "unknown in a nested object",
+      { contact: { ...good.contact, fax: "1" } },
+      "contact.fax",
+      "Неизвестное поле",
+    ],
     ["missing", { contact: { name: "Ali" } }, "contact.phone", "Обязательное поле"],
     ["null", { contact: { name: null, phone: "+998901234567" } }, "contact.name", "Обязательное поле"],
     ["of another type", { items: "prod_1" }, "items", "Должно быть списком"],
     ["negative", { items: [{ productId: "p", quantity: -1 }] }, "items.0.quantity", "Не меньше 1"],
-    ["huge", { items: [{ productId: "p", quantity: 1e9 }] }, "items.0.quantity", "Не больше 99"],
+    ["too large", { items: [{ productId: "p", quantity: 1e9 }] }, "items.0.quantity", "Не больше 99"],
     [
-      "half a letter",
+      "an unpaired surrogate",
       { items: [{ productId: "\ud800", quantity: 1 }] },
       "items.0.productId",
       "Недопустимое значение",
@@ -69,7 +74,7 @@ describe("a wrong field is named, at any depth", () => {
       "Недопустимое значение",
     ],
     [
-      "too many of one variant over its lines",
+      "too many of one variant in all lines together",
       {
         items: [
           { productId: "p", quantity: 60 },
@@ -95,25 +100,25 @@ describe("a wrong field is named, at any depth", () => {
     ["empty list", { items: [] }, "items", "Не менее 1 элемента"],
     ["not in the list of values", { paymentMethod: "gold" }, "paymentMethod", "Недопустимое значение"],
     [
-      "a phone of elsewhere",
+      "a foreign phone number",
       { contact: { name: "Ali", phone: "+79001234567" } },
       "contact.phone",
       "Номер в формате +998XXXXXXXXX",
     ],
     [
-      "needed by another",
+      "required by another field",
       { delivery: { ...good.delivery, address: " " } },
       "delivery.address",
       "Обязательное поле",
     ],
   ];
 
-  it.each(cases)("%s", async (_, change, field, text) => {
+  it.each(cases)("reports the field of an invalid value: %s", async (_, change, field, text) => {
     const answer = await refusedOrder({ ...good, ...change });
     expect(answer).toEqual({ status: 400, code: "invalid_input", fields: { [field]: text } });
   });
 
-  it("in the reader's language", async () => {
+  it("reports fields in the reader's language", async () => {
     const texts = [];
     for (const language of ["ru", "uz", "en"]) {
       const answer = await refusedOrder({ ...good, total: 1 }, { "accept-language": language });
@@ -122,7 +127,7 @@ describe("a wrong field is named, at any depth", () => {
     expect(texts).toEqual(["Неизвестное поле", "Nomaʼlum maydon", "Unknown field"]);
   });
 
-  it("with nouns that agree with their numbers", async () => {
+  it("inflects nouns for numbers in its messages", async () => {
     const texts = async (items: object[]) =>
       Promise.all(
         ["ru", "uz", "en"].map(async (language) => {
@@ -139,7 +144,7 @@ describe("a wrong field is named, at any depth", () => {
     ]);
   });
 
-  it("at most twenty of them, with names cut short", async () => {
+  it("reports at most twenty fields, with names of at most 100 characters", async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${"x".repeat(300)}${i}`, 1]));
     const { fields } = await refusedOrder({ ...good, ...many });
     expect(Object.keys(fields as object).length).toBeLessThanOrEqual(20);
@@ -147,7 +152,7 @@ describe("a wrong field is named, at any depth", () => {
   });
 });
 
-describe("a wrong query is 400 invalid_query", () => {
+describe("validation of a query", () => {
   const cases: [query: string, field: string, text: string][] = [
     ["sort=cheap", "sort", "Недопустимое значение"],
     ["colour=red", "colour", "Неизвестное поле"],
@@ -165,7 +170,7 @@ describe("a wrong query is 400 invalid_query", () => {
     ["brand=", "brand", "Обязательное поле"],
   ];
 
-  it.each(cases)("%s", async (query, field, text) => {
+  it.each(cases)("reports the field of an invalid value: %s", async (query, field, text) => {
     const { status, body } = await api.call("GET", `/products?${query}`);
     expect({ status, code: body.code, fields: body.fields }).toEqual({
       status: 400,
@@ -174,48 +179,51 @@ describe("a wrong query is 400 invalid_query", () => {
     });
   });
 
-  it.each(["products", "products/search"])("%s names a category or a shop that is none", async (list) => {
-    const texts = { category: "Такого значения нет", seller: "Такого значения нет" };
-    api.commerce.respond = (call) => {
-      const reply = commerceAnswers(call);
-      if (call.path === "/catalog/products" && call.query.has("brand"))
-        return { status: 200, body: { ...(reply as { body: object }).body, documents: [], count: 0 } };
-      return reply;
-    };
-    const answerTo = (query: string) => api.call("GET", `/${list}?q=a&brand=none&${query}`);
-    for (const [query, fields] of [
-      ["category=nope", { category: texts.category }],
-      ["seller=nobody", { seller: texts.seller }],
-      ["category=nope&seller=nobody", texts],
-    ] as const) {
-      const { status, body } = await answerTo(query);
-      expect([query, status, body.code, body.fields]).toEqual([query, 400, "invalid_query", fields]);
-    }
-    for (const query of ["", "category=rings", "seller=atlas"])
-      expect([query, (await answerTo(query)).status]).toEqual([query, 200]);
-    api.commerce.reset();
-  });
+  it.each(["products", "products/search"])(
+    "reports a category or a shop that does not exist in the query of /%s",
+    async (list) => {
+      const texts = { category: "Такого значения нет", seller: "Такого значения нет" };
+      api.commerce.respond = (call) => {
+        const reply = commerceAnswers(call);
+        if (call.path === "/catalog/products" && call.query.has("brand"))
+          return { status: 200, body: { ...(reply as { body: object }).body, documents: [], count: 0 } };
+        return reply;
+      };
+      const answerTo = (query: string) => api.call("GET", `/${list}?q=a&brand=none&${query}`);
+      for (const [query, fields] of [
+        ["category=nope", { category: texts.category }],
+        ["seller=nobody", { seller: texts.seller }],
+        ["category=nope&seller=nobody", texts],
+      ] as const) {
+        const { status, body } = await answerTo(query);
+        expect([query, status, body.code, body.fields]).toEqual([query, 400, "invalid_query", fields]);
+      }
+      for (const query of ["", "category=rings", "seller=atlas"])
+        expect([query, (await answerTo(query)).status]).toEqual([query, 200]);
+      api.commerce.reset();
+    },
+  );
 
-  it("and so is an address that cannot be decoded", async () => {
+  it("refuses an address that cannot be decoded with 400", async () => {
     const { status, body } = await api.call("GET", "/products/%E0%A4%A");
     expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_query" });
   });
 });
 
-describe("Idempotency-Key", () => {
+describe("the header Idempotency-Key", () => {
   it.each([
     ["too long", "x".repeat(201)],
     ["with spaces", "two words"],
     ["sent twice", "a, b"],
-  ])("%s is refused", async (_, key) => {
+  ])("is refused: %s", async (_, key) => {
     const answer = await refusedOrder(good, { "idempotency-key": key });
     expect(answer).toMatchObject({ status: 400, code: "invalid_input" });
     expect(Object.keys(answer.fields as object)).toEqual(["Idempotency-Key"]);
   });
 });
 
-describe("a wrong address or method", () => {
-  it("is 404 for an unknown path, as JSON", async () => {
+describe("an unknown address or method", () => {
+  it("is answered with 404 as JSON for an unknown path", async () => {
     for (const path of [
       "/nothing",
       "/products/a/b",
@@ -234,10 +242,10 @@ describe("a wrong address or method", () => {
     ["PUT", "/sellers/me/products/%2e"],
     ["DELETE", "/sellers/me/members/%2e%2e"],
     ["PUT", "/admin/seller-applications/%2e%2e/approve"],
-  ])("is 404 for steps in it, and asks commerce for nothing: %s %s", async (method, path) => {
+  ])("is answered with 404 for a dot segment without a call to commerce: %s %s", async (method, path) => {
     const token = path.startsWith("/admin") ? tokens.admin : tokens.seller;
     api.commerce.reset();
-    // `fetch` takes the steps itself
+    // `fetch` would resolve the dot segments itself
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     request(api.origin, { method, path: `/api/v1${path}`, headers }, (answer) =>
@@ -250,7 +258,7 @@ describe("a wrong address or method", () => {
     expect(calls).toEqual([]);
   });
 
-  it("is 405 for a known path, naming what it serves", async () => {
+  it("is answered with 405 and Allow for a known path", async () => {
     const get = await api.call("DELETE", "/products/prod_1");
     expect([get.status, get.headers.get("allow"), get.body.code]).toEqual([
       405,
@@ -263,7 +271,7 @@ describe("a wrong address or method", () => {
     expect([post.status, post.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
-  it("is 404 when the thing is unknown, by its own code", async () => {
+  it("is answered with 404 and a specific code for an unknown object", async () => {
     const codes = [];
     for (const path of ["/products/none", "/categories/none", "/products/category/none", "/orders/none"]) {
       const { status, body } = await api.call("GET", path, { token: tokens.customer });

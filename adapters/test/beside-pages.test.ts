@@ -4,7 +4,7 @@ import { apiV1, createApiCache } from "../src/app.ts";
 import { serverOptions } from "../src/server-options.ts";
 import { SECRET, startFakeCommerce, type FakeCommerce } from "./fake-commerce.ts";
 
-/** On the server of the shop, whose pages answer every address that nothing else does. */
+/** The API on a server like the web server, which answers every other address with a page. */
 let commerce: FakeCommerce;
 let app: FastifyInstance;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 it.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const)(
-  "%s of a call that does not exist is 404 as JSON, not a page",
+  "answers %s of an unknown call with 404 as JSON and not with a page",
   async (method) => {
     for (const url of ["/api/v1", "/api/v1/", "/api/v1/nothing?q=1", "/api/v1/products/a/b"]) {
       const answer = await app.inject({ method, url });

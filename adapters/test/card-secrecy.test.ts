@@ -3,7 +3,7 @@ import { commerceAnswers, tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
 import { openLoggedApp, type LoggedApp } from "./logged-app.ts";
 
-/** The number and the code of a card pass through; whatever goes wrong on the way, no line of a log tells of them. */
+/** A card's number and code are passed on and must never be logged, whatever goes wrong. */
 const number = "8600495473316478";
 const spaced = "8600 4954 7331 6478";
 const code = "48151623";
@@ -28,15 +28,18 @@ const echo = { number, spaced, code };
 const message = `could not pay with ${number} and ${code}`;
 
 const replies: [why: string, reply: Reply][] = [
-  ["all is well", { status: 200, body: { payment: { card: echo } } }],
-  ["commerce crashes and repeats what it was sent", { status: 500, body: { message, details: echo } }],
-  ["it has a code we do not know", { status: 409, body: { code: message, message } }],
-  ["it names a failure", { status: 503, body: { code: "gateway_unavailable", message, details: echo } }],
-  ["it refuses the card", { status: 422, body: { code: "card_refused", message, details: echo } }],
-  ["it refuses the fields", { status: 400, body: { code: "invalid_input", message, details: echo } }],
-  ["it answers no JSON", { status: 200, body: message }],
-  ["it is cut off", "cut"],
-  ["it says nothing", "hang"],
+  ["the payment succeeds", { status: 200, body: { payment: { card: echo } } }],
+  ["commerce crashes and repeats the request", { status: 500, body: { message, details: echo } }],
+  ["commerce answers an unknown code", { status: 409, body: { code: message, message } }],
+  [
+    "commerce reports a failure",
+    { status: 503, body: { code: "gateway_unavailable", message, details: echo } },
+  ],
+  ["commerce refuses the card", { status: 422, body: { code: "card_refused", message, details: echo } }],
+  ["commerce refuses the fields", { status: 400, body: { code: "invalid_input", message, details: echo } }],
+  ["commerce does not answer JSON", { status: 200, body: message }],
+  ["the connection breaks", "cut"],
+  ["commerce does not answer", "hang"],
 ];
 
 const good: [path: string, payload: string][] = [
@@ -44,7 +47,7 @@ const good: [path: string, payload: string][] = [
   ["card/confirm", JSON.stringify({ code })],
 ];
 
-it.each(replies)("is kept when %s", async (_, reply) => {
+it.each(replies)("logs no card number or code when %s", async (_, reply) => {
   logged.commerce.respond = (call) =>
     call.path.startsWith("/customer/payments") ? reply : commerceAnswers(call);
   for (const [path, payload] of good) {
@@ -58,10 +61,10 @@ it.each(replies)("is kept when %s", async (_, reply) => {
 
 it.each([
   ["of another shape", JSON.stringify({ number: [spaced], expiry: number, code })],
-  ["with a field too many", JSON.stringify({ number: spaced, expiry: "03/99", [number]: code })],
-  ["cut short", `{"number":"${spaced}`],
-  ["no JSON", `${number} ${code}`],
-])("is kept of a body %s", async (_, payload) => {
+  ["with an unknown field", JSON.stringify({ number: spaced, expiry: "03/99", [number]: code })],
+  ["truncated", `{"number":"${spaced}`],
+  ["not JSON", `${number} ${code}`],
+])("logs no card number or code of an invalid body: %s", async (_, payload) => {
   for (const path of ["card", "card/confirm", "card/resend"]) {
     expect((await post(`/api/v1/payments/pay_1/${path}`, payload)).statusCode).toBe(400);
   }

@@ -32,7 +32,7 @@ export const document: ProductDocument & Record<string, unknown> = {
   createdAt: now,
   categoryIds: ["cat_jewelry", "cat_rings"],
   popularity: 7,
-  // Nothing declares this one: it must never be seen outside.
+  // An undeclared field, which no answer may contain.
   costPrice: 1,
 };
 
@@ -146,7 +146,7 @@ const sellerFace: Seller & Record<string, unknown> = {
   holidayUntil: null,
   freeShippingThreshold: 300_000,
   deliveryZones: ["tashkent"],
-  // Neither is for everybody to see.
+  // No answer may contain these two.
   soldLastWeek: 12,
   status: "active",
 };

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let port = 0;
 const lines: string[] = [];
 
-/** A burst that does not fill up again while a test lasts. */
+/** The burst does not refill during a test. */
 const limits = { bodies: 3, gatewayBodies: 6, readsPerSecond: 0.001, readsAtOnce: 5, clients: 100 };
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 let clients = 0;
-/** An address that no other test has used. */
+/** An address that no other test uses. */
 const newClient = () => `198.51.100.${++clients}`;
 
 function begin(client: string, target: string, ...more: string[]): Socket {
@@ -62,7 +62,7 @@ function begin(client: string, target: string, ...more: string[]): Socket {
   return socket;
 }
 
-/** Half a body; `POST /` is nobody's address. */
+/** Sends half of a body. */
 const beginBody = (client: string, target = "POST /api/v1/auth/login") =>
   begin(client, target, "content-type: application/json", "content-length: 40");
 
@@ -72,7 +72,7 @@ async function readFirstChunk(socket: Socket): Promise<string> {
 }
 
 async function untilArrived(client: string): Promise<void> {
-  // A connection of its own is answered after those that were opened before it have been read.
+  // A new connection is answered after the ones opened before it have been read.
   const socket = begin(client, "GET /page");
   await readFirstChunk(socket);
   socket.destroy();
@@ -99,13 +99,13 @@ let unused = 0;
 const freshPath = () => `/api/v1/products?minPrice=${++unused}`;
 const freshPaths = (count: number) => Array.from({ length: count }, freshPath);
 
-describe("bodies that do not end", () => {
+describe("unfinished bodies", () => {
   it.each([
     ["calls", "POST /api/v1/auth/login"],
     ["calls that are refused at once", "POST /api/v1/orders"],
-    ["what nobody answers", "POST /none"],
+    ["unknown paths", "POST /none"],
     ["pages", "GET /page"],
-  ])("are refused beyond the limit of a client, for %s", async (_, target) => {
+  ])("are refused with 429 above the limit of a client, for %s", async (_, target) => {
     const client = newClient();
     const held = Array.from({ length: limits.bodies }, () => beginBody(client, target));
     await untilArrived(client);
@@ -117,14 +117,14 @@ describe("bodies that do not end", () => {
     expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
     expect(answer).toContain('"code":"too_many_requests"');
     await closed;
-    // nobody else is
+    // other clients are not refused
     const other = beginBody(newClient());
     other.write(`${" ".repeat(38)}{}`);
     expect(await readFirstChunk(other)).not.toMatch(/^HTTP\/1\.1 429 /);
     for (const socket of [...held, other]) socket.destroy();
   });
 
-  it("are refused at a gateway's address beyond its own limit, which other bodies do not use up", async () => {
+  it("have a separate limit on gateway routes, which other bodies do not use up", async () => {
     const client = newClient();
     const held = Array.from({ length: limits.bodies }, () => beginBody(client));
     for (let i = 0; i < limits.gatewayBodies; i++) held.push(beginBody(client, "POST /gateway"));
@@ -135,7 +135,7 @@ describe("bodies that do not end", () => {
     for (const socket of held) socket.destroy();
   });
 
-  it("are counted for a kept read as well, which is answered before any hook otherwise", async () => {
+  it("are counted for cached reads too, which otherwise skip the hooks", async () => {
     const client = newClient();
     const path = freshPath();
     await read(undefined, path);
@@ -145,7 +145,7 @@ describe("bodies that do not end", () => {
     for (const socket of held) socket.destroy();
   });
 
-  it("give their places back when they end or go away", async () => {
+  it("are no longer counted when they end or the client disconnects", async () => {
     const client = newClient();
     for (let round = 0; round < 3; round++) {
       const held = Array.from({ length: limits.bodies }, () => beginBody(client));
@@ -165,7 +165,7 @@ describe("bodies that do not end", () => {
     }
   });
 
-  it("are not those that come whole with their heads", async () => {
+  it("do not include bodies that arrive with their heads", async () => {
     const client = newClient();
     const sessionRequested = Promise.withResolvers<void>();
     const session = Promise.withResolvers<void>();
@@ -178,7 +178,7 @@ describe("bodies that do not end", () => {
     };
     const sockets = Array.from({ length: 10 * limits.bodies }, () => beginWhole(client));
     await sessionRequested.promise;
-    // all of them wait for the session together
+    // all of them wait for the session at the same time
     await untilArrived(newClient());
     session.resolve();
     const answers = await Promise.all(sockets.map(readFirstChunk));
@@ -187,7 +187,7 @@ describe("bodies that do not end", () => {
   });
 });
 
-/** Waits for its session, as all the others do, before anybody reads its body. */
+/** A whole request that waits for its session, before its body is read. */
 function beginWhole(client: string): Socket {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -197,8 +197,8 @@ function beginWhole(client: string): Socket {
   return socket;
 }
 
-describe("public reads that nobody keeps", () => {
-  it("are refused beyond what a client may ask for", async () => {
+describe("reads that are not cached", () => {
+  it("are refused with 429 above the limit of a client", async () => {
     const client = newClient();
     expect(await readStatuses(client, freshPaths(limits.readsAtOnce))).toEqual(
       Array<number>(limits.readsAtOnce).fill(200),
@@ -219,7 +219,7 @@ describe("public reads that nobody keeps", () => {
     ["GET", "/health"],
     ["POST", "/cart/quote"],
     ["POST", "/seller-invitations/read"],
-  ])("are those that are never kept, too: %s %s", async (method, path) => {
+  ])("include calls that are never cached: %s %s", async (method, path) => {
     const client = newClient();
     await readStatuses(client, freshPaths(limits.readsAtOnce));
     const body = method === "GET" ? undefined : JSON.stringify(readBodies[path]);
@@ -228,7 +228,7 @@ describe("public reads that nobody keeps", () => {
     expect(answer.status).toBe(429);
   });
 
-  it("are no writes: commerce counts those", async () => {
+  it("do not include writes, which commerce limits", async () => {
     const client = newClient();
     await readStatuses(client, freshPaths(limits.readsAtOnce));
     const headers = { "x-forwarded-for": client, authorization: `Bearer ${tokens.customer}` };
@@ -236,7 +236,7 @@ describe("public reads that nobody keeps", () => {
     expect(answer.status).toBeLessThan(300);
   });
 
-  it("count one household of IPv6 as one client", async () => {
+  it("count an IPv6 household as one client", async () => {
     const household = `2001:db8:0:${++clients}`;
     await readStatuses(`${household}::1`, freshPaths(limits.readsAtOnce));
     expect(await readStatuses(`${household}:ffff::2`, freshPaths(1))).toEqual([429]);
@@ -247,7 +247,7 @@ describe("public reads that nobody keeps", () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it("are refused in the log once, however many there are", async () => {
+  it("are logged once per client when they are refused", async () => {
     const client = newClient();
     await readStatuses(client, freshPaths(limits.readsAtOnce + 10));
     const events = lines
@@ -259,8 +259,8 @@ describe("public reads that nobody keeps", () => {
   });
 });
 
-describe("public reads that are kept", () => {
-  it("are never refused: fresh ones, those under way, and old ones", async () => {
+describe("cached reads", () => {
+  it("are answered to a client that has used up its limit", async () => {
     const client = newClient();
     const path = freshPath();
     await readStatuses(client, freshPaths(limits.readsAtOnce));

@@ -26,7 +26,7 @@ const favorite = {
   tags: ["подарок"],
   priority: 2,
   notes: "17",
-  // whose it is is nobody's business
+  // the owner must not reach a client
   customerId: "cus_1",
 };
 
@@ -59,7 +59,7 @@ const notFound: Reply = { status: 404, body: { code: "not_found", message: "Not 
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
 const opened = { token: tokens.customer, user: person("customer"), deviceMark: "nonce.signature" };
 
-/** What a healthy commerce answers to each call the API makes. */
+/** The answers of a healthy commerce to each call of the API. */
 export function commerceAnswers(call: SeenCall): Reply {
   const { method, path, query, body, headers } = call;
   if (headers["x-commerce-secret"] !== "test-secret") return { status: 401, body: { code: "wrong_secret" } };
@@ -130,7 +130,7 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "POST /internal/auth/sessions":
       return ok({
         sessions: [
-          // the token's hash is not for the client, nor is whose it is
+          // neither the token's hash nor its owner may reach a client
           {
             id: "sess_1",
             device: "Firefox",

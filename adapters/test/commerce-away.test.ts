@@ -19,17 +19,17 @@ const newOrder = {
 const order = (headers: Record<string, string> = {}) =>
   api.call("POST", "/orders", { token: tokens.customer, body: newOrder, headers });
 
-/** Leaves orders without an answer and answers everything else. */
+/** Breaks or hangs calls for orders and answers all others. */
 function answerOrders(reply: "cut" | "hang") {
   const usual = api.commerce.respond;
   api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));
 }
 
-describe("while commerce is away", () => {
+describe("during an outage of commerce", () => {
   it.each([
     ["cut", "commerce_unavailable"],
     ["hang", "commerce_timeout"],
-  ] as const)("a call that ends in a %s is 503 %s with Retry-After", async (reply, code) => {
+  ] as const)("answers a call that ends in a %s with 503 %s and Retry-After", async (reply, code) => {
     api.commerce.respond = () => reply;
     const began = performance.now();
     const { status, body, headers } = await api.call("POST", "/cart/quote", {
@@ -43,7 +43,7 @@ describe("while commerce is away", () => {
   const keysSent = () =>
     api.commerce.callsTo("/customer/orders").map(({ headers }) => headers["idempotency-key"]);
 
-  it("answers 503 to an order with a key, which was asked for again under this key alone", async () => {
+  it("answers 503 to an order with a key and repeats it only with this key", async () => {
     answerOrders("cut");
     const { status, body } = await order({ "idempotency-key": "one" });
     expect({ status, code: body.code }).toEqual({ status: 503, code: "commerce_unavailable" });
@@ -52,7 +52,7 @@ describe("while commerce is away", () => {
   });
 
   it.each(["cut", "hang"] as const)(
-    "sends the buyer to the orders first when one without a key ends in a %s, and finds it when repeated",
+    "tells the buyer to check the orders when one without a key ends in a %s, and repeats it with the same key",
     async (reply) => {
       answerOrders(reply);
       const { status, body, headers } = await order({ "accept-language": "en" });
@@ -61,7 +61,7 @@ describe("while commerce is away", () => {
       const [first] = keysSent();
       api.commerce.reset();
       expect((await order()).status).toBe(201);
-      // answered now: the same once more is another order
+      // the previous one was answered, so an equal order is a new one
       expect((await order()).status).toBe(201);
       const [second, third] = keysSent();
       expect(second).toBe(first);
@@ -69,7 +69,7 @@ describe("while commerce is away", () => {
     },
   );
 
-  it("says that the outcome is unknown of other writes without a key, and of no read", async () => {
+  it("reports an unknown outcome for other writes without a key, but not for reads", async () => {
     const usual = api.commerce.respond;
     api.commerce.respond = (call) => (call.path.startsWith("/internal/auth") ? usual(call) : "hang");
     const codes = [
@@ -87,7 +87,7 @@ describe("while commerce is away", () => {
     ]);
   });
 
-  it("tells commerce until when somebody waits", async () => {
+  it("sends commerce the deadline of a call", async () => {
     const before = Date.now();
     expect((await order()).status).toBe(201);
     const [call] = api.commerce.callsTo("/customer/orders");
@@ -96,20 +96,20 @@ describe("while commerce is away", () => {
     expect(deadline).toBeLessThanOrEqual(Date.now() + TIMEOUT_MS);
   });
 
-  it("a read nobody has made before is 503", async () => {
+  it("answers a read that is not cached with 503", async () => {
     api.commerce.respond = () => "cut";
     const { status, body } = await api.call("GET", "/products?limit=3");
     expect({ status, code: body.code }).toEqual({ status: 503, code: "commerce_unavailable" });
   });
 
-  it("health is 503 when nothing was read before that could be served", async () => {
+  it("reports health as 503 when no cached read can be served", async () => {
     api.commerce.respond = () => "cut";
     const { status, body, headers } = await api.call("GET", "/health");
     expect({ status, code: body.code }).toEqual({ status: 503, code: "commerce_unavailable" });
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("health says so and stays 200 while reads can be served", async () => {
+  it("reports health as degraded with 200 while cached reads can be served", async () => {
     expect((await api.call("GET", "/cities")).status).toBe(200);
     api.commerce.respond = () => "cut";
     const { status, body } = await api.call("GET", "/health");
@@ -119,7 +119,7 @@ describe("while commerce is away", () => {
   });
 });
 
-it("health names the part that is down", async () => {
+it("reports in health which service is down", async () => {
   api.commerce.respond = () => ({ status: 200, body: { database: "ok", search: "down" } });
   const { body } = await api.call("GET", "/health");
   expect(body.data).toMatchObject({
@@ -128,7 +128,7 @@ it("health names the part that is down", async () => {
   });
 });
 
-it("a server that is not there at all is 503 too", async () => {
+it("answers 503 when commerce does not accept connections", async () => {
   const lonely = await startApi();
   await lonely.commerce.stop();
   const { status, body } = await lonely.call("GET", "/cities");

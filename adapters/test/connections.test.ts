@@ -12,7 +12,7 @@ import { SECRET, startFakeCommerce, type FakeCommerce } from "./fake-commerce.ts
 let commerce: FakeCommerce;
 let app: FastifyInstance;
 
-/** Hundreds of times less patient than in the shop. */
+/** Hundreds of times shorter than in production. */
 const limits = {
   ...connectionLimits,
   headersTimeout: 150,
@@ -24,7 +24,7 @@ const limits = {
   connectionsPerClient: 10,
 };
 
-/** Everybody here comes from one address: whether it is one that counts. */
+/** Whether the address of these tests counts as a client or is exempt. */
 let isCounted = false;
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ function open(): Socket {
   return socket;
 }
 
-/** All that the server says until it hangs up. */
+/** Everything that the server sends until it closes the connection. */
 async function readAll(socket: Socket): Promise<string> {
   let text = "";
   socket.on("data", (chunk) => (text += chunk.toString()));
@@ -70,14 +70,14 @@ function ask(lines: string[]): Promise<string> {
 
 const getStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-describe("a connection that wastes the server's time", () => {
-  it("is answered 408 when its head does not end", async () => {
+describe("a slow or idle connection", () => {
+  it("is answered with 408 when its head does not end", async () => {
     const socket = open();
     socket.write("GET / HTTP/1.1\r\nhost: shop\r\nx-slow: ");
     expect(getStatus(await readAll(socket))).toBe(408);
   });
 
-  it("is closed soon after its answer when it does not hang up itself", async () => {
+  it("is closed soon after an error when the client does not close it", async () => {
     const { port } = app.server.address() as AddressInfo;
     const served = once(app.server, "connection") as Promise<[Socket]>;
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
@@ -87,7 +87,7 @@ describe("a connection that wastes the server's time", () => {
     socket.destroy();
   });
 
-  it("is answered 408 when its body does not end, also a dripping one", async () => {
+  it("is answered with 408 when its body arrives too slowly", async () => {
     const socket = open();
     socket.write("POST /api/v1/auth/login HTTP/1.1\r\nhost: shop\r\n");
     socket.write("content-type: application/json\r\ncontent-length: 1000\r\n\r\n{");
@@ -96,7 +96,7 @@ describe("a connection that wastes the server's time", () => {
     clearInterval(drip);
   });
 
-  it("is cut when its form stops coming in", async () => {
+  it("is answered with 408 when its form stops arriving", async () => {
     const socket = open();
     socket.write("POST /api/v1/upload HTTP/1.1\r\nhost: shop\r\n");
     socket.write(`authorization: Bearer ${tokens.customer}\r\n`);
@@ -104,13 +104,13 @@ describe("a connection that wastes the server's time", () => {
     expect(getStatus(await readAll(socket))).toBe(408);
   });
 
-  it("is closed when it asks for nothing more", async () => {
+  it("is closed when it stays idle", async () => {
     const socket = open();
     socket.write("GET /page HTTP/1.1\r\nhost: shop\r\n\r\n");
     expect(getStatus(await readAll(socket))).toBe(200);
   });
 
-  it("is cut when it takes no more of an answer that waits for it", async () => {
+  it("is closed when the client stops reading the answer", async () => {
     const held = once(app.server, "connection") as Promise<[Socket]>;
     const socket = open();
     socket.write("GET /large HTTP/1.1\r\nhost: shop\r\n\r\n");
@@ -120,13 +120,13 @@ describe("a connection that wastes the server's time", () => {
     expect(socket.bytesRead).toBeLessThan(50_000_000);
   });
 
-  it("is closed at once when its client has too many others, which count no more when they end", async () => {
+  it("is refused above the limit of its client, until other connections end", async () => {
     isCounted = true;
     const others = Array.from({ length: limits.connectionsPerClient }, open);
     await Promise.all(others.map((socket) => once(socket, "connect")));
     expect(await readAll(open())).toBe("");
     isCounted = false;
-    // a proxy's own are nobody's
+    // connections of a proxy are not counted
     expect(getStatus(await ask(["GET /page HTTP/1.1", "host: shop"]))).toBe(200);
     isCounted = true;
     for (const socket of others) socket.destroy();
@@ -134,7 +134,7 @@ describe("a connection that wastes the server's time", () => {
     await vi.waitFor(async () => expect(getStatus(await answer())).toBe(200));
   });
 
-  it("is closed at once when there are too many others", async () => {
+  it("is refused above the limit of the server", async () => {
     const others = Array.from({ length: limits.maxConnections + 5 }, open);
     const closed = await Promise.race(others.map((socket) => once(socket, "close").then(() => true)));
     expect(closed).toBe(true);
@@ -142,7 +142,7 @@ describe("a connection that wastes the server's time", () => {
   });
 });
 
-it("waits for an answer that takes longer than a reader may", async () => {
+it("waits for an answer that takes longer than the write timeout", async () => {
   expect(await ask(["GET /late HTTP/1.1", "host: shop"])).toMatch(/^HTTP\/1\.1 200 .*late$/s);
 });
 
@@ -160,14 +160,11 @@ it.each([
   ["203.0.113.7, 2001:db8::/32", "2001:db8::1", true],
   ["203.0.113.7, 2001:db8::/32", "2001:db9::1", false],
   ["linklocal", "169.254.0.1", true],
-] as const)(
-  "with the trusted proxies %s the address %s is nobody's client: %s",
-  (trusted, address, exempt) => {
-    expect(exemptConnections(trusted)(address)).toBe(exempt);
-  },
-);
+] as const)("exempts, with the trusted proxies %s, the address %s: %s", (trusted, address, exempt) => {
+  expect(exemptConnections(trusted)(address)).toBe(exempt);
+});
 
-it("lets a form through that comes in slowly but steadily", async () => {
+it("accepts a form that arrives slowly but steadily", async () => {
   const socket = open();
   const total = 6;
   socket.write("POST /api/v1/upload HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n");
@@ -182,18 +179,18 @@ it("lets a form through that comes in slowly but steadily", async () => {
   expect(sent).toBe(total);
 });
 
-describe("a request line", () => {
+describe("the target of a request", () => {
   it.each([
-    ["an address with its host", "http://shop.example/a?b=1", "page /a?b=1"],
-    ["an address without a path", "HTTP://shop.example", "page /"],
-    ["an address with a query alone", "https://shop.example?q=1", "page /?q=1"],
+    ["an absolute URL", "http://shop.example/a?b=1", "page /a?b=1"],
+    ["an absolute URL without a path", "HTTP://shop.example", "page /"],
+    ["an absolute URL with only a query", "https://shop.example?q=1", "page /?q=1"],
   ])("may be %s", async (_, target, page) => {
     const answer = await ask([`GET ${target} HTTP/1.1`, "host: shop"]);
     expect(getStatus(answer)).toBe(200);
     expect(answer.endsWith(page)).toBe(true);
   });
 
-  it("may be an address for a call, cached or not", async () => {
+  it("may be an absolute URL of a call", async () => {
     for (const target of ["/api/v1/health", "http://shop.example/api/v1/health", "http://x/api/v1/nothing"]) {
       const answer = await ask([`GET ${target} HTTP/1.1`, "host: shop"]);
       expect([target, getStatus(answer)]).toEqual([target, target.endsWith("health") ? 200 : 404]);
@@ -204,35 +201,35 @@ describe("a request line", () => {
     ["an asterisk", ["GET * HTTP/1.1", "host: shop"]],
     ["another scheme", ["GET ftp://shop/ HTTP/1.1", "host: shop"]],
     ["two hosts", ["GET / HTTP/1.1", "host: shop", "Host: other"]],
-    ["steps up", ["GET /api/v1/docs/static/../../../../package.json HTTP/1.1", "host: shop"]],
-    ["a step at the end", ["GET /a/.. HTTP/1.1", "host: shop"]],
-  ])("is 400 with %s", async (_, lines) => {
+    ["dot segments", ["GET /api/v1/docs/static/../../../../package.json HTTP/1.1", "host: shop"]],
+    ["a dot segment at the end", ["GET /a/.. HTTP/1.1", "host: shop"]],
+  ])("is refused with 400 if it has %s", async (_, lines) => {
     const answer = await ask(lines);
     expect(getStatus(answer)).toBe(400);
     expect(answer).toContain('"code":"invalid_query"');
   });
 
-  it("may come with an expectation that nobody knows", async () => {
+  it("may be sent with an unknown Expect header", async () => {
     const answer = await ask(["GET /a HTTP/1.1", "host: shop", "expect: something"]);
     expect([getStatus(answer), answer.endsWith("page /a")]).toEqual([200, true]);
   });
 
-  it("may have dots in names and in the query", async () => {
+  it("may have dots within path segments and in the query", async () => {
     expect(getStatus(await ask(["GET /a/..b/.c/d.?next=/../x HTTP/1.1", "host: shop"]))).toBe(200);
   });
 });
 
-describe("a request whose end could be read in two ways", () => {
+describe("a request with an ambiguous end", () => {
   const post = ["POST /api/v1/auth/login HTTP/1.1", "host: shop", "content-type: application/json"];
 
   it.each([
     ["a length and chunks", ["content-length: 5", "transfer-encoding: chunked"]],
     ["two lengths", ["content-length: 5", "content-length: 6"]],
-    ["a length that is no number", ["content-length: +5"]],
+    ["an invalid length", ["content-length: +5"]],
     ["chunks that are not the last encoding", ["transfer-encoding: chunked, identity"]],
     ["a folded header", ["x-folded: a", " b"]],
     ["a space before the colon", ["content-length : 5"]],
-  ])("is 400 with %s, and nothing after it is read", async (_, lines) => {
+  ])("is refused with 400 for %s, and nothing after it is processed", async (_, lines) => {
     const calls = commerce.calls.length;
     const smuggled = "GET /api/v1/users/profile HTTP/1.1\r\nhost: shop\r\n\r\n";
     const socket = open();
@@ -242,14 +239,14 @@ describe("a request whose end could be read in two ways", () => {
     expect(commerce.calls.length).toBe(calls);
   });
 
-  it("is 400 when its chunk has no size", async () => {
+  it("is refused with 400 when a chunk has no size", async () => {
     const socket = open();
     socket.write(`${[...post, "transfer-encoding: chunked"].join("\r\n")}\r\n\r\nxyz\r\n{}\r\n0\r\n\r\n`);
     expect(getStatus(await readAll(socket))).toBe(400);
   });
 });
 
-it.each(["/page", "/api/v1/health"])("gives nothing of a request back to TRACE %s", async (target) => {
+it.each(["/page", "/api/v1/health"])("does not echo a TRACE request to %s", async (target) => {
   const answer = await ask([`TRACE ${target} HTTP/1.1`, "host: shop", "x-secret: 12345"]);
   expect(getStatus(answer)).toBeGreaterThanOrEqual(400);
   expect(answer).not.toContain("12345");

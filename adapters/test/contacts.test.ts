@@ -19,8 +19,8 @@ const send = (body: object, headers: Record<string, string> = {}) =>
   api.call("POST", "/contact-messages", { body, headers });
 const sent = () => api.commerce.callsTo("/internal/contact-messages");
 
-describe("a message to the shop", () => {
-  it("goes to commerce tidied, with the writer's language, address and key, and needs no token", async () => {
+describe("a message to the marketplace", () => {
+  it("is sent to commerce trimmed, with language, client address and key, without a token", async () => {
     const { status, body } = await send(written, { "idempotency-key": "key-1", "accept-language": "uz" });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -42,14 +42,14 @@ describe("a message to the shop", () => {
 
   it.each([
     ["a buyer", tokens.customer, "Bearer jwt-customer"],
-    ["an administrator, who buys nothing", tokens.admin, undefined],
-    ["somebody whose session has ended", "a-token-that-nobody-has-any-more", undefined],
-  ])("is sent in the name of %s", async (_, token, authorization) => {
+    ["an administrator", tokens.admin, undefined],
+    ["an ended session", "a-token-that-nobody-has-any-more", undefined],
+  ])("is sent with a commerce token only for a buyer: %s", async (_, token, authorization) => {
     expect((await send(written, { authorization: `Bearer ${token}` })).status).toBe(201);
     expect(sent()[0]?.headers.authorization).toBe(authorization);
   });
 
-  it("cannot say where it comes from by itself", async () => {
+  it("cannot set its own client address", async () => {
     const { status, body } = await send({ ...written, client: "8.8.8.8" });
     expect([status, body.fields]).toEqual([400, { client: "Неизвестное поле" }]);
     expect(sent()).toEqual([]);
@@ -66,14 +66,14 @@ describe("a message to the shop", () => {
     ["message", "no such letter: \0", "Недопустимое значение"],
     ["name", "half a pair: \ud83d", "Недопустимое значение"],
     ["message", "x".repeat(4001), "Не длиннее 4000 симв."],
-  ])("with a wrong %s (%s) is refused beside the field", async (field, value, text) => {
+  ])("is refused with an invalid %s: %j", async (field, value, text) => {
     const { status, body } = await send({ ...written, [field]: value });
     expect(status).toBe(400);
     expect(body.fields).toEqual({ [field]: text });
     expect(sent()).toEqual([]);
   });
 
-  it("beyond the limit is 429 with the time to wait", async () => {
+  it("is refused above the limit with 429 and Retry-After", async () => {
     api.commerce.respond = () => ({
       status: 429,
       body: { code: "too_many_requests", message: "Too many", details: { retryAfter: 1234 } },
@@ -83,7 +83,7 @@ describe("a message to the shop", () => {
   });
 });
 
-it("the shop's contacts are a public read with nothing else in it", async () => {
+it("returns the contacts of the marketplace without other fields", async () => {
   const { status, body, headers } = await api.call("GET", "/contacts");
   expect(status).toBe(200);
   expect(body.data).toEqual({ email: "help@bezak.uz", phone: "+998 71 200 00 00", address: null });

@@ -19,7 +19,7 @@ it("shows the products of a section as cards, with their computed fields", async
   expect(sections[3]?.items).toEqual([{ ru: "Безак", uz: "Bezak", en: "Bezak" }]);
 });
 
-it("banners are asked for by their place; none is an empty list", async () => {
+it("filters banners by position and returns an empty list for an unknown one", async () => {
   expect(await readData("/banners?position=none")).toEqual([]);
   expect(await readData<unknown[]>("/banners")).toHaveLength(1);
   expect(api.commerce.callsTo("/catalog/banners").map(({ query }) => query.get("position"))).toEqual([
@@ -28,7 +28,7 @@ it("banners are asked for by their place; none is an empty list", async () => {
   ]);
 });
 
-it("suggestions are asked for with the words trimmed, and may be empty", async () => {
+it("trims the search for suggestions, which may be empty", async () => {
   expect(await readData("/products/suggest?q=%20zzz%20")).toEqual({
     products: [],
     categories: [],
@@ -38,12 +38,12 @@ it("suggestions are asked for with the words trimmed, and may be empty", async (
   expect(Object.fromEntries(seen!.query)).toEqual({ q: "zzz", limit: "5" });
 });
 
-it("suggestions show a product's name, price and picture and no more", async () => {
+it("suggests products with name, price and picture only", async () => {
   const { products } = await readData<{ products: object[] }>("/products/suggest?q=ring");
   expect(Object.keys(products[0]!)).toEqual(["id", "slug", "name", "price", "oldPrice", "image"]);
 });
 
-it("sellers come in pages, those of the week first unless asked otherwise", async () => {
+it("lists sellers in pages, by default the sellers of the week first", async () => {
   const { body } = await api.call("GET", "/sellers?limit=3&page=2");
   expect(body.pagination).toEqual({ page: 2, limit: 3, total: 8, pages: 3 });
   await api.call("GET", "/sellers?sort=rating");
@@ -54,7 +54,7 @@ it("sellers come in pages, those of the week first unless asked otherwise", asyn
   ]);
 });
 
-it("an unknown seller is 404 in the reader's language", async () => {
+it("answers an unknown seller with 404 in the reader's language", async () => {
   const headers = { "accept-language": "uz" };
   const { status, body } = await api.call("GET", "/sellers/nobody", { headers });
   expect([status, body.code, body.message]).toEqual([404, "seller_not_found", "Sotuvchi topilmadi"]);
@@ -70,7 +70,7 @@ it.each([
   ["/sellers?limit=101", "limit"],
   ["/banners?position=Home%20page", "position"],
   ["/banners?active=true", "active"],
-])("%s is 400 and names %s", async (path, field) => {
+])("answers %s with 400 and names the field %s", async (path, field) => {
   const { status, body } = await api.call("GET", path);
   expect([status, body.code]).toEqual([400, "invalid_query"]);
   expect(Object.keys(body.fields as object)).toEqual([field]);
@@ -78,7 +78,7 @@ it.each([
 });
 
 it.each(["/banners", "/sections", "/products/suggest?q=bag", "/sellers?limit=7", "/sellers/atlas"])(
-  "%s is kept for a second, with an ETag that gets 304",
+  "caches %s for a second, with an ETag that is answered with 304",
   async (path) => {
     const first = await api.call("GET", path);
     const etag = first.headers.get("etag") ?? "";
@@ -90,7 +90,7 @@ it.each(["/banners", "/sections", "/products/suggest?q=bag", "/sellers?limit=7",
   },
 );
 
-it("a section of a kind that the contract does not know is not sent, and the others are", async () => {
+it("leaves out a section of an unknown kind and returns the others", async () => {
   const fresh = await startApi();
   const all = (await api.call("GET", "/sections")).body.data as object[];
   const video = { id: "sec_9", type: "video", items: [] };

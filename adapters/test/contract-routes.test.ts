@@ -7,7 +7,7 @@ import { tokens } from "./commerce-answers.ts";
 import { exampleRequest, tokenFor } from "./example-request.ts";
 import { startApi, type Api } from "./start-api.ts";
 
-/** A list's answer with a row before the others that fits no schema: once for each list of it. */
+/** For each list in an answer, a copy of the answer with an invalid first row in it. */
 function bodiesWithOddRow(route: Route, body: Record<string, unknown>): unknown[] {
   const { data } = body;
   if (route.method !== "GET") return [];
@@ -34,8 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe("every call of the contract", () => {
-  it.each(routes)("%s answers as its schema says", async (name, route) => {
+describe("the calls of the contract", () => {
+  it.each(routes)("include %s, whose answer fits its schema", async (name, route) => {
     const token = tokenFor(route);
     const request = exampleRequest(name as CallName, route);
     const { status, headers, body } = await api.call(route.method, request.path, {
@@ -43,7 +43,7 @@ describe("every call of the contract", () => {
       body: request.body,
     });
     expect(status).toBe(route.success.status);
-    // commerce writes down whatever is asked of it below /admin (its audit-administrators.ts)
+    // commerce audits every write below /admin (its audit-administrators.ts)
     const writes = api.commerce.calls.filter(({ method }) => method !== "GET");
     if (token === tokens.admin && route.method !== "GET")
       expect(writes.map(({ path }) => path.startsWith("/admin/"))).toContain(true);
@@ -53,16 +53,16 @@ describe("every call of the contract", () => {
       return;
     }
     expect(body).toMatchObject({ success: true });
-    // What the schema does not declare it strips: equal means that nothing more got out.
+    // The schema removes undeclared fields: equality means that the answer had none.
     expect(route.success.schema.parse(body)).toEqual(body);
     for (const withOddRow of bodiesWithOddRow(route, body)) {
-      // What the schema takes as it is fits by definition.
+      // A schema that accepts the row has nothing to leave out.
       if (route.success.schema.safeParse(withOddRow).success) continue;
       expect(JSON.parse(answerText(route, withOddRow, { error: () => {} }, { count: 0 }))).toEqual(body);
     }
   });
 
-  it("is mounted, and nothing else is", () => {
+  it("are exactly the mounted routes", () => {
     const expected = routes.flatMap(([, { method, path }]) => {
       const url = `/api/v1${path.replace(/\{(\w+)\}/g, ":$1")}`;
       return method === "GET" ? [`GET ${url}`, `HEAD ${url}`] : [`${method} ${url}`];
@@ -70,7 +70,7 @@ describe("every call of the contract", () => {
     expect([...mounted].sort()).toEqual(expected.sort());
   });
 
-  it("has a name and an address of its own", () => {
+  it("have unique names and addresses", () => {
     expect(new Set(routes.map(([name]) => name)).size).toBe(routes.length);
     expect(new Set(routes.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(routes.length);
   });

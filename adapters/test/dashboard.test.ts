@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const token = tokens.seller;
 const reply = "/sellers/me/reviews/prev_2/reply";
 
-it("a dashboard is for members of shops, of thirty days unless told", async () => {
+it("shows the dashboard only to members of shops, by default of thirty days", async () => {
   expect((await api.call("GET", "/sellers/me/dashboard")).status).toBe(401);
   for (const other of [tokens.customer, tokens.admin]) {
     expect((await api.call("GET", "/sellers/me/dashboard", { token: other })).status).toBe(403);
@@ -25,7 +25,7 @@ it("a dashboard is for members of shops, of thirty days unless told", async () =
   expect((await api.call("GET", "/sellers/me/dashboard?period=365d", { token })).status).toBe(400);
 });
 
-it("trims a reply, and drops cached reviews", async () => {
+it("trims a reply and drops cached reviews", async () => {
   const list = "/products/ring/reviews";
   const reads = () => api.commerce.callsTo("/catalog/products/ring/reviews").length;
   await api.call("GET", list);
@@ -43,7 +43,7 @@ it.each([
   [{}, "text"],
   [{ text: "Спасибо!", replaces: "\ud83d" }, "replaces"],
   [{ text: "Спасибо!", sellerId: "sel_2" }, "sellerId"],
-])("a reply with %j is refused before commerce is asked", async (wrong, field) => {
+])("refuses a reply with %j without a call to commerce", async (wrong, field) => {
   const { status, body } = await api.call("PUT", reply, { token, body: wrong });
   expect([status, body.code]).toEqual([400, "invalid_input"]);
   expect(Object.keys(body.fields as object)).toEqual([field]);
@@ -54,14 +54,14 @@ it.each([
   [409, "reply_final"],
   [409, "conflict"],
   [404, "review_not_found"],
-])("a refused reply is %i %s", async (status, code) => {
+])("passes on that a reply was refused with %i %s", async (status, code) => {
   api.commerce.respond = (call: SeenCall) =>
     call.path.endsWith("/reply") ? { status, body: { code, message: "no" } } : commerceAnswers(call);
   const answer = await api.call("PUT", reply, { token, body: { text: "Спасибо!" } });
   expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
 
-it("a view says where it comes from, and nothing of who looks", async () => {
+it("counts a view with the client address and without the user", async () => {
   const { status, body } = await api.call("POST", "/products/ring/views", { token: tokens.customer });
   expect([status, body]).toEqual([200, { success: true, data: {} }]);
   const [seen] = api.commerce.callsTo("/catalog/products/ring/views");

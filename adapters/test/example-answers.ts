@@ -5,7 +5,7 @@ import { forwardMethod, type Forward, type Route } from "@bezak/contract/route.t
 import { domains } from "@bezak/contract/domains.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 
-/** What stands in every object that commerce answers and no schema declares: it must reach no client. */
+/** A field in every object of commerce's answers that no schema declares: it must not reach a client. */
 export const UNDECLARED = "customer_id";
 
 function withUndeclared(value: unknown): unknown {
@@ -15,7 +15,7 @@ function withUndeclared(value: unknown): unknown {
   return { ...Object.fromEntries(entries), [UNDECLARED]: "cus_1" };
 }
 
-/** Commerce's answer from which the adapter makes the one of the example. */
+/** The answer of commerce from which the adapter makes the answer of the example. */
 function commerceAnswer({ pick }: Forward, answer: Record<string, unknown>): unknown {
   const { success: _success, data, pagination, ...beside } = answer;
   if (pick === null) return {};
@@ -51,6 +51,6 @@ for (const [name, route] of Object.values(domains).flatMap((calls) =>
   );
 }
 
-/** What commerce answers to a forwarded call that is made as its example is; undefined for every other call. */
+/** Commerce's answer to a forwarded call that is made as in its example; undefined for other calls. */
 export const exampleAnswers = ({ method, path, query }: SeenCall): Reply | undefined =>
   replies.get(`${method} ${path}`)?.(query);

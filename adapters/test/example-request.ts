@@ -10,13 +10,13 @@ const files = {
   sendImport: ["SKU;Price", "products.csv"],
 } as const;
 
-/** The token of somebody who may make a call. */
+/** A token that may make the call. */
 export function tokenFor({ access }: Route): string {
   const [role = "buyer"] = access === "public" ? [] : access;
   return tokens[role === "buyer" ? "customer" : role];
 }
 
-/** The example's request of a call: its path below /api/v1 with the query, and its body or form. */
+/** The example request of a call: path below /api/v1 with the query, and body or form. */
 export function exampleRequest(name: CallName, route: Route): { path: string; body: unknown } {
   const { request = {} } = examples[name];
   const { path } = fillEndpoint(endpoints[name], request as AnyInput);

@@ -25,8 +25,8 @@ const newOrder = {
   paymentMethod: "cash",
 };
 
-describe("what cannot be read as a request", () => {
-  it("is reported in the envelope", async () => {
+describe("a request that cannot be parsed", () => {
+  it("is answered with the error envelope", async () => {
     const { status, body } = await api.call("GET", `/products?q=${"x".repeat(20_000)}`);
     expect(status).toBe(431);
     expect(Failure.parse(body)).toMatchObject({ success: false, code: "invalid_query" });
@@ -42,21 +42,21 @@ async function orderAnswered(reply: Reply, language = "ru") {
   return answer;
 }
 
-describe("the table of texts", () => {
+describe("the error messages", () => {
   it.each(Object.keys(errorStatus) as (keyof typeof errorStatus)[])(
-    "reports %s in three languages",
+    "have the code %s in three languages",
     (code) => {
       const texts = languages.map((language) => errorTexts[code][language]);
       expect(texts.every((text) => text.length > 5)).toBe(true);
       expect(new Set(texts).size).toBe(languages.length);
       expect(texts[0]).toMatch(/[а-яё]/i);
       expect(`${texts[1]}${texts[2]}`).not.toMatch(/[а-яё]/i);
-      // The letters oʻ and gʻ have one right sign, U+02BB; the tutuq belgisi is U+02BC.
+      // The letters oʻ and gʻ are written with U+02BB, the tutuq belgisi with U+02BC.
       expect(texts[1]).not.toMatch(/['‘’`]/);
     },
   );
 
-  it("names every problem of a field in three languages", () => {
+  it("describe every problem of a field in three languages", () => {
     for (const say of Object.values(fieldTexts)) {
       const texts = languages.map((language) => say[language]("7"));
       expect(texts.every((text) => text.length > 3)).toBe(true);
@@ -64,7 +64,7 @@ describe("the table of texts", () => {
     }
   });
 
-  it("keeps the specification's words", () => {
+  it("are quoted from the specification", () => {
     expect(errorTexts.server_error.ru).toBe("Произошла ошибка на сервере");
     expect(errorTexts.product_not_found.en).toBe("Product not found");
     expect(errorTexts.not_found.en).toBe("Page not found");
@@ -74,7 +74,7 @@ describe("the table of texts", () => {
 
 describe("a failure", () => {
   it.each(Object.entries(errorStatus))(
-    "%s of commerce arrives as %i in each language",
+    "with the code %s of commerce is answered with %i in each language",
     async (code, status) => {
       for (const language of languages) {
         const answer = await orderAnswered({ status, body: { code, message: "internal words" } }, language);
@@ -89,12 +89,7 @@ describe("a failure", () => {
   );
 
   it.each([
-    [
-      "a code we do not know",
-      { status: 409, body: { code: "locked_by_42", message: "lock" } },
-      409,
-      "conflict",
-    ],
+    ["an unknown code", { status: 409, body: { code: "locked_by_42", message: "lock" } }, 409, "conflict"],
     [
       "a refusal of the engine",
       { status: 400, body: { type: "invalid_data", message: "x" } },
@@ -103,16 +98,16 @@ describe("a failure", () => {
     ],
     ["a crash", { status: 500, body: { code: "internal_error", message: "boom" } }, 500, "server_error"],
     ["a wrong secret", { status: 401, body: { code: "wrong_secret", message: "x" } }, 500, "server_error"],
-    ["a page of some proxy", { status: 502, body: "<html>" }, 503, "commerce_unavailable"],
-    ["no JSON at all", { status: 200, body: "hello" }, 500, "server_error"],
+    ["a page of a proxy", { status: 502, body: "<html>" }, 503, "commerce_unavailable"],
+    ["an answer that is not JSON", { status: 200, body: "hello" }, 500, "server_error"],
     ["JSON of another shape", { status: 201, body: { order: { id: 7 } } }, 500, "server_error"],
-  ] as const)("%s leaks nothing", async (_, reply, status, code) => {
+  ] as const)("caused by %s reveals no details", async (_, reply, status, code) => {
     const answer = await orderAnswered(reply);
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
     expect(Object.keys(answer.body).sort()).toEqual(["code", "error", "message", "requestId", "success"]);
   });
 
-  it("brings the new quote when a price moved, and the short lines when stock ran out", async () => {
+  it("contains the new quote after a price change and the affected lines without stock", async () => {
     const secret = { ...quote, margin: 1 };
     const moved = await orderAnswered({
       status: 409,
@@ -124,12 +119,12 @@ describe("a failure", () => {
     expect(short.body.details).toEqual({ items: [{ ...quote.items[0], stock: 0, change: "out_of_stock" }] });
   });
 
-  it("says when to ask again what commerce cannot do at the moment", async () => {
+  it("has Retry-After when commerce is unavailable", async () => {
     const answer = await orderAnswered({ status: 503, body: { code: "commerce_unavailable", message: "x" } });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("names the field commerce refused, in the reader's language", async () => {
+  it("names the field that commerce refused, in the reader's language", async () => {
     const details = { fields: { "delivery.city": "There is no pickup point in this city" } };
     const { body } = await orderAnswered({ status: 400, body: { code: "invalid_input", details } });
     expect(body.fields).toEqual({ "delivery.city": "Недопустимое значение" });
@@ -137,14 +132,14 @@ describe("a failure", () => {
   });
 });
 
-it("an answer holds nothing its schema does not declare", async () => {
+it("removes fields that the schema of an answer does not declare", async () => {
   expect(document.costPrice).toBe(1);
   const { text } = await api.call("GET", "/products");
   expect(text).toContain("prod_1");
   expect(text).not.toMatch(/costPrice|popularity|categoryIds/);
 });
 
-it("a request id of the client is kept when it is one, and never echoed when it is not", async () => {
+it("uses the request id of the client if it is valid, and never echoes an invalid one", async () => {
   const named = await api.call("GET", "/nothing", { headers: { "x-request-id": "abcdef-12345" } });
   expect(named.body.requestId).toBe("abcdef-12345");
   const replaced = await api.call("GET", "/nothing", { headers: { "x-request-id": "<script>" } });

@@ -10,7 +10,7 @@ export interface SeenCall {
   body: unknown;
 }
 
-/** What the fake does with a call: an answer, or no answer at all. */
+/** Answer of the fake: a response, a broken connection or none. */
 export type Reply =
   | { status: number; body: unknown; type?: string; name?: string; breaksOff?: true }
   | "hang"
@@ -30,7 +30,7 @@ async function readCall(request: IncomingMessage): Promise<SeenCall> {
   return { method, path: pathname, query: searchParams, headers, body };
 }
 
-/** A small real server in place of commerce: remembers its calls, answers by `respond`, can be away or silent. */
+/** A small real server instead of commerce: records its calls and answers by `respond`. */
 export async function startFakeCommerce(ownPort = 0) {
   const calls: SeenCall[] = [];
   const fake = { respond: commerceAnswers as Responder };
@@ -49,7 +49,7 @@ export async function startFakeCommerce(ownPort = 0) {
     else response.end(text);
   }
 
-  // a caller may go away in the middle of its body
+  // a client may disconnect in the middle of its body
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -60,7 +60,7 @@ export async function startFakeCommerce(ownPort = 0) {
     url: `http://127.0.0.1:${port}`,
     calls,
     callsTo: (path: string) => calls.filter((call) => call.path === path),
-    /** Forgets the calls and answers as usual again. */
+    /** Forgets the recorded calls and restores the default answers. */
     reset() {
       calls.length = 0;
       fake.respond = commerceAnswers;

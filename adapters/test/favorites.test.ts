@@ -18,8 +18,8 @@ const refusing = (status: number, code: string) => {
     seen.path.startsWith("/customer/") ? { status, body: { code, message: "in English" } } : usual(seen);
 };
 
-describe("a favourite", () => {
-  it("shows a card with what a card computes, and nothing that is not declared", async () => {
+describe("a favorite", () => {
+  it("contains a card with its computed fields and no undeclared ones", async () => {
     const { body } = await call("GET", "?sort=priority&tag=x&page=2&limit=5");
     const { favorites, total, tags } = body.data as { favorites: object[]; total: number; tags: object[] };
     expect(favorites).toEqual([
@@ -34,19 +34,19 @@ describe("a favourite", () => {
     expect(Object.fromEntries(seen!.query)).toEqual({ sort: "priority", tag: "x", page: "2", limit: "5" });
   });
 
-  it("is added with nothing said about it, in the specification's words", async () => {
+  it("is added without tags and notes, with the specification's message", async () => {
     const { status, body } = await call("POST", "", { productId: "prod_1" });
     expect([status, body.message]).toEqual([201, "Товар добавлен в избранное"]);
     const [seen] = api.commerce.callsTo("/customer/favorites");
     expect(seen?.body).toEqual({ productId: "prod_1", tags: [], priority: 1, notes: "" });
   });
 
-  it("is changed in what is given only", async () => {
+  it("is changed only in the given fields", async () => {
     expect((await call("PATCH", "/prod_1", { notes: " для мамы " })).status).toBe(200);
     expect(api.commerce.callsTo("/customer/favorites/prod_1")[0]?.body).toEqual({ notes: "для мамы" });
   });
 
-  it("is removed by the product's id, in the specification's words", async () => {
+  it("is removed by the product's id, with the specification's message", async () => {
     const { status, body } = await call("DELETE", "/prod_1");
     expect([status, body.data, body.message]).toEqual([200, null, "Товар удален из избранного"]);
     expect(api.commerce.callsTo("/customer/favorites/prod_1/removal")).toHaveLength(1);
@@ -58,7 +58,7 @@ describe("a refusal of commerce", () => {
     ["ru", "Товар уже в избранном"],
     ["uz", "Mahsulot allaqachon sevimlilar orasida"],
     ["en", "This product is already among your favourites"],
-  ])("for a repeat reads in %s as it should", async (language, text) => {
+  ])("has its own message for a repeated favorite in %s", async (language, text) => {
     refusing(409, "favorite_exists");
     const headers = { "accept-language": language };
     const { status, body } = await call("POST", "", { productId: "prod_1" }, headers);
@@ -70,14 +70,14 @@ describe("a refusal of commerce", () => {
     ["POST", "", { productId: "prod_1" }, 409, "favorites_full"],
     ["PATCH", "/prod_2", { notes: "" }, 404, "favorite_not_found"],
     ["DELETE", "/prod_2", undefined, 404, "favorite_not_found"],
-  ])("%s %s keeps its code", async (method, path, body, status, code) => {
+  ])("has the code of commerce for %s %s", async (method, path, body, status, code) => {
     refusing(status, code);
     const answer = await call(method, path, body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
 
-describe("bad input stops here", () => {
+describe("validation of favorites", () => {
   it.each([
     [{}, "productId"],
     [{ productId: "" }, "productId"],
@@ -90,25 +90,28 @@ describe("bad input stops here", () => {
     [{ productId: "prod_1", notes: "x".repeat(1001) }, "notes"],
     [{ productId: "prod_1", notes: "a\u0000b" }, "notes"],
     [{ productId: "prod_1", customerId: "cus_2" }, "customerId"],
-  ])("POST %j", async (body, field) => {
+  ])("refuses the new favorite %j without a call to commerce", async (body, field) => {
     const answer = await call("POST", "", body);
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_input"]);
     expect(Object.keys(answer.body.fields as object)).toEqual([field]);
     expect(api.commerce.callsTo("/customer/favorites")).toEqual([]);
   });
 
-  it.each(["?sort=name", "?tag=", "?limit=101", "?page=0", "?customer=cus_2"])("GET %s", async (query) => {
-    expect((await call("GET", query)).body.code).toBe("invalid_query");
-  });
+  it.each(["?sort=name", "?tag=", "?limit=101", "?page=0", "?customer=cus_2"])(
+    "refuses the list query %s",
+    async (query) => {
+      expect((await call("GET", query)).body.code).toBe("invalid_query");
+    },
+  );
 
-  it("PATCH and DELETE of what no product can be called is 404", async () => {
+  it("answers 404 to PATCH and DELETE with an impossible product id", async () => {
     expect((await call("DELETE", "/%00")).status).toBe(404);
     expect((await call("PATCH", `/${"x".repeat(65)}`, { notes: "" })).status).toBe(404);
     expect(api.commerce.calls.filter(({ path }) => path.startsWith("/customer/"))).toEqual([]);
   });
 });
 
-it("is nothing for guests and administrators", async () => {
+it("refuses favorites for guests and administrators", async () => {
   expect((await api.call("GET", "/users/favorites/ids")).status).toBe(401);
   expect((await api.call("GET", "/users/favorites", { token: tokens.admin })).status).toBe(403);
 });

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const { seller, admin } = tokens;
 
-it("money of a shop says nothing of its account but four digits", async () => {
+it("shows only the last four digits of a shop's account", async () => {
   const { body } = await api.call("GET", "/sellers/me/finance", { token: seller });
   expect(body.data).toMatchObject({ balance: 81_000, pending: -9_000, payouts: [{ account: "4321" }] });
   expect(JSON.stringify(body)).not.toContain("20208000900123454321");
@@ -19,7 +19,7 @@ it("money of a shop says nothing of its account but four digits", async () => {
   expect(JSON.stringify(all.body)).not.toContain("20208000900123454321");
 });
 
-it("a statement comes in the reader's language, as it is", async () => {
+it("passes on a statement as a file in the reader's language", async () => {
   const path = "/sellers/me/finance/statements/2026-11";
   const headers = { "accept-language": "uz" };
   const pdf = await api.call("GET", path, { token: seller, headers });
@@ -34,7 +34,7 @@ it("a statement comes in the reader's language, as it is", async () => {
   }
 });
 
-it("an adjustment goes out once: with the caller's key, or one made for it", async () => {
+it("sends an adjustment with the caller's idempotency key or a generated one", async () => {
   const path = "/admin/sellers/sel_1/adjustments";
   const body = { amount: -5_000, note: "  Штраф за отмену " };
   await api.call("POST", path, { token: admin, body, headers: { "idempotency-key": "once" } });
@@ -45,17 +45,17 @@ it("an adjustment goes out once: with the caller's key, or one made for it", asy
   expect(first?.body).toEqual({ amount: -5_000, note: "Штраф за отмену" });
 });
 
-it("answers 202 with the adjustment when it waits for another administrator", async () => {
+it("answers 202 with the adjustment when another administrator must approve it", async () => {
   const body = { amount: -12_000_000, note: "Штраф" };
   const answer = await api.call("POST", "/admin/sellers/sel_2/adjustments", { token: admin, body });
   expect([answer.status, answer.body.data]).toEqual([202, adjustment]);
 });
 
 it.each([
-  ["nothing to change", { amount: 0, note: "Проверка" }, "amount"],
-  ["half a sum", { amount: 1.5, note: "Проверка" }, "amount"],
-  ["no words", { amount: 5, note: "  " }, "note"],
-])("an adjustment of %s names its field and goes nowhere", async (_, body, field) => {
+  ["an amount of zero", { amount: 0, note: "Проверка" }, "amount"],
+  ["a fraction of a sum", { amount: 1.5, note: "Проверка" }, "amount"],
+  ["an empty note", { amount: 5, note: "  " }, "note"],
+])("refuses an adjustment with %s at its field without a call to commerce", async (_, body, field) => {
   const path = "/admin/sellers/sel_1/adjustments";
   const { status, body: answer } = await api.call("POST", path, { token: admin, body });
   expect(status).toBe(400);
@@ -64,10 +64,10 @@ it.each([
 });
 
 it.each([
-  ["below nothing", -1],
-  ["above all", 100.01],
-  ["a third decimal", 5.125],
-])("a commission of %s is refused at its field", async (_, percent) => {
+  ["below zero", -1],
+  ["above 100 percent", 100.01],
+  ["more precise than two decimals", 5.125],
+])("refuses a commission that is %s at its field", async (_, percent) => {
   for (const [path, sent] of [
     ["/admin/commission-rules", { scope: "seller", sellerId: "sel_1", percent }],
     ["/admin/commission-rules/default", { percent }],
@@ -78,16 +78,16 @@ it.each([
 });
 
 it.each([
-  ["names nothing that it is for", { percent: 0 }, "scope"],
-  ["has lost what it is for", { categoryId: "pcat_1", percent: 0 }, "scope"],
-  ["has lost its shop", { scope: "seller_category", categoryId: "pcat_1", percent: 0 }, "sellerId"],
-  ["has lost its category", { scope: "category", categoryId: null, percent: 0 }, "categoryId"],
+  ["has no scope", { percent: 0 }, "scope"],
+  ["names a category but no scope", { categoryId: "pcat_1", percent: 0 }, "scope"],
+  ["has no shop", { scope: "seller_category", categoryId: "pcat_1", percent: 0 }, "sellerId"],
+  ["has no category", { scope: "category", categoryId: null, percent: 0 }, "categoryId"],
   [
-    "is for a shop, and names a category",
+    "is for a shop and names a category",
     { scope: "seller", sellerId: "s", categoryId: "c", percent: 0 },
     "scope",
   ],
-  ["is for all", { scope: "default", percent: 0 }, "scope"],
+  ["has the default scope", { scope: "default", percent: 0 }, "scope"],
 ])("refuses a commission that %s", async (_, sent, field) => {
   const { status, body } = await api.call("PUT", "/admin/commission-rules", { token: admin, body: sent });
   const fields = body.fields as Record<string, string>;
@@ -99,17 +99,17 @@ it.each([
 
 it.each([
   ["no minimum", { minimumPayout: 0, payoutIntervalDays: 7 }, "minimumPayout"],
-  ["half a sum", { minimumPayout: 1.5, payoutIntervalDays: 7 }, "minimumPayout"],
-  ["no days", { minimumPayout: 1, payoutIntervalDays: 0 }, "payoutIntervalDays"],
-  ["a year", { minimumPayout: 1, payoutIntervalDays: 365 }, "payoutIntervalDays"],
-])("terms of payouts with %s name their field and go nowhere", async (_, body, field) => {
+  ["a fraction of a sum", { minimumPayout: 1.5, payoutIntervalDays: 7 }, "minimumPayout"],
+  ["an interval of zero days", { minimumPayout: 1, payoutIntervalDays: 0 }, "payoutIntervalDays"],
+  ["an interval of a year", { minimumPayout: 1, payoutIntervalDays: 365 }, "payoutIntervalDays"],
+])("refuses payout settings with %s at their field without a call to commerce", async (_, body, field) => {
   const path = "/admin/payouts/settings";
   const { status, body: answer } = await api.call("PUT", path, { token: admin, body });
   expect([status, Object.keys(answer.fields as object)]).toEqual([400, [field]]);
   expect(api.commerce.callsTo(path)).toEqual([]);
 });
 
-it("a step the bank cannot have taken is a conflict, in the reader's language", async () => {
+it("answers an impossible payout status with 409 in the reader's language", async () => {
   api.commerce.respond = (call) =>
     call.path.endsWith("/failed")
       ? { status: 409, body: { code: "conflict", message: "A payout cannot go from scheduled to failed" } }

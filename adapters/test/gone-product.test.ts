@@ -5,7 +5,7 @@ let api: Api;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-it("a product that was removed is 410 and says where others like it are, and nothing more", async () => {
+it("answers a removed product with 410 and the category of similar products only", async () => {
   const { status, body } = await api.call("GET", "/products/old", { headers: { "accept-language": "uz" } });
   expect([status, body.code, body.message]).toEqual([410, "product_gone", "Bu mahsulot endi sotilmaydi"]);
   expect(body.details).toEqual({ category: "rings" });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openLoggedApp, type LoggedApp } from "./logged-app.ts";
 
-/** Whoever reads a log must not be able to join a shop, or to set a password. */
+/** A reader of the log must not be able to join a shop or to set a password. */
 const token = "0123456789_abcdefghijklmnopqrstuvwxyz-ABCDE";
 
 let logged: LoggedApp;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => logged.close());
 
 it.each([
-  // the pages of the web server, which has the same options
+  // pages of the web server, which has the same options
   [`/uz/seller-invitation/${token}`, "/uz/seller-invitation/***"],
   [`/reset-password?lang=uz&token=${token}&x=1`, "/reset-password?lang=uz&token=***&x=1"],
   [`/seller-invitation/${token}%`, "/seller-invitation/***"],
-])("no line of a log tells the token in %s", async (url, shown) => {
+])("masks the token in the log of %s", async (url, shown) => {
   logged.lines();
   await logged.app.inject({ url, headers: { host: "shop.test" } });
   const lines = logged.lines();
@@ -30,7 +30,7 @@ it.each([
   "/api/v1/products/8600123412341234",
   "/api/v1/search?q=8600%201234%201234%201234",
   "/8600123412341234%",
-])("no line of a log tells the card number in %s", async (url) => {
+])("masks the card number in the log of %s", async (url) => {
   logged.lines();
   await logged.app.inject({ url, headers: { host: "shop.test", "x-request-id": "8600123412341234" } });
   const lines = logged.lines();

@@ -1,9 +1,9 @@
-/** Longer than anything is kept; a question that never changes its answer ends here. */
+/** Longer than any cache lifetime; ends the loop if the answer never changes. */
 const PATIENCE_MS = 5000;
 
 /**
- * Asks until the answer is no, and gives how many milliseconds after the call of this the last yes was asked for: however
- * long a busy machine takes to answer, what is kept a second says no to whoever asks later.
+ * Calls `ask` until it returns false, and returns the milliseconds until the start of the last call that returned true.
+ * Independent of the speed of the machine: a call that starts after a cache entry has expired returns false.
  */
 export async function lastTrueMs(ask: () => Promise<boolean>): Promise<number> {
   const began = performance.now();

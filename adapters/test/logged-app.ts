@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import { createApp } from "../src/app.ts";
 import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
 
-/** The API before a commerce of its own, telling its log everything. */
+/** The API with a fake commerce and a log at the level trace. */
 export async function openLoggedApp(config: { commerceTimeoutMs?: number } = {}) {
   const commerce = await startFakeCommerce();
   let logged = "";
@@ -19,7 +19,7 @@ export async function openLoggedApp(config: { commerceTimeoutMs?: number } = {})
   return {
     app,
     commerce,
-    /** what was logged since it was asked for last */
+    /** everything logged since the last call */
     lines() {
       const lines = logged;
       logged = "";

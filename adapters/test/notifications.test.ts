@@ -10,7 +10,7 @@ afterAll(() => api.stop());
 
 const token = tokens.customer;
 
-it("are asked for in the reader's language and name, by page, filter and type", async () => {
+it("lists the caller's notifications in the reader's language, by page, filter and type", async () => {
   const headers = { "accept-language": "uz-UZ,ru;q=0.5" };
   const path = "/notifications?filter=unread&type=price_drop&page=2&limit=10";
   const { body } = await api.call("GET", path, { token, headers });
@@ -26,7 +26,7 @@ it("are asked for in the reader's language and name, by page, filter and type", 
   expect(seen?.headers.authorization).toBe("Bearer jwt-customer");
 });
 
-it("tell neither when they were read nor what the shop calls their event", async () => {
+it("lists notifications without internal fields", async () => {
   const { body } = await api.call("GET", "/notifications", { token });
   const [first] = body.data as object[];
   expect(Object.keys(first!).sort()).toEqual(
@@ -38,15 +38,18 @@ it.each([
   ["PATCH", "/notifications/inb_1/read", "/read", { read: true, archived: false }],
   ["PATCH", "/notifications/inb_1/archive", "/archive", { read: false, archived: true }],
   ["PATCH", "/notifications/inb_1/restore", "/restore", { read: false, archived: false }],
-])("%s %s changes it and answers in the reader's language", async (method, path, change, data) => {
-  const { status, body } = await api.call(method, path, { token, headers: { "accept-language": "en" } });
-  expect(status).toBe(200);
-  expect(body.data).toMatchObject(data);
-  const [seen] = api.commerce.callsTo(`/customer/inbox/entries/inb_1${change}`);
-  expect([seen?.method, seen?.query.get("language")]).toEqual(["PATCH", "en"]);
-});
+])(
+  "changes a notification by %s %s and answers in the reader's language",
+  async (method, path, change, data) => {
+    const { status, body } = await api.call(method, path, { token, headers: { "accept-language": "en" } });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject(data);
+    const [seen] = api.commerce.callsTo(`/customer/inbox/entries/inb_1${change}`);
+    expect([seen?.method, seen?.query.get("language")]).toEqual(["PATCH", "en"]);
+  },
+);
 
-it("answers no data when one is deleted", async () => {
+it("answers without data when a notification is deleted", async () => {
   const { status, body } = await api.call("DELETE", "/notifications/inb_1", { token });
   expect([status, body.data]).toEqual([200, null]);
   expect(api.commerce.callsTo("/customer/inbox/entries/inb_1").map(({ method }) => method)).toEqual([
@@ -54,7 +57,7 @@ it("answers no data when one is deleted", async () => {
   ]);
 });
 
-it("of somebody else are 404 in the reader's language", async () => {
+it("answers a notification of somebody else with 404 in the reader's language", async () => {
   const headers = { "accept-language": "en" };
   for (const [method, path] of [
     ["PATCH", "/notifications/inb_2/read"],
@@ -71,24 +74,24 @@ it("of somebody else are 404 in the reader's language", async () => {
   }
 });
 
-it("are never all read by an id that looks like the call for it", async () => {
+it("does not mark all notifications as read for an id like read-all", async () => {
   await api.call("PATCH", "/notifications/read-all/read", { token });
   expect(api.commerce.callsTo("/customer/inbox/read-all")).toEqual([]);
 });
 
-it("are all read at once, and the answer says how many there are then", async () => {
+it("marks all notifications as read and answers with the new numbers", async () => {
   const { body } = await api.call("PATCH", "/notifications/read-all", { token });
   expect(body.data).toEqual({ total: 3, unread: 2, archived: 1 });
 });
 
-it("are no business of guests", async () => {
+it("refuses notifications for guests", async () => {
   for (const path of ["/notifications", "/notifications/stats", "/notifications/preferences"]) {
     expect((await api.call("GET", path)).status).toBe(401);
   }
   expect(api.commerce.callsTo("/customer/inbox")).toEqual([]);
 });
 
-it("are an administrator's by an account of that kind, who has no notification settings", async () => {
+it("serves notifications of administrators with their own account, without preferences", async () => {
   const { admin } = tokens;
   for (const [method, path, inside] of [
     ["GET", "/notifications", "/customer/inbox"],
@@ -102,7 +105,7 @@ it("are an administrator's by an account of that kind, who has no notification s
   expect((await api.call("GET", "/notifications/preferences", { token: admin })).status).toBe(403);
 });
 
-it("preferences take any part of what there is", async () => {
+it("accepts any part of the notification preferences", async () => {
   const body = { price_drop: { mail: true } };
   const { status, body: answer } = await api.call("PUT", "/notifications/preferences", { token, body: {} });
   expect(status).toBe(200);
@@ -124,14 +127,17 @@ it.each([
   [{ chat: { mail: true } }, "chat"],
   [{ review: { sms: true } }, "review.sms"],
   [{ review: { mail: "yes" } }, "review.mail"],
-])("preferences refuse %o and name %s", async (wanted, field) => {
+])("refuses the preferences %o at the field %s", async (wanted, field) => {
   const { status, body } = await api.call("PUT", "/notifications/preferences", { token, body: wanted });
   expect([status, body.code]).toEqual([400, "invalid_input"]);
   expect(Object.keys(body.fields as object)).toEqual([field]);
   expect(api.commerce.callsTo("/customer/inbox/preferences")).toEqual([]);
 });
 
-it.each(["filter=read", "type=chat", "limit=101", "page=0", "archived=true"])("?%s is 400", async (query) => {
-  const { status, body } = await api.call("GET", `/notifications?${query}`, { token });
-  expect([status, body.code]).toEqual([400, "invalid_query"]);
-});
+it.each(["filter=read", "type=chat", "limit=101", "page=0", "archived=true"])(
+  "refuses the list query %s with 400",
+  async (query) => {
+    const { status, body } = await api.call("GET", `/notifications?${query}`, { token });
+    expect([status, body.code]).toEqual([400, "invalid_query"]);
+  },
+);

@@ -32,13 +32,13 @@ const routes: Route[] = Object.values(domains).flatMap((calls) => Object.values(
 const operation = (method: string, path: string) => document.paths[path]?.[method] as Operation;
 
 describe("the OpenAPI document", () => {
-  it("is a valid OpenAPI 3.1 document", async () => {
+  it("is valid OpenAPI 3.1", async () => {
     expect(document.openapi).toBe("3.1.1");
     const { valid, errors } = await new Validator().validate(document as never);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  it("says truly that pages of other sites cannot use the API", async () => {
+  it("states correctly that pages of other sites cannot use the API", async () => {
     expect(document.info.description).toContain("no CORS headers, and `OPTIONS` is 405");
     const headers = { origin: "https://elsewhere.example", "access-control-request-method": "GET" };
     const answers = await Promise.all([
@@ -57,7 +57,7 @@ describe("the OpenAPI document", () => {
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
-  it("shows a request and an answer of every call that has them", () => {
+  it("has an example request and answer for every call that has them", () => {
     for (const { method, path, body, file } of routes) {
       const { requestBody, responses } = operation(method.toLowerCase(), path);
       const shown = (content: unknown) => JSON.stringify(content ?? {}).includes('"example":');
@@ -67,7 +67,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("refers to named schemas that exist, in every body and answer", () => {
+  it("uses existing named schemas in every body and answer", () => {
     const text = JSON.stringify(document);
     const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
     for (const name of names) expect(Object.keys(document.components.schemas)).toContain(name);
@@ -83,7 +83,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("says who may call, what may be repeated and what the specification does not know", () => {
+  it("states the access, idempotency and extension of calls", () => {
     const place = operation("post", "/orders");
     expect(place).toMatchObject({
       security: [{ bearer: [] }],
@@ -97,7 +97,7 @@ describe("the OpenAPI document", () => {
     expect(operation("post", "/cart/quote")["x-extension"]).toBe(true);
     expect(operation("get", "/products").security).toBeUndefined();
     expect(Object.keys(operation("get", "/products").responses)).toContain("304");
-    // an address that cannot be decoded
+    // an address with a parameter may be one that cannot be decoded
     const named = routes.filter(({ path }) => path.includes("{"));
     expect(named.length).toBeGreaterThan(35);
     for (const { method, path } of named)
@@ -120,7 +120,7 @@ describe("the OpenAPI document", () => {
   });
 });
 
-it("every object a client sends is strict: a misspelt field is an error and not a loss", () => {
+it("uses strict objects in all requests, so that a misspelt field is an error", () => {
   const open: string[] = [];
   const walk = (schema: unknown, at: string): void => {
     if (typeof schema !== "object" || schema === null) return;
@@ -136,7 +136,7 @@ it("every object a client sends is strict: a misspelt field is an error and not 
   expect(open).toEqual([]);
 });
 
-it("the page to browse it asks for nothing from elsewhere", async () => {
+it("loads all assets of the documentation page from its own origin", async () => {
   const page = await fetch(`${api.origin}/api/v1/docs`);
   const html = await page.text();
   expect(page.status).toBe(200);

@@ -4,7 +4,7 @@ import type { Reply, SeenCall } from "./fake-commerce.ts";
 
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
 
-/** What commerce answers of orders and payments to calls that are not forwarded as they are; undefined for any other. */
+/** Commerce's answers to calls about orders and payments that are not forwarded; undefined for other calls. */
 export function orderAnswers({ method, path }: SeenCall): Reply | undefined {
   switch (`${method} ${path}`) {
     case "POST /catalog/quote":

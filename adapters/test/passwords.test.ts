@@ -14,8 +14,8 @@ const forwarded = { "x-forwarded-for": "203.0.113.9" };
 const clientSeen = (at: Api) =>
   (at.commerce.callsTo("/internal/auth/login")[0]?.body as { client?: string }).client;
 
-describe("tries", () => {
-  it("carry the address they come from, whatever the client says of itself", async () => {
+describe("attempts to sign in", () => {
+  it("are counted by the address of the connection, not by a header of the client", async () => {
     await api.call("POST", "/auth/login", { body: account, headers: forwarded });
     expect(clientSeen(api)).toBe("127.0.0.1");
     for (const [path, body] of [
@@ -27,7 +27,7 @@ describe("tries", () => {
     }
   });
 
-  it("carry the mark that an earlier sign-in left in the browser, which a new password replaces", async () => {
+  it("carry the device cookie of an earlier sign-in, which a new password replaces", async () => {
     const first = await api.call("POST", "/auth/login", { body: account });
     expect(first.headers.get("set-cookie")).toMatch(/^device=nonce\.signature; .*HttpOnly; SameSite=Strict$/);
     expect(JSON.stringify(first.body)).not.toContain("nonce.signature");
@@ -41,7 +41,7 @@ describe("tries", () => {
     expect(changed.body.data).toEqual({ token: "renewed" });
   });
 
-  it("name the session that the browser has, which ends with the next one", async () => {
+  it("name the browser's current session, which the new one replaces", async () => {
     const body = { ...account, name: "Ali" };
     for (const [path, sent] of [
       ["login", account],
@@ -55,14 +55,14 @@ describe("tries", () => {
     }
   });
 
-  it("carry the address a trusted proxy names", async () => {
+  it("are counted by the address that a trusted proxy names", async () => {
     const behind = await startApi({ trustProxy: "loopback" });
     await behind.call("POST", "/auth/login", { body: account, headers: forwarded });
     expect(clientSeen(behind)).toBe("203.0.113.9");
     await behind.stop();
   });
 
-  it("that are too many are 429 with the time to wait", async () => {
+  it("are refused with 429 and Retry-After when there are too many", async () => {
     const details = { retryAfter: 840 };
     api.commerce.respond = () => ({
       status: 429,
@@ -81,7 +81,7 @@ describe("tries", () => {
   });
 });
 
-describe("trusted proxies", () => {
+describe("the setting TRUST_PROXY", () => {
   it.each([
     [undefined, false],
     ["", false],
@@ -89,17 +89,17 @@ describe("trusted proxies", () => {
     ["loopback", "loopback"],
     ["10.0.0.0/8, 192.0.2.7", "10.0.0.0/8, 192.0.2.7"],
     ["fd00::/8", "fd00::/8"],
-  ])("%s is read as %s", (text, read) => {
+  ])("is read from %s as %s", (text, read) => {
     expect(readTrustedProxies(text)).toBe(read);
   });
 
-  it.each(["true", "yes", "*", "2", "10.0.0.1;"])("%s is refused", (text) => {
+  it.each(["true", "yes", "*", "2", "10.0.0.1;"])("is refused with the value %s", (text) => {
     expect(() => readTrustedProxies(text)).toThrow("TRUST_PROXY");
   });
 });
 
 describe("sessions", () => {
-  it("are shown and ended for the token that asks, whoever the person is", async () => {
+  it("are listed and ended for the caller's token, for every role", async () => {
     for (const token of Object.values(tokens)) {
       api.commerce.reset();
       await api.call("GET", "/auth/sessions", { token });
@@ -113,7 +113,7 @@ describe("sessions", () => {
     }
   });
 
-  it("of somebody else are not found", async () => {
+  it("cannot be ended by another user", async () => {
     const { respond } = api.commerce;
     api.commerce.respond = (call) =>
       call.path === "/internal/auth/end-session"
@@ -123,7 +123,7 @@ describe("sessions", () => {
     expect([status, body.code]).toEqual([404, "session_not_found"]);
   });
 
-  it("are not kept in mind when one ended itself", async () => {
+  it("are dropped from the cache when the caller ends one", async () => {
     const exchanges = () => api.commerce.callsTo("/internal/auth/session").length;
     await api.call("DELETE", "/auth/sessions/sess_1", { token: tokens.seller });
     const before = exchanges();
@@ -132,7 +132,7 @@ describe("sessions", () => {
   });
 });
 
-it("a changed password gives the session another token", async () => {
+it("gives the session a new token when the password changes", async () => {
   const { body } = await api.call("POST", "/auth/change-password", {
     token: tokens.customer,
     body: { currentPassword: "x", password: "12345678" },
@@ -140,7 +140,7 @@ it("a changed password gives the session another token", async () => {
   expect(body.data).toEqual({ token: "renewed" });
 });
 
-it("reports a wrong current password beside its field", async () => {
+it("reports a wrong current password at its field", async () => {
   const { respond } = api.commerce;
   api.commerce.respond = (call) =>
     call.path === "/internal/auth/change-password"

@@ -20,8 +20,8 @@ function paymentsAnswer(reply: Reply): void {
     call.path.startsWith("/customer/payments") ? reply : commerceAnswers(call);
 }
 
-describe("choosing how to pay", () => {
-  it("goes to commerce with the client's key and language", async () => {
+describe("the choice of a payment method", () => {
+  it("is sent to commerce with the client's key and language", async () => {
     const body = { ...start, returnUrl: "/uz/payment-status/pay_1?from=checkout" };
     const headers = { "idempotency-key": "key-1", "accept-language": "uz" };
     expect((await send("", body, headers)).status).toBe(201);
@@ -49,7 +49,7 @@ describe("choosing how to pay", () => {
     "javascript:alert(1)",
     "",
     `/${"a".repeat(500)}`,
-  ])("never comes back to %j", async (returnUrl) => {
+  ])("rejects the return URL %j", async (returnUrl) => {
     const { status, body } = await send("", { ...start, returnUrl });
     expect({ status, fields: Object.keys(body.fields as object) }).toEqual({
       status: 400,
@@ -59,7 +59,7 @@ describe("choosing how to pay", () => {
   });
 
   it.each(["/", "/payment-status/pay_1", "/uz/order/1234567890?paid=1#parcels"])(
-    "comes back to %s",
+    "accepts the return URL %s",
     async (returnUrl) => {
       expect((await send("", { ...start, returnUrl })).status).toBe(201);
       const shop = "https://bezak.example";
@@ -68,8 +68,8 @@ describe("choosing how to pay", () => {
   );
 });
 
-describe("a card", () => {
-  it("goes on without its spaces and without a key under which it could be sent twice", async () => {
+describe("a card payment", () => {
+  it("is sent with a card number without spaces and without an idempotency key", async () => {
     await send("/pay_1/card", card, { "idempotency-key": "key-1" });
     const [seen] = api.commerce.callsTo("/customer/payments/pay_1/card");
     expect(seen?.body).toEqual({ number: "8600495473316478", expiry: "03/99" });
@@ -86,7 +86,7 @@ describe("a card", () => {
     ["code", "/card/confirm", { code: "123" }],
     ["code", "/card/confirm", { code: "12345a" }],
     ["code", "/card/confirm", { code: 666666 }],
-  ])("is refused for its %s before commerce hears of it", async (field, path, body) => {
+  ])("is refused for an invalid %s without a call to commerce", async (field, path, body) => {
     const answer = await send(`/pay_1${path}`, body);
     expect({ status: answer.status, fields: Object.keys(answer.body.fields as object) }).toEqual({
       status: 400,
@@ -95,7 +95,7 @@ describe("a card", () => {
     expect(api.commerce.calls.filter((call) => call.path.startsWith("/customer"))).toEqual([]);
   });
 
-  it("is refused with the reason, and nothing else of what commerce says", async () => {
+  it("is refused with the reason and no other details of commerce", async () => {
     const details = { reason: "insufficient_funds", number: card.number };
     paymentsAnswer({ status: 422, body: { code: "card_refused", details } });
     const { status, body } = await send("/pay_1/card", card);
@@ -105,7 +105,7 @@ describe("a card", () => {
     });
   });
 
-  it("has so many tries left for its code", async () => {
+  it("reports the remaining attempts for a code", async () => {
     paymentsAnswer({ status: 422, body: { code: "code_wrong", details: { triesLeft: 2, code: "666666" } } });
     const { status, body } = await send("/pay_1/card/confirm", { code: "666666" });
     expect({ status, code: body.code, details: body.details }).toEqual({
@@ -115,7 +115,7 @@ describe("a card", () => {
     });
   });
 
-  it("hears when another code may be asked for, and when a gateway may be there again", async () => {
+  it("has Retry-After for another code and for an unavailable gateway", async () => {
     paymentsAnswer({ status: 429, body: { code: "too_soon", details: { retryAfter: 42 } } });
     const soon = await send("/pay_1/card/resend", {});
     expect([soon.status, soon.headers.get("retry-after")]).toEqual([429, "42"]);

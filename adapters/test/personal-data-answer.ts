@@ -5,7 +5,7 @@ import type { Reply } from "./fake-commerce.ts";
 
 const at = "2026-11-20T10:00:00.000Z";
 
-/** What commerce sends of a person who ordered once. */
+/** Commerce's export of the data of a person with one order. */
 export function personalDataFile(profile: User, order: Order): Reply {
   const body: PersonalData = {
     madeAt: at,

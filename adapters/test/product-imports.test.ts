@@ -16,7 +16,7 @@ function form(bytes: number): FormData {
   return body;
 }
 
-it("takes a table of twenty megabytes, twice what a picture may weigh, and no more", async () => {
+it("accepts a spreadsheet of twenty megabytes, but no larger one and no picture of that size", async () => {
   const send = (bytes: number, where = path) =>
     api.call("POST", where, { token: tokens.seller, body: form(bytes) });
   expect((await send(sellerLimits.importBytes)).status).toBe(201);
@@ -28,7 +28,7 @@ it("takes a table of twenty megabytes, twice what a picture may weigh, and no mo
   expect(api.commerce.calls.filter(({ path }) => path.includes("import"))).toHaveLength(1);
 });
 
-it("tells commerce who reads: sentences about rows are its own", async () => {
+it("sends the reader's language to commerce, which writes the messages about rows", async () => {
   const headers = { "accept-language": "uz" };
   await api.call("GET", `${path}/import_1`, { token: tokens.seller, headers });
   await api.call("POST", path, { token: tokens.seller, headers, body: form(10) });
@@ -39,7 +39,7 @@ it("tells commerce who reads: sentences about rows are its own", async () => {
   ]);
 });
 
-it("hands a file on with its name, as what it is", async () => {
+it("passes on a template with its name and media type", async () => {
   const { status, headers } = await api.call("GET", `${path}/template?format=csv`, { token: tokens.seller });
   expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   expect(headers.get("content-disposition")).toMatch(/^attachment; filename=/);

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 
 const reads = () => api.commerce.callsTo("/catalog/products").length;
 let unused = 0;
-/** An address of its own for each test, so that none finds another's bytes. */
+/** A new address for each test, so that no test reads another's cache. */
 const freshPath = () => `/products?minPrice=${++unused}`;
 
 function answerList(change: (list: { documents: object[] }) => object): void {
@@ -30,7 +30,7 @@ const getTotal = ({ body }: { body: Record<string, unknown> }) =>
   (body.pagination as { total: number }).total;
 
 describe("a public read", () => {
-  it("is loaded once for all who ask at the same time", async () => {
+  it("is loaded once for simultaneous requests", async () => {
     const path = freshPath();
     const answers = await Promise.all(Array.from({ length: 30 }, () => api.call("GET", path)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -38,7 +38,7 @@ describe("a public read", () => {
     expect(reads()).toBe(1);
   });
 
-  it("is the same for every way of writing the query", async () => {
+  it("is cached once for all spellings of its query", async () => {
     const price = ++unused;
     const writings = [
       `minPrice=${price}&brand=A&brand=B`,
@@ -61,7 +61,7 @@ describe("a public read", () => {
     expect(lastOld).toBeLessThan(1000);
   });
 
-  it("carries an ETag that gets 304, hot and cold", async () => {
+  it("has an ETag that is answered with 304, before and in the router", async () => {
     const path = freshPath();
     const first = await api.call("GET", path);
     const etag = first.headers.get("etag") ?? "";
@@ -71,7 +71,7 @@ describe("a public read", () => {
       const hot = await api.call("GET", path, { headers: { "if-none-match": same } });
       expect([hot.status, hot.text, hot.headers.get("etag")]).toEqual([304, "", etag]);
     }
-    // Another spelling of the address goes through the router.
+    // Another spelling of the address is answered in the router.
     const cold = await api.call("GET", `${path}&page=1`, { headers: { "if-none-match": etag } });
     expect([cold.status, cold.text]).toEqual([304, ""]);
     const changed = await api.call("GET", path, { headers: { "if-none-match": '"other"' } });
@@ -79,7 +79,7 @@ describe("a public read", () => {
     expect(reads()).toBe(1);
   });
 
-  it("looks the same hot and cold, and to HEAD", async () => {
+  it("has the same headers before and in the router, and for HEAD", async () => {
     const path = freshPath();
     const [cold, hot] = [await api.call("GET", path), await api.call("GET", path)];
     for (const name of [
@@ -95,12 +95,12 @@ describe("a public read", () => {
     expect([head.status, head.text, head.headers.get("etag")]).toEqual([200, "", cold.headers.get("etag")]);
   });
 
-  it("is compressed for who takes it, each form under a tag of its own", async () => {
+  it("is compressed by Accept-Encoding, with an ETag for each encoding", async () => {
     const path = freshPath();
     answerList((list) => ({ ...list, documents: Array.from({ length: 20 }, () => list.documents[0]) }));
     const forms = new Map<string, Answer>();
     for (const accepted of ["identity", "gzip", "gzip, br", "br;q=0, gzip;q=0"]) {
-      // once through the router, once hot
+      // once in the router, once before it
       for (const road of ["cold", "hot"]) {
         const answer = await api.call("GET", path, { headers: { "accept-encoding": accepted } });
         forms.set(`${road} ${accepted}`, answer);
@@ -120,7 +120,7 @@ describe("a public read", () => {
     expect(reads()).toBe(1);
   });
 
-  it("that failed is not kept", async () => {
+  it("is not cached when it fails", async () => {
     const path = freshPath();
     api.commerce.respond = () => ({ status: 500, body: {} });
     expect((await api.call("GET", path)).status).toBe(500);
@@ -129,8 +129,8 @@ describe("a public read", () => {
   });
 });
 
-describe("while commerce is away", () => {
-  it.each(["cut", "hang"] as const)("a read is served stale and marked (%s)", async (reply) => {
+describe("a cached read during an outage of commerce", () => {
+  it.each(["cut", "hang"] as const)("is served stale and marked as such (%s)", async (reply) => {
     const path = freshPath();
     const fresh = await api.call("GET", path);
     expect(fresh.headers.has("x-bezak-stale")).toBe(false);
@@ -144,13 +144,13 @@ describe("while commerce is away", () => {
     expect(answer.headers.get("x-bezak-stale")).toBe("1");
     expect(answer.headers.get("warning")).toContain("110");
     expect(answer.text).toBe(fresh.text);
-    // Nobody waits for a dead commerce again right away.
+    // After a failure the next reader does not wait for commerce again.
     const readsBefore = reads();
     expect((await api.call("GET", path)).headers.get("x-bezak-stale")).toBe("1");
     expect(reads()).toBe(readsBefore);
   });
 
-  it("and comes back fresh by itself", async () => {
+  it("is fresh again after the outage", async () => {
     const path = freshPath();
     await api.call("GET", path);
     api.commerce.respond = () => "cut";
@@ -168,7 +168,7 @@ describe("while commerce is away", () => {
   });
 });
 
-describe("an order placed here", () => {
+describe("placing an order", () => {
   it("drops the cached catalogue at once, also during a read", async () => {
     const path = freshPath();
     answerCount(5);

@@ -16,7 +16,7 @@ const newOrder = {
   paymentMethod: "cash",
 };
 
-/** Sends the body once the server has looked at the head. */
+/** Sends the body after the server has read the head. */
 function postLate(path: string, body: object, headers: Record<string, string>): Promise<number | undefined> {
   const expecting = { ...headers, "content-type": "application/json", expect: "100-continue" };
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
@@ -28,7 +28,7 @@ function postLate(path: string, body: object, headers: Record<string, string>): 
   return promise;
 }
 
-it("carry the secret, the request id and the filters", async () => {
+it("sends commerce the secret, the request id and the filters", async () => {
   const headers = { "x-request-id": "request-0001" };
   await api.call("GET", "/products?brand=B&brand=A&rating=4.5&filter=sales&page=3", { headers });
   const [seen] = api.commerce.callsTo("/catalog/products");
@@ -44,7 +44,7 @@ it("carry the secret, the request id and the filters", async () => {
   });
 });
 
-it("carry the caller's address, also when a body comes late, and no address that the caller made up", async () => {
+it("sends commerce the client's address, also for a late body, and none that the client claims", async () => {
   const headers = { "x-forwarded-for": "203.0.113.9" };
   await api.call("GET", "/orders", { token: tokens.customer, headers });
   await postLate("/orders", newOrder, { ...headers, authorization: `Bearer ${tokens.customer}` });
@@ -55,7 +55,7 @@ it("carry the caller's address, also when a body comes late, and no address that
   ]);
 });
 
-it("cost one call for a page of a category, and two when it is empty", async () => {
+it("makes one call for a page of a category, and two if it is empty", async () => {
   await api.call("GET", "/products/category/rings?limit=7");
   expect(api.commerce.calls.map(({ path }) => path)).toEqual(["/catalog/products"]);
   expect(api.commerce.calls[0]?.query.get("category")).toBe("rings");
@@ -66,14 +66,14 @@ it("cost one call for a page of a category, and two when it is empty", async () 
   ]);
 });
 
-it("cost one call for a product, the cities being known", async () => {
+it("makes one call for a product when the cities are cached", async () => {
   await api.call("GET", "/products/prod_1");
   api.commerce.reset();
   await api.call("GET", "/products/ring");
   expect(api.commerce.calls.map(({ path }) => path)).toEqual(["/catalog/products/ring"]);
 });
 
-it("place an order in the buyer's name with the client's key, in the language of the page", async () => {
+it("places an order with the buyer's token, the client's key and the reader's language", async () => {
   const headers = { "idempotency-key": "key-1", "accept-language": "uz-UZ,uz;q=0.9" };
   const { headers: answered } = await api.call("POST", "/orders", {
     token: tokens.customer,
@@ -90,7 +90,7 @@ it("place an order in the buyer's name with the client's key, in the language of
   expect(seen?.body).toEqual(newOrder);
 });
 
-it("make up a key of their own when the client has none", async () => {
+it("generates an idempotency key when the client sends none", async () => {
   await api.call("POST", "/orders", { token: tokens.customer, body: newOrder });
   await api.call("POST", "/orders", { token: tokens.customer, body: newOrder });
   const keys = api.commerce.callsTo("/customer/orders").map(({ headers }) => headers["idempotency-key"]);
@@ -98,7 +98,7 @@ it("make up a key of their own when the client has none", async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-it("register in the reader's language, on the client's device, with the e-mail in lower case", async () => {
+it("registers with the reader's language, the device and the e-mail in lower case", async () => {
   const { body } = await api.call("POST", "/auth/register", {
     body: { name: " Ali ", email: " ALI@Bezak.uz", password: "12345678" },
     headers: { "accept-language": "uz-UZ,uz;q=0.9", "user-agent": "Firefox" },
@@ -119,7 +119,7 @@ it("register in the reader's language, on the client's device, with the e-mail i
   });
 });
 
-it("answer with the specification's success messages", async () => {
+it("answers with the specification's success messages", async () => {
   const account = { email: "ali@bezak.uz", password: "12345678" };
   const registered = await api.call("POST", "/auth/register", { body: { ...account, name: "Ali" } });
   const signedIn = await api.call("POST", "/auth/login", { body: account });

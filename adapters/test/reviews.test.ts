@@ -13,13 +13,13 @@ const list = "/products/ring/reviews";
 const words = { rating: 5, text: "  Очень красивое кольцо " };
 const token = tokens.customer;
 
-/** Answers this call with a refusal, all others as usual. */
+/** Refuses calls to this path and answers all others. */
 function refuse(path: string, status: number, code: string) {
   api.commerce.respond = (call: SeenCall) =>
     call.path === path ? { status, body: { code, message: "no" } } : commerceAnswers(call);
 }
 
-it("a list comes with its summary and pages, and says nothing of whose reviews they are", async () => {
+it("lists reviews with summary and pagination, without ids of their authors", async () => {
   const { status, body } = await api.call(
     "GET",
     `${list}?sort=highest&rating=5&withPhotos=true&page=1&limit=3`,
@@ -41,7 +41,7 @@ it("a list comes with its summary and pages, and says nothing of whose reviews t
   });
 });
 
-it("caches a list, and reads it again after a write", async () => {
+it("caches a list and reads it again after a write", async () => {
   const path = `${list}?sort=oldest`;
   await api.call("GET", path);
   await api.call("GET", path);
@@ -55,7 +55,7 @@ it("caches a list, and reads it again after a write", async () => {
   expect(reads()).toBe(3);
 });
 
-it("trims a review, sends it in the author's name, and answers what happens next", async () => {
+it("trims a review, sends it with the author's token and answers with the next step", async () => {
   const headers = { "accept-language": "uz" };
   const { status, body } = await api.call("POST", list, { token, body: words, headers });
   expect([status, body.message]).toEqual([201, "Rahmat! Sharh tekshiruvdan soʻng koʻrinadi"]);
@@ -78,7 +78,7 @@ it.each([
   [{ images: Array.from({ length: 7 }, () => "/files/uploads/abcdefghijklmnopqrstuvwx-9x9.webp") }, "images"],
   [{ verifiedPurchase: true }, "verifiedPurchase"],
   [{ customerId: "customer_2" }, "customerId"],
-])("a review with %j is refused before commerce is asked", async (wrong, field) => {
+])("refuses a review with %j without a call to commerce", async (wrong, field) => {
   const { status, body } = await api.call("POST", list, { token, body: { ...words, ...wrong } });
   expect([status, body.code]).toEqual([400, "invalid_input"]);
   expect(Object.keys(body.fields as object)).toContain(field);
@@ -86,7 +86,7 @@ it.each([
 });
 
 it.each(["?sort=best", "?rating=6", "?rating=4.5", "?withPhotos=1", "?limit=101", "?status=pending"])(
-  "a list with %s is refused",
+  "refuses the list query %s",
   async (query) => {
     expect((await api.call("GET", list + query)).body.code).toBe("invalid_query");
   },
@@ -107,14 +107,14 @@ it.each([
     { reason: "spam" },
   ],
   ["GET", "/products/none/reviews", "/catalog/products/none/reviews", 404, "product_not_found", undefined],
-])("%s %s hands on what %s refuses with %i %s", async (method, path, at, status, code, body) => {
+])("answers %s %s with the refusal of %s: %i %s", async (method, path, at, status, code, body) => {
   refuse(at, status, code);
   const answer = await api.call(method, path, { token, body });
   expect([answer.status, answer.body.code]).toEqual([status, code]);
   expect(answer.body.message).not.toBe("no");
 });
 
-it("reviews of nobody's shop are 404", async () => {
+it("answers reviews of an unknown shop with 404", async () => {
   const { status, body } = await api.call("GET", "/sellers/nobody/reviews");
   expect([status, body.code]).toEqual([404, "seller_not_found"]);
 });
@@ -136,7 +136,7 @@ it.each([
   ["POST", "/reviews/prev_2/helpful", undefined],
   ["DELETE", "/reviews/prev_2/helpful", undefined],
   ["POST", "/reviews/prev_2/report", { reason: "spam" }],
-])("%s %s is for buyers: 401 for nobody, 403 for an administrator", async (method, path, body) => {
+])("answers %s %s to a guest with 401 and to an administrator with 403", async (method, path, body) => {
   expect((await api.call(method, path, { body })).status).toBe(401);
   expect((await api.call(method, path, { body, token: tokens.admin })).status).toBe(403);
 });

@@ -34,7 +34,7 @@ async function ask(method: "DELETE" | "GET" | "POST" | "PUT", url: string, paylo
 
 const getSession = (token: string) => createHash("sha256").update(token).digest("hex").slice(0, 32);
 
-it("writes one event for each try to sign in, with nothing that signs in or tells whose e-mail it was", async () => {
+it("logs one event for each attempt to sign in, without secrets and e-mail addresses", async () => {
   const account = { email: "hidden@example.uz", password: "hidden horse" };
   const good = await ask("POST", "/auth/login", account);
   expect(good).toEqual([
@@ -64,7 +64,7 @@ it("writes one event for each try to sign in, with nothing that signs in or tell
   commerce.respond = commerceAnswers;
 });
 
-it("writes who was refused, what administrators do and where a shop's money goes, with no token and no account", async () => {
+it("logs refusals, actions of administrators and changes of payout accounts, without tokens and account numbers", async () => {
   expect(await ask("GET", "/admin/payouts", undefined, tokens.customer)).toMatchObject([
     { event: "refused", status: 403, accountId: "customer_1", call: "GET /admin/payouts" },
   ]);
@@ -96,7 +96,7 @@ it.each([
     { id: "selmem_2" },
   ],
   ["member_changed", "DELETE", "/sellers/me/members/selmem_2", "seller", undefined, { id: "selmem_2" }],
-] as const)("writes %s for %s %s, with nothing of the answer", async (event, method, url, who, body, ids) => {
+] as const)("logs %s for %s %s, without data of the answer", async (event, method, url, who, body, ids) => {
   const seen = await ask(method, url, body, tokens[who]);
   const account = { accountId: `${who}_1`, sessionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string };
   expect(seen).toMatchObject([
@@ -112,7 +112,7 @@ it.each([
   expect(lines.join("")).not.toMatch(/hidden/);
 });
 
-it("writes that a return says where money goes, without the number", async () => {
+it("logs a refund account given with a return, without its number", async () => {
   const items = [{ itemId: "item_1", quantity: 1 }];
   const wanted = { parcelId: "parcel_1", items, reason: "defect" };
   const askReturn = (other: object) =>
@@ -124,7 +124,7 @@ it("writes that a return says where money goes, without the number", async () =>
   expect(await askReturn({})).toEqual([]);
 });
 
-it("writes that data were taken out, once, when the file breaks off", async () => {
+it("logs a data export once when the file is interrupted", async () => {
   const type = "application/json; charset=utf-8";
   const half = { status: 200, body: '{"orders": [', type, breaksOff: true } as const;
   commerce.respond = (call) => (call.path === "/customer/data" ? half : commerceAnswers(call));
@@ -133,14 +133,14 @@ it("writes that data were taken out, once, when the file breaks off", async () =
   expect(events()).toMatchObject([{ event: "data_exported", outcome: "done", accountId: "customer_1" }]);
 });
 
-it("writes that somebody else's account was asked for in vain", async () => {
+it("logs a refused request for a refund account", async () => {
   const path = "/admin/refunds-owed/retreq_1/account";
   expect(await ask("GET", path, undefined, tokens.customer)).toMatchObject([
     { event: "account_read", outcome: "refused", status: 403, accountId: "customer_1" },
   ]);
 });
 
-it("writes that somebody tries ids, once a minute, and nothing of who meets a few that are gone", async () => {
+it("logs guessing of ids once a minute, but not a few unknown ids", async () => {
   const miss = async (count: number, token: string) => {
     const seen: SecurityEvent[] = [];
     for (let i = 0; i < count; i += 1)
@@ -165,7 +165,7 @@ it("writes that somebody tries ids, once a minute, and nothing of who meets a fe
   commerce.respond = commerceAnswers;
 });
 
-it("writes one line of JSON, whatever stands in the address", async () => {
+it("logs one line of JSON for an address with line breaks", async () => {
   const forged = '\n{"security":{"event":"sign_in","outcome":"done"}}\r\n';
   const seen = await ask(
     "PUT",

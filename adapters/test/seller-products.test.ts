@@ -12,13 +12,13 @@ const list = "/sellers/me/products";
 const token = tokens.seller;
 const draft = { name: " Кольцо ", categoryId: "pcat_1" };
 
-/** Answers this call with a refusal, all others as usual. */
+/** Refuses calls to this path and answers all others. */
 function refuse(path: string, status: number, answer: object) {
   api.commerce.respond = (call) =>
     call.path === path ? { status, body: { message: "no", ...answer } } : commerceAnswers(call);
 }
 
-it("what commerce finds wrong stands at its field, in the reader's language", async () => {
+it("reports problems found by commerce at their fields, in the reader's language", async () => {
   const fields = {
     "variants.3.price": "min:1",
     sku: "duplicate",
@@ -42,14 +42,14 @@ it.each([
   ["sku_taken", 409, "variants.1.sku", "sku_taken", "Another product of the shop has this SKU"],
   ["stock_reserved", 409, "variants", "stock_reserved", "There are orders for it: send or cancel them first"],
   ["category_not_found", 404, "categoryId", "unknown", "There is no such value"],
-])("%s names its field too", async (code, status, path, problem, text) => {
+])("reports %s at its field", async (code, status, path, problem, text) => {
   refuse("/vendor/products/prod_1", status, { code, details: { fields: { [path]: problem } } });
   const headers = { "accept-language": "en" };
   const { body, ...answer } = await api.call("PUT", `${list}/prod_1`, { token, body: draft, headers });
   expect([answer.status, body.code, body.fields]).toEqual([status, code, { [path]: text }]);
 });
 
-it("names waiting orders as the reason why a variant stays", async () => {
+it("names waiting orders as the reason why a variant cannot be removed", async () => {
   const details = { fields: { variants: "stock_reserved" } };
   refuse("/vendor/products/prod_1", 409, { code: "stock_reserved", details });
   const headers = { "accept-language": "en" };
@@ -67,19 +67,19 @@ it.each([
     { description: { ru: "я".repeat(20_001) } },
     { "description.ru": "Не длиннее 20000 симв." },
   ],
-])("%s is refused at its field, and nothing is asked of commerce", async (_, wrong, fields) => {
+])("refuses %s at its field without a call to commerce", async (_, wrong, fields) => {
   const { status, body } = await api.call("POST", list, { token, body: { ...draft, ...wrong } });
   expect([status, body.code, body.fields]).toEqual([400, "invalid_input", fields]);
   expect(api.commerce.callsTo("/vendor/products")).toEqual([]);
 });
 
-it("a description of 5 MB is too much for a request", async () => {
+it("refuses a description of 5 MB with 413", async () => {
   const body = { ...draft, description: { ru: "я".repeat(2_500_000) } };
   const answer = await api.call("POST", list, { token, body });
   expect([answer.status, answer.body.code]).toEqual([413, "body_too_large"]);
 });
 
-it("a new product goes out once under its key, by the member's name", async () => {
+it("creates a product with the member's token and the client's key", async () => {
   const headers = { "idempotency-key": "key-1" };
   const { status, body } = await api.call("POST", list, { token, body: draft, headers });
   expect([status, body.message]).toEqual([201, "Товар опубликован"]);
@@ -89,7 +89,7 @@ it("a new product goes out once under its key, by the member's name", async () =
   expect(seen!.headers).toMatchObject({ "idempotency-key": "key-1" });
 });
 
-it("drops cached products once a product was written", async () => {
+it("drops cached products after a product was changed", async () => {
   const reads = () => api.commerce.callsTo("/catalog/products/ring").length;
   const writes: [string, string, object?][] = [
     ["POST", list, draft],

@@ -1,9 +1,6 @@
 import { createApp } from "../src/app.ts";
 
-/**
- * The API alone in a process of its own, on this machine: for commerce's tests, which need no pages. People are served by
- * the web server (storefront/server).
- */
+/** Runs the API alone, without pages, for commerce's tests. In production the web server runs it (storefront/server). */
 const { COMMERCE_URL: commerceUrl = "", COMMERCE_SECRET: commerceSecret = "", PORT, LOG_LEVEL } = process.env;
 const app = createApp({ commerceUrl, commerceSecret }, { level: LOG_LEVEL ?? "info" });
 

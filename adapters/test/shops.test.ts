@@ -16,7 +16,7 @@ const change = (body: unknown, token: string = tokens.seller) =>
   api.call("PUT", "/sellers/me/settings", { token, body });
 
 describe("settings of a shop", () => {
-  it("are changed by what was sent and no more; what lists and pages keep of the shop is dropped", async () => {
+  it("are changed only in the given fields, and cached reads of the shop are dropped", async () => {
     for (const path of ["/sellers/atlas", "/products"]) await api.call("GET", path);
     const before = api.commerce.calls.length;
     const sent = { description: { ru: " Шёлк ", uz: "" }, workingHours: "", deliveryZones: null };
@@ -51,14 +51,14 @@ describe("settings of a shop", () => {
     [{ banner: "x".repeat(301) }, "banner"],
     [{ payoutAccount: { recipient: "A" } }, "payoutAccount.recipient"],
     [{ status: "active" }, "status"],
-  ])("refuse %j", async (body, field) => {
+  ])("are refused with the invalid value %j", async (body, field) => {
     const answer = await change(body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields as object)).toContain(field);
     expect(api.commerce.callsTo("/vendor/shop/settings")).toHaveLength(0);
   });
 
-  it("take a time in any zone and hand it on in UTC", async () => {
+  it("accept a time in any zone and send it to commerce in UTC", async () => {
     api.commerce.reset();
     await change({ holidayUntil: "2027-01-01T00:00:00+05:00" });
     const [sent] = api.commerce.callsTo("/vendor/shop/settings");
@@ -70,7 +70,7 @@ describe("settings of a shop", () => {
     ["holidayUntil", "too_far:180", "Не позже чем через 180 дн."],
     ["deliveryZones.1", "unknown", "Такого значения нет"],
     ["logo", "not_yours", "Загрузите эту картинку ещё раз"],
-  ])("say in words what only commerce knows of %s: %s", async (field, problem, text) => {
+  ])("report the problem that commerce found with %s: %s", async (field, problem, text) => {
     const refusal = { code: "invalid_input", details: { fields: { [field]: problem } } };
     api.commerce.respond = (call) =>
       call.path === "/vendor/shop/settings" ? { status: 400, body: refusal } : commerceAnswers(call);
@@ -78,7 +78,7 @@ describe("settings of a shop", () => {
     expect([status, body.fields]).toEqual([400, { [field]: text }]);
   });
 
-  it("are for members alone", async () => {
+  it("are available only to members", async () => {
     expect((await change({}, tokens.customer)).status).toBe(403);
     expect((await change({}, tokens.admin)).status).toBe(403);
     expect((await api.call("GET", "/sellers/me")).status).toBe(401);
@@ -86,7 +86,7 @@ describe("settings of a shop", () => {
 });
 
 describe("an invitation", () => {
-  it("is asked for with its token in the body: addresses are written to logs", async () => {
+  it("is read with its token in the body, since addresses are logged", async () => {
     await api.call("POST", "/seller-invitations/read", { body: { token: invitation } });
     await api.call("POST", "/seller-invitations/accept", {
       token: tokens.customer,
@@ -98,7 +98,7 @@ describe("an invitation", () => {
     expect((await api.call("POST", "/seller-invitations/read", { body: {} })).status).toBe(400);
   });
 
-  it("makes a seller of who joins at once, whatever was kept of the session", async () => {
+  it("makes the user a seller at once, despite the cached session", async () => {
     let role: "customer" | "seller" = "customer";
     api.commerce.respond = (call) => {
       if (call.path === "/customer/seller-invitations") role = "seller";
@@ -116,9 +116,9 @@ describe("an invitation", () => {
   });
 });
 
-describe("an order that cannot be had as asked", () => {
+describe("an order that cannot be placed", () => {
   const hindrances = ["own_shop", "seller_away", "not_delivered", "order_too_large"] as const;
-  it("is quoted for whoever is signed in, and for a guest when the session has ended", async () => {
+  it("is quoted for the signed-in user, and for a guest when the session has ended", async () => {
     const body = { items: [{ productId: "prod_1", quantity: 1 }] };
     const quoteAs = async (token?: string) => {
       const { status } = await api.call("POST", "/cart/quote", { token, body });
@@ -129,7 +129,7 @@ describe("an order that cannot be had as asked", () => {
     expect(await quoteAs("a-token-that-nobody-was-given")).toEqual([200, undefined]);
   });
 
-  it.each(hindrances)("%s brings its lines and no more", async (code) => {
+  it.each(hindrances)("is refused with %s and the affected lines only", async (code) => {
     const awayUntil = code === "seller_away" ? "2027-01-01T00:00:00.000Z" : null;
     const line = { ...quote.items[0], total: 0, change: code, awayUntil };
     const details = { items: [{ ...line, costPrice: 1 }] };
@@ -148,7 +148,7 @@ describe("an order that cannot be had as asked", () => {
   });
 });
 
-it("a suspension drops everything that is kept for readers", async () => {
+it("drops all cached reads when a shop is suspended", async () => {
   await api.call("GET", "/products");
   await api.call("PUT", "/admin/sellers/sel_1/suspend", {
     token: tokens.admin,

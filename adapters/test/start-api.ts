@@ -6,7 +6,7 @@ import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
 
 interface Send {
   token?: string;
-  /** sent as JSON; a string or a form is sent as it is */
+  /** sent as JSON, except for a string or a form */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -39,7 +39,7 @@ async function send(url: string, method: string, { token, body, headers = {} }: 
   };
 }
 
-/** The real app on a real port, over a fake commerce that can be watched and disturbed. */
+/** The real API on a real port, with a fake commerce that tests can observe and control. */
 export async function startApi(config: Partial<ApiConfig> = {}, prepare?: (app: FastifyInstance) => void) {
   const commerce = await startFakeCommerce();
   const app = createApp({ commerceUrl: commerce.url, commerceSecret: SECRET, ...config });
@@ -53,7 +53,7 @@ export async function startApi(config: Partial<ApiConfig> = {}, prepare?: (app: 
     call: (method: string, path: string, options: Send = {}) =>
       send(`${origin}/api/v1${path}`, method, options),
     async stop() {
-      // A refused form is never read to its end, so its connection is not idle and would be waited for.
+      // The body of a refused form is never read to its end, so its connection is not idle and would delay `close`.
       app.server.closeAllConnections();
       await app.close();
       await commerce.stop();

@@ -1,4 +1,4 @@
-/** Waits until a condition holds; a failure names it. */
+/** Waits until a condition holds; the error contains its name. */
 export async function until(what: string, holds: () => boolean, withinMs = 5000): Promise<void> {
   const end = performance.now() + withinMs;
   while (!holds()) {

@@ -19,7 +19,7 @@ const uploads = () => api.commerce.callsTo("/internal/uploads");
 const send = (body: unknown, options: object = {}) =>
   api.call("POST", "/upload", { token: tokens.customer, body, ...options });
 
-it("hands the form on as it came, in the name of whoever is signed in", async () => {
+it("passes on a form unchanged with the token of the signed-in user", async () => {
   for (const [token, jwt] of [
     [tokens.customer, "jwt-customer"],
     [tokens.seller, "jwt-seller"],
@@ -39,7 +39,7 @@ it("hands the form on as it came, in the name of whoever is signed in", async ()
   }
 });
 
-it("asks for a signed-in person and a form before anything of the body is read", async () => {
+it("requires a session and a form before it reads the body", async () => {
   expect((await send(form(), { token: undefined })).status).toBe(401);
   for (const type of [
     "application/json",
@@ -53,12 +53,12 @@ it("asks for a signed-in person and a form before anything of the body is read",
   expect(uploads()).toEqual([]);
 });
 
-it("is the only call that takes a form", async () => {
+it("refuses a form in other calls", async () => {
   const { status, body } = await api.call("POST", "/orders", { token: tokens.customer, body: form() });
   expect([status, body.code]).toEqual([415, "unsupported_media_type"]);
 });
 
-it("refuses what is too large, said or not, and the sender hears it", async () => {
+it("refuses a form that is too large, with or without content-length, with a readable answer", async () => {
   const announced = await send(form(Buffer.alloc(uploadLimits.bytes + 200_000)));
   expect([announced.status, announced.body.code]).toEqual([413, "file_too_large"]);
   expect(uploads()).toEqual([]);
@@ -85,7 +85,7 @@ it("refuses what is too large, said or not, and the sender hears it", async () =
   ]);
 });
 
-it("says why commerce refused, and when to come again", async () => {
+it("passes on the refusal of commerce with Retry-After", async () => {
   api.commerce.respond = (call) =>
     call.path === "/internal/uploads"
       ? { status: 429, body: { code: "upload_quota_reached", details: { retryAfter: 77 } } }
@@ -95,7 +95,7 @@ it("says why commerce refused, and when to come again", async () => {
   expect(body.message).toBe("You have uploaded too many files today. Try again tomorrow");
 });
 
-it("is 503 while commerce is away", async () => {
+it("answers 503 during an outage of commerce", async () => {
   api.commerce.respond = (call) => (call.path === "/internal/uploads" ? "cut" : commerceAnswers(call));
   const { status, body } = await send(form());
   expect([status, body.code]).toEqual([503, "commerce_unavailable"]);

@@ -13,18 +13,18 @@ afterAll(() => api.stop());
 const change = (body: unknown, token: string = tokens.customer) =>
   api.call("PUT", "/users/profile", { token, body });
 
-/** Commerce as it is, but for the answer to one call. */
+/** Gives one path this answer and all others the default ones. */
 function answering(path: string, reply: Reply): void {
   api.commerce.respond = (call) => (call.path === path ? reply : commerceAnswers(call));
 }
 
 describe("the profile", () => {
-  it("is that of the token", async () => {
+  it("is that of the signed-in user", async () => {
     const { body } = await api.call("GET", "/users/profile", { token: tokens.seller });
     expect(body).toEqual({ success: true, data: person("seller") });
   });
 
-  it("is changed in the name of whoever asks, an administrator too, with what was sent and no more", async () => {
+  it("is changed with the caller's token, also an administrator's, only in the given fields", async () => {
     const sent = { name: " Ali ", phone: null, address: " Navoiy 1 " };
     const { status, body } = await change(sent);
     expect([status, body.message]).toEqual([200, "Профиль обновлён"]);
@@ -35,7 +35,7 @@ describe("the profile", () => {
     expect(admins?.headers.authorization).toBe("Bearer jwt-admin");
   });
 
-  it("is seen changed by the next look at the session, whatever was kept of it", async () => {
+  it("is up to date in the next answer of the session, despite its cache", async () => {
     let name = "Before";
     api.commerce.respond = (call) => {
       if (call.path === "/customer/profile") name = "After";
@@ -47,7 +47,7 @@ describe("the profile", () => {
       const { body } = await api.call("GET", "/auth/me", { token: tokens.customer });
       return (body.user as { name: string }).name;
     };
-    // commerce is asked anew, not a second later
+    // drops the cached session
     await api.call("POST", "/auth/logout", { token: tokens.customer });
     expect(await me()).toBe("Before");
     await change({ name: "After" });
@@ -65,20 +65,20 @@ describe("the profile", () => {
     [{ avatar: "https://example.com/a.png" }, "avatar"],
     [{ avatar: "javascript:alert(1)" }, "avatar"],
     [{ password: "12345678" }, "password"],
-  ])("refuses %j", async (body, field) => {
+  ])("is refused with the invalid value %j", async (body, field) => {
     const answer = await change(body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields as object)).toEqual([field]);
     expect(api.commerce.callsTo("/customer/profile")).toEqual([]);
   });
 
-  it("leaves out what a profile shows and nobody writes", async () => {
+  it("ignores read-only fields of a sent profile", async () => {
     const sent = { id: "cus_2", role: "admin", email: "other@bezak.uz", name: "Ali" };
     expect((await change(sent)).status).toBe(200);
     expect(api.commerce.callsTo("/customer/profile").at(-1)?.body).toEqual({ name: "Ali" });
   });
 
-  it("names a city that commerce does not know", async () => {
+  it("reports a city that commerce does not know", async () => {
     const details = { fields: { city: "unknown" } };
     answering("/customer/profile", { status: 400, body: { code: "invalid_input", details } });
     const { status, body } = await change({ city: "moscow" });
@@ -86,11 +86,11 @@ describe("the profile", () => {
   });
 });
 
-describe("the account", () => {
+describe("account data", () => {
   const end = (body: unknown, token: string = tokens.customer, language = "ru") =>
     api.call("DELETE", "/users/account", { token, body, headers: { "accept-language": language } });
 
-  it("is downloaded as a file, and kept by nobody on the way", async () => {
+  it("is downloaded as a file with no-store", async () => {
     const { status, headers, body } = await api.call("GET", "/users/data", { token: tokens.customer });
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -99,7 +99,7 @@ describe("the account", () => {
     expect(PersonalData.parse(body)).toEqual(body);
   });
 
-  it.each(["/users/data", "/orders"])("is compressed for whoever takes it so: %s", async (path) => {
+  it.each(["/users/data", "/orders"])("is compressed by Accept-Encoding: %s", async (path) => {
     const ask = (encoding: string) =>
       api.call("GET", path, { token: tokens.customer, headers: { "accept-encoding": encoding } });
     const { headers, body } = await ask("gzip");
@@ -112,14 +112,17 @@ describe("the account", () => {
     expect(body).toEqual(plain.body);
   });
 
-  it.each(["gzip", "identity"])("is never taken for whole when it breaks off, as %s", async (encoding) => {
-    const type = "application/json; charset=utf-8";
-    answering("/customer/data", { status: 200, body: '{"orders": [', type, breaksOff: true });
-    const headers = { "accept-encoding": encoding };
-    await expect(api.call("GET", "/users/data", { token: tokens.customer, headers })).rejects.toThrow();
-  });
+  it.each(["gzip", "identity"])(
+    "ends in a connection error when it is interrupted, as %s",
+    async (encoding) => {
+      const type = "application/json; charset=utf-8";
+      answering("/customer/data", { status: 200, body: '{"orders": [', type, breaksOff: true });
+      const headers = { "accept-encoding": encoding };
+      await expect(api.call("GET", "/users/data", { token: tokens.customer, headers })).rejects.toThrow();
+    },
+  );
 
-  it("is ended with its password, and the token is dead at once", async () => {
+  it("is closed with the password, and its token ends at once", async () => {
     await api.call("GET", "/auth/me", { token: tokens.seller });
     const { status, body } = await end({ password: "bezak-buyer" }, tokens.seller);
     expect([status, body.message]).toEqual([200, "Аккаунт удалён"]);
@@ -130,7 +133,7 @@ describe("the account", () => {
     expect((await api.call("GET", "/auth/me", { token: tokens.seller })).status).toBe(401);
   });
 
-  it("is not ended for a wrong password: in words, in three languages", async () => {
+  it("is not closed with a wrong password, with a message in three languages", async () => {
     answering("/customer/account/end", {
       status: 400,
       body: { code: "wrong_password", message: "internal" },
@@ -145,7 +148,7 @@ describe("the account", () => {
     expect((await end({})).body.fields).toEqual({ password: "Обязательное поле" });
   });
 
-  it("of an administrator is neither downloaded nor ended here", async () => {
+  it("of an administrator can neither be downloaded nor closed", async () => {
     expect((await end({ password: "bezak-admin" }, tokens.admin)).body.code).toBe("forbidden");
     expect((await api.call("GET", "/users/data", { token: tokens.admin })).body.code).toBe("forbidden");
     expect(api.commerce.calls.filter(({ path }) => path.startsWith("/customer"))).toEqual([]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { derivedKey, isSignedFor, signFor } from "./derived-key.ts";
-import { emailCode, isCodeOf } from "./email-code.ts";
+import { emailCode, isCodeForChange } from "./email-code.ts";
 import { openAccount, sealAccount } from "./workflows/refund-owed/refund-account.ts";
 import { newDeviceMark, readDeviceMark } from "./workflows/auth/device-mark.ts";
 
@@ -50,10 +50,10 @@ it("accepts codes of mails while the secret is replaced", () => {
   vi.stubEnv("JWT_SECRET", "new,old");
   const present = emailCode("a change");
   expect(present).not.toBe(former);
-  expect([isCodeOf("a change", former), isCodeOf("a change", present)]).toEqual([true, true]);
-  expect([isCodeOf("another", former), isCodeOf("a change", "12345")]).toEqual([false, false]);
+  expect([isCodeForChange("a change", former), isCodeForChange("a change", present)]).toEqual([true, true]);
+  expect([isCodeForChange("another", former), isCodeForChange("a change", "12345")]).toEqual([false, false]);
   vi.stubEnv("JWT_SECRET", "new");
-  expect(isCodeOf("a change", former)).toBe(false);
+  expect(isCodeForChange("a change", former)).toBe(false);
 });
 
 it.each(["", ",", " , "])("throws without a secret (%j)", (secret) => {

@@ -19,7 +19,7 @@ const toText = ({ sessionId, identityId, from, to, passwordHash }: EmailChange, 
   JSON.stringify([sessionId, identityId, from, to, passwordHash, mark]);
 
 /** Creates the id of a change: a signature that is not stored, and from which its code cannot be derived. */
-export function nameEmailChange(change: EmailChange): { change: string; expiresAt: string } {
+export function createChangeId(change: EmailChange): { change: string; expiresAt: string } {
   const expires = Date.now() + LIFE_MS;
   const mark = `${expires.toString(36)}.${randomBytes(9).toString("base64url")}`;
   return {
@@ -29,7 +29,7 @@ export function nameEmailChange(change: EmailChange): { change: string; expiresA
 }
 
 /** Whether the id `named` belongs to that change and has not expired. */
-export function isNameOf(change: EmailChange, named: string): boolean {
+export function isChangeId(change: EmailChange, named: string): boolean {
   const [written = "", nonce = "", signature = ""] = named.split(".");
   const expires = Number.parseInt(written, 36);
   if (!Number.isSafeInteger(expires) || expires <= Date.now()) return false;
@@ -47,7 +47,7 @@ const getDigits = (signature: string): string => {
 export const emailCode = (change: string): string => getDigits(signFor(CODE_PURPOSE, change));
 
 /** Also accepts codes made with a secret that is being replaced; in constant time for each. */
-export function isCodeOf(change: string, code: string): boolean {
+export function isCodeForChange(change: string, code: string): boolean {
   const given = Buffer.from(code);
   return signaturesFor(CODE_PURPOSE, change)
     .map((signature) => Buffer.from(getDigits(signature)))

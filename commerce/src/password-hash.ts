@@ -32,16 +32,18 @@ export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> =>
   queue.run(work, { deadline: (caller()?.deadline ?? Infinity) - WORK_MS });
 
 /** Normalizes a password for hashing: keyboards write letters with marks as one or as two code points. */
-const writtenAlike = (password: string): string => password.normalize("NFC");
+const normalizePassword = (password: string): string => password.normalize("NFC");
 
 /** Returns all forms in which a password may have been hashed: the normalized one, and the entered one if different. */
-export const getSpellings = (password: string): string[] => [...new Set([writtenAlike(password), password])];
+export const getSpellings = (password: string): string[] => [
+  ...new Set([normalizePassword(password), password]),
+];
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;
   const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
   return new Promise((done, fail) => {
-    scrypt(writtenAlike(password), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
+    scrypt(normalizePassword(password), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
   });
 }
 

@@ -1,7 +1,7 @@
 export type SecretName = "COMMERCE_SECRET" | "JWT_SECRET";
 
 /** Minimum length of a secret in production; 32 random letters and digits have more than 128 bits. */
-const LEAST_SIGNS = 32;
+const MIN_LENGTH = 32;
 
 const getValues = (name: SecretName) =>
   (process.env[name] ?? "").split(",").flatMap((value) => value.trim() || []);
@@ -9,10 +9,10 @@ const getValues = (name: SecretName) =>
 /** Describes what is wrong with a secret, without its value; undefined when it is valid. */
 export function secretFault(name: SecretName): string | undefined {
   const values = getValues(name);
-  const cure = `Give it a random text of at least ${LEAST_SIGNS} letters and digits, as "openssl rand -hex 32" makes.`;
+  const cure = `Give it a random text of at least ${MIN_LENGTH} letters and digits, as "openssl rand -hex 32" makes.`;
   if (values.length === 0) return `${name} is not set. ${cure}`;
   // a former value is as powerful as the present one
-  const isShort = values.some(({ length }) => length < LEAST_SIGNS);
+  const isShort = values.some(({ length }) => length < MIN_LENGTH);
   if (isShort && process.env.NODE_ENV === "production") return `${name} is too short for production. ${cure}`;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isCodeOf } from "./email-code.ts";
+import { isCodeForChange } from "./email-code.ts";
 
 /** Validity of a code in milliseconds. */
 const LIFE_MS = 60 * 60_000;
@@ -22,7 +22,7 @@ export function newCodeMark(): { mark: string; expiresAt: string } {
 /** Whether the code belongs to that mark and has not expired. */
 export function isCodeOfMark(mark: string, code: string): boolean {
   const expires = Number.parseInt(mark.split(".")[0] ?? "", 36);
-  return Number.isSafeInteger(expires) && expires > Date.now() && isCodeOf(mark, code);
+  return Number.isSafeInteger(expires) && expires > Date.now() && isCodeForChange(mark, code);
 }
 
 /** SQL: whether an account with the e-mail of that binding is unconfirmed. */

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
 const script = `
-  import { keepGivingUnusedMemoryBack } from ${JSON.stringify(join(import.meta.dirname, "unused-memory.ts"))};
+  import { keepReleasingUnusedMemory } from ${JSON.stringify(join(import.meta.dirname, "unused-memory.ts"))};
   const held = () => process.memoryUsage.rss() / 1e6;
   const work = () => Array.from({ length: 1_500_000 }, (_, at) => ({ at, name: "x" + at }));
   let kept = work();
   const full = held();
   kept = undefined;
-  await keepGivingUnusedMemoryBack(20);
+  await keepReleasingUnusedMemory(20);
   const begun = held();
   kept = work();
   const burst = held();

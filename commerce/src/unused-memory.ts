@@ -11,13 +11,13 @@ const WORTHWHILE = 1.15;
  * Returns unused memory to the system, during which nothing is answered for 0.2 s. V8 itself keeps what a start or a
  * burst has left, some hundred megabytes, until the system runs short. Does nothing without `--expose-gc`.
  */
-export async function giveUnusedMemoryBack(): Promise<void> {
+export async function releaseUnusedMemory(): Promise<void> {
   await globalThis.gc?.({ type: "major", execution: "async", flavor: "last-resort" });
 }
 
 /** Releases memory now, and later whenever the process is idle and has grown. */
-export async function keepGivingUnusedMemoryBack(lookMilliseconds = LOOK_MILLISECONDS): Promise<void> {
-  await giveUnusedMemoryBack();
+export async function keepReleasingUnusedMemory(lookMilliseconds = LOOK_MILLISECONDS): Promise<void> {
+  await releaseUnusedMemory();
   let held = process.memoryUsage.rss();
   let before = performance.eventLoopUtilization();
   setInterval(() => {
@@ -25,7 +25,7 @@ export async function keepGivingUnusedMemoryBack(lookMilliseconds = LOOK_MILLISE
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     if (utilization > QUIET || process.memoryUsage.rss() < held * WORTHWHILE) return;
-    void giveUnusedMemoryBack().then(() => {
+    void releaseUnusedMemory().then(() => {
       held = process.memoryUsage.rss();
     });
   }, lookMilliseconds).unref();

@@ -5,8 +5,8 @@ import { domains } from "./domains.ts";
 
 const calls = Object.values(domains).flatMap((calls) => Object.entries(calls as Record<string, Route>));
 
-describe("what a route says of its callers is what the table says", () => {
-  it.each(calls)("%s", (name, { access }) => {
+describe("the access table", () => {
+  it.each(calls)("allows the same roles as the route: %s", (name, { access }) => {
     const row = accessTable[name as CallName];
     if (access === "public") return expect(new Set(Object.values(row))).toEqual(new Set(["yes"]));
     expect(row.guest).toBe(401);

@@ -1,15 +1,14 @@
 import type { domains } from "./domains.ts";
 
-/** Who may be calling; the things that calls name belong to `buyer`, those of a shop to `seller`. */
+/** Kinds of callers. In each test call the objects belong to `buyer`, those of a shop to `seller`. */
 export const callers = ["guest", "buyer", "otherBuyer", "seller", "otherSeller", "admin"] as const;
 
 export type Caller = (typeof callers)[number];
 
-/** What a caller meets: the call does its work, or this status. Somebody else's thing is not there. */
+/** "yes" if the call succeeds, else the status of the refusal; an object of somebody else is 404. */
 export type Reach = "yes" | 401 | 403 | 404;
 
 type Domains = typeof domains;
-/** The name of every call of the contract. */
 export type CallName = { [R in keyof Domains]: keyof Domains[R] }[keyof Domains];
 
 type Row = Record<Caller, Reach>;
@@ -24,23 +23,22 @@ const row = (guest: Reach, buyer: Reach, otherBuyer: Reach, sellers: Reach, admi
 });
 
 const everybody = row("yes", "yes", "yes", "yes", "yes");
-/** Who is signed in, whoever that is. */
+/** For everybody who is signed in. */
 const person = row(401, "yes", "yes", "yes", "yes");
-/** Who buys: sellers do as well, administrators have accounts of another kind. */
+/** For buyers and sellers; administrators have accounts of another kind and cannot buy. */
 const shopper = row(401, "yes", "yes", "yes", 403);
-/** Something of the buyer's, of which administrators have some as well. */
+/** An object of the buyer, of a kind that administrators have as well. */
 const ownOfPerson = row(401, "yes", 404, 404, 404);
-/** Something of the buyer's. */
+/** An object of the buyer, of a kind that administrators do not have. */
 const own = row(401, "yes", 404, 404, 403);
 
-/** What a shop has; every shop its own. */
+/** A call about the caller's own shop. */
 const shop: Row = { ...row(401, 403, 403, "yes", 403) };
-/** Something of one shop. */
+/** An object of one shop. */
 const ownShop: Row = { ...shop, otherSeller: 404 };
-/** What administrators do. */
 const administrator = row(401, 403, 403, 403, "yes");
 
-/** Every call by every caller. A generated test asks for each cell against a running shop (e2e/access.api.spec.ts). */
+/** Every call by every kind of caller. A generated test checks each cell in a running shop (e2e/access.api.spec.ts). */
 export const accessTable: Record<CallName, Row> = {
   health: everybody,
   cities: everybody,

@@ -12,9 +12,9 @@ export const AskEmailChange = z.strictObject({ email }).meta({ id: "AskEmailChan
 
 export type AskEmailChange = z.infer<typeof AskEmailChange>;
 
-/** A change of the e-mail that waits for the code of a mail. */
+/** A change of the e-mail address that awaits the code from the mail. */
 export const EmailChangeRequested = z
-  .object({ change: z.string().describe("to be sent back with the code"), expiresAt: Time })
+  .object({ change: z.string().describe("must be sent back with the code"), expiresAt: Time })
   .meta({ id: "EmailChangeRequested" });
 
 export type EmailChangeRequested = z.infer<typeof EmailChangeRequested>;
@@ -44,7 +44,9 @@ export const ConfirmEmail = z
 export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
 export const EmailConfirmationRequested = z
-  .object({ expiresAt: Time.nullable().describe("null: the address is confirmed and nothing was mailed") })
+  .object({
+    expiresAt: Time.nullable().describe("null if the address is confirmed already and no mail was sent"),
+  })
   .meta({ id: "EmailConfirmationRequested" });
 
 export type EmailConfirmationRequested = z.infer<typeof EmailConfirmationRequested>;

@@ -13,8 +13,8 @@ export const AdjustmentRequest = z
   .object({
     id: Id,
     seller: z.object({ id: Id, name: z.string() }),
-    amount: SignedSum.describe("what the balance changes by when it is approved"),
-    note: z.string().describe("what it is for; the shop reads it once it is approved"),
+    amount: SignedSum.describe("change of the balance if it is approved"),
+    note: z.string().describe("reason, shown to the shop after approval"),
     status: z.enum(adjustmentStatuses),
     askedBy: Administrator,
     askedAt: Time,
@@ -30,7 +30,7 @@ const AdjustmentRequestAnswer = success("AdjustmentRequestAnswer", AdjustmentReq
 export const adjustmentsRoutes = defineRoutes({
   adjustmentRequests: {
     ...splitEndpoint(routes.adjustmentRequests),
-    summary: "Adjustments that are too large for one administrator, newest first",
+    summary: "Adjustments that need a second administrator, newest first",
     access: ["admin"],
     forward: { path: "/admin/adjustments", pick: "adjustments" },
     extension: true,
@@ -39,7 +39,7 @@ export const adjustmentsRoutes = defineRoutes({
   },
   approveAdjustment: {
     ...splitEndpoint(routes.approveAdjustment),
-    summary: "Book a waiting adjustment: by another administrator than who asked; a repeat changes nothing",
+    summary: "Approve a waiting adjustment of another administrator; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/adjustments/{id}/approve", pick: "adjustment" },
     extension: true,
@@ -50,7 +50,7 @@ export const adjustmentsRoutes = defineRoutes({
   },
   refuseAdjustment: {
     ...splitEndpoint(routes.refuseAdjustment),
-    summary: "Refuse a waiting adjustment, or take back one's own; a repeat changes nothing",
+    summary: "Refuse a waiting adjustment, or withdraw one's own; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/adjustments/{id}/refuse", pick: "adjustment" },
     extension: true,

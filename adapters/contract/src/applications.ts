@@ -22,7 +22,7 @@ import {
   storableText,
 } from "./shared-schemas.ts";
 
-/** An address of the web as people type it; only http(s) is ever made a link. */
+/** Only http(s), since the address is shown as a link. */
 const Website = z.url({ protocol: /^https?$/ }).max(200);
 
 const fields = {
@@ -32,15 +32,15 @@ const fields = {
   phone: Phone,
   email: z.email().max(254).nullish(),
   website: Website.nullish(),
-  description: freeText(10, sellerLimits.applicationTextMax).describe("what is to be sold"),
+  description: freeText(10, sellerLimits.applicationTextMax).describe("what the applicant wants to sell"),
   monthlyVolume: z.enum(monthlyVolumes),
   experience: z.enum(sellingExperiences),
   otherPlatforms: freeText(0, 500).nullish(),
 };
 
 /**
- * Who wants to sell. More than five categories is 400 with 'Maximum 5 categories can be selected' at `categories`; one
- * that does not exist is 400 at its place, `categories.2`.
+ * More than five categories are refused with 400 and 'Maximum 5 categories can be selected' at `categories`, an unknown
+ * category with 400 at its index, `categories.2`.
  */
 export const NewApplication = z
   .strictObject({
@@ -78,7 +78,7 @@ export const Application = z
     categories: z.array(z.object({ id: Id, name: Localized })),
     marketingConsent: z.boolean(),
     status: z.enum(applicationStatuses),
-    reason: z.string().nullable().describe("why it was rejected, in the administrator's words"),
+    reason: z.string().nullable().describe("why it was rejected, as the administrator wrote it"),
     createdAt: Time,
     decidedAt: Time.nullable(),
   })
@@ -86,24 +86,24 @@ export const Application = z
 
 export type Application = z.infer<typeof Application>;
 
-/** Where somebody stands on the way to a shop of their own. */
+/** Whether the user has applied, has a shop or may apply. */
 export const ApplicationState = z
   .object({
     application: Application.nullable().describe("the newest one"),
     shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
-    canApply: z.boolean().describe("nothing waits for a decision and there is no shop yet"),
+    canApply: z.boolean().describe("true if no application waits for a decision and there is no shop yet"),
   })
   .meta({ id: "ApplicationState" });
 
 export type ApplicationState = z.infer<typeof ApplicationState>;
 
-/** An application as it is decided about. */
+/** An application as administrators see it. */
 export const ReviewedApplication = z
   .object({
     ...Application.shape,
     applicant: z.object({ id: Id, name: z.string(), email: z.string() }),
     shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
-    earlier: z.int().min(0).describe("applications this person sent before"),
+    earlier: z.int().min(0).describe("number of earlier applications of this person"),
   })
   .meta({ id: "ReviewedApplication" });
 
@@ -125,14 +125,14 @@ export const applicationsRoutes = defineRoutes({
   },
   applicationStatus: {
     ...splitEndpoint(routes.applicationStatus),
-    summary: "What became of one's application",
+    summary: "Status of the caller's application",
     access: ["buyer", "seller"],
     forward: { path: "/customer/seller-applications/status" },
     success: { status: 200, schema: success("ApplicationStatusAnswer", ApplicationState) },
   },
   reviewApplications: {
     ...splitEndpoint(routes.reviewApplications),
-    summary: "Applications, those that wait first, oldest first among them",
+    summary: "Applications: waiting ones first, oldest first among them",
     access: ["admin"],
     forward: { path: "/admin/seller-applications", pick: "applications" },
     query: z.strictObject({
@@ -147,7 +147,9 @@ export const applicationsRoutes = defineRoutes({
           success: z.literal(true),
           data: z.array(ReviewedApplication),
           pagination: Pagination,
-          counts: z.record(z.enum(applicationStatuses), z.int().min(0)).describe("of those that `q` finds"),
+          counts: z
+            .record(z.enum(applicationStatuses), z.int().min(0))
+            .describe("number of matches of `q` by status"),
         })
         .meta({ id: "ApplicationPage" }),
     },
@@ -163,7 +165,7 @@ export const applicationsRoutes = defineRoutes({
   },
   approveApplication: {
     ...splitEndpoint(routes.approveApplication),
-    summary: "Approve: the applicant has a shop. A repeat changes nothing",
+    summary: "Approve an application and open the applicant's shop; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/approve", pick: "application" },
     params: IdParams,
@@ -172,7 +174,7 @@ export const applicationsRoutes = defineRoutes({
   },
   rejectApplication: {
     ...splitEndpoint(routes.rejectApplication),
-    summary: "Reject with a reason that the applicant reads",
+    summary: "Reject an application with a reason, which the applicant can read",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/reject", pick: "application" },
     params: IdParams,

@@ -10,12 +10,12 @@ export const AuditEntry = z
     at: Time,
     actor: z
       .object({ id: Id, email: z.string().nullable() })
-      .describe("the administrator; no e-mail for an account that is gone"),
-    action: z.string().describe("what was asked of the engine, `POST /admin/payouts/{id}/paid`"),
-    subjects: z.array(z.string()).describe("ids of what it was about"),
-    said: z.string().describe("JSON of what was sent, without secrets and numbers of cards"),
-    status: z.int().nullable().describe("what it came to; null when that was never known"),
-    requestId: z.string().nullable().describe("as in the logs"),
+      .describe("the administrator; `email` is null if the account no longer exists"),
+    action: z.string().describe("the internal request, for example `POST /admin/payouts/{id}/paid`"),
+    subjects: z.array(z.string()).describe("ids of the affected objects"),
+    said: z.string().describe("JSON of the request, without secrets and card numbers"),
+    status: z.int().nullable().describe("HTTP status of the answer; null if the outcome is unknown"),
+    requestId: z.string().nullable().describe("the request id in the logs"),
   })
   .meta({ id: "AuditEntry" });
 
@@ -24,7 +24,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const auditRoutes = defineRoutes({
   auditEntries: {
     ...splitEndpoint(routes.auditEntries),
-    summary: "What administrators did or tried to do, the newest first",
+    summary: "Actions of administrators, also failed ones, newest first",
     access: ["admin"],
     forward: { path: "/admin/audit", pick: "entries" },
     extension: true,

@@ -15,7 +15,7 @@ import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-
 
 export const roles = ["customer", "seller", "admin"] as const;
 
-/** The signed-in person; `role` is the highest one held. */
+/** The signed-in user; `role` is the highest one. */
 export const User = z
   .object({
     id: Id,
@@ -31,7 +31,7 @@ export const User = z
     emailConfirmed: z
       .boolean()
       .describe(
-        "an extension: whether the address is known to be the person's; until then no mail about orders",
+        "extension: whether the owner has confirmed the address; until then no mails about orders are sent",
       ),
   })
   .meta({ id: "User" });
@@ -41,7 +41,7 @@ export type User = z.infer<typeof User>;
 const newPassword = storableText
   .min(limits.passwordMin)
   .max(limits.passwordMax)
-  .describe("neither a common one nor one made of the name, the e-mail or the shop's name");
+  .describe("must not be a common password, nor made of the name, the e-mail or the shop's name");
 
 export const Register = z
   .strictObject({
@@ -83,32 +83,32 @@ export const ConfirmPassword = z
 
 export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
 
-/** Says that the person of a session, and not only its token, is there. */
+/** Proof that the user has just entered the password, so that a stolen token alone is not enough. */
 export const Confirmation = z
-  .object({ proof: z.string().describe("for the header `X-Confirmation`"), expiresAt: Time })
+  .object({ proof: z.string().describe("value of the header `X-Confirmation`"), expiresAt: Time })
   .meta({ id: "Confirmation" });
 
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** The session goes on by this token; the one it was asked with is dead. */
+/** Replaces the token of the request, which is no longer valid. */
 export const RenewedSession = z.object({ token: z.string() }).meta({ id: "RenewedSession" });
 
 export type RenewedSession = z.infer<typeof RenewedSession>;
 
-/** One device the person is signed in on. */
+/** A device on which the user is signed in. */
 export const DeviceSession = z
   .object({
     id: Id,
-    device: z.string().nullable().describe("what the client said it is (`User-Agent`)"),
-    current: z.boolean().describe("the one that asks"),
+    device: z.string().nullable().describe("the device's `User-Agent`"),
+    current: z.boolean().describe("true for the session that makes this request"),
     createdAt: Time,
-    lastSeenAt: Time.describe("at most a minute behind"),
+    lastSeenAt: Time.describe("may be up to a minute old"),
   })
   .meta({ id: "DeviceSession" });
 
 export type DeviceSession = z.infer<typeof DeviceSession>;
 
-/** Answer of register and login: the token stands beside `success`, not under `data` (specification, section 7). */
+/** Answer of register and login: `token` is beside `success` and not in `data` (specification, section 7). */
 export const SignedIn = z
   .object({ success: z.literal(true), token: z.string(), user: User, message: z.string() })
   .meta({ id: "SignedIn" });
@@ -128,7 +128,7 @@ export const authRoutes = defineRoutes({
   login: {
     ...splitEndpoint(routes.login),
     repeatable: true,
-    summary: "Sign in; ends the session of the token it is sent with",
+    summary: "Sign in; ends the session whose token is sent",
     access: "public",
     body: Login,
     secret: true,
@@ -138,13 +138,13 @@ export const authRoutes = defineRoutes({
   logout: {
     ...splitEndpoint(routes.logout),
     repeatable: true,
-    summary: "End this session; harmless when it has ended",
+    summary: "End this session; does nothing if it has ended",
     access: "public",
     success: { status: 200, schema: success("SignedOut", z.null()) },
   },
   me: {
     ...splitEndpoint(routes.me),
-    summary: "Who the token belongs to",
+    summary: "The signed-in user",
     access: ["buyer", "seller", "admin"],
     success: {
       status: 200,
@@ -154,14 +154,14 @@ export const authRoutes = defineRoutes({
   forgotPassword: {
     ...splitEndpoint(routes.forgotPassword),
     repeatable: true,
-    summary: "Mail a link to choose a new password; answers alike whether the address is known or not",
+    summary: "Mail a link to reset the password; the answer is the same whether or not an account exists",
     access: "public",
     body: ForgotPassword,
     success: { status: 200, schema: success("PasswordForgotten", z.null()) },
   },
   resetPassword: {
     ...splitEndpoint(routes.resetPassword),
-    summary: "Choose a new password with the token of the mail; ends every session",
+    summary: "Set a new password with the token from the mail; ends every session",
     access: "public",
     body: ResetPassword,
     success: { status: 200, schema: success("PasswordReset", z.null()) },
@@ -169,7 +169,7 @@ export const authRoutes = defineRoutes({
   },
   changePassword: {
     ...splitEndpoint(routes.changePassword),
-    summary: "Choose a new password; ends every other session and gives this one another token",
+    summary: "Change the password; ends every other session and gives this one a new token",
     access: ["buyer", "seller", "admin"],
     body: ChangePassword,
     success: { status: 200, schema: success("PasswordChanged", RenewedSession) },
@@ -180,7 +180,7 @@ export const authRoutes = defineRoutes({
   confirmPassword: {
     ...splitEndpoint(routes.confirmPassword),
     summary:
-      "Prove to be the account's owner for five minutes, for calls that move money and for ending sessions",
+      "Confirm the password; the proof is valid for five minutes and is needed to move money and to end sessions",
     access: ["buyer", "seller", "admin"],
     body: ConfirmPassword,
     secret: true,
@@ -192,7 +192,7 @@ export const authRoutes = defineRoutes({
     ...splitEndpoint(routes.askEmailChange),
     repeatable: true,
     summary:
-      "Mail a code to a new address and a note to the present one; answers alike whether the address is taken or not",
+      "Mail a code to a new address and a notice to the current one; the answer is the same whether or not the new address is taken",
     access: ["buyer", "seller", "admin"],
     confirmed: true,
     body: AskEmailChange,
@@ -203,7 +203,7 @@ export const authRoutes = defineRoutes({
   changeEmail: {
     ...splitEndpoint(routes.changeEmail),
     repeatable: true,
-    summary: "Sign in with the new address from now on, by the code of its mail; ends every other session",
+    summary: "Change the e-mail address with the code from the mail; ends every other session",
     access: ["buyer", "seller", "admin"],
     body: ChangeEmail,
     success: { status: 200, schema: success("EmailChanged", z.object({ email: z.string() })) },
@@ -213,7 +213,7 @@ export const authRoutes = defineRoutes({
   askEmailConfirmation: {
     ...splitEndpoint(routes.askEmailConfirmation),
     repeatable: true,
-    summary: "Mail another code to the account's own address while it is not confirmed; ends the code before",
+    summary: "Mail a new code to the account's unconfirmed address; the previous code becomes invalid",
     access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("EmailConfirmationAskedAnswer", EmailConfirmationRequested) },
     extension: true,
@@ -221,7 +221,7 @@ export const authRoutes = defineRoutes({
   confirmEmail: {
     ...splitEndpoint(routes.confirmEmail),
     repeatable: true,
-    summary: "Confirm the account's address by the code of a mail; harmless when it is confirmed",
+    summary: "Confirm the account's address with a code from a mail; does nothing if it is confirmed",
     access: ["buyer", "seller", "admin"],
     body: ConfirmEmail,
     success: { status: 200, schema: success("EmailConfirmed", z.null()) },
@@ -230,14 +230,14 @@ export const authRoutes = defineRoutes({
   },
   sessions: {
     ...splitEndpoint(routes.sessions),
-    summary: "Where the person is signed in, last seen first",
+    summary: "The user's sessions, last used first",
     access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("DeviceSessions", z.array(DeviceSession)) },
     extension: true,
   },
   endOtherSessions: {
     ...splitEndpoint(routes.endOtherSessions),
-    summary: "Sign out everywhere else",
+    summary: "Sign out on all other devices",
     access: ["buyer", "seller", "admin"],
     confirmed: true,
     success: {
@@ -258,7 +258,7 @@ export const authRoutes = defineRoutes({
   },
   endAccountSessions: {
     ...splitEndpoint(routes.endAccountSessions),
-    summary: "Sign somebody out everywhere, by the id of the account; their password stays",
+    summary: "End all sessions of an account; its password stays valid",
     access: ["admin"],
     confirmed: true,
     params: z.object({ id: Id }),

@@ -1,10 +1,10 @@
 import type { BodyOf, ParamsOf, QueryOf, RouteAt } from "./route-types.ts";
 import { splitEndpoint, type Endpoint } from "./route.ts";
 
-/** A query in which nothing is required may be left out. */
+/** `query` is optional if none of its fields is required. */
 type QueryInput<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
 
-/** What a call is made with beside its method and path, as the contract says. */
+/** The input of a call, by its method and path. */
 export type CallInput<E extends Endpoint, R = RouteAt<E>> = (E extends `${string}{${string}`
   ? { params: ParamsOf<E> }
   : unknown) &
@@ -14,7 +14,6 @@ export type CallInput<E extends Endpoint, R = RouteAt<E>> = (E extends `${string
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
-/** The input of any call. */
 export interface AnyInput {
   params?: Record<string, string>;
   query?: Record<string, QueryValue>;
@@ -22,7 +21,7 @@ export interface AnyInput {
   form?: FormData;
 }
 
-/** The path with its parameters in place of the names in braces, each within its own segment. */
+/** Replaces the names in braces by encoded parameters, each of which stays within its own segment. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 

@@ -8,9 +8,9 @@ import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
 export const ParcelReceipt = z
   .object({
     parcelId: Id,
-    number: z.string().describe("of the parcel"),
+    number: z.string().describe("number of the parcel"),
     seller: z.object({ id: Id, name: z.string() }),
-    amount: Sum.describe("what the buyer paid at the door"),
+    amount: Sum.describe("what the buyer paid on delivery"),
     deliveredAt: Time,
     receivedAt: Time.nullable().describe("null while it is outstanding"),
     reference: z.string().nullable(),
@@ -22,8 +22,8 @@ export type ParcelReceipt = z.infer<typeof ParcelReceipt>;
 const NewCashReceipt = z
   .strictObject({
     parcelId: Id,
-    amount: Sum.describe("what came: exactly what the parcel was to bring"),
-    reference: freeText(1, 100).describe("of the cash desk or the bank"),
+    amount: Sum.describe("must be exactly the amount that the parcel was to bring"),
+    reference: freeText(1, 100).describe("reference of the cash desk or the bank"),
   })
   .meta({ id: "NewCashReceipt" });
 
@@ -44,7 +44,7 @@ export const cashReceiptsRoutes = defineRoutes({
   recordCashReceipt: {
     ...splitEndpoint(routes.recordCashReceipt),
     summary:
-      "The cash of a parcel came: its earning can be paid out when its time comes; a repeat changes nothing",
+      "Record that a parcel's cash was received, so that its earning can be paid out; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/cash-receipts", pick: "receipt" },
     confirmed: true,

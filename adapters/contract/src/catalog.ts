@@ -53,11 +53,11 @@ const cardFields = {
   reviewCount: count,
   inStock: z.boolean(),
   isNew: z.boolean(),
-  variantId: Id.nullable().describe("the variant put in the cart from a card"),
+  variantId: Id.nullable().describe("the variant that a card adds to the cart"),
   createdAt: Time,
 };
 
-/** What a list of goods shows of each. */
+/** A product in a list. */
 export const ProductCard = z.object(cardFields).meta({ id: "ProductCard" });
 
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -77,7 +77,7 @@ export const ProductVariant = z
 
 export type ProductVariant = z.infer<typeof ProductVariant>;
 
-/** Everything the page of one product shows. */
+/** A product with all fields of its page. */
 export const Product = z
   .object({
     ...cardFields,
@@ -85,14 +85,14 @@ export const Product = z
     attributes: z.array(z.object({ name: Localized, value: Localized })),
     options: z.array(z.object({ name: Localized, values: z.array(Localized) })),
     variants: z.array(ProductVariant),
-    delivery: z.object({ days: z.int().min(0), cities: z.array(z.string()).describe("slugs") }),
+    delivery: z.object({ days: z.int().min(0), cities: z.array(z.string()).describe("slugs of cities") }),
     returnDays: z.int().min(0),
   })
   .meta({ id: "Product" });
 
 export type Product = z.infer<typeof Product>;
 
-/** Choices left in a list; the counts of one facet ignore that facet's own choice. */
+/** Remaining choices in a list; the counts of one facet ignore the choice in that facet. */
 export const Facets = z
   .object({
     brands: z.array(z.object({ value: z.string(), count })),
@@ -113,11 +113,11 @@ const filters = {
   brand: z
     .union([text.min(1), z.array(text.min(1)).max(50)])
     .transform((value) => (Array.isArray(value) ? value : [value]))
-    .describe("repeatable")
+    .describe("can be repeated")
     .optional(),
   minPrice: price,
   maxPrice: price,
-  rating: queryNumber(z.number().min(1).max(5).describe("at least").optional()),
+  rating: queryNumber(z.number().min(1).max(5).describe("minimum rating").optional()),
   inStock: z
     .enum(["true", "false"])
     .transform((value) => value === "true")
@@ -137,15 +137,15 @@ export const FeaturedQuery = z.strictObject({
   limit: queryNumber(z.int().min(1).max(limits.pageMax).default(limits.featuredDefault)),
 });
 
-/** Asked with every letter typed: one letter is enough. */
+/** Sent with every letter that is typed: one letter is enough. */
 export const SuggestQuery = z.strictObject({
   q: text.min(1),
-  limit: queryNumber(z.int().min(1).max(10).default(5).describe("products at most")),
+  limit: queryNumber(z.int().min(1).max(10).default(5).describe("most products to return")),
 });
 
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 
-/** What may be meant by words half typed; the lists are empty when nothing is. */
+/** Suggestions for an incomplete search; the lists are empty if there are none. */
 export const Suggestions = z
   .object({
     products: z.array(
@@ -171,7 +171,7 @@ export type ProductList = z.infer<typeof ProductList>;
 export const catalogRoutes = defineRoutes({
   products: {
     ...splitEndpoint(routes.products),
-    summary: "Goods by filter, sort and page, with the choices left",
+    summary: "Products by filters, sort and page, with facets",
     access: "public",
     cached: true,
     query: ProductQuery,
@@ -180,7 +180,7 @@ export const catalogRoutes = defineRoutes({
   },
   searchProducts: {
     ...splitEndpoint(routes.searchProducts),
-    summary: "Goods by words in any of the languages, forgiving typing errors",
+    summary: "Search products in any of the languages, with tolerance for typing errors",
     access: "public",
     cached: true,
     query: ProductSearchQuery,
@@ -189,7 +189,8 @@ export const catalogRoutes = defineRoutes({
   },
   suggestProducts: {
     ...splitEndpoint(routes.suggestProducts),
-    summary: "Goods, categories and sellers for words half typed, forgiving typing errors",
+    summary:
+      "Suggest products, categories and sellers for an incomplete search, with tolerance for typing errors",
     access: "public",
     forward: { path: "/catalog/suggest" },
     cached: true,
@@ -199,7 +200,7 @@ export const catalogRoutes = defineRoutes({
   },
   featuredProducts: {
     ...splitEndpoint(routes.featuredProducts),
-    summary: "Goods worth showing first",
+    summary: "Featured products",
     access: "public",
     cached: true,
     query: FeaturedQuery,
@@ -207,7 +208,7 @@ export const catalogRoutes = defineRoutes({
   },
   productsOfCategory: {
     ...splitEndpoint(routes.productsOfCategory),
-    summary: "Goods of a category and those below it",
+    summary: "Products of a category and its subcategories",
     access: "public",
     cached: true,
     params: IdParams,
@@ -226,28 +227,28 @@ export const catalogRoutes = defineRoutes({
   },
   categories: {
     ...splitEndpoint(routes.categories),
-    summary: "All categories, flat",
+    summary: "All categories as a flat list",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("CategoryList", z.array(Category)) },
   },
   categoryTree: {
     ...splitEndpoint(routes.categoryTree),
-    summary: "Top categories with those below them",
+    summary: "Top categories with their subcategories",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("CategoryTree", z.array(CategoryBranch)) },
   },
   featuredCategories: {
     ...splitEndpoint(routes.featuredCategories),
-    summary: "Categories worth showing first",
+    summary: "Featured categories",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("FeaturedCategories", z.array(Category)) },
   },
   category: {
     ...splitEndpoint(routes.category),
-    summary: "One category by id or slug, with those below it",
+    summary: "One category by id or slug, with its subcategories",
     access: "public",
     cached: true,
     params: IdParams,

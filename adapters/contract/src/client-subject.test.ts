@@ -12,6 +12,6 @@ it.each([
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
   ["not an address", "not an address"],
-])("%s is counted as %s", (address, subject) => {
+])("counts the address %s as the client %s", (address, subject) => {
   expect(clientSubject(address)).toBe(subject);
 });

@@ -1,5 +1,5 @@
 /**
- * Whom an address stands for. One household has 2^64 addresses of IPv6, so it is known by the first half of them; an
+ * The key by which a client is counted. A household has 2^64 IPv6 addresses, so their common first half is the key; an
  * IPv4 address written as IPv6 is the same client.
  */
 export function clientSubject(address: string): string {

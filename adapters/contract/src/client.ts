@@ -4,11 +4,11 @@ import type { Language } from "./languages.ts";
 import type { AnswerOf } from "./route-types.ts";
 import type { Endpoint } from "./route.ts";
 
-/** Of a program that is no browser; the storefront has its own client, which asks people for passwords. */
+/** For programs; the storefront has its own client, which can request a password confirmation from people. */
 export interface ClientOptions {
-  /** of the shop, such as `https://bezak.uz` */
+  /** of the site, such as `https://bezak.uz` */
   url: string;
-  /** what people read is answered in it; ru unless told */
+  /** language of messages in answers; default ru */
   language?: Language;
   /** of `login`; may be set later */
   token?: string;
@@ -24,16 +24,17 @@ type Arguments<E extends Endpoint> =
   Record<never, never> extends CallInput<E> ? [input?: CallInput<E> & Extra] : [input: CallInput<E> & Extra];
 
 export interface Client {
-  /** sent with every call from now on */
+  /** sent with every following call */
   token: string | undefined;
   /**
-   * Makes a call and gives its whole answer, envelope included; `undefined` for one without text. Files: use the address.
-   * @throws CallFailure for an answer that is no success
+   * Makes a call and returns its whole answer with the envelope; `undefined` for an answer without text. Files have to be
+   * fetched by their address.
+   * @throws CallFailure for an answer that is not successful
    */
   call<const E extends Endpoint>(endpoint: E, ...input: Arguments<E>): Promise<AnswerOf<E>>;
 }
 
-/** An answer that is no success: `code` to decide by, the message is for a person. */
+/** An answer that is not successful: `code` is for programs, the message for people. */
 export class CallFailure extends Error {
   override name = "CallFailure";
   readonly status: number;
@@ -51,7 +52,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** A client of the API for programs: types of the contract, nothing kept but the token. */
+/** A client of the API with the types of the contract; its only state is the token. */
 export function createClient({ url, language = "ru", token, fetch: send = fetch }: ClientOptions): Client {
   const client = {
     token,
@@ -74,6 +75,6 @@ export function createClient({ url, language = "ru", token, fetch: send = fetch 
       return answer;
     },
   };
-  // the types of `Client` say what goes in and comes out of each call
+  // the types of `Client` describe input and answer of each call
   return client as unknown as Client;
 }

@@ -1,4 +1,4 @@
-/** What a message to the shop is about (specification, section 2). Free of zod: safe in a browser. */
+/** Topics of a message to the marketplace (specification, section 2). Free of zod. */
 export const contactTopics = [
   "general",
   "order",

@@ -5,11 +5,11 @@ import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/contacts.ts";
 import { freeText, lineText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
 
-/** How the shop is reached; what nobody has set is null and is not shown. */
+/** A value that is not set is null and is not shown. */
 export const Contacts = z
   .object({
     email: z.string().nullable(),
-    phone: z.string().nullable().describe("as it is dialled, with the country's code"),
+    phone: z.string().nullable().describe("with the country code, ready to be dialled"),
     address: Localized.nullable(),
   })
   .meta({ id: "Contacts" });
@@ -27,7 +27,7 @@ export const NewContactMessage = z
     website: storableText
       .max(500)
       .optional()
-      .describe("left empty by people; a message that fills it is dropped"),
+      .describe("must be empty; a message with a value here is from a robot and is discarded"),
   })
   .meta({ id: "NewContactMessage" });
 
@@ -35,9 +35,9 @@ export type NewContactMessage = z.infer<typeof NewContactMessage>;
 
 export const ReceivedMessage = z
   .object({
-    number: z.string().describe("eight digits, to name the message by"),
+    number: z.string().describe("eight digits that identify the message"),
     receivedAt: Time,
-    replyHours: z.int().min(1).describe("an answer comes within so many hours"),
+    replyHours: z.int().min(1).describe("number of hours within which the marketplace answers"),
   })
   .meta({ id: "ReceivedMessage" });
 
@@ -46,7 +46,7 @@ export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 export const contactsRoutes = defineRoutes({
   contacts: {
     ...splitEndpoint(routes.contacts),
-    summary: "How the shop is reached",
+    summary: "How to contact the marketplace",
     access: "public",
     forward: { path: "/catalog/contacts", pick: "contacts" },
     cached: true,
@@ -55,7 +55,7 @@ export const contactsRoutes = defineRoutes({
   },
   sendContactMessage: {
     ...splitEndpoint(routes.sendContactMessage),
-    summary: "Write to the shop; five messages an hour from one address",
+    summary: "Send a message to the marketplace; at most five an hour from one address",
     access: "public",
     idempotent: true,
     extension: true,

@@ -6,7 +6,7 @@ import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/content.ts";
 import { Id, Localized, Time } from "./shared-schemas.ts";
 
-/** When a banner or a section is shown: while it is active, from `startsAt` until `endsAt`, in the order of `order`. */
+/** Shown while active, from `startsAt` until `endsAt`, sorted by `order`. */
 const schedule = {
   order: z.int().min(0),
   active: z.boolean(),
@@ -17,7 +17,7 @@ const schedule = {
 const Position = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
-  .describe("place on a page, such as `home`");
+  .describe("position on a page, for example `home`");
 
 export const Banner = z
   .object({
@@ -27,10 +27,10 @@ export const Banner = z
     image: z
       .object({
         desktop: z.string().describe("a wide picture"),
-        mobile: z.string().describe("the same thing composed tall"),
+        mobile: z.string().describe("the same motif in portrait format"),
       })
-      .describe("each address ends in its size, `-<width>x<height>.webp`"),
-    link: z.string().describe("where a press leads: a path of the shop or an address"),
+      .describe("each address ends with the picture's size, `-<width>x<height>.webp`"),
+    link: z.string().describe("target of the banner: a path of this site or an address"),
     position: Position,
     ...schedule,
   })
@@ -40,7 +40,7 @@ export type Banner = z.infer<typeof Banner>;
 
 const listLength = z.int().min(1);
 
-/** Goods by the same words as `GET /products`, so that "see all" leads to the list the section begins. */
+/** Products by the filters of `GET /products`, so that "see all" can lead to the complete list. */
 export const ProductSource = z
   .object({
     filter: z.enum(productFilters).optional(),
@@ -56,7 +56,7 @@ export type ProductSource = z.infer<typeof ProductSource>;
 
 export const CategorySource = z
   .object({
-    ids: z.array(Id).describe("these, in this order; without them the featured ones").optional(),
+    ids: z.array(Id).describe("these products in this order; without them the featured ones").optional(),
     limit: listLength,
   })
   .meta({ id: "CategorySource" });
@@ -67,7 +67,7 @@ export const TextSource = z.object({ text: Localized }).meta({ id: "TextSource" 
 
 const head = { id: Id, title: Localized, ...schedule };
 
-/** What a part of a page shows; a section whose source finds nothing is left out of public answers. */
+/** A part of a page; a section without content is left out of public answers. */
 export const Section = z
   .discriminatedUnion("type", [
     z
@@ -101,7 +101,7 @@ export const contentRoutes = defineRoutes({
   },
   sections: {
     ...splitEndpoint(routes.sections),
-    summary: "Sections of the home page shown now, in their order, with what they hold",
+    summary: "Sections of the home page shown now, in their order, with their content",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("SectionList", z.array(Section)) },

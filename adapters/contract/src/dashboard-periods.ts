@@ -1,4 +1,4 @@
-/** Days that a shop's dashboard goes back. Free of zod: safe in a browser. */
+/** Days in each period of a shop's dashboard. Free of zod. */
 export const periodDays = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 export type DashboardPeriod = keyof typeof periodDays;

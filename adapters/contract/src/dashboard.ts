@@ -8,26 +8,26 @@ import { sellerLimits } from "./seller-limits.ts";
 import { freeText, Id, IdParams, Localized, ofSums, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
-/** What many orders come to together. */
+/** A total of many orders, which may exceed the limit of one order. */
 const Turnover = ofSums(
   z.int().min(0).meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
 );
 
 const good = { productId: Id, slug: z.string(), name: Localized, image: z.string().nullable() };
 
-/** How a shop goes: days are those of Tashkent, cancelled parcels count for nothing. */
+/** Days are in Tashkent time; cancelled parcels do not count. */
 export const Dashboard = z
   .object({
-    revenue: Turnover.describe("goods ordered in the period"),
+    revenue: Turnover.describe("value of the products ordered in the period"),
     orders: count,
     products: count.describe("published now"),
     views: count,
     rating: z.number().min(0),
     reviewCount: count,
-    awaiting: count.describe("parcels to be accepted now"),
+    awaiting: count.describe("parcels that wait to be accepted"),
     before: z
       .object({ revenue: Turnover, orders: count, views: count })
-      .describe("the same of the period before, to compare with"),
+      .describe("the same values of the previous period"),
     unanswered: count.describe("published reviews without a reply"),
     lowStock: z.array(z.object({ ...good, variantTitle: Localized.nullable(), stock: count })),
     series: z
@@ -39,12 +39,12 @@ export const Dashboard = z
 
 export type Dashboard = z.infer<typeof Dashboard>;
 
-/** A review of the shop's goods, as the shop reads it. */
+/** A review of the shop's products, as the shop sees it. */
 export const ShopReview = z
   .object({
     ...SellerReview.shape,
-    canReply: z.boolean().describe("it has no reply, or one that may still be changed"),
-    replyUntil: Time.nullable().describe("until when the reply may be changed"),
+    canReply: z.boolean().describe("true if there is no reply yet or it can still be changed"),
+    replyUntil: Time.nullable().describe("the time until which the reply can be changed"),
   })
   .meta({ id: "ShopReview" });
 
@@ -53,7 +53,7 @@ export type ShopReview = z.infer<typeof ShopReview>;
 export const dashboardRoutes = defineRoutes({
   sellerDashboard: {
     ...splitEndpoint(routes.sellerDashboard),
-    summary: "How the shop goes",
+    summary: "Sales, views and reviews of the shop in a period",
     access: ["seller"],
     forward: { path: "/vendor/dashboard", pick: "dashboard" },
     sellerSection: "dashboard",
@@ -62,7 +62,7 @@ export const dashboardRoutes = defineRoutes({
   },
   shopReviews: {
     ...splitEndpoint(routes.shopReviews),
-    summary: "Published reviews of the shop's goods, newest first",
+    summary: "Published reviews of the shop's products, newest first",
     access: ["seller"],
     forward: { path: "/vendor/reviews", pick: "reviews" },
     sellerSection: "reviews",
@@ -82,7 +82,7 @@ export const dashboardRoutes = defineRoutes({
   },
   replyToReview: {
     ...splitEndpoint(routes.replyToReview),
-    summary: "Answer a review, once; the answer can be changed for a day",
+    summary: "Reply to a review once; the reply can be changed for a day",
     access: ["seller"],
     forward: { path: "/vendor/reviews/{id}/reply", pick: "review", drops: ["/products", "/sellers"] },
     sellerSection: "reviews",
@@ -93,7 +93,7 @@ export const dashboardRoutes = defineRoutes({
         text: freeText(2, sellerLimits.replyMax),
         replaces: freeText(0, sellerLimits.replyMax)
           .nullish()
-          .describe("the reply that it replaces, as it was read; nothing for the first"),
+          .describe("the current reply as it was read; empty for the first reply"),
       })
       .meta({ id: "ReviewReply" }),
     success: { status: 200, schema: success("RepliedReview", ShopReview) },
@@ -102,7 +102,7 @@ export const dashboardRoutes = defineRoutes({
   viewProduct: {
     ...splitEndpoint(routes.viewProduct),
     repeatable: true,
-    summary: "Somebody looks at a product's page: counted once a day for each browser",
+    summary: "Count a view of a product's page, once a day for each browser",
     access: "public",
     extension: true,
     params: IdParams,

@@ -27,7 +27,7 @@ import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
 import { usersRoutes } from "./users.ts";
 
-/** Every call of /api/v1 by domain; a domain is complete when all of its calls are mounted. */
+/** Every call of /api/v1 by domain; the adapters must serve all of them. */
 export const domains = {
   reference: referenceRoutes,
   catalog: catalogRoutes,

@@ -3,7 +3,7 @@ import { errorStatus, type ErrorCode } from "./error-codes.ts";
 import { limits } from "./limits.ts";
 import { queryNumber } from "./shared-schemas.ts";
 
-/** `{success: true, data}`: the answer of every call but `/auth/*`. `id` names it in the OpenAPI document. */
+/** `{success: true, data}`, the answer of every call except `/auth/*`. `id` is its name in the OpenAPI document. */
 export function success<T extends z.ZodType>(id: string, data: T) {
   return z.object({ success: z.literal(true), data, message: z.string().optional() }).meta({ id });
 }
@@ -19,7 +19,7 @@ export const Pagination = z
 
 export type Pagination = z.infer<typeof Pagination>;
 
-/** A page of a list, in the order asked for. */
+/** One page of a list, in the requested order. */
 export function page<T extends z.ZodType>(id: string, item: T) {
   return z
     .object({
@@ -33,7 +33,7 @@ export function page<T extends z.ZodType>(id: string, item: T) {
 
 /** `page` and `limit` of every list. */
 export const pageQuery = {
-  page: queryNumber(z.int().min(1).max(10_000).default(1).describe("from 1")),
+  page: queryNumber(z.int().min(1).max(10_000).default(1).describe("starts at 1")),
   limit: queryNumber(z.int().min(1).max(limits.pageMax).default(limits.pageDefault)),
 };
 
@@ -45,13 +45,13 @@ export const Failure = z
     success: z.literal(false),
     message: z.string(),
     error: z.string(),
-    code: z.enum(codes).describe("stable word to decide by"),
+    code: z.enum(codes).describe("stable code for programs"),
     fields: z.record(z.string(), z.string()).optional().describe("path of a field -> what is wrong with it"),
     details: z
       .unknown()
       .optional()
       .describe(
-        "out_of_stock, seller_away, not_delivered, own_shop, order_too_large: {items: QuoteItem[]} that fall short; price_changed: {quote: Quote}; product_gone: {category: slug | null}; card_refused: {reason: why}; code_wrong: {triesLeft}",
+        "out_of_stock, seller_away, not_delivered, own_shop, order_too_large: {items: QuoteItem[]} with the affected lines; price_changed: {quote: Quote}; product_gone: {category: slug | null}; card_refused: {reason}; code_wrong: {triesLeft}",
       ),
     requestId: z.string(),
   })

@@ -1,6 +1,6 @@
 /**
- * Every failure of the API: its stable word and its HTTP status. The sentences people read stand in the adapters
- * (three languages); a client decides by the code. Free of zod: safe in a browser.
+ * Stable code and HTTP status of every failure of the API; clients act on the code. The adapters have the messages in
+ * three languages. Free of zod.
  */
 export const errorStatus = {
   invalid_input: 400,

@@ -9,14 +9,14 @@ import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
 
 const tag = freeText(1, limits.favoriteTagLength);
 
-/** What the buyer wrote about a favourite. */
+/** What the buyer adds to a favorite. */
 const marks = {
   tags: z
     .array(tag)
     .max(limits.favoriteTags)
     .overwrite((tags) => [...new Set(tags)])
-    .describe("each once"),
-  priority: z.int().min(1).max(limits.favoritePriorityMax).describe("the greater the dearer"),
+    .describe("without duplicates"),
+  priority: z.int().min(1).max(limits.favoritePriorityMax).describe("a higher number is more important"),
   notes: freeText(0, limits.favoriteNotesLength),
 };
 
@@ -24,9 +24,9 @@ export const Favorite = z
   .object({
     product: ProductCard,
     addedAt: Time,
-    addedPrice: Sum.describe("what it cost when it was added: extension"),
-    tags: z.array(z.string()).describe("each once"),
-    priority: z.int().describe("the greater the dearer"),
+    addedPrice: Sum.describe("extension: the price when it was added"),
+    tags: z.array(z.string()).describe("without duplicates"),
+    priority: z.int().describe("a higher number is more important"),
     notes: z.string(),
   })
   .meta({ id: "Favorite" });
@@ -50,7 +50,7 @@ export const FavoriteChange = z
     priority: marks.priority.optional(),
     notes: marks.notes.optional(),
   })
-  .meta({ id: "FavoriteChange", description: "What is left out stays as it is" });
+  .meta({ id: "FavoriteChange", description: "fields that are left out keep their values" });
 
 export type FavoriteChange = z.infer<typeof FavoriteChange>;
 
@@ -58,8 +58,8 @@ export const FavoriteQuery = z.strictObject({
   sort: z
     .enum(favoriteSorts)
     .default("newest")
-    .describe("`newest`: added last; `dropped`: most of the price off since"),
-  tag: tag.optional().describe("only those with this tag"),
+    .describe("`newest`: last added first; `dropped`: largest price drop since then first"),
+  tag: tag.optional().describe("only favorites with this tag"),
   ...pageQuery,
 });
 
@@ -72,10 +72,10 @@ export const FavoriteList = z
     success: z.literal(true),
     data: z.object({
       favorites: z.array(Favorite),
-      total: count.describe("of all that can be shown, whatever the tag"),
+      total: count.describe("number of favorites that can be shown, with any tag"),
       tags: z
         .array(z.object({ value: z.string(), count }))
-        .describe("the buyer's tags, most used first: extension"),
+        .describe("extension: the buyer's tags, most used first"),
     }),
     pagination: Pagination,
   })
@@ -93,14 +93,14 @@ const FavoriteParams = z.object({
 export const favoritesRoutes = defineRoutes({
   favorites: {
     ...splitEndpoint(routes.favorites),
-    summary: "The buyer's favourites by pages; goods that are not sold any more are left out",
+    summary: "The buyer's favorites; products that are no longer sold are left out",
     access: ["buyer", "seller"],
     query: FavoriteQuery,
     success: { status: 200, schema: FavoriteList },
   },
   favoriteIds: {
     ...splitEndpoint(routes.favoriteIds),
-    summary: "Ids of all products that are favourites, for hearts and badges",
+    summary: "Ids of all favorite products, for hearts and badges",
     access: ["buyer", "seller"],
     extension: true,
     success: {
@@ -109,15 +109,15 @@ export const favoritesRoutes = defineRoutes({
         "FavoriteIds",
         z.object({
           ids: z.array(Id),
-          total: count.describe("of `ids`"),
-          gone: z.array(Id).describe("those whose products are not sold at present; shown nowhere"),
+          total: count.describe("number of `ids`"),
+          gone: z.array(Id).describe("favorites whose products are not sold at present and are not shown"),
         }),
       ),
     },
   },
   addFavorite: {
     ...splitEndpoint(routes.addFavorite),
-    summary: "Add a product to the favourites; a repeat is refused",
+    summary: "Add a product to the favorites; a repeat is refused",
     access: ["buyer", "seller"],
     body: NewFavorite,
     success: { status: 201, schema: success("FavoriteAdded", Favorite) },
@@ -125,7 +125,7 @@ export const favoritesRoutes = defineRoutes({
   },
   changeFavorite: {
     ...splitEndpoint(routes.changeFavorite),
-    summary: "Change tags, priority or notes of a favourite",
+    summary: "Change tags, priority or notes of a favorite",
     access: ["buyer", "seller"],
     extension: true,
     params: FavoriteParams,
@@ -135,7 +135,7 @@ export const favoritesRoutes = defineRoutes({
   },
   removeFavorite: {
     ...splitEndpoint(routes.removeFavorite),
-    summary: "Remove a product from the favourites",
+    summary: "Remove a product from the favorites",
     access: ["buyer", "seller"],
     params: FavoriteParams,
     success: { status: 200, schema: success("FavoriteRemoved", z.null()) },

@@ -5,39 +5,39 @@ import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/finance.ts";
 import { BinaryFile, Id, Localized, ofSums, Sum, Time } from "./shared-schemas.ts";
 
-/** Whole sums that may be below nothing. */
+/** A whole sum that may be negative. */
 export const SignedSum = ofSums(
   z.int().meta({
     id: "SignedSum",
-    description: "whole number of Uzbek sum, below zero when owed",
+    description: "whole number of Uzbek sum; negative if the shop owes it",
     "x-unit": "UZS",
   }),
 );
 
-/** Sums of many orders outgrow what one may come to. */
+/** A total of many orders, which may exceed the limit of one order. */
 const LargeSum = ofSums(
   z.int().min(0).meta({ id: "LargeSum", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
 );
 
-const Percent = z.number().min(0).describe("with at most two decimals");
+const Percent = z.number().min(0).describe("at most two decimals");
 
 export const FinanceEntry = z
   .object({
     id: Id,
     type: z.enum(ledgerEntryTypes),
     amount: SignedSum,
-    orderNumber: z.string().nullable().describe("of the parcel"),
+    orderNumber: z.string().nullable().describe("number of the parcel"),
     parcelId: Id.nullable(),
-    note: Localized.nullable().describe("which goods, or what an adjustment is for"),
+    note: Localized.nullable().describe("the products, or the reason of an adjustment"),
     at: Time,
-    availableAt: Time.nullable().describe("when it counts for a payout; null while it is held"),
+    availableAt: Time.nullable().describe("when it can be paid out; null while it is held"),
     heldBy: z
       .enum(entryHolds)
       .nullable()
       .describe(
-        "`return`: one is open; `cash`: the marketplace took it at the door and has yet to receive it",
+        "`return`: a return is open; `cash`: the marketplace has not yet received the cash of the parcel",
       ),
-    payoutId: Id.nullable().describe("the payout that paid it out"),
+    payoutId: Id.nullable().describe("the payout that contains it"),
     balanceAfter: SignedSum,
   })
   .meta({ id: "FinanceEntry" });
@@ -50,7 +50,7 @@ export const Payout = z
     number: z.string(),
     amount: LargeSum,
     status: z.enum(payoutStatuses),
-    account: z.string().nullable().describe("its last four digits"),
+    account: z.string().nullable().describe("last four digits"),
     entries: z.int().min(0),
     createdAt: Time,
     sentAt: Time.nullable(),
@@ -61,24 +61,26 @@ export const Payout = z
 
 export type Payout = z.infer<typeof Payout>;
 
-/** What a shop has. `balance` is the sum of all entries, and `available` and `pending` add up to it. */
+/** `balance` is the sum of all entries and equals `available` plus `pending`. */
 export const Finance = z
   .object({
     balance: SignedSum,
     available: SignedSum.describe("can be paid out now"),
     pending: SignedSum.describe(
-      "waits for the time of returns, an open return or cash that is yet to be received",
+      "waits for the return period, an open return or cash that the marketplace has not received",
     ),
-    pendingPayouts: LargeSum.describe("on its way to the bank"),
-    monthlyRevenue: LargeSum.describe("goods delivered since the first of the month, in Tashkent"),
-    paidOut: LargeSum.describe("ever"),
+    pendingPayouts: LargeSum.describe("payouts that are not paid yet"),
+    monthlyRevenue: LargeSum.describe(
+      "value of the products delivered since the first of the month, in Tashkent",
+    ),
+    paidOut: LargeSum.describe("sum of all payouts"),
     minimumPayout: Sum,
-    nextPayoutAt: Time.nullable().describe("when the next sweep is due"),
+    nextPayoutAt: Time.nullable().describe("when the next payouts are made"),
     payoutAccountMissing: z.boolean(),
     accountRestsUntil: Time.nullable().describe(
-      "no payout goes to an account that was changed lately before",
+      "no payout goes to a recently changed account before this time",
     ),
-    commissionRate: Percent.describe("of this shop, where no rule of a category says otherwise"),
+    commissionRate: Percent.describe("rate of this shop in categories without a rule of their own"),
     entries: z.array(FinanceEntry).describe("the newest ten"),
     payouts: z.array(Payout).describe("the newest five"),
   })
@@ -89,9 +91,9 @@ export type Finance = z.infer<typeof Finance>;
 const Month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-  .describe("2026-11, in Tashkent");
+  .describe("for example 2026-11, in Tashkent");
 
-/** One month of a shop's account, to be explained line by line. */
+/** The account of a shop in one month. */
 export const Statement = z
   .object({
     month: Month,
@@ -104,30 +106,30 @@ export const Statement = z
 
 export type Statement = z.infer<typeof Statement>;
 
-/** A mark, not a verdict: who buys from a shop and shares a phone or an address with it may be the shop itself. */
+/** A hint for the administrator, not proof: a buyer who shares a phone or an address with a shop may be its owner. */
 const RelatedBuyers = z
   .object({
     orders: z.int().min(1),
-    amount: LargeSum.describe("of their products"),
-    phone: z.boolean().describe("a phone of the buyer is one of the shop's people"),
-    address: z.boolean().describe("the delivery went to an address of the shop's people"),
+    amount: LargeSum.describe("value of their products"),
+    phone: z.boolean().describe("the buyer has a phone of a member of the shop"),
+    address: z.boolean().describe("an order was delivered to an address of a member of the shop"),
   })
   .nullable()
-  .describe("null when no buyer of what is paid shares a phone or an address with the shop");
+  .describe("null if no buyer in this payout shares a phone or an address with the shop");
 
 export const SellerPayout = z
   .object({
     ...Payout.shape,
     seller: z.object({ id: Id, name: z.string() }),
-    batch: z.string().nullable().describe("of the bank file it is in"),
-    reference: z.string().nullable().describe("of the bank"),
+    batch: z.string().nullable().describe("batch of the bank file that contains it"),
+    reference: z.string().nullable().describe("reference of the bank"),
     relatedBuyers: RelatedBuyers,
   })
   .meta({ id: "SellerPayout" });
 
 export type SellerPayout = z.infer<typeof SellerPayout>;
 
-/** What a sweep would pay out now, and whom not and why. */
+/** The payouts that would be made now, and the shops without one, with the reason. */
 export const PayoutPreview = z
   .object({
     payouts: z.array(
@@ -145,7 +147,7 @@ export const PayoutPreview = z
         available: SignedSum,
         reason: z.enum(["below_minimum", "no_account", "account_rests", "too_soon"]),
         restsUntil: Time.nullable().describe(
-          "of an account that was changed lately: no money goes there before",
+          "no payout goes to the recently changed account before this time",
         ),
       }),
     ),
@@ -161,7 +163,7 @@ export const CommissionRule = z
     category: z.object({ id: Id, name: Localized }).nullable(),
     seller: z.object({ id: Id, name: z.string() }).nullable(),
     percent: Percent,
-    updatedAt: Time.nullable().describe("null: the default as the shop was set up with"),
+    updatedAt: Time.nullable().describe("null for the initial default"),
   })
   .meta({ id: "CommissionRule" });
 
@@ -172,7 +174,7 @@ const files = ["application/pdf", "text/csv; charset=utf-8"];
 export const financeRoutes = defineRoutes({
   finance: {
     ...splitEndpoint(routes.finance),
-    summary: "The shop's balance, and the newest of what made it",
+    summary: "The shop's balance and its newest entries",
     access: ["seller"],
     forward: { path: "/vendor/finance", pick: "finance" },
     sellerSection: "finance",
@@ -180,7 +182,7 @@ export const financeRoutes = defineRoutes({
   },
   financeEntries: {
     ...splitEndpoint(routes.financeEntries),
-    summary: "Everything that made the balance, newest first",
+    summary: "All entries of the shop's balance, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/entries", pick: "entries" },
     sellerSection: "finance",
@@ -205,7 +207,7 @@ export const financeRoutes = defineRoutes({
   },
   statements: {
     ...splitEndpoint(routes.statements),
-    summary: "Months of the shop's account, newest first",
+    summary: "Monthly statements of the shop, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/statements", pick: "statements" },
     sellerSection: "finance",
@@ -215,7 +217,7 @@ export const financeRoutes = defineRoutes({
   },
   statementFile: {
     ...splitEndpoint(routes.statementFile),
-    summary: "The statement of a month, to print or to calculate with",
+    summary: "The statement of a month as PDF or CSV",
     access: ["seller"],
     forward: { path: "/vendor/finance/statements/{month}", languageInQuery: true, waitMs: 30_000 },
     sellerSection: "finance",

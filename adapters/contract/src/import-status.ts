@@ -1,4 +1,4 @@
-/** The life of a product import as a table: status -> what may come next. Free of zod. */
+/** Statuses of a product import; each has a list of the statuses that may follow. Free of zod. */
 export const importStatuses = ["checking", "checked", "running", "done", "failed", "cancelled"] as const;
 
 export type ImportStatus = (typeof importStatuses)[number];

@@ -19,11 +19,11 @@ test.each([
   ["///h/../..//x?q=1", "/x?q=1"],
   ["https://h", "/https://h"],
   ["", "/"],
-])("%j leads to %s", (path, expected) => {
+])("turns %j into the path %s", (path, expected) => {
   expect(inside(path)).toBe(expected);
 });
 
-test("leads nowhere else, whatever it is given, and leaves alone what it made", () => {
+test("never leads to another site for random texts, and does not change its own result", () => {
   const part = fc.constantFrom(
     "/",
     "\\",

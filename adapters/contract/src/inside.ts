@@ -1,9 +1,9 @@
-/** Nothing that a browser would read otherwise than it is written: no second slash ahead, no steps, no odd letters. */
+/** A path that browsers use as it is written: no second slash at the start, no dot segments, no backslash or space. */
 const plain = /^\/(?![/\\])(?!(?:[^?#]*\/)?(?:\.|%2e){1,2}(?:[/?#]|$))[^\\\s]*$/i;
 
 /**
- * The path of this site that a browser makes of a text, with exactly one slash ahead: `//host`, `/\host` and what becomes
- * one of them once its steps are taken (`/.//host`) would be another site's address. Query and fragment stay.
+ * The path on this site for a text, with exactly one slash at the start: `//host`, `/\host` and what browsers resolve to
+ * one of them (`/.//host`) would lead to another site. Query and fragment are unchanged.
  */
 export function inside(path: string): string {
   if (plain.test(path)) return path;

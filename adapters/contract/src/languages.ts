@@ -1,4 +1,4 @@
-/** The languages people read Bezak in; `ru` is the base and the fallback. Free of zod: safe in a browser. */
+/** Languages of the site; `ru` is the default and the fallback. Free of zod. */
 export const languages = ["ru", "uz", "en"] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,38 +1,38 @@
 import { uploadLimits } from "./upload-types.ts";
 
-/** Limits both sides keep (specification, section 9). Free of zod: safe in a browser. */
+/** Limits that storefront and server share (specification, section 9). Free of zod. */
 export const limits = {
   pageDefault: 20,
   pageMax: 100,
   featuredDefault: 10,
   quantityMax: 99,
   orderLinesMax: 100,
-  /** whole sum that the goods of one order may come to */
+  /** largest value of the products of one order, in whole sums */
   orderSumMax: 1_000_000_000_000,
-  /** whole sum that one administrator may adjust a shop's balance by within 24 hours, up and down counted alike */
+  /** whole sum by which one administrator may adjust a shop's balance within 24 hours, increases and reductions added up */
   adjustmentAlone: 10_000_000,
-  /** favourites of one person; what may be written about each */
+  /** favorites of one person, and limits of what can be added to each */
   favorites: 500,
   favoriteTags: 10,
   favoriteTagLength: 40,
   favoriteNotesLength: 1000,
   favoritePriorityMax: 5,
-  /** products side by side */
+  /** products in a comparison */
   compared: 4,
   nameMax: 100,
   addressMax: 300,
   passwordMin: 8,
   passwordMax: 128,
-  /** bytes; a JSON body above it is 413 */
+  /** bytes; a larger JSON body is answered with 413 */
   bodyBytes: 1_048_576,
-  /** pages that one part of the site map names */
+  /** addresses on one page of the site map */
   addressesPerPage: 1000,
-  /** bytes of one file that is sent in */
+  /** bytes of one uploaded file */
   uploadBytes: uploadLimits.bytes,
-  /** milliseconds; the client's and the adapter's time-out */
+  /** milliseconds; timeout of the client and of the adapters */
   timeoutMs: 10_000,
   badgeMax: 99,
-  /** letters of a reason that somebody has to give, and at most */
+  /** shortest and longest text of a required reason */
   reasonMin: 3,
   reasonMax: 500,
   /** pictures of a return */

@@ -1,16 +1,16 @@
 import { maskCards } from "./card-numbers.ts";
 
-/** Also as an address writes it. What JSON writes for a line's end before it is not a part of it. */
+/** Also URL-encoded. A line break escaped in JSON (`\n`) before the address is not a part of it. */
 const EMAIL =
   /(\\(?:[bfnrt]|u[\da-f]{4}))?[\p{L}\p{N}._+'%-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu;
 
-/** A telephone of the country, in groups or not, also as an address writes it. A number of JSON is a sum. */
+/** An Uzbek phone number, with or without groups, also URL-encoded. A number in JSON is a sum and not matched. */
 const PHONE = /(?<!\d|":)998(?:(?:%20|%28|%29|%C2%A0|[ \u00a0()+-]){0,3}\d){9}(?!\d)/gi;
 
-/** What somebody looks for: in a shop's and administrators' lists that is a name, a telephone or an e-mail. */
+/** A search in lists of shops and administrators, which may be a name, a phone number or an e-mail address. */
 const SEARCHED = /([?&]q=)[^&\s"\\]+/g;
 
-/** A line as a log may hold it: who it is about is said by ids. Free of zod. */
+/** Masks personal data in a line of the log; ids say whom it is about. Free of zod. */
 export function maskLogText(text: string): string {
   const masked = maskCards(text).replace(SEARCHED, "$1***").replace(PHONE, "998***");
   return /@|%40/.test(masked) ? masked.replace(EMAIL, "$1***@***") : masked;

@@ -1,17 +1,15 @@
 declare const unit: unique symbol;
 
-/**
- * A whole number of sum. Any number may be used as one, so that sums are added and multiplied as numbers; tiyin may not.
- */
+/** A whole number of sum. Any number is assignable, so that sums can be calculated with; tiyin are not. */
 export type Sum = number & { readonly [unit]?: "sum" };
 
-/** A hundredth of a sum, as payment protocols count. Only `asTiyin` and `toTiyin` make one. */
+/** A hundredth of a sum, the unit of payment protocols. Only `asTiyin` and `toTiyin` create values of this type. */
 export type Tiyin = number & { readonly [unit]: "tiyin" };
 
-/** An amount that a protocol gives in tiyin. */
+/** Marks an amount from a payment protocol as tiyin. */
 export const asTiyin = (amount: number): Tiyin => amount as Tiyin;
 
 export const toTiyin = (sum: Sum): Tiyin => asTiyin(sum * 100);
 
-/** Not whole when tiyin are left over, which no price here has. */
+/** Not a whole number if tiyin are left over, which does not happen with the prices here. */
 export const toSum = (tiyin: Tiyin): Sum => tiyin / 100;

@@ -1,4 +1,4 @@
-/** What people are told about and by which way. Free of zod: safe in a browser; commerce reads the same table. */
+/** Kinds of notifications and their channels, also used by commerce. Free of zod. */
 export const notificationKinds = [
   "order",
   "parcel",
@@ -15,10 +15,10 @@ export const notificationChannels = ["inApp", "mail"] as const;
 
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Which ways are open for each kind. */
+/** For each kind, the channels that are turned on. */
 export type ChannelChoices = Record<NotificationKind, Record<NotificationChannel, boolean>>;
 
-/** What holds while a person has chosen nothing: news of what was bought also by mail, everything else in the shop. */
+/** The defaults until a user chooses. */
 export const defaultChoices: ChannelChoices = {
   order: { inApp: true, mail: true },
   parcel: { inApp: true, mail: true },
@@ -29,7 +29,7 @@ export const defaultChoices: ChannelChoices = {
   system: { inApp: true, mail: true },
 };
 
-/** What cannot be turned off: whoever spends or earns money here has to be able to read about it here. */
+/** Channels that cannot be turned off: notifications about money and the account must always be readable on the site. */
 const fixed: Record<NotificationKind, readonly NotificationChannel[]> = {
   order: ["inApp"],
   parcel: [],
@@ -44,7 +44,7 @@ export function isFixed(kind: NotificationKind, channel: NotificationChannel): b
   return fixed[kind].includes(channel);
 }
 
-/** Parts of what a person was told; without one: whatever is not archived. */
+/** Filters of the list; without a filter it has everything that is not archived. */
 export const notificationFilters = ["unread", "archived"] as const;
 
 export type NotificationFilter = (typeof notificationFilters)[number];

@@ -12,14 +12,14 @@ import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/notifications.ts";
 import { Id, Time } from "./shared-schemas.ts";
 
-/** Something a person is told, in the language of `Accept-Language`: it is put into words when it is read. */
+/** Written in the language of `Accept-Language` when it is read, not when it is sent. */
 export const Notification = z
   .object({
     id: Id,
     type: z.enum(notificationKinds),
     title: z.string(),
     text: z.string(),
-    link: z.string().nullable().describe("path of the shop it leads to, without a language"),
+    link: z.string().nullable().describe("path of the page to open, without a language prefix"),
     read: z.boolean(),
     archived: z.boolean(),
     createdAt: Time.describe("when it happened"),
@@ -32,8 +32,8 @@ const count = z.int().min(0);
 
 export const NotificationStats = z
   .object({
-    total: count.describe("all that are kept, archived ones included"),
-    unread: count.describe("of those not archived"),
+    total: count.describe("all stored ones, archived ones included"),
+    unread: count.describe("unread ones that are not archived"),
     archived: count,
   })
   .meta({ id: "NotificationStats" });
@@ -46,12 +46,12 @@ function perKind<T extends z.ZodType>(schema: T) {
   return Object.fromEntries(notificationKinds.map((kind) => [kind, schema])) as Record<NotificationKind, T>;
 }
 
-/** Kind -> way -> whether it is open. What is fixed is always on. */
+/** Kind -> channel -> whether it is turned on. Fixed channels are always on. */
 export const NotificationPreferences = z.object(perKind(channels)).meta({ id: "NotificationPreferences" });
 
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** Any part of the preferences; what is left out stays. */
+/** Any part of the preferences; what is left out does not change. */
 export const NewNotificationPreferences = z
   .strictObject(perKind(z.strictObject(channels.partial().shape).optional()))
   .check(({ value, issues }) => {
@@ -82,7 +82,7 @@ const changeForward = (change: "read" | "archive" | "restore") =>
 export const notificationsRoutes = defineRoutes({
   notifications: {
     ...splitEndpoint(routes.notifications),
-    summary: "What the reader was told, newest first; archived ones only when asked for",
+    summary: "The user's notifications, newest first; archived ones only if requested",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox", pick: "notifications", languageInQuery: true },
     query: z.strictObject({
@@ -94,7 +94,7 @@ export const notificationsRoutes = defineRoutes({
   },
   notificationStats: {
     ...splitEndpoint(routes.notificationStats),
-    summary: "How many there are; being asked for it prolongs no session",
+    summary: "Number of notifications; this call does not prolong the session",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox/stats" },
     unattended: true,
@@ -102,7 +102,7 @@ export const notificationsRoutes = defineRoutes({
   },
   readAllNotifications: {
     ...splitEndpoint(routes.readAllNotifications),
-    summary: "Mark all as read; answers with how many there are now",
+    summary: "Mark all as read; returns the new numbers",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox/read-all", method: "POST" },
     success: { status: 200, schema: stats },
@@ -119,7 +119,7 @@ export const notificationsRoutes = defineRoutes({
   archiveNotification: {
     ...splitEndpoint(routes.archiveNotification),
     forward: changeForward("archive"),
-    summary: "Put one into the archive",
+    summary: "Archive one",
     access: ["buyer", "seller", "admin"],
     params: OneId,
     success: { status: 200, schema: one },
@@ -128,7 +128,7 @@ export const notificationsRoutes = defineRoutes({
   restoreNotification: {
     ...splitEndpoint(routes.restoreNotification),
     forward: changeForward("restore"),
-    summary: "Take back the last removal of one: its deletion, else its archiving",
+    summary: "Undo the last removal of one: its deletion, else its archiving",
     access: ["buyer", "seller", "admin"],
     extension: true,
     params: OneId,
@@ -146,7 +146,7 @@ export const notificationsRoutes = defineRoutes({
   },
   notificationPreferences: {
     ...splitEndpoint(routes.notificationPreferences),
-    summary: "By which ways the reader is told of what",
+    summary: "Channels on which the user receives each kind of notification",
     access: ["buyer", "seller"],
     forward: { path: "/customer/inbox/preferences" },
     extension: true,
@@ -155,7 +155,7 @@ export const notificationsRoutes = defineRoutes({
   changeNotificationPreferences: {
     ...splitEndpoint(routes.changeNotificationPreferences),
     summary:
-      "Choose the ways; what is left out stays. News of orders, payments and the account stay on in the shop",
+      "Choose the channels; those left out do not change. Notifications about orders, payments, the shop and the account cannot be turned off on the site",
     access: ["buyer", "seller"],
     forward: { path: "/customer/inbox/preferences" },
     extension: true,

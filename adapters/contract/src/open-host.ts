@@ -1,29 +1,29 @@
 const loopback = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
 
-/** Names of this machine that nobody else can use, as settings and addresses write them. */
+/** Whether a host, as settings and addresses name it, can only be reached from this machine. */
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
-/** Whether an address is encrypted, however its scheme is written. */
+/** Whether an address is encrypted, in any spelling of its scheme. */
 export const isHttps = (address: string | undefined): boolean =>
   URL.parse(address ?? "")?.protocol === "https:";
 
-/** The settings that decide how people come to a shop. */
+/** The settings that decide how the site can be reached. */
 export interface HostSettings {
   NODE_ENV?: string;
-  /** what the web server listens at; this machine alone when nothing is said */
+  /** address on which the web server listens; by default only this machine */
   HOST?: string;
   PUBLIC_URL?: string;
-  /** addresses of proxies that say truly whose requests they pass on */
+  /** addresses of proxies whose `X-Forwarded-For` is trusted */
   TRUST_PROXY?: string;
-  /** `1`: a demo, which holds nothing that is worth reading on the way */
+  /** `1`: a demo without confidential data, which needs no encryption */
   BEZAK_DEMO?: string;
-  /** `1`: only an edge that encrypts can reach HOST, as among containers */
+  /** `1`: only an encrypting proxy can reach HOST, for example in a container network */
   BEZAK_PRIVATE_NETWORK?: string;
 }
 
 /**
- * What is wrong with the way in, as one sentence that says what to do: a shop for development, whose passwords are
- * published, open to a network; people's passwords sent over one in the open; or everybody taken for one address.
+ * What is wrong with these settings, as a sentence that says what to do: a development shop, whose passwords are
+ * published, would be open to a network; passwords would be sent over one unencrypted; or all clients would count as one.
  */
 export function hostFault(settings: HostSettings): string | undefined {
   const { NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY, BEZAK_DEMO, BEZAK_PRIVATE_NETWORK } = settings;
@@ -31,8 +31,8 @@ export function hostFault(settings: HostSettings): string | undefined {
   if (!HOST || isLoopback(HOST)) {
     if (!isHttps(PUBLIC_URL) || TRUST_PROXY?.trim()) return undefined;
     return (
-      "An edge on this machine encrypts what comes to PUBLIC_URL, and TRUST_PROXY does not name it: all people would " +
-      "count as one address, and one could use up the tries of all. Set TRUST_PROXY=loopback."
+      "An edge on this machine encrypts PUBLIC_URL, but TRUST_PROXY does not name it: all clients would count as one " +
+      "address, and one of them could use up everybody's attempts. Set TRUST_PROXY=loopback."
     );
   }
   if (NODE_ENV !== "production")
@@ -43,7 +43,7 @@ export function hostFault(settings: HostSettings): string | undefined {
   if (BEZAK_PRIVATE_NETWORK === "1" || isHttps(PUBLIC_URL)) return undefined;
   return (
     `HOST=${HOST} would open the shop to the network unencrypted: set PUBLIC_URL to the https address of the edge in ` +
-    `front of it, leave HOST out so that an edge on this machine alone reaches it (TRUST_PROXY=loopback names it), or ` +
+    `front of it, leave HOST out so that only an edge on this machine reaches it (with TRUST_PROXY=loopback), or ` +
     `set BEZAK_DEMO=1 to show a demo.`
   );
 }

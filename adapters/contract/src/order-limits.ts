@@ -8,8 +8,8 @@ interface OrderLine {
 }
 
 /**
- * The first line with which an order asks for more pieces of one variant than it may, counted over all its lines; -1
- * when none does. Lines that name no variant count for the one that the product is sold in.
+ * Index of the line at which an order exceeds the quantity limit of a variant, counted over all its lines; -1 if none
+ * does. A product's lines without a variant count together.
  */
 export function findLineAboveLimit(lines: readonly OrderLine[]): number {
   const quantities = new Map<string, number>();
@@ -21,7 +21,7 @@ export function findLineAboveLimit(lines: readonly OrderLine[]): number {
   });
 }
 
-/** Of a request's lines: names the quantity that is too much. */
+/** Adds an issue for the quantity that exceeds the limit. */
 export function refuseLineAboveLimit(lines: readonly OrderLine[], context: z.RefinementCtx): void {
   const index = findLineAboveLimit(lines);
   if (index < 0) return;

@@ -3,8 +3,8 @@ import { canMove, orderStatuses, getOrderStatus, parcelMoves, type OrderActor } 
 
 const actors: OrderActor[] = ["buyer", "seller", "admin"];
 
-describe("the table of a parcel's life", () => {
-  it("never leads back, and ends in delivered and cancelled", () => {
+describe("the transitions of a parcel", () => {
+  it("never return to an earlier parcel status and end in delivered or cancelled", () => {
     for (const from of orderStatuses) {
       for (const to of actors.flatMap((actor) => parcelMoves[from][actor])) {
         expect(orderStatuses.indexOf(to)).toBeGreaterThan(orderStatuses.indexOf(from));
@@ -15,7 +15,7 @@ describe("the table of a parcel's life", () => {
     }
   });
 
-  it("lets seller and administrator walk it one step at a time", () => {
+  it("let sellers and administrators advance a parcel one status at a time", () => {
     const walk = ["pending", "confirmed", "processing", "shipped", "delivered"] as const;
     for (const actor of ["seller", "admin"] as const) {
       const steps = walk.slice(1).map((to, at) => canMove(actor, walk[at] ?? "pending", to));
@@ -24,12 +24,12 @@ describe("the table of a parcel's life", () => {
     }
   });
 
-  it("lets a buyer cancel while pending or confirmed, and nothing else", () => {
+  it("let buyers only cancel pending and confirmed parcels", () => {
     const moves = orderStatuses.flatMap((from) => parcelMoves[from].buyer.map((to) => `${from} ${to}`));
     expect(moves).toEqual(["pending cancelled", "confirmed cancelled"]);
   });
 
-  it("lets nobody cancel what is on its way", () => {
+  it("let nobody cancel a shipped parcel", () => {
     for (const actor of actors) expect(canMove(actor, "shipped", "cancelled")).toBe(false);
   });
 });
@@ -40,6 +40,6 @@ it.each([
   [["delivered", "pending", "shipped"], "pending"],
   [["cancelled", "delivered"], "delivered"],
   [["cancelled", "cancelled"], "cancelled"],
-] as const)("an order of %j parcels is %s", (parcels, status) => {
+] as const)("gives an order of %j parcels the status %s", (parcels, status) => {
   expect(getOrderStatus(parcels)).toBe(status);
 });

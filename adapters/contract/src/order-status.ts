@@ -1,6 +1,6 @@
 /**
- * The life of a parcel as a table: status -> actor -> the statuses that actor may set next.
- * The server enforces it, the panels read it (`canMove`), one test walks it. Free of zod.
+ * Statuses of a parcel; a table says which actor may set which status next. The server enforces it, the panels read it
+ * (`canMove`). Free of zod.
  */
 export const orderStatuses = [
   "pending",
@@ -36,7 +36,7 @@ export function canMove(actor: OrderActor, from: OrderStatus, to: OrderStatus): 
   return parcelMoves[from][actor].includes(to);
 }
 
-/** An order is as far as its least advanced parcel that is not cancelled; cancelled when all are. */
+/** The status of the least advanced parcel that is not cancelled; cancelled if all parcels are. */
 export function getOrderStatus(parcels: readonly OrderStatus[]): OrderStatus {
   if (parcels.length > 0 && parcels.every((status) => status === "cancelled")) return "cancelled";
   return orderStatuses.find((status) => status !== "cancelled" && parcels.includes(status)) ?? "pending";

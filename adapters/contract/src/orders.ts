@@ -31,7 +31,7 @@ export const deliveryMethods = ["courier", "pickup"] as const;
 const deliveryFields = {
   method: z.enum(deliveryMethods),
   city: storableText.min(1).max(50).describe("slug or id of a city"),
-  address: freeText(0, 300).describe("needed for a courier"),
+  address: freeText(0, 300).describe("required for delivery by courier"),
   comment: freeText(0, 500).nullish(),
 };
 
@@ -48,7 +48,7 @@ export const Contact = z
   .object({ name: z.string(), phone: z.string(), email: z.string().nullish() })
   .meta({ id: "Contact" });
 
-// What is sent in is strict: a misspelt field is an error and not a loss.
+// Requests are strict: a misspelt field is an error instead of being ignored.
 const NewDelivery = z.strictObject(deliveryFields).meta({ id: "NewDelivery" });
 const NewContact = z
   .strictObject({ name: lineText(1, 100), phone: Phone, email: z.email().max(254).nullish() })
@@ -61,12 +61,14 @@ export const NewOrder = z
       .min(1)
       .max(limits.orderLinesMax)
       .superRefine(refuseLineAboveLimit)
-      .describe("at most 99 pieces of one variant, over all lines"),
+      .describe("at most 99 pieces of one variant in all lines together"),
     delivery: NewDelivery,
     contact: NewContact,
     paymentMethod: z.enum(paymentMethods),
     comment: freeText(0, 1000).optional(),
-    expectedTotal: SumInput.optional().describe("what the buyer saw; another total is 409 price_changed"),
+    expectedTotal: SumInput.optional().describe(
+      "the total shown to the buyer; 409 price_changed if it differs",
+    ),
   })
   .refine(({ delivery }) => delivery.method !== "courier" || delivery.address.length >= 5, {
     path: ["delivery", "address"],
@@ -84,7 +86,7 @@ export type Totals = z.infer<typeof Totals>;
 
 export const timelineActors = ["buyer", "seller", "admin", "system"] as const;
 
-/** Who called something off, when and why. */
+/** Who cancelled, when and why. */
 export const Cancellation = z
   .object({ at: Time, actor: z.enum(timelineActors), reason: z.string().nullable() })
   .meta({ id: "Cancellation" });
@@ -92,18 +94,16 @@ export const Cancellation = z
 export const OrderItem = z
   .object({
     id: Id,
-    variantId: Id.nullable().describe("to order the same again"),
+    variantId: Id.nullable().describe("for ordering the same variant again"),
     product: z.object({ id: Id, slug: z.string(), name: Localized, image: z.string().nullable() }),
     variantTitle: Localized.nullable(),
     seller: SellerRef,
     price: Sum,
     quantity: StoredQuantity,
     total: Sum,
-    cancelled: Cancellation.nullable().describe(
-      "a line that will not come; it no longer counts in any total",
-    ),
+    cancelled: Cancellation.nullable().describe("a cancelled line no longer counts in any total"),
     canCancel: z.boolean(),
-    returnable: z.int().min(0).describe("pieces a return may still be asked for"),
+    returnable: z.int().min(0).describe("number of pieces that can still be returned"),
   })
   .meta({ id: "OrderItem" });
 
@@ -122,16 +122,16 @@ export const TimelineEntry = z
 export const Parcel = z
   .object({
     id: Id,
-    number: z.string().describe("the order's number, a dash, 1.."),
+    number: z.string().describe("the order's number, a dash and a number from 1"),
     seller: SellerRef,
     status: z.enum(orderStatuses),
     items: z.array(OrderItem),
     subtotal: Sum,
-    cash: ParcelCash.nullable().describe("of an order paid on delivery; null when the parcel is cancelled"),
+    cash: ParcelCash.nullable().describe("for an order paid on delivery; null if the parcel is cancelled"),
     trackingNumber: z.string().nullable(),
     timeline: z.array(TimelineEntry),
     canCancel: z.boolean(),
-    returnUntil: Time.nullable().describe("of a delivered one: the last moment to ask for a return"),
+    returnUntil: Time.nullable().describe("end of the return period of a delivered parcel"),
   })
   .meta({ id: "Parcel" });
 
@@ -142,15 +142,15 @@ export const OrderPayment = z
     id: Id,
     method: z.enum(paymentMethods),
     status: z.enum(paymentStatuses),
-    payUrl: z.string().nullable().describe("where to pay; null when that is not elsewhere or not now"),
-    expiresAt: Time.nullable().describe("when the try lapses that is open at a gateway"),
-    openUntil: Time.nullable().describe("how long an unpaid order and its stock are held"),
-    refunded: Sum.describe("given back so far"),
-    refundOwed: Sum.describe("to be transferred by a person: cash, or what the gateway could not give back"),
+    payUrl: z.string().nullable().describe("the gateway's page; null if none is needed or possible now"),
+    expiresAt: Time.nullable().describe("when the payment attempt at the gateway expires"),
+    openUntil: Time.nullable().describe("the time until which an unpaid order and its stock are reserved"),
+    refunded: Sum.describe("refunded so far"),
+    refundOwed: Sum.describe("to be transferred by a person: cash, or what the gateway could not refund"),
     refundAccount: z
       .string()
       .nullish()
-      .describe("while money is owed: last four digits of where it goes, null when none was named"),
+      .describe("while a refund is owed: last four digits of the account it goes to, null if none was given"),
   })
   .meta({ id: "OrderPayment" });
 
@@ -176,7 +176,7 @@ export const Order = z
 
 export type Order = z.infer<typeof Order>;
 
-/** Nothing named is the whole order; `itemId` is one line. */
+/** Without ids the whole order is cancelled; `itemId` is one line. */
 export const CancelOrder = z
   .strictObject({
     reason: freeText(0, limits.reasonMax).optional(),
@@ -202,9 +202,8 @@ export const QuoteRequest = z
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 /**
- * `seller_away`: its shop is on holiday; `not_delivered`: its shop does not send to the city of the delivery;
- * `own_shop`: whoever asks works for its shop;
- * `order_too_large`: with the lines before it, it costs more than one order may.
+ * `seller_away`: the shop is on holiday; `not_delivered`: the shop does not send to the city of the delivery;
+ * `own_shop`: the caller works for the shop; `order_too_large`: with this line the order exceeds the largest total.
  */
 const hindrances = ["seller_away", "not_delivered", "own_shop", "order_too_large"] as const;
 
@@ -214,23 +213,23 @@ export const QuoteItem = z
   .object({
     productId: Id,
     variantId: Id.nullable(),
-    name: Localized.nullable().describe("null when the product is gone"),
-    variantTitle: Localized.nullish().describe("absent or null when there was nothing to choose"),
+    name: Localized.nullable().describe("null if the product no longer exists"),
+    variantTitle: Localized.nullish().describe("null or absent if the product has no options"),
     image: z.string().nullable(),
     seller: SellerRef.nullable(),
-    price: Sum.describe("of one piece, now"),
-    oldPrice: Sum.nullish().describe("of one piece before the price dropped"),
+    price: Sum.describe("current price of one piece"),
+    oldPrice: Sum.nullish().describe("price of one piece before the reduction"),
     quantity: StoredQuantity,
     stock: z.int().min(0),
-    total: Sum.describe("of what can be had"),
+    total: Sum.describe("of the available quantity"),
     change: z.enum(quoteChanges).nullable(),
-    awayUntil: Time.nullish().describe("of `seller_away`: when the goods can be ordered again"),
+    awayUntil: Time.nullish().describe("with `seller_away`: when the product can be ordered again"),
   })
   .meta({ id: "QuoteItem" });
 
 export type QuoteItem = z.infer<typeof QuoteItem>;
 
-/** Prices and stock as they are now; `orderable` when every line can be had as asked. */
+/** Current prices and stock; `orderable` if every line can be ordered as requested. */
 export const Quote = z
   .object({ items: z.array(QuoteItem), totals: Totals, orderable: z.boolean() })
   .meta({ id: "Quote" });
@@ -241,7 +240,8 @@ export const ordersRoutes = defineRoutes({
   quote: {
     ...splitEndpoint(routes.quote),
     readsOnly: true,
-    summary: "What a cart costs now and what of it changed; with a token, also what its owner cannot order",
+    summary:
+      "Prices and delivery of a cart, and what has changed; with a token also what the buyer cannot order",
     access: "public",
     extension: true,
     body: QuoteRequest,
@@ -271,7 +271,7 @@ export const ordersRoutes = defineRoutes({
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(orderStatuses).optional(),
-      q: storableText.trim().max(100).optional().describe("number, or words of a product's name"),
+      q: storableText.trim().max(100).optional().describe("order number, or words of a product's name"),
     }),
     heavy: true,
     success: { status: 200, schema: page("OrderPage", Order) },
@@ -287,7 +287,7 @@ export const ordersRoutes = defineRoutes({
   },
   cancelOrder: {
     ...splitEndpoint(routes.cancelOrder),
-    summary: "Cancel an order, one parcel or one line of it, while the buyer may; a repeat changes nothing",
+    summary: "Cancel an order, a parcel or a line, as long as the buyer may; a repeat changes nothing",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/cancel", pick: "order", drops: ["/products"] },
     params: IdParams,

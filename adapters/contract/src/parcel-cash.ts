@@ -2,13 +2,13 @@ import { z } from "zod";
 import { cashCollectors } from "./payout-status.ts";
 import { Sum } from "./shared-schemas.ts";
 
-/** What a buyer pays when a parcel is handed over, and to whom; a sum that can be paid in notes. */
+/** What a buyer pays in cash on delivery; the amount can be paid in notes. */
 export const ParcelCash = z
   .object({
-    goods: Sum.describe("the products, after a discount"),
-    delivery: Sum.describe("the parcel's share of the delivery fee, whole thousands"),
+    goods: Sum.describe("value of the products, less the discount"),
+    delivery: Sum.describe("the parcel's share of the delivery fee, in whole thousands"),
     total: Sum,
-    collector: z.enum(cashCollectors).describe("who takes it; frozen when the order is placed"),
+    collector: z.enum(cashCollectors).describe("who collects the cash; set when the order is placed"),
   })
   .meta({ id: "ParcelCash" });
 

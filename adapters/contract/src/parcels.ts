@@ -15,16 +15,14 @@ import { DayInput, BinaryFile, freeText, Id, IdParams, Sum, Time, storableText }
 
 const count = z.int().min(0);
 
-/** What the shop gets of a parcel and what of it the marketplace keeps, in whole sums, as frozen when it was ordered. */
+/** The shop's earning and the marketplace's part, in whole sums, by the rates at the time of the order. */
 const ParcelMoney = z.object({
-  subtotal: Sum.describe("of the goods that still come"),
+  subtotal: Sum.describe("value of the products that are not cancelled"),
   commission: Sum,
   deliveryAtShopsExpense: Sum,
   earning: z
     .int()
-    .describe(
-      "what the shop is credited with on delivery; below zero when delivery costs it more than it sells",
-    ),
+    .describe("what the shop is credited with on delivery; negative if delivery costs it more than it sells"),
 });
 
 export const SellerParcelItem = z
@@ -36,35 +34,37 @@ export const SellerParcelItem = z
   })
   .meta({ id: "SellerParcelItem" });
 
-/** A parcel as the shop that sends it sees it. */
+/** A parcel as its shop sees it. */
 export const SellerParcel = z
   .object({
     id: Id,
-    number: z.string().describe("the order's number, a dash, 1.."),
+    number: z.string().describe("the order's number, a dash and a number from 1"),
     status: z.enum(orderStatuses),
-    awaitingPayment: z.boolean().describe("ordered online and not paid: there is nothing to do yet"),
+    awaitingPayment: z.boolean().describe("an unpaid online order: the shop does not act yet"),
     createdAt: Time,
-    acceptBy: Time.nullable().describe("of one that can be accepted: until when"),
-    late: z.boolean().describe("that time is over"),
+    acceptBy: Time.nullable().describe("for a parcel that can be accepted: the deadline"),
+    late: z.boolean().describe("true if the deadline has passed"),
     items: z.array(SellerParcelItem),
     money: ParcelMoney,
     paymentMethod: z.enum(paymentMethods),
     paid: z.boolean(),
     refunded: z
       .boolean()
-      .describe("paid online, and all of it went back: the shop earns nothing, even of what it has sent"),
-    collect: Sum.describe("what the buyer still has to pay on delivery, the delivery included"),
-    cash: ParcelCash.nullable().describe("of one paid on delivery, paid or not; null when it is cancelled"),
-    delivery: Delivery.nullable().describe("once it is accepted, and until the time for returns is over"),
+      .describe("paid online and refunded completely: the shop earns nothing, even for products it has sent"),
+    collect: Sum.describe("what the buyer still has to pay on delivery, the delivery fee included"),
+    cash: ParcelCash.nullable().describe(
+      "for a parcel paid on delivery, paid or not; null if it is cancelled",
+    ),
+    delivery: Delivery.nullable().describe("shown from acceptance until the end of the return period"),
     city: z.string(),
     contact: Contact.pick({ name: true, phone: true })
       .meta({ id: "ParcelContact" })
       .nullable()
-      .describe("once it is accepted, and until the time for returns is over"),
-    comment: z.string().nullable().describe("the buyer's, as long as the contact is told"),
+      .describe("shown from acceptance until the end of the return period"),
+    comment: z.string().nullable().describe("the buyer's comment; shown as long as the contact"),
     trackingNumber: z.string().nullable(),
     timeline: z.array(TimelineEntry),
-    next: z.array(z.enum(orderStatuses)).describe("where the caller may move it now"),
+    next: z.array(z.enum(orderStatuses)).describe("statuses that the caller may set now"),
     openReturns: count,
   })
   .meta({ id: "SellerParcel" });
@@ -73,12 +73,12 @@ export type SellerParcel = z.infer<typeof SellerParcel>;
 
 export const SellerParcelQuery = z.strictObject({
   ...pageQuery,
-  status: z.enum(parcelTabs).optional().describe("`pending` leaves out those that await payment"),
+  status: z.enum(parcelTabs).optional().describe("`pending` leaves out unpaid online orders"),
   q: storableText
     .trim()
     .max(100)
     .optional()
-    .describe("number, words of a product's name, SKU, name or phone; counted up to 10000"),
+    .describe("number, words of a product's name, SKU, name or phone; matches are counted up to 10,000"),
   from: DayInput.optional(),
   to: DayInput.optional(),
   sort: z.enum(["newest", "oldest"]).default("newest"),
@@ -86,14 +86,14 @@ export const SellerParcelQuery = z.strictObject({
 
 export type SellerParcelQuery = z.infer<typeof SellerParcelQuery>;
 
-/** A step of a parcel; the transition table says which are possible (order-status.ts). */
+/** A new status of a parcel; order-status.ts has the permitted transitions. */
 export const ParcelStep = z
   .strictObject({
     status: z.enum(orderStatuses),
     trackingNumber: freeText(1, sellerLimits.trackingMax).nullish().describe("with `shipped`"),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
-      .describe("needed with `cancelled`; the buyer reads it"),
+      .describe("required with `cancelled`; shown to the buyer"),
   })
   .refine(({ status, reason }) => status !== "cancelled" || reason !== undefined, {
     path: ["reason"],
@@ -103,15 +103,18 @@ export const ParcelStep = z
 
 export type ParcelStep = z.infer<typeof ParcelStep>;
 
-/** A return as the shop decides about it. */
+/** A return as the shop sees it. */
 export const SellerReturn = z
   .object({
     ...Return.omit({ seller: true, canWithdraw: true, refundAccount: true }).shape,
     buyer: z
       .object({ name: z.string(), phone: z.string() })
-      .describe("a dash and no phone once it is over and so is the time for returns"),
-    restocked: z.boolean().nullable().describe("once received: whether the goods went back into stock"),
-    next: z.array(z.enum(returnStatuses)).describe("where the caller may move it now"),
+      .describe("a dash and no phone after the return is closed and the return period is over"),
+    restocked: z
+      .boolean()
+      .nullable()
+      .describe("after receipt: whether the products were put back into stock"),
+    next: z.array(z.enum(returnStatuses)).describe("statuses that the caller may set now"),
   })
   .meta({ id: "SellerReturn" });
 
@@ -122,11 +125,11 @@ export const ReturnStep = z
     status: z.enum(returnStatuses),
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
-      .describe("needed with `rejected`; the buyer reads it"),
+      .describe("required with `rejected`; shown to the buyer"),
     restock: z
       .boolean()
       .optional()
-      .describe("with `received`: the goods can be sold again; unless it is false"),
+      .describe("with `received`: whether the products can be sold again; default true"),
   })
   .refine(({ status, reason }) => status !== "rejected" || reason !== undefined, {
     path: ["reason"],
@@ -143,7 +146,7 @@ const SellerParcelPage = z
     success: z.literal(true),
     data: z.array(SellerParcel),
     pagination: Pagination,
-    counts: z.record(z.enum(parcelTabs), count).describe("of each tab, whatever else is asked for"),
+    counts: z.record(z.enum(parcelTabs), count).describe("number in each tab, independent of the filters"),
   })
   .meta({ id: "SellerParcelPage" });
 
@@ -184,7 +187,7 @@ export const parcelsRoutes = defineRoutes({
   },
   moveParcel: {
     ...splitEndpoint(routes.moveParcel),
-    summary: "Move a parcel on its way, or call it off with a reason; a repeat changes nothing",
+    summary: "Set a parcel's next status, or cancel it with a reason; a repeat changes nothing",
     access: ["seller"],
     forward: { path: "/vendor/orders/{id}/move", pick: "parcel", drops: ["/products"] },
     sellerSection: "orders",
@@ -202,7 +205,7 @@ export const parcelsRoutes = defineRoutes({
   },
   packingList: {
     ...splitEndpoint(routes.packingList),
-    summary: "The packing list of a parcel, to print",
+    summary: "The packing list of a parcel as PDF",
     access: ["seller"],
     forward: { path: "/vendor/orders/{id}/packing-list" },
     sellerSection: "orders",
@@ -215,7 +218,7 @@ export const parcelsRoutes = defineRoutes({
   },
   parcelLabels: {
     ...splitEndpoint(routes.parcelLabels),
-    summary: "Labels of accepted parcels, one page each, to print",
+    summary: "Labels of accepted parcels as PDF, one page each",
     access: ["seller"],
     forward: { path: "/vendor/orders/labels" },
     sellerSection: "orders",
@@ -224,7 +227,7 @@ export const parcelsRoutes = defineRoutes({
       id: z
         .union([Id, z.array(Id).min(1).max(sellerLimits.labelsMax)])
         .transform((value) => (Array.isArray(value) ? value : [value]))
-        .describe("repeatable"),
+        .describe("can be repeated"),
     }),
     file: pdf,
     heavy: true,
@@ -233,7 +236,7 @@ export const parcelsRoutes = defineRoutes({
   },
   sellerReturns: {
     ...splitEndpoint(routes.sellerReturns),
-    summary: "Returns of the shop's goods, those to decide about first",
+    summary: "Returns of the shop's products, undecided ones first",
     access: ["seller"],
     forward: { path: "/vendor/returns", pick: "returns" },
     sellerSection: "returns",
@@ -258,7 +261,7 @@ export const parcelsRoutes = defineRoutes({
   },
   moveSellerReturn: {
     ...splitEndpoint(routes.moveSellerReturn),
-    summary: "Approve or reject a return, say that the goods came back, give the money back",
+    summary: "Approve or reject a return, record its receipt, refund it",
     access: ["seller"],
     forward: { path: "/vendor/returns/{id}/move", pick: "return", drops: ["/products"] },
     sellerSection: "returns",

@@ -1,4 +1,4 @@
-/** How people pay and how far a payment is. Free of zod: safe in a browser. */
+/** Payment methods and statuses. Free of zod. */
 export const paymentMethods = ["cash", "card", "click", "payme", "uzcard"] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -8,8 +8,8 @@ export const paymentStatuses = ["pending", "processing", "paid", "failed", "canc
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**
- * pending: nothing was tried, or another method was chosen; processing: a try is open at a gateway; failed: the last
- * try failed and another may be made; cancelled: the order ended unpaid. Late money for it is given back: refunded.
+ * pending: no attempt yet, or another method was chosen; processing: an attempt is open at a gateway; failed: the last
+ * attempt failed and another may be made; cancelled: the order ended unpaid, a later payment for it is refunded.
  */
 export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ["processing", "paid", "failed", "cancelled"],
@@ -20,7 +20,7 @@ export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 };
 
-/** Why the last try failed, and what helps: the same once more, another card, or whatever one likes. */
+/** Why the last attempt failed, and what helps: the same method `again`, or an `other` card or method. */
 export const paymentFailures = {
   refused: "other",
   insufficient_funds: "other",
@@ -37,5 +37,5 @@ export const paymentFailures = {
 
 export type PaymentFailure = keyof typeof paymentFailures;
 
-/** Fiscal receipts: of a sale, and of money given back. */
+/** Kinds of fiscal receipts. */
 export const receiptTypes = ["sale", "refund"] as const;

@@ -17,12 +17,12 @@ const failures = Object.keys(paymentFailures) as [PaymentFailure, ...PaymentFail
 
 export const PaymentFailureReason = z.enum(failures);
 
-/** A try with a card that waits for the code of its SMS. Of the number no more than this is ever shown. */
+/** An attempt that awaits the code sent to the card's phone. Nothing more of the card number is ever shown. */
 export const CardAttempt = z
   .object({
-    mask: z.string().describe("8600 •••• •••• 1234"),
-    phone: z.string().nullable().describe("+998 •• ••• •• 67: where the code went"),
-    resendAt: Time.nullable().describe("when another code may be asked for; null when no more"),
+    mask: z.string().describe("for example 8600 •••• •••• 1234"),
+    phone: z.string().nullable().describe("for example +998 •• ••• •• 67: the phone that received the code"),
+    resendAt: Time.nullable().describe("when another code can be requested; null if no more can"),
     codeUntil: Time,
     triesLeft: z.int().min(0),
   })
@@ -34,14 +34,14 @@ export const FiscalReceipt = z
   .object({
     type: z.enum(receiptTypes),
     number: z.string(),
-    url: z.string().nullable().describe("what the receipt's QR code says"),
+    url: z.string().nullable().describe("content of the receipt's QR code"),
     at: Time,
   })
   .meta({ id: "FiscalReceipt" });
 
 export type FiscalReceipt = z.infer<typeof FiscalReceipt>;
 
-/** What is paid for one order. */
+/** The payment of one order. */
 export const Payment = z
   .object({
     ...OrderPayment.shape,
@@ -51,8 +51,10 @@ export const Payment = z
     createdAt: Time,
     methods: z
       .array(z.enum(paymentMethods))
-      .describe("may be chosen now; none while a try is open at a gateway, when paid or closed"),
-    failure: PaymentFailureReason.nullable().describe("why the last try failed"),
+      .describe(
+        "methods that can be chosen now; none during an attempt at a gateway and after the payment is paid or closed",
+      ),
+    failure: PaymentFailureReason.nullable().describe("why the last attempt failed"),
     card: CardAttempt.nullable(),
     receipts: z.array(FiscalReceipt),
   })
@@ -60,7 +62,7 @@ export const Payment = z
 
 export type Payment = z.infer<typeof Payment>;
 
-/** A path of this shop: neither another host (`//`, `/\`) nor anything a browser would read as one. */
+/** A path of this site: neither another host (`//`, `/\`) nor anything that a browser would read as one. */
 const ownPath = /^\/(?:[\w.~%?=&#@:+,;!-][\w.~%?=&#@:+,;!/-]*)?$/;
 
 export const NewPayment = z
@@ -73,20 +75,20 @@ export const NewPayment = z
       .regex(ownPath)
       .refine((path) => inside(path) === path)
       .optional()
-      .describe("path of this shop to come back to"),
+      .describe("path of this site to return to"),
   })
   .meta({ id: "NewPayment" });
 
 export type NewPayment = z.infer<typeof NewPayment>;
 
-/** Passes through to the gateway; neither kept nor logged anywhere. */
+/** Passed on to the gateway; neither stored nor logged. */
 export const CardDetails = z
   .strictObject({
     number: z
       .string()
       .regex(/^\d(?: ?\d){15}$/)
       .overwrite((number) => number.replaceAll(" ", ""))
-      .describe("16 digits; spaces between them are allowed"),
+      .describe("16 digits, with or without spaces"),
     expiry: z
       .string()
       .regex(/^(?:0[1-9]|1[0-2])\/\d{2}$/)
@@ -101,17 +103,16 @@ export const CardCode = z
     code: z
       .string()
       .regex(/^\d{4,8}$/)
-      .describe("of the SMS"),
+      .describe("from the text message"),
   })
   .meta({ id: "CardCode" });
 
 export type CardCode = z.infer<typeof CardCode>;
 
-/** A body without fields. */
 export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
 
 const PaymentAnswer = success("PaymentAnswer", Payment);
-/** Why an order cannot be paid at this moment. */
+/** Reasons why an order cannot be paid at the moment. */
 const notNow = ["payment_in_progress", "already_paid", "payment_closed"] as const;
 
 export const paymentsRoutes = defineRoutes({
@@ -126,7 +127,7 @@ export const paymentsRoutes = defineRoutes({
   },
   paymentStatus: {
     ...splitEndpoint(routes.paymentStatus),
-    summary: "How far one payment is",
+    summary: "Status of one payment",
     access: ["buyer", "seller"],
     forward: { path: "/customer/payments/{id}", pick: "payment" },
     params: IdParams,
@@ -135,7 +136,7 @@ export const paymentsRoutes = defineRoutes({
   },
   startPayment: {
     ...splitEndpoint(routes.startPayment),
-    summary: "Choose how an unpaid order is paid; the same again answers the same",
+    summary: "Choose the payment method of an unpaid order; a repeat returns the same payment",
     access: ["buyer", "seller"],
     forward: { path: "/customer/payments", pick: "payment" },
     idempotent: true,
@@ -145,7 +146,7 @@ export const paymentsRoutes = defineRoutes({
   },
   payByCard: {
     ...splitEndpoint(routes.payByCard),
-    summary: "Begin to pay with a card: its bank sends a code",
+    summary: "Start a card payment: the bank sends a code",
     access: ["buyer", "seller"],
     extension: true,
     params: IdParams,
@@ -161,7 +162,7 @@ export const paymentsRoutes = defineRoutes({
   },
   confirmCard: {
     ...splitEndpoint(routes.confirmCard),
-    summary: "Pay, with the code that the bank sent",
+    summary: "Confirm a card payment with the code from the bank",
     access: ["buyer", "seller"],
     extension: true,
     params: IdParams,

@@ -1,6 +1,6 @@
 /**
- * The life of a payout as a table: status -> what may come next. `sent` are in a file that a bank was given; `failed`
- * gives its entries back to the balance, and the next sweep takes them up once. Free of zod.
+ * Statuses of a payout; `payoutMoves` has the statuses that may follow. `sent` payouts are in a file for the bank; the
+ * entries of a `failed` one return to the balance and are paid out with the next payout. Free of zod.
  */
 export const payoutStatuses = ["scheduled", "sent", "paid", "failed", "cancelled"] as const;
 
@@ -9,7 +9,7 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 export const payoutMoves: Record<PayoutStatus, readonly PayoutStatus[]> = {
   scheduled: ["sent", "cancelled"],
   sent: ["paid", "failed"],
-  // a bank may send money back days later
+  // a bank may return the money days later
   paid: ["failed"],
   failed: [],
   cancelled: [],
@@ -19,12 +19,11 @@ export function canMovePayout(from: PayoutStatus, to: PayoutStatus): boolean {
   return payoutMoves[from].includes(to);
 }
 
-/** An adjustment that one administrator asked for and another decides; what is decided stays so. */
+/** A large adjustment is requested by one administrator and decided by another, once. */
 export const adjustmentStatuses = ["waiting", "approved", "refused"] as const;
 
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
 
-/** What an entry of a shop's account is about. */
 export const ledgerEntryTypes = [
   "earning",
   "commission",
@@ -36,12 +35,12 @@ export const ledgerEntryTypes = [
 
 export type LedgerEntryType = (typeof ledgerEntryTypes)[number];
 
-/** Who takes the money of a parcel that is paid for at the door. */
+/** Who collects the money of a parcel with cash on delivery. */
 export const cashCollectors = ["shop", "marketplace"] as const;
 
 export type CashCollector = (typeof cashCollectors)[number];
 
-/** What an entry waits for before it can be paid out. */
+/** What must end before an entry can be paid out: an open `return`, or `cash` that was not received yet. */
 export const entryHolds = ["return", "cash"] as const;
 
 export type EntryHold = (typeof entryHolds)[number];
@@ -50,7 +49,7 @@ export const commissionScopes = ["default", "category", "seller", "seller_catego
 
 export type CommissionScope = (typeof commissionScopes)[number];
 
-/** Which ids a rule of each scope has. */
+/** The ids that a rule of each scope must have. */
 export const commissionIds: Readonly<Record<CommissionScope, readonly ("categoryId" | "sellerId")[]>> = {
   default: [],
   category: ["categoryId"],

@@ -9,20 +9,20 @@ import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, freeText, Id, IdParams, ofSums } from "./shared-schemas.ts";
 
-/** What one adjustment may come to, whole sum. */
+/** Largest adjustment, in whole sums. */
 const LARGEST = 1_000_000_000_000;
 
 const commissionPercent = z.number().min(0).max(100).multipleOf(0.01);
 
 /**
- * A rule says by name what it is for: an id that got lost on the way would make it one for all shops or categories. The
- * default has an address of its own.
+ * A rule must name its scope: otherwise a lost id would turn it into a rule for all shops or categories. The default has
+ * its own call.
  */
 const WrittenRule = z
   .strictObject({
     scope: z.enum(commissionScopes).describe("`default` is refused: PUT /admin/commission-rules/default"),
-    categoryId: Id.nullish().describe("with `category` and `seller_category`, and with no other"),
-    sellerId: Id.nullish().describe("with `seller` and `seller_category`, and with no other"),
+    categoryId: Id.nullish().describe("only with `category` and `seller_category`"),
+    sellerId: Id.nullish().describe("only with `seller` and `seller_category`"),
     percent: commissionPercent,
   })
   .superRefine(({ scope, categoryId, sellerId }, context) => {
@@ -47,13 +47,17 @@ const PayoutSettings = z
 const PayoutSettingsChange = z
   .strictObject({
     minimumPayout: ofSums(
-      z.int().min(1).max(sellerLimits.payoutMinimumMax).describe("whole sum: less is not paid"),
+      z
+        .int()
+        .min(1)
+        .max(sellerLimits.payoutMinimumMax)
+        .describe("whole sum; smaller balances are not paid out"),
     ),
     payoutIntervalDays: z
       .int()
       .min(1)
       .max(sellerLimits.payoutDaysMax)
-      .describe("days from one payout of a shop to its next"),
+      .describe("days between two payouts of a shop"),
   })
   .meta({ id: "PayoutSettingsChange" });
 
@@ -66,7 +70,7 @@ const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 export const payoutsRoutes = defineRoutes({
   payoutPreview: {
     ...splitEndpoint(routes.payoutPreview),
-    summary: "What a sweep would pay out now",
+    summary: "The payouts that would be made now",
     access: ["admin"],
     forward: { path: "/admin/payouts/preview", pick: "preview", waitMs: 60_000 },
     extension: true,
@@ -75,7 +79,7 @@ export const payoutsRoutes = defineRoutes({
   },
   sweepPayouts: {
     ...splitEndpoint(routes.sweepPayouts),
-    summary: "Make payouts of everything that can be paid out; a repeat finds nothing left",
+    summary: "Make payouts of all available balances; a repeat finds nothing to pay out",
     access: ["admin"],
     forward: { path: "/admin/payouts", pick: "payouts", waitMs: 60_000 },
     extension: true,
@@ -98,7 +102,7 @@ export const payoutsRoutes = defineRoutes({
   },
   payoutSettings: {
     ...splitEndpoint(routes.payoutSettings),
-    summary: "From what sum on shops are paid, and how often",
+    summary: "Minimum and interval of payouts",
     access: ["admin"],
     forward: { path: "/admin/payouts/settings", pick: "settings" },
     extension: true,
@@ -106,7 +110,7 @@ export const payoutsRoutes = defineRoutes({
   },
   setPayoutSettings: {
     ...splitEndpoint(routes.setPayoutSettings),
-    summary: "Set both; payouts that are made stay as they are",
+    summary: "Set minimum and interval of payouts; existing payouts do not change",
     access: ["admin"],
     forward: { path: "/admin/payouts/settings", pick: "settings" },
     extension: true,
@@ -117,7 +121,7 @@ export const payoutsRoutes = defineRoutes({
   bankFile: {
     ...splitEndpoint(routes.bankFile),
     summary:
-      "A file for the bank of all scheduled payouts, which are sent with it; the same `batch` gives the same file",
+      "Create a bank file of all scheduled payouts and mark them as sent; the same `batch` returns the same file",
     access: ["admin"],
     forward: { path: "/admin/payouts/bank-file", waitMs: 30_000 },
     extension: true,
@@ -127,7 +131,7 @@ export const payoutsRoutes = defineRoutes({
         .string()
         .regex(/^[\w-]{1,64}$/)
         .optional()
-        .describe("of a file made before"),
+        .describe("of an existing file"),
     }),
     file: ["text/csv; charset=utf-8"],
     success: { status: 200, schema: BinaryFile },
@@ -135,7 +139,7 @@ export const payoutsRoutes = defineRoutes({
   },
   payPayout: {
     ...splitEndpoint(routes.payPayout),
-    summary: "The bank has paid; a repeat changes nothing",
+    summary: "Record that the bank has paid; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/payouts/{id}/paid", pick: "payout" },
     extension: true,
@@ -147,7 +151,7 @@ export const payoutsRoutes = defineRoutes({
   },
   failPayout: {
     ...splitEndpoint(routes.failPayout),
-    summary: "The bank has not paid: its entries are in the balance again, for the next sweep",
+    summary: "Record that the bank has not paid; the entries return to the balance for the next payout",
     access: ["admin"],
     forward: { path: "/admin/payouts/{id}/failed", pick: "payout" },
     extension: true,
@@ -161,7 +165,7 @@ export const payoutsRoutes = defineRoutes({
   },
   cancelPayout: {
     ...splitEndpoint(routes.cancelPayout),
-    summary: "Take back a payout that no bank has been told of; the timer makes none until the next is due",
+    summary: "Cancel a payout that is in no bank file; the next one is made on the next regular date",
     access: ["admin"],
     forward: { path: "/admin/payouts/{id}/cancel", pick: "payout" },
     extension: true,
@@ -173,7 +177,7 @@ export const payoutsRoutes = defineRoutes({
   adjustBalance: {
     ...splitEndpoint(routes.adjustBalance),
     summary:
-      "Add to or take from a shop's balance, with a reason that the shop reads; 202 when another administrator has to approve it",
+      "Adjust a shop's balance with a reason that the shop can read; 202 if another administrator must approve it",
     access: ["admin"],
     extension: true,
     confirmed: true,
@@ -187,7 +191,7 @@ export const payoutsRoutes = defineRoutes({
             .min(-LARGEST)
             .max(LARGEST)
             .refine((amount) => amount !== 0)
-            .describe("whole sum, below zero to take away"),
+            .describe("whole sum; negative to reduce the balance"),
         ),
         note: freeText(limits.reasonMin, limits.reasonMax),
       })
@@ -201,7 +205,7 @@ export const payoutsRoutes = defineRoutes({
   },
   commissionRules: {
     ...splitEndpoint(routes.commissionRules),
-    summary: "Every rule, the default first; the most specific one wins",
+    summary: "All commission rules, the default first; the most specific one applies",
     access: ["admin"],
     forward: { path: "/admin/commission-rules", pick: "rules" },
     extension: true,
@@ -209,8 +213,7 @@ export const payoutsRoutes = defineRoutes({
   },
   setCommissionRule: {
     ...splitEndpoint(routes.setCommissionRule),
-    summary:
-      "Set the rule of a category, of a seller or of both, as its scope says; orders of the past keep theirs",
+    summary: "Set the commission of a category, a seller or both, by scope; existing orders do not change",
     access: ["admin"],
     forward: { path: "/admin/commission-rules", pick: "rule" },
     extension: true,
@@ -221,7 +224,7 @@ export const payoutsRoutes = defineRoutes({
   },
   setDefaultCommission: {
     ...splitEndpoint(routes.setDefaultCommission),
-    summary: "Set what is kept where no rule says otherwise, of all shops; orders of the past keep theirs",
+    summary: "Set the commission of all shops without a rule; existing orders do not change",
     access: ["admin"],
     forward: { path: "/admin/commission-rules/default", pick: "rule" },
     extension: true,
@@ -231,7 +234,7 @@ export const payoutsRoutes = defineRoutes({
   },
   removeCommissionRule: {
     ...splitEndpoint(routes.removeCommissionRule),
-    summary: "Take a rule away; the default stays",
+    summary: "Delete a rule; the default cannot be deleted",
     access: ["admin"],
     forward: { path: "/admin/commission-rules/{id}" },
     extension: true,

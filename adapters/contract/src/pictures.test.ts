@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pictureSize, pictureSources, renditionName, renditionSizes } from "./pictures.ts";
 
-describe("renditions told by a picture's address", () => {
-  it("climb the ladder up to the picture's own size, never above it", () => {
+describe("the renditions of a picture", () => {
+  it("have the standard widths up to the picture's own size", () => {
     expect(renditionSizes({ width: 1000, height: 500 }, "avif")).toEqual([
       { width: 240, height: 120 },
       { width: 480, height: 240 },
@@ -14,23 +14,23 @@ describe("renditions told by a picture's address", () => {
     expect(renditionSizes({ width: 100, height: 3 }, "avif")).toEqual([{ width: 100, height: 3 }]);
   });
 
-  it("never have a side of nothing", () => {
+  it("are at least one pixel high", () => {
     expect(renditionSizes({ width: 2400, height: 1 }, "avif").every(({ height }) => height === 1)).toBe(true);
   });
 
-  it("are listed for the browser in both formats", () => {
+  it("are listed as sources in AVIF and WebP", () => {
     expect(pictureSources("/files/demo/ring-500x250.webp")).toEqual({
       avif: "/files/demo/ring-240x120.avif 240w, /files/demo/ring-480x240.avif 480w, /files/demo/ring-500x250.avif 500w",
       webp: "/files/demo/ring-480x240.webp 480w, /files/demo/ring-500x250.webp 500w",
     });
   });
 
-  it("are read back from the name that was written", () => {
+  it("have names from which their size can be read", () => {
     const size = { width: 1200, height: 801 };
     expect(pictureSize(renditionName("/files/a-1x1-b", size, "webp"))).toEqual(size);
   });
 
-  it("are not guessed for addresses of others or of another form", () => {
+  it("are not derived from addresses of other sites or of another form", () => {
     for (const url of [
       "https://cdn.example.com/files/ring-1200x800.webp",
       "//cdn.example.com/files/ring-1200x800.webp",

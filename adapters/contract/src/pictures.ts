@@ -1,17 +1,17 @@
 /**
- * How a picture's address tells its renditions, so that no document has to list them. A picture of ours is known by
- * its largest rendition, `/files/<name>-<W>x<H>.webp`; beside it lie others of the same ratio, in AVIF and WebP, named
- * by the same rule. Who stores a picture keeps the rule, who shows it reads the address. Free of zod.
+ * The address of a picture determines the addresses of its renditions, so that no document has to list them. A picture is
+ * identified by its largest rendition, `/files/<name>-<W>x<H>.webp`; the others are stored beside it in AVIF and WebP,
+ * with the same aspect ratio and named by the same rule. Free of zod.
  */
 export type PictureFormat = "avif" | "webp";
 
-/** The widths kept besides the picture's own. WebP is for the few browsers without AVIF and has fewer steps. */
+/** Widths besides the picture's own. WebP is for the few browsers without AVIF and has fewer steps. */
 export const pictureWidths: Record<PictureFormat, readonly number[]> = {
   avif: [240, 480, 800, 1200, 1600],
   webp: [480, 1200],
 };
 
-/** No rendition is wider or higher. */
+/** Largest width and height of a rendition. */
 export const pictureLimit = 2400;
 
 export interface PictureSize {
@@ -21,7 +21,7 @@ export interface PictureSize {
 
 const ours = /^(\/files\/.+)-([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/;
 
-/** Every size that a picture of `width` x `height` is kept in, from small to its own. */
+/** The sizes of all renditions of a picture of `width` x `height`, smallest first. */
 export function renditionSizes({ width, height }: PictureSize, format: PictureFormat): PictureSize[] {
   const smaller = pictureWidths[format].filter((step) => step < width);
   return [...smaller, width].map((step) => ({
@@ -30,18 +30,18 @@ export function renditionSizes({ width, height }: PictureSize, format: PictureFo
   }));
 }
 
-/** Where a rendition lies: `renditionName("/files/demo/ring", size, "webp")` is `/files/demo/ring-480x480.webp`. */
+/** `renditionName("/files/demo/ring", size, "webp")` is `/files/demo/ring-480x480.webp`. */
 export function renditionName(stem: string, { width, height }: PictureSize, format: PictureFormat): string {
   return `${stem}-${width}x${height}.${format}`;
 }
 
-/** The size an address of ours names, null for any other address. */
+/** The size in the address of an uploaded or demo picture; null for any other address. */
 export function pictureSize(url: string): PictureSize | null {
   const [, , width, height] = ours.exec(url) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
-/** What the browser may choose from, as `srcset` values; null for an address that does not follow the rule. */
+/** `srcset` values for the browser; null for an address that does not follow the rule. */
 export function pictureSources(url: string): Record<PictureFormat, string> | null {
   const size = pictureSize(url);
   const stem = ours.exec(url)?.[1];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isPlainName } from "./plain-name.ts";
 
 it.each(["Oʻktam Yoʻldoshev", "ООО «Арал-Савдо»", "Anna-Maria O'Neil", "Shop 24/7: Toshkent", "wwweb", ""])(
-  "takes %j for a name",
+  "accepts %j as a name",
   (name) => expect(isPlainName(name)).toBe(true),
 );
 
@@ -12,4 +12,4 @@ it.each([
   "Ali\nVali",
   "Ali\rVali",
   "Ali\u2028Vali",
-])("takes %j for no name", (name) => expect(isPlainName(name)).toBe(false));
+])("rejects %j as a name", (name) => expect(isPlainName(name)).toBe(false));

@@ -8,23 +8,23 @@ import { BinaryFile, Id, IdParams, Time } from "./shared-schemas.ts";
 
 const rows = z.int().min(0);
 
-/** A table of goods on its way into the shop. It is checked whole first; nothing is written until it is started. */
+/** The whole spreadsheet is checked first; nothing is written until the import is started. */
 export const ProductImport = z
   .object({
     id: Id,
     fileName: z.string(),
     format: z.enum(tableFormats),
     status: z.enum(importStatuses),
-    rows: rows.nullable().describe("null until they are counted"),
+    rows: rows.nullable().describe("null until the rows are counted"),
     checked: rows,
     written: rows,
     created: rows.describe("products that are, or would be, new"),
     updated: rows.describe("products that are, or would be, changed"),
-    wrong: rows.describe("rows that cannot be taken; the others can"),
+    wrong: rows.describe("invalid rows; the others can be imported"),
     problems: z
       .array(z.object({ row: z.int().min(1), column: z.string().nullable(), text: z.string() }))
-      .describe("the first of them, in the language asked for; all are in the file of errors"),
-    failure: z.string().nullable().describe("why the whole file cannot be taken, for a person"),
+      .describe("the first problems, in the requested language; the error file has all"),
+    failure: z.string().nullable().describe("a message about why the whole file is invalid"),
     createdAt: Time,
     finishedAt: Time.nullable(),
   })
@@ -40,7 +40,7 @@ const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 export const productImportsRoutes = defineRoutes({
   importTemplate: {
     ...splitEndpoint(routes.importTemplate),
-    summary: "An empty table with its columns explained, in the language asked for",
+    summary: "An empty spreadsheet that explains its columns, in the requested language",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/template", languageInQuery: true, waitMs: 30_000 },
     sellerSection: "products",
@@ -52,7 +52,7 @@ export const productImportsRoutes = defineRoutes({
   },
   exportProducts: {
     ...splitEndpoint(routes.exportProducts),
-    summary: "The shop's goods as a table that can be changed and sent back",
+    summary: "The shop's products as a spreadsheet that can be changed and imported",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/export", languageInQuery: true, waitMs: 30_000 },
     sellerSection: "products",
@@ -75,7 +75,7 @@ export const productImportsRoutes = defineRoutes({
   sendImport: {
     ...splitEndpoint(routes.sendImport),
     summary:
-      "Send a table in: it is checked row by row and nothing is written yet; one that cannot be read has failed",
+      "Upload a spreadsheet and check it row by row, without writing products yet; an unreadable one fails",
     access: ["seller"],
     forward: { path: "/vendor/product-imports", pick: "import", languageInQuery: true },
     sellerSection: "products",
@@ -96,7 +96,7 @@ export const productImportsRoutes = defineRoutes({
   },
   productImport: {
     ...splitEndpoint(routes.productImport),
-    summary: "How far an import is",
+    summary: "Status and progress of an import",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}", pick: "import", languageInQuery: true },
     sellerSection: "products",
@@ -107,7 +107,7 @@ export const productImportsRoutes = defineRoutes({
   },
   startImport: {
     ...splitEndpoint(routes.startImport),
-    summary: "Write the rows that are right; a repeat changes nothing",
+    summary: "Write the valid rows; a repeat changes nothing",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/start", pick: "import", languageInQuery: true },
     sellerSection: "products",
@@ -118,7 +118,7 @@ export const productImportsRoutes = defineRoutes({
   },
   cancelImport: {
     ...splitEndpoint(routes.cancelImport),
-    summary: "Stop an import; what was written stays",
+    summary: "Stop an import; rows already written stay",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/cancel", pick: "import", languageInQuery: true },
     sellerSection: "products",
@@ -129,7 +129,7 @@ export const productImportsRoutes = defineRoutes({
   },
   importErrors: {
     ...splitEndpoint(routes.importErrors),
-    summary: "Rows that could not be taken as they were sent, with what is wrong in a last column",
+    summary: "The invalid rows as they were sent, with the error in an extra last column",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/errors", languageInQuery: true, waitMs: 30_000 },
     sellerSection: "products",

@@ -1,4 +1,4 @@
-/** What the catalogue can be asked. Free of zod: the storefront builds its filter links from it. */
+/** Sorts and filters of the catalogue. Free of zod: the storefront builds its filter links from them. */
 export const productSorts = ["popularity", "price_asc", "price_desc", "newest", "rating"] as const;
 
 export type ProductSort = (typeof productSorts)[number];

@@ -15,7 +15,9 @@ export const Health = z
     rowsLeftOut: z
       .int()
       .min(0)
-      .describe("rows of lists that could not be shown since this process started; its log names them"),
+      .describe(
+        "list rows left out of answers because they were invalid, since this process started; the log names them",
+      ),
   })
   .meta({ id: "Health" });
 
@@ -27,28 +29,29 @@ export const City = z
     slug: z.string(),
     name: Localized,
     deliveryDays: z.int().min(0),
-    pickup: z.boolean().describe("goods can be picked up there"),
+    pickup: z.boolean().describe("whether orders can be picked up there"),
   })
   .meta({ id: "City" });
 
 export type City = z.infer<typeof City>;
 
-export const DeliveryTerms = z
-  .object({ fee: Sum, freeFrom: Sum.nullable() })
-  .meta({ id: "DeliveryTerms", description: "courier's fee and the sum of goods from which it is free" });
+export const DeliveryTerms = z.object({ fee: Sum, freeFrom: Sum.nullable() }).meta({
+  id: "DeliveryTerms",
+  description: "the courier's fee, and the value of products from which delivery is free",
+});
 
 export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
 
 export const referenceRoutes = defineRoutes({
   health: {
     ...splitEndpoint(routes.health),
-    summary: "Is the shop served, and by what; 503 when not even reads can be",
+    summary: "Status of the API and the services behind it; 503 if not even reads can be served",
     access: "public",
     success: { status: 200, schema: success("HealthAnswer", Health) },
   },
   cities: {
     ...splitEndpoint(routes.cities),
-    summary: "Cities goods are delivered to",
+    summary: "Cities with delivery",
     access: "public",
     forward: { path: "/catalog/cities", pick: "cities" },
     cached: true,
@@ -56,7 +59,7 @@ export const referenceRoutes = defineRoutes({
   },
   deliveryTerms: {
     ...splitEndpoint(routes.deliveryTerms),
-    summary: "What delivery costs",
+    summary: "Delivery fee and the value from which delivery is free",
     access: "public",
     cached: true,
     extension: true,

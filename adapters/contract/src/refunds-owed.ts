@@ -6,11 +6,11 @@ import * as routes from "./routes/refunds-owed.ts";
 import { refundReasons } from "./return-status.ts";
 import { freeText, Id, IdParams, storableText, Sum, Time } from "./shared-schemas.ts";
 
-/** Digits of a card or of an account. */
+/** 16 digits of a card or 20 digits of a bank account. */
 export const RefundAccountNumber = z
   .string()
   .regex(/^(\d{16}|\d{20})$/)
-  .describe("number of a card or an account");
+  .describe("number of a card or a bank account");
 
 export const RefundAccount = z
   .strictObject({ account: RefundAccountNumber })
@@ -20,31 +20,37 @@ export type RefundAccount = z.infer<typeof RefundAccount>;
 
 export const RefundOwed = z
   .object({
-    /** of the return, the cancellation or the late payment that owes it */
+    /** of the return, the cancellation or the late payment for which the refund is owed */
     id: Id,
     orderNumber: z.string(),
     amount: Sum,
     reason: z.enum(refundReasons),
-    buyer: z.object({ name: z.string(), phone: z.string() }).describe("as the order names them"),
+    buyer: z.object({ name: z.string(), phone: z.string() }).describe("as in the order"),
     account: z
       .string()
       .nullable()
-      .describe("last four digits of the card or account; null when none was named"),
+      .describe("last four digits of the card or account; null if none was given"),
     since: Time,
-    version: z.string().describe("of the sum and the account; sent back when it is paid"),
+    version: z
+      .string()
+      .describe("version of the sum and the account; must be sent when the refund is recorded"),
   })
   .meta({ id: "RefundOwed" });
 
 export type RefundOwed = z.infer<typeof RefundOwed>;
 
 const PaidRefund = z
-  .object({ id: Id, amount: Sum, again: z.boolean().describe("it was recorded before, nothing changed") })
+  .object({
+    id: Id,
+    amount: Sum,
+    again: z.boolean().describe("true if it had been recorded before; nothing changed"),
+  })
   .meta({ id: "PaidRefund" });
 
 export const refundsOwedRoutes = defineRoutes({
   refundsOwed: {
     ...splitEndpoint(routes.refundsOwed),
-    summary: "Money that a person has to give back to buyers, oldest first",
+    summary: "Refunds that must be paid by an administrator, oldest first",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
     extension: true,
@@ -53,7 +59,7 @@ export const refundsOwedRoutes = defineRoutes({
   },
   refundAccount: {
     ...splitEndpoint(routes.refundAccount),
-    summary: "The card or account that money of this debt goes to, whole: for whoever pays it",
+    summary: "The complete card or account number for one refund",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed/{id}/account" },
     confirmed: true,
@@ -67,7 +73,7 @@ export const refundsOwedRoutes = defineRoutes({
   },
   payRefundOwed: {
     ...splitEndpoint(routes.payRefundOwed),
-    summary: "The money was transferred: books it once and tells the buyer; a repeat changes nothing",
+    summary: "Record that a refund was transferred and notify the buyer; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed/{id}/paid", pick: "refund" },
     confirmed: true,
@@ -75,8 +81,13 @@ export const refundsOwedRoutes = defineRoutes({
     params: IdParams,
     body: z
       .strictObject({
-        reference: freeText(1, 100).describe("of the transfer; another one later is 409 refund_recorded"),
-        version: storableText.min(1).max(64).describe("of the debt as it was read; another is 409 conflict"),
+        reference: freeText(1, 100).describe(
+          "of the transfer; a different one later is refused with 409 refund_recorded",
+        ),
+        version: storableText
+          .min(1)
+          .max(64)
+          .describe("version of the refund as it was read; refused with 409 conflict if it has changed"),
       })
       .meta({ id: "RefundPayment" }),
     success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
@@ -84,8 +95,7 @@ export const refundsOwedRoutes = defineRoutes({
   },
   nameRefundAccount: {
     ...splitEndpoint(routes.nameRefundAccount),
-    summary:
-      "Where the money that is owed of an order is transferred: a card or an account, until it is paid",
+    summary: "Set the card or account for the refunds owed for an order, until they are paid",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/refund-account", pick: "order" },
     confirmed: true,

@@ -12,9 +12,9 @@ const actors: ReturnActor[] = ["buyer", "seller", "admin"];
 
 const next = (from: ReturnStatus) => actors.flatMap((actor) => returnMoves[from][actor]);
 
-describe("the table of a return's life", () => {
+describe("the transitions of a return", () => {
   it.each(returnStatuses.flatMap((from) => actors.map((actor) => [actor, from] as const)))(
-    "%s may make of %s what the table says and nothing else",
+    "let a %s change a return from %s only as the table says",
     (actor, from) => {
       const allowed = returnStatuses.filter((to) => canMoveReturn(actor, from, to));
       expect(new Set(allowed)).toEqual(new Set(returnMoves[from][actor]));
@@ -22,7 +22,7 @@ describe("the table of a return's life", () => {
     },
   );
 
-  it("reaches every status from the first but the one that the server alone sets, and ends in refunded", () => {
+  it("reach every status except refund_owed, which only the server sets, and end in refunded", () => {
     const reached = new Set<ReturnStatus>(["requested"]);
     for (const from of reached) for (const to of next(from)) reached.add(to);
     expect(reached).toEqual(new Set(returnStatuses.filter((status) => status !== "refund_owed")));
@@ -30,11 +30,11 @@ describe("the table of a return's life", () => {
     expect(next("refunded")).toEqual([]);
   });
 
-  it("pays only for what came back", () => {
+  it("lead to a refund only from received", () => {
     expect(returnStatuses.filter((from) => next(from).includes("refunded"))).toEqual(["received"]);
   });
 
-  it("lets a buyer move nothing, and take back only what nobody looked at", () => {
+  it("let a buyer change no status and withdraw only a requested return", () => {
     expect(returnStatuses.flatMap((from) => returnMoves[from].buyer)).toEqual([]);
     expect(withdrawable).toEqual(["requested"]);
   });

@@ -1,6 +1,6 @@
 /**
- * The life of a return as a table: status -> actor -> the statuses that actor may set next. A buyer moves nothing:
- * while it is requested, a return can be taken back, and then there is none. Free of zod.
+ * Statuses of a return; a table says which actor may set which status next. A buyer sets none, but can withdraw a
+ * requested return, which deletes it. Free of zod.
  */
 export const returnStatuses = [
   "requested",
@@ -23,13 +23,13 @@ const byShop = (...next: ReturnStatus[]): Moves => ({ buyer: [], seller: next, a
 
 export const returnMoves: Record<ReturnStatus, Moves> = {
   requested: byShop("approved", "rejected"),
-  // What was never sent back must not hold the shop's money for ever.
+  // A product that is never sent back must not hold the shop's money for ever.
   approved: byShop("received", "rejected"),
-  // An administrator may hear the buyer and decide otherwise.
+  // An administrator may reverse the shop's decision.
   rejected: { buyer: [], seller: [], admin: ["approved"] },
-  // Where no gateway gives the money back, this leads to `refund_owed`.
+  // Becomes `refund_owed` if no gateway can refund the payment.
   received: byShop("refunded"),
-  // Ends when an administrator has recorded that the money was paid.
+  // Ends when an administrator records that the refund was paid.
   refund_owed: nobody,
   refunded: nobody,
 };
@@ -38,10 +38,10 @@ export function canMoveReturn(actor: ReturnActor, from: ReturnStatus, to: Return
   return returnMoves[from][actor].includes(to);
 }
 
-/** Statuses in which the shop's part is over: the money is back with the buyer, or the marketplace owes it. */
+/** Statuses in which the shop's part is over: the buyer has the refund, or the marketplace owes it. */
 export const settledReturns: readonly ReturnStatus[] = ["refund_owed", "refunded"];
 
-/** Statuses in which the buyer may still take the return back. */
+/** Statuses in which the buyer may withdraw the return. */
 export const withdrawable: readonly ReturnStatus[] = ["requested"];
 
 export const returnReasons = [
@@ -55,14 +55,14 @@ export const returnReasons = [
 
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Days after delivery in which a return may be asked for. */
+/** Days after delivery in which a return can be requested. */
 export const returnDays = 14;
 
-/** Why a person has to transfer money to a buyer, and no gateway does. */
+/** Reasons why a refund is transferred by a person and not by a gateway. */
 export const refundReasons = [
   "cash_return",
   "gateway_refused",
-  // Payme gives whole payments back, in its cabinet and by no call
+  // Payme refunds complete payments only in its merchant dashboard, not by a call
   "in_cabinet",
   "part_of_payment",
   "late_payment",

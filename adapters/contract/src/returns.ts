@@ -11,13 +11,13 @@ import * as routes from "./routes/returns.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 import { UploadUrl } from "./uploads.ts";
 
-/** What was bought is the limit, which commerce knows; lines of the past may hold more than one order may today. */
+/** Commerce checks the bought quantity; this bound covers old orders, whose lines may exceed today's limit. */
 const quantity = z
   .int()
   .min(1)
   .max(limits.quantityMax * limits.orderLinesMax);
 
-/** A return of lines of one delivered parcel. */
+/** A request to return lines of one delivered parcel. */
 export const NewReturn = z
   .strictObject({
     parcelId: Id,
@@ -32,7 +32,7 @@ export const NewReturn = z
     text: freeText(0, 2000).optional(),
     photos: z.array(UploadUrl).max(limits.returnPhotosMax).optional(),
     refundAccount: RefundAccountNumber.optional().describe(
-      "needed where the order was paid in cash; another one than is stored, or one for money that is owed, is confirmed",
+      "required if the order was paid in cash; changing a stored number, or giving one while a refund is owed, needs confirmation",
     ),
   })
   .meta({ id: "NewReturn" });
@@ -42,7 +42,7 @@ export type NewReturn = z.infer<typeof NewReturn>;
 export const ReturnItem = z
   .object({
     ...OrderItem.pick({ id: true, product: true, variantTitle: true, price: true }).shape,
-    quantity: StoredQuantity.describe("of them, given back"),
+    quantity: StoredQuantity.describe("returned quantity"),
     total: Sum,
   })
   .meta({ id: "ReturnItem" });
@@ -59,10 +59,12 @@ export const Return = z
     text: z.string().nullable(),
     photos: z.array(z.string()),
     items: z.array(ReturnItem),
-    amount: Sum.describe("what the goods cost; delivery is not given back"),
-    paymentMethod: z.enum(paymentMethods).describe("cash is given back by a transfer"),
-    refundAccount: z.string().nullable().describe("last four digits of where the money is transferred"),
-    refundOwed: z.boolean().describe("the money is to be transferred by a person: no gateway gave it back"),
+    amount: Sum.describe("value of the products; the delivery fee is not refunded"),
+    paymentMethod: z.enum(paymentMethods).describe("cash is refunded by a transfer"),
+    refundAccount: z.string().nullable().describe("last four digits of the account for the transfer"),
+    refundOwed: z
+      .boolean()
+      .describe("the refund must be transferred by an administrator, because no gateway made it"),
     createdAt: Time,
     timeline: z.array(
       z.object({
@@ -81,7 +83,7 @@ export type Return = z.infer<typeof Return>;
 export const returnsRoutes = defineRoutes({
   requestReturn: {
     ...splitEndpoint(routes.requestReturn),
-    summary: "Ask to return goods of a delivered parcel, within 14 days",
+    summary: "Request a return of products of a delivered parcel, within 14 days",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/returns", pick: "return" },
     confirmed: true,
@@ -114,7 +116,7 @@ export const returnsRoutes = defineRoutes({
   },
   withdrawReturn: {
     ...splitEndpoint(routes.withdrawReturn),
-    summary: "Take back a return nobody has decided about",
+    summary: "Withdraw a return that is not decided yet",
     access: ["buyer", "seller"],
     forward: { path: "/customer/returns/{id}" },
     extension: true,

@@ -1,9 +1,9 @@
-/** What a review may be and become. Free of zod: safe in a browser. */
+/** Statuses and moderation of reviews. Free of zod. */
 export const reviewStatuses = ["pending", "published", "rejected"] as const;
 
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What moderation may make of a review; only its author makes it `pending` again, by editing. */
+/** Decisions of the moderators; only an edit by the author makes a review `pending` again. */
 export const reviewMoves: Record<ReviewStatus, readonly ReviewStatus[]> = {
   pending: ["published", "rejected"],
   published: ["rejected"],

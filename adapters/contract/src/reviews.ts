@@ -18,12 +18,12 @@ const reviewFields = {
   text: z.string(),
   images: z.array(z.string()).describe("addresses of pictures"),
   author: z.object({
-    name: z.string().describe("first name and initial; empty once the account is deleted"),
+    name: z.string().describe("first name and initial; empty if the account was deleted"),
   }),
-  verifiedPurchase: z.boolean().describe("a delivered parcel of the author holds the product"),
+  verifiedPurchase: z.boolean().describe("the author has received the product in a parcel"),
   sellerReply: z.object({ text: z.string(), createdAt: Time }).nullable(),
   status: z.enum(reviewStatuses),
-  helpful: count.describe("how many people found it helpful"),
+  helpful: count.describe("number of people who found it helpful"),
   createdAt: Time,
 };
 
@@ -38,14 +38,14 @@ export const OwnReview = z
 
 export type OwnReview = z.infer<typeof OwnReview>;
 
-/** A review with what it is about, where several products stand together. */
+/** A review with its product, for lists of several products. */
 export const SellerReview = z
   .object({
     ...reviewFields,
     product: z
       .object({ id: Id, slug: z.string(), name: Localized, image: z.string().nullable() })
       .nullable()
-      .describe("null when it is no longer in the catalogue"),
+      .describe("null if the product is no longer in the catalogue"),
   })
   .meta({ id: "SellerReview" });
 
@@ -58,7 +58,7 @@ export const ReviewSummary = z
     count,
     histogram: z
       .object({ 1: count, 2: count, 3: count, 4: count, 5: count })
-      .describe("how many gave so many stars"),
+      .describe("number of reviews by rating"),
   })
   .meta({ id: "ReviewSummary" });
 
@@ -71,7 +71,7 @@ export const ReviewQuery = z.strictObject({
   withPhotos: z
     .enum(["true", "false"])
     .transform((value) => value === "true")
-    .describe("`true`: only those with pictures")
+    .describe("`true`: only reviews with pictures")
     .optional(),
 });
 
@@ -88,10 +88,10 @@ export const NewReview = z
 
 export type NewReview = z.infer<typeof NewReview>;
 
-/** What is changed of a review; all that is left out stays as it is. */
+/** Fields that are left out keep their values. */
 export const EditedReview = NewReview.partial()
   .extend({ images: NewReview.shape.images.unwrap().optional() })
-  .meta({ id: "ReviewChange", description: "What is left out stays as it is" });
+  .meta({ id: "ReviewChange", description: "fields that are left out keep their values" });
 
 export type EditedReview = z.infer<typeof EditedReview>;
 
@@ -101,12 +101,12 @@ export const ReviewReport = z
 
 export type ReviewReport = z.infer<typeof ReviewReport>;
 
-/** What one person has to do with the reviews of a product. */
+/** The caller's own review, votes and reports for a product. */
 export const OwnReviews = z
   .object({
     review: OwnReview.nullable(),
-    helpful: z.array(Id).describe("reviews this person found helpful"),
-    reported: z.array(Id).describe("reviews this person reported"),
+    helpful: z.array(Id).describe("ids of reviews that this person found helpful"),
+    reported: z.array(Id).describe("ids of reviews that this person reported"),
   })
   .meta({ id: "OwnReviews" });
 
@@ -119,7 +119,7 @@ const helpfulForward = { path: "/customer/reviews/{id}/helpful", drops: ["/produ
 export const reviewsRoutes = defineRoutes({
   productReviews: {
     ...splitEndpoint(routes.productReviews),
-    summary: "Published reviews of a product with their summary; the filters do not change the summary",
+    summary: "Published reviews of a product with a summary, which the filters do not change",
     access: "public",
     forward: { path: "/catalog/products/{id}/reviews", pick: "reviews" },
     cached: true,
@@ -140,7 +140,7 @@ export const reviewsRoutes = defineRoutes({
   },
   sellerReviews: {
     ...splitEndpoint(routes.sellerReviews),
-    summary: "Published reviews of what a seller sells",
+    summary: "Published reviews of a seller's products",
     access: "public",
     forward: { path: "/catalog/sellers/{id}/reviews", pick: "reviews" },
     cached: true,
@@ -152,7 +152,7 @@ export const reviewsRoutes = defineRoutes({
   },
   writeReview: {
     ...splitEndpoint(routes.writeReview),
-    summary: "Review a product; shown once it is published",
+    summary: "Review a product; the review is shown after publication",
     access: ["buyer", "seller"],
     forward: { path: "/customer/products/{id}/reviews", pick: "review", drops: ["/products", "/sellers"] },
     params: IdParams,
@@ -172,7 +172,7 @@ export const reviewsRoutes = defineRoutes({
   },
   editReview: {
     ...splitEndpoint(routes.editReview),
-    summary: "Rewrite one's own review, all or parts of it; it is checked anew",
+    summary: "Edit one's own review; it is moderated again",
     access: ["buyer", "seller"],
     forward: { path: "/customer/reviews/{id}", pick: "review", drops: ["/products", "/sellers"] },
     extension: true,
@@ -184,7 +184,7 @@ export const reviewsRoutes = defineRoutes({
   },
   deleteReview: {
     ...splitEndpoint(routes.deleteReview),
-    summary: "Take one's own review back",
+    summary: "Delete one's own review",
     access: ["buyer", "seller"],
     forward: {
       path: "/customer/reviews/{id}/removal",
@@ -200,7 +200,7 @@ export const reviewsRoutes = defineRoutes({
   voteHelpful: {
     ...splitEndpoint(routes.voteHelpful),
     repeatable: true,
-    summary: "Say that a review helped; a second time changes nothing",
+    summary: "Mark a review as helpful; a repeat changes nothing",
     access: ["buyer", "seller"],
     forward: helpfulForward,
     extension: true,
@@ -210,7 +210,7 @@ export const reviewsRoutes = defineRoutes({
   },
   withdrawHelpful: {
     ...splitEndpoint(routes.withdrawHelpful),
-    summary: "Take that back; harmless without a vote",
+    summary: "Remove that mark; does nothing without one",
     access: ["buyer", "seller"],
     forward: helpfulForward,
     extension: true,

@@ -7,14 +7,14 @@ import type * as contacts from "./routes/contacts.ts";
 import type * as orders from "./routes/orders.ts";
 import type * as sellers from "./routes/sellers.ts";
 
-it("gives a call the types of its own row, and nothing wider", () => {
+it("types a call by its own route and nothing wider", () => {
   expectTypeOf<keyof QueryOf<typeof sellers.sellers>>().toEqualTypeOf<"page" | "limit" | "sort">();
   expectTypeOf<ParamsOf<typeof orders.cancelOrder>>().toEqualTypeOf<Record<"id", string>>();
   expectTypeOf<keyof BodyOf<typeof orders.cancelOrder>>().toEqualTypeOf<"reason" | "parcelId" | "itemId">();
   expectTypeOf<AnswerOf<typeof contacts.contacts>["data"]["address"]>().toEqualTypeOf<LocalizedText | null>();
 });
 
-it("requires the fields of a query that the server requires, and no others", () => {
+it("requires exactly the query fields that the server requires", () => {
   expectTypeOf<QueryOf<typeof catalog.searchProducts>["q"]>().toEqualTypeOf<string>();
   expectTypeOf<QueryOf<typeof catalog.products>["q"]>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Record<never, never>>().not.toExtend<CallInput<typeof catalog.searchProducts>>();

@@ -2,88 +2,90 @@ import type { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
 import type { SellerSection } from "./seller-roles.ts";
 
-/** Sellers are members of a shop, and buy as well; administrators have accounts of another kind and do not. */
+/** Sellers are members of a shop and can also buy; administrators have accounts of another kind and cannot. */
 export const roles = ["buyer", "seller", "admin"] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Who may make a call: anybody, or whoever is signed in with one of these roles. */
+/** Who may make a call: everybody, or signed-in users with one of these roles. */
 export type Access = "public" | readonly Role[];
 
-/** The call of commerce that answers a call of /api/v1 as it is: nothing is translated or joined. */
+/** Commerce answers the call as it is: nothing is translated or joined. */
 export interface Forward {
-  /** of commerce; parameters as in the route's own path */
+  /** path in commerce; its parameters are those of the route's own path */
   path: string;
-  /** PUT is made as POST unless told, every other method as it is */
+  /** default: POST for PUT, else the route's own method */
   method?: "GET" | "POST" | "PATCH" | "DELETE";
-  /** the property of commerce's answer that becomes `data`; the whole answer unless told, `null` for an answer without data */
+  /** the property of commerce's answer that becomes `data`; default the whole answer, `null` for an answer without data */
   pick?: string | null;
-  /** what is kept of public reads below these paths is dropped, whatever became of the call */
+  /** prefixes of public paths whose cached reads are dropped after the call, also after a failure */
   drops?: readonly string[];
-  /** milliseconds, of a call that takes longer than others */
+  /** timeout in milliseconds, for a slow call */
   waitMs?: number;
-  /** the caller is somebody else afterwards: what is kept of the session is forgotten, before and after */
+  /** the call changes the caller's role or account: the cached session is dropped before and after it */
   renewsSession?: true;
-  /** commerce reads the language in the query as well */
+  /** commerce expects the language in the query too */
   languageInQuery?: true;
 }
 
-/** One call of /api/v1 as data: server, OpenAPI, mocks and tests are derived from it. */
+/** One call of /api/v1 as data, from which server, OpenAPI, mocks and tests are derived. */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** below /api/v1, parameters as `{id}` */
+  /** below /api/v1, with parameters as `{id}` */
   path: string;
   summary: string;
-  /** who may call it; anything but `public` needs a live bearer token */
+  /** everything but `public` needs a valid bearer token */
   access: Access;
-  /** of a shop's call: the part of the panel it belongs to, which says whose roles may make it (seller-roles.ts) */
+  /** for calls of a shop: the section of the panel, which decides which members may make the call (seller-roles.ts) */
   sellerSection?: SellerSection;
-  /** a call without it has a handler of its own (adapters) */
+  /** a route without it has its own handler in the adapters */
   forward?: Forward;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** makes that body of what the GET of the same address gives: read-only fields are left out (shown-body.ts) */
+  /** turns the answer of the GET with the same path into a body by removing read-only fields (shown-body.ts) */
   fromShown?: (body: unknown) => unknown;
-  /** fields of a multipart body instead: it is handed on as it comes in, never read whole */
+  /** fields of a multipart body, which replaces `body`; it is streamed and never held as a whole */
   form?: z.ZodObject;
-  /** how large that body may be and what is answered to a larger one; that of pictures unless told */
+  /** largest size of that body, and the error code for a larger one; default that of pictures */
   formLimit?: { bytes: number; code: ErrorCode };
-  /** status of success and the schema of the whole answer, envelope included */
+  /** HTTP status and schema of the whole answer, envelope included */
   success: {
     status: 200 | 201;
-    /** answered instead when what was asked for waits for somebody's decision */
+    /** status if the request awaits approval */
     waiting?: 202;
     schema: z.ZodType;
   };
-  /** the answer is a file of one of these media types, and not JSON; its handler names it */
+  /** media types of a file that is answered instead of JSON; the handler chooses one */
   file?: readonly string[];
-  /** failures particular to this call (`invalid_query`: of values no schema can tell, by field); 400, 401, 405, 413, 415, 429, 500, 503 go without saying */
+  /**
+   * error codes specific to this call (`invalid_query`: for values that the schema cannot check, by field); every call may
+   * answer 400, 401, 405, 413, 415, 429, 500 and 503
+   */
   errors?: readonly ErrorCode[];
-  /** costs the server much: a person has few of them at a time, and is answered 429 beyond (adapters' heavy-calls.ts) */
+  /** needs much of the server: a user may make few of these calls at a time, more are answered with 429 (heavy-calls.ts) */
   heavy?: true;
-  /** a public read whose bytes may be kept and served stale */
+  /** a public read whose bytes may be cached and served stale */
   cached?: true;
-  /** the answer holds a token: it is never compressed, since its length would tell of it beside what the caller wrote */
+  /** the answer contains a token: it is never compressed, since its length could reveal the token (BREACH) */
   secret?: true;
   /** takes an `Idempotency-Key` */
   idempotent?: true;
-  /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money and signs nobody out */
+  /** needs an `X-Confirmation` from POST /auth/confirm-password: a stolen token alone cannot move money or end sessions */
   confirmed?: true;
-  /** asked again and again by a timer: it is no sign that somebody is there, and prolongs no session */
+  /** called by a timer: it does not mean that the user is active, and does not prolong the session */
   unattended?: true;
-  /** a POST that may be made again without harm, though it takes no key */
+  /** a POST that may be repeated without harm, though it has no key */
   repeatable?: true;
-  /** a POST that only reads, since what it asks about fits in no address: repeatable, and counted as reads are */
+  /** a POST that only reads, because its input is too long for an address: repeatable, and limited as a read */
   readsOnly?: true;
   /** not in the specification, added because a screen needs it */
   extension?: true;
 }
 
-/** Method and path of a call, such as `GET /orders/{id}`: what `routes/` says of each. */
+/** Method and path of a call, such as `GET /orders/{id}`; declared in `routes/`. */
 export type Endpoint = `${Route["method"]} /${string}`;
 
-/** The same as two fields of a route. */
 export function splitEndpoint<M extends Route["method"], P extends string>(
   text: `${M} ${P}`,
 ): { method: M; path: P } {
@@ -91,12 +93,11 @@ export function splitEndpoint<M extends Route["method"], P extends string>(
   return { method: method as M, path: path as P };
 }
 
-/** By which method commerce is called for a forwarded call. */
 export function forwardMethod({ method }: Route, forward: Forward): NonNullable<Forward["method"]> {
   return forward.method ?? (method === "PUT" ? "POST" : method);
 }
 
-/** The calls of a domain by name; keeps the literal types so that handlers are typed by their route. */
+/** The calls of a domain by name; preserves the literal types, so that each handler is typed by its route. */
 export function defineRoutes<const T extends Record<string, Route>>(routes: T): T {
   return routes;
 }

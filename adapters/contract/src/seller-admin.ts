@@ -18,10 +18,8 @@ export const AdministeredShop = z
     status: z.enum(["active", "suspended"]),
     suspendedReason: z.string().nullable(),
     owner: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
-    cashCollector: z
-      .enum(cashCollectors)
-      .describe("who takes the cash of parcels that are ordered from now on"),
-    productCount: count.describe("published"),
+    cashCollector: z.enum(cashCollectors).describe("who collects the cash of parcels ordered from now on"),
+    productCount: count.describe("published products"),
     joinedAt: Time,
   })
   .meta({ id: "AdministeredShop" });
@@ -47,7 +45,7 @@ export const sellerAdminRoutes = defineRoutes({
   suspendShop: {
     ...splitEndpoint(routes.suspendShop),
     summary:
-      "Take a shop's goods out of the catalogue; its orders and its money go on. A repeat changes nothing",
+      "Suspend a shop: its products leave the catalogue, its orders and payouts continue; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/shops/{id}/suspension", pick: "shop", drops: ["/"] },
     extension: true,
@@ -68,7 +66,7 @@ export const sellerAdminRoutes = defineRoutes({
   },
   setCashCollector: {
     ...splitEndpoint(routes.setCashCollector),
-    summary: "Say who takes the cash of parcels at the door; those that are ordered keep theirs",
+    summary: "Set who collects the cash of a shop's parcels; existing orders do not change",
     access: ["admin"],
     forward: { path: "/admin/shops/{id}/cash-collector", pick: "shop" },
     extension: true,

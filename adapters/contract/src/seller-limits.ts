@@ -1,26 +1,26 @@
-/** Limits of the seller panel that both sides keep. Free of zod: safe in a browser. */
+/** Limits of the seller panel that storefront and server share. Free of zod. */
 export const sellerLimits = {
   /** categories of an application (specification, section 5) */
   categoriesMax: 5,
   companyNameMax: 120,
   applicationTextMax: 4000,
-  /** letters of a shop's name, description and policies */
+  /** characters of a shop's name, description and policies */
   shopNameMax: 60,
   shopTextMax: 4000,
   workingHoursMax: 200,
   membersMax: 20,
-  /** days an invitation holds */
+  /** days for which an invitation is valid */
   invitationDays: 7,
   productNameMax: 200,
   productTextMax: 20_000,
-  /** the least and the highest price of a piece, whole sums; and pieces in stock */
+  /** lowest and highest price of a piece, in whole sums; pieces in stock */
   priceMin: 1,
   priceMax: 1_000_000_000_000,
   stockMax: 1_000_000,
-  /** the most that a payout may be asked to come to at least, whole sum; and days between payouts */
+  /** highest value for the minimum payout, in whole sums; days between payouts */
   payoutMinimumMax: 1_000_000_000,
   payoutDaysMax: 90,
-  /** hours before money goes to an account that was changed */
+  /** hours after a change of the account in which no payout goes to it */
   payoutRestHours: 72,
   picturesMax: 20,
   optionsMax: 3,
@@ -34,7 +34,7 @@ export const sellerLimits = {
   importRowsMax: 10_000,
   importBytes: 20_971_520,
   importsPerHour: 20,
-  /** hours a paid order may wait to be accepted, and when the shop is reminded */
+  /** hours in which a paid order must be accepted, and after which the shop is reminded */
   acceptWithinHours: 24,
   remindAfterHours: 12,
   /** hours in which a reply to a review can be changed */

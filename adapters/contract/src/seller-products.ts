@@ -16,30 +16,38 @@ import { Price, RewrittenProduct, Stock, WrittenProduct } from "./written-produc
 
 const count = z.int().min(0);
 
-/** An attribute that goods of a category have. */
+/** An attribute of the products of a category. */
 export const CategoryAttribute = z
   .object({
     key: z
       .string()
       .regex(/^[a-z][a-z0-9_]{0,39}$/)
-      .describe("stable word of it within the shop"),
+      .describe("stable identifier"),
     name: Localized,
     kind: z.enum(attributeKinds),
-    unit: Localized.nullable().describe("of a number"),
-    required: z.boolean().describe("needed before a product is published"),
-    choices: z.array(z.object({ value: z.string(), name: Localized })).describe("of a choice"),
+    unit: Localized.nullable().describe("for attributes of kind `number`"),
+    required: z.boolean().describe("whether a product needs it for publication"),
+    choices: z
+      .array(z.object({ value: z.string(), name: Localized }))
+      .describe("for attributes of kind `choice`"),
   })
   .meta({ id: "CategoryAttribute" });
 
 export type CategoryAttribute = z.infer<typeof CategoryAttribute>;
 
-/** What is needed to sell in a category: its attributes, and what the shop pays for a sale in it. */
+/** What a shop needs to know to sell in a category. */
 export const CategoryTerms = z
   .object({
     category: CategoryRef,
     attributes: z.array(CategoryAttribute),
-    commissionPercent: z.number().min(0).describe("of the price, for this shop in this category, now"),
-    ikpu: z.string().nullable().describe("fiscal code that goods of it have unless told otherwise"),
+    commissionPercent: z
+      .number()
+      .min(0)
+      .describe("percent of the price, currently, for this shop in this category"),
+    ikpu: z
+      .string()
+      .nullable()
+      .describe("fiscal code of the category's products that have none of their own"),
     packageCode: z.string().nullable(),
     vatPercent: z.number().nullable(),
   })
@@ -56,18 +64,21 @@ export const SellerProductRow = z
     image: z.string().nullable(),
     category: CategoryRef,
     status: z.enum(sellerProductStatuses),
-    price: z.object({ min: Sum, max: Sum }).nullable().describe("over its variants; null while it has none"),
+    price: z
+      .object({ min: Sum, max: Sum })
+      .nullable()
+      .describe("lowest and highest price of the variants; null without variants"),
     oldPrice: Sum.nullable(),
-    stock: count.describe("free pieces of all variants"),
+    stock: count.describe("available pieces of all variants"),
     variants: z.array(
       z.object({
         id: Id,
         title: Localized,
         sku: z.string().nullable(),
-        price: Sum.nullable().describe("null in a draft that has none yet"),
+        price: Sum.nullable().describe("null in a draft without a price"),
         oldPrice: Sum.nullable(),
-        stock: count.describe("free to be sold: what is reserved by orders is not counted"),
-        reserved: count.describe("pieces that orders wait for: what is on its way is not counted"),
+        stock: count.describe("available pieces, without those reserved by orders"),
+        reserved: count.describe("pieces reserved by orders that are not sent yet"),
       }),
     ),
     sold: count.describe("pieces sold in the last 30 days"),
@@ -82,16 +93,19 @@ export const SellerProductRow = z
 export type SellerProductRow = z.infer<typeof SellerProductRow>;
 
 const shownStock = count.describe(
-  "the same as `stock`: sent back as it is beside another `stock`, it says that a change was meant",
+  "the same as `stock`; sent back unchanged with a different `stock`, it shows that the stock was changed on purpose",
 );
 
-/** A product with everything its form holds. */
+/** A product with all fields of its form. */
 export const SellerProduct = z
   .object({
     ...SellerProductRow.shape,
     shownStock,
     variants: z.array(SellerProductRow.shape.variants.element.extend({ shownStock })),
-    version: z.int().min(1).describe("sent back with a change: who edits an older one is told so"),
+    version: z
+      .int()
+      .min(1)
+      .describe("must be sent with a change, so that changes of an older version are refused"),
     description: Localized,
     brand: z.string().nullable(),
     images: z.array(Picture),
@@ -105,11 +119,11 @@ export const SellerProduct = z
           image: z.string().nullable(),
         }),
       )
-      .describe("which option values each variant has"),
+      .describe("the option values of each variant"),
     ikpu: z.string().nullable(),
     packageCode: z.string().nullable(),
     vatPercent: z.number().nullable(),
-    missing: z.array(z.string()).describe("paths of what is needed before it can be published"),
+    missing: z.array(z.string()).describe("paths of the fields that are missing for publication"),
   })
   .meta({ id: "SellerProduct" });
 
@@ -117,9 +131,9 @@ export type SellerProduct = z.infer<typeof SellerProduct>;
 
 export const SellerProductQuery = z.strictObject({
   ...pageQuery,
-  q: storableText.trim().max(100).optional().describe("words of its name in any language, or a SKU"),
+  q: storableText.trim().max(100).optional().describe("words of the name in any language, or a SKU"),
   status: z.enum(sellerProductStatuses).optional(),
-  category: storableText.max(64).optional().describe("id or slug; with those below it"),
+  category: storableText.max(64).optional().describe("id or slug; includes subcategories"),
   stock: z.enum(stockFilters).optional(),
   sort: z.enum(sellerProductSorts).default("newest"),
 });
@@ -133,11 +147,11 @@ const SellerProductPage = z
     pagination: Pagination,
     counts: z
       .object({ all: count, draft: count, published: count, low: count, out: count })
-      .describe("among those that match the words and the category, whatever else is asked for"),
+      .describe("numbers among the products that match `q` and `category`, independent of the other filters"),
   })
   .meta({ id: "SellerProductPage" });
 
-/** New prices and stock of many variants at once: all or none; the row and field of what is wrong is named. */
+/** New prices and stock of many variants, all or none; errors name the row and the field. */
 export const BulkChange = z
   .strictObject({
     variants: z
@@ -160,13 +174,13 @@ export const BulkChange = z
 
 export type BulkChange = z.infer<typeof BulkChange>;
 
-/** Where products are shown: their pages and lists, shops with their counts, what the home page is made of. */
+/** Public paths whose answers depend on products. */
 const showsProducts = ["/products", "/sellers", "/categories", "/sections"];
 
 export const sellerProductsRoutes = defineRoutes({
   sellerProducts: {
     ...splitEndpoint(routes.sellerProducts),
-    summary: "The shop's goods, drafts too",
+    summary: "The shop's products, drafts included",
     access: ["seller"],
     forward: { path: "/vendor/products", pick: "products" },
     sellerSection: "products",
@@ -178,7 +192,7 @@ export const sellerProductsRoutes = defineRoutes({
   },
   createSellerProduct: {
     ...splitEndpoint(routes.createSellerProduct),
-    summary: "Write a product, as a draft or published",
+    summary: "Create a product, as a draft or published",
     access: ["seller"],
     forward: { path: "/vendor/products", pick: "product", drops: showsProducts },
     sellerSection: "products",
@@ -189,7 +203,7 @@ export const sellerProductsRoutes = defineRoutes({
   },
   changeSellerProducts: {
     ...splitEndpoint(routes.changeSellerProducts),
-    summary: "Change prices, stock and states of many at once: all or none",
+    summary: "Change prices, stock and statuses of many products: all or none",
     access: ["seller"],
     forward: { path: "/vendor/products", drops: showsProducts },
     sellerSection: "products",
@@ -200,7 +214,7 @@ export const sellerProductsRoutes = defineRoutes({
   },
   sellerProduct: {
     ...splitEndpoint(routes.sellerProduct),
-    summary: "One product of the shop with everything its form holds",
+    summary: "One product of the shop with all fields of its form",
     access: ["seller"],
     forward: { path: "/vendor/products/{id}", pick: "product" },
     sellerSection: "products",
@@ -212,7 +226,7 @@ export const sellerProductsRoutes = defineRoutes({
   },
   previewSellerProduct: {
     ...splitEndpoint(routes.previewSellerProduct),
-    summary: "The product as buyers will see it, drafts too",
+    summary: "The product as buyers see it, also as a draft",
     access: ["seller"],
     sellerSection: "products",
     extension: true,
@@ -223,7 +237,7 @@ export const sellerProductsRoutes = defineRoutes({
   },
   changeSellerProduct: {
     ...splitEndpoint(routes.changeSellerProduct),
-    summary: "Change a product: what is left out stays, read-only fields of what was read are ignored",
+    summary: "Change a product: fields that are left out keep their values, read-only fields are ignored",
     access: ["seller"],
     forward: { path: "/vendor/products/{id}", pick: "product", drops: showsProducts },
     sellerSection: "products",
@@ -235,7 +249,7 @@ export const sellerProductsRoutes = defineRoutes({
   },
   deleteSellerProduct: {
     ...splitEndpoint(routes.deleteSellerProduct),
-    summary: "Take a product out of the shop; orders of the past keep theirs",
+    summary: "Delete a product; existing orders keep their lines",
     access: ["seller"],
     forward: { path: "/vendor/products/{id}", drops: showsProducts },
     sellerSection: "products",

@@ -1,12 +1,12 @@
 /**
- * What a member of a shop may do, by role, as a table: the server enforces it, the panel hides by it, one generated test
- * walks it. Free of zod: safe in a browser, and known to commerce.
+ * What a member of a shop may do, by role. The server enforces it, the panel hides the other sections. Free of zod, also
+ * used by commerce.
  */
 export const sellerRoles = ["owner", "manager", "packer"] as const;
 
 export type SellerRole = (typeof sellerRoles)[number];
 
-/** Parts of the seller panel. `orders` is sending parcels, `returns` deciding about what comes back. */
+/** Sections of the seller panel. `orders` covers sending parcels, `returns` deciding about returns. */
 export const sellerSections = [
   "dashboard",
   "products",
@@ -30,10 +30,10 @@ export function mayEnter(role: SellerRole, section: SellerSection): boolean {
   return open[role].includes(section);
 }
 
-/** The first room of a role: where the panel leads. */
+/** The section with which the panel opens. */
 export function firstSection(role: SellerRole): SellerSection {
   return open[role][0] ?? "orders";
 }
 
-/** Nobody gives away what makes a shop theirs: there is one owner, and an invitation never makes another. */
+/** A shop has one owner; an invitation cannot make another. */
 export const invitedRoles = ["manager", "packer"] as const satisfies readonly SellerRole[];

@@ -16,12 +16,12 @@ const cardFields = {
   productCount: count,
 };
 
-/** What a list of sellers shows of each. */
+/** A seller in a list. */
 export const SellerCard = z.object(cardFields).meta({ id: "SellerCard" });
 
 export type SellerCard = z.infer<typeof SellerCard>;
 
-/** The public face of a seller. */
+/** The public profile of a seller. */
 export const Seller = z
   .object({
     ...cardFields,
@@ -30,9 +30,14 @@ export const Seller = z
     joinedAt: Time,
     workingHours: z.string().nullable(),
     returnPolicy: Localized.nullable(),
-    holidayUntil: Time.nullable().describe("its goods cannot be ordered until then"),
-    freeShippingThreshold: Sum.nullable().describe("its goods worth as much travel free"),
-    deliveryZones: z.array(z.string()).nullable().describe("slugs of the cities it sends to; null: all"),
+    holidayUntil: Time.nullable().describe("the shop's products cannot be ordered before this time"),
+    freeShippingThreshold: Sum.nullable().describe(
+      "orders of this shop's products are delivered free from this value on",
+    ),
+    deliveryZones: z
+      .array(z.string())
+      .nullable()
+      .describe("slugs of the cities that the shop sends to; null: all"),
   })
   .meta({ id: "Seller" });
 
@@ -42,7 +47,7 @@ export const SellerQuery = z.strictObject({
   sort: z
     .enum(["week", "rating"])
     .default("week")
-    .describe("`week`: who sold most in the last seven days; `rating`: best rated first"),
+    .describe("`week`: most sales in the last seven days first; `rating`: best rated first"),
   ...pageQuery,
 });
 
@@ -51,7 +56,7 @@ export type SellerQuery = z.infer<typeof SellerQuery>;
 export const sellersRoutes = defineRoutes({
   sellers: {
     ...splitEndpoint(routes.sellers),
-    summary: "Sellers with goods, those of the week first",
+    summary: "Sellers with products, best of the week first",
     access: "public",
     forward: { path: "/catalog/sellers", pick: "sellers" },
     cached: true,
@@ -61,7 +66,7 @@ export const sellersRoutes = defineRoutes({
   },
   seller: {
     ...splitEndpoint(routes.seller),
-    summary: "The public face of one seller, by id or slug",
+    summary: "The public profile of a seller, by id or slug",
     access: "public",
     forward: { path: "/catalog/sellers/{id}", pick: "seller" },
     cached: true,

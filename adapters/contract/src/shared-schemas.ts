@@ -6,29 +6,29 @@ import { isOneLine, isPlainName } from "./plain-name.ts";
 import { isStorable, isStorableDay } from "./storable-text.ts";
 import { isEmptyOrVisible, withoutInvisible } from "./visible-text.ts";
 
-/** `L`: a text in the languages of the shop; shown by chosen language, then ru, then en. */
+/** Text in the languages of the site; shown in the chosen language, else in ru, else in en. */
 export const Localized = z
   .object({ ru: z.string(), uz: z.string().nullish(), en: z.string().nullish() })
-  .meta({ id: "LocalizedText", description: "Text by language; `ru` is always there" });
+  .meta({ id: "LocalizedText", description: "Text by language; `ru` is always present" });
 
 export type LocalizedText = z.infer<typeof Localized>;
 
-/** Any text of a request; one that PostgreSQL cannot store is refused. */
+/** Any text of a request; a text that PostgreSQL cannot store is refused. */
 export const storableText = z.string().refine(isStorable);
 
 export const Id = storableText.min(1).max(64).describe("opaque id");
 
 export const IdParams = z.object({ id: storableText.min(1).max(200).describe("id or slug") });
 
-/** The same schema, whose values are sums: a type alone, which zod has no way to name. */
+/** The same schema, typed as sums, which zod cannot express. */
 export const ofSums = (schema: z.ZodInt): z.ZodType<money.Sum, money.Sum> => schema;
 
-/** In an answer. Answers bound nothing from above: what is stored is shown, whatever the limits of today. */
+/** In answers. Answers have no upper bounds: stored values are shown, even if they exceed today's limits. */
 export const Sum = ofSums(
   z.int().min(0).meta({ id: "Sum", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
 );
 
-/** In a request. */
+/** In requests. */
 const sumInput = z
   .int()
   .min(0)
@@ -41,26 +41,26 @@ export const PositiveSumInput = ofSums(sumInput.min(1));
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
-/** In a request: a day of the calendar. */
-export const DayInput = z.iso.date().refine(isStorableDay).describe("day in Tashkent, included");
+/** In requests: a calendar day. */
+export const DayInput = z.iso.date().refine(isStorableDay).describe("day in Tashkent, inclusive");
 
-/** In a request: a moment as anybody writes it; whoever reads it gets it in UTC. */
+/** In requests: a time with any offset; the parsed value is in UTC. */
 export const TimeInput = z.iso
   .datetime({ offset: true })
   .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
   .describe("ISO 8601, with Z or an offset such as +05:00");
 
-/** What somebody writes in words of their own. */
+/** A text that a person writes. */
 export const freeText = (min: number, max: number) =>
   storableText.overwrite(withoutInvisible).trim().refine(isEmptyOrVisible).min(min).max(max);
 
-/** The same in one line, as papers and lists show it. */
+/** The same in one line, for lists and printed documents. */
 export const lineText = (min: number, max: number) =>
   freeText(min, max).refine(isOneLine).describe("one line");
 
-/** What a person or a shop is called. */
+/** A name of a person or a shop. */
 export const nameText = (min: number, max: number) =>
-  freeText(min, max).refine(isPlainName).describe("one line without addresses");
+  freeText(min, max).refine(isPlainName).describe("one line without web addresses");
 
 export const LanguageCode = z.enum(languages);
 
@@ -79,7 +79,7 @@ export type Picture = z.infer<typeof Picture>;
 
 const plainNumber = /^\d{1,15}(\.\d{1,3})?$/;
 
-/** A number in a query: plain digits, so that "", "0x10", "1e3" and " 5 " are errors and not numbers. */
+/** A number in a query: only digits, so that "", "0x10", "1e3" and " 5 " are errors and not numbers. */
 export function queryNumber<T extends z.ZodType>(schema: T) {
   return z.preprocess(
     (value) => (typeof value === "string" && plainNumber.test(value) ? Number(value) : value),
@@ -87,5 +87,5 @@ export function queryNumber<T extends z.ZodType>(schema: T) {
   );
 }
 
-/** A file that is answered as it is, not JSON; its types stand in the route's `file`. */
+/** A file as the answer, not JSON; the route's `file` has its types. */
 export const BinaryFile = z.string().meta({ format: "binary", contentMediaType: "application/octet-stream" });

@@ -1,6 +1,6 @@
 /**
- * Words that are no shop's address: `/seller/<slug>` lies beside the pages of the seller's panel, those of today and
- * those it may get. Free of zod: known to commerce, compared with the panel's addresses by a test of the storefront.
+ * Words that cannot be a shop's slug: `/seller/<slug>` is beside the pages of the seller panel, present and possible
+ * future ones. Free of zod, also used by commerce; a test of the storefront compares it with the panel's paths.
  */
 export const reservedShopSlugs: ReadonlySet<string> = new Set([
   "add",

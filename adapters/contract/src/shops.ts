@@ -20,7 +20,7 @@ import {
 } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
 
-/** Steps that lead a new shop to its first sale, in their order. */
+/** Steps of a new shop until its first sale, in this order. */
 export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
 
 /** The shop of the signed-in member. */
@@ -32,18 +32,18 @@ export const OwnShop = z
     logo: z.string().nullable(),
     status: z.enum(["active", "suspended"]),
     suspendedReason: z.string().nullable(),
-    holidayUntil: Time.nullable().describe("goods cannot be ordered until then"),
+    holidayUntil: Time.nullable().describe("products cannot be ordered before this time"),
     role: z.enum(sellerRoles).describe("of the signed-in member"),
-    awaiting: z.int().min(0).describe("parcels that can be accepted now"),
+    awaiting: z.int().min(0).describe("parcels that wait to be accepted"),
     checklist: z
       .array(z.object({ step: z.enum(checklistSteps), done: z.boolean() }))
-      .describe("empty for roles that cannot do the steps"),
+      .describe("empty for roles that may not do the steps"),
   })
   .meta({ id: "OwnShop" });
 
 export type OwnShop = z.infer<typeof OwnShop>;
 
-/** Text in three languages as it is written: `ru` is needed once any is. */
+/** A text in three languages in a request: `ru` is required if there is any. */
 export const WrittenText = (min: number, max: number) =>
   z.strictObject({
     ru: freeText(min, max),
@@ -51,10 +51,10 @@ export const WrittenText = (min: number, max: number) =>
     en: freeText(0, max).nullish(),
   });
 
-/** Where the shop's money goes: an account of an Uzbek bank. */
+/** The shop's account at an Uzbek bank for payouts. */
 export const PayoutAccount = z
   .strictObject({
-    recipient: lineText(2, 120).describe("who the account belongs to"),
+    recipient: lineText(2, 120).describe("owner of the account"),
     bank: lineText(2, 120),
     mfo: z
       .string()
@@ -63,7 +63,9 @@ export const PayoutAccount = z
     account: z
       .string()
       .regex(/^(\d{20}|\*{16}\d{4})$/)
-      .describe("answers hide all but the last four digits; sent back like that it is the one there now"),
+      .describe(
+        "masked in answers except the last four digits; a masked number that is sent back keeps the stored one",
+      ),
     tin: z
       .string()
       .regex(/^(\d{9}|\d{14})$/)
@@ -83,25 +85,25 @@ const StoredPayoutAccount = z
   })
   .meta({ id: "StoredPayoutAccount" });
 
-/** Names that differ in their spaces alone are one name. */
+/** Names that differ only in spaces count as the same. */
 const withSingleSpaces = (name: string) => name.replace(/\s+/g, " ");
 
 const settings = {
   name: nameText(2, sellerLimits.shopNameMax).overwrite(withSingleSpaces),
   workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
   freeShippingThreshold: PositiveSumInput.nullable().describe(
-    "goods of this shop worth as much travel free, at its expense",
+    "orders of this shop's products are delivered free from this value on, at the shop's expense",
   ),
   deliveryZones: z
     .array(storableText.min(1).max(50))
     .min(1)
     .max(50)
     .nullable()
-    .describe("slugs of cities this shop sends to; null: all"),
+    .describe("slugs of the cities that the shop sends to; null: all"),
   holidayUntil: TimeInput.nullable(),
 };
 
-/** Everything of a shop that its members change. */
+/** Everything about a shop that its members can change. */
 export const ShopSettings = z
   .object({
     name: z.string(),
@@ -115,13 +117,13 @@ export const ShopSettings = z
     banner: z.string().nullable(),
     currency: z.literal("UZS"),
     returnPolicy: Localized.nullable(),
-    payoutAccount: StoredPayoutAccount.nullable().describe("the owner's alone: null for everybody else"),
+    payoutAccount: StoredPayoutAccount.nullable().describe("null for everybody except the owner"),
   })
   .meta({ id: "ShopSettings" });
 
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
-/** What is named is changed, the rest stays. Pictures are addresses that POST /upload answered, or those there now. */
+/** Fields that are left out keep their values. Pictures are addresses from POST /upload, or the present ones. */
 export const ShopSettingsChange = z
   .strictObject({
     ...settings,
@@ -143,7 +145,7 @@ export const ShopMember = z
     email: z.string(),
     role: z.enum(sellerRoles),
     joinedAt: Time,
-    self: z.boolean().describe("this is the caller"),
+    self: z.boolean().describe("true for the caller"),
   })
   .meta({ id: "ShopMember" });
 
@@ -172,14 +174,14 @@ export const OpenInvitation = z
   .object({
     shop: z.object({ name: z.string(), logo: z.string().nullable() }),
     role: z.enum(invitedRoles),
-    email: z.string().describe("who is invited, with most of it hidden"),
+    email: z.string().describe("the invited address, mostly masked"),
     expiresAt: Time,
   })
   .meta({ id: "OpenInvitation" });
 
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-/** The link of an invitation. */
+/** From the link of an invitation. */
 export const InvitationToken = z
   .strictObject({ token: storableText.min(1).max(200).describe("from the mail") })
   .meta({ id: "InvitationToken" });
@@ -191,7 +193,7 @@ const TeamAnswer = success("ShopTeamAnswer", ShopTeam);
 export const shopsRoutes = defineRoutes({
   ownShop: {
     ...splitEndpoint(routes.ownShop),
-    summary: "The shop of the signed-in member, and what is left to do for its first sale",
+    summary: "The shop of the signed-in member, with a checklist until its first sale",
     access: ["seller"],
     forward: { path: "/vendor/shop", pick: "shop" },
     extension: true,
@@ -209,7 +211,7 @@ export const shopsRoutes = defineRoutes({
   changeShopSettings: {
     ...splitEndpoint(routes.changeShopSettings),
     summary:
-      "Change settings of the shop; what is not named stays, read-only fields are ignored, another payout account is confirmed",
+      "Change settings of the shop: fields that are left out keep their values, read-only ones are ignored; a new payout account needs confirmation",
     access: ["seller"],
     forward: {
       path: "/vendor/shop/settings",
@@ -236,7 +238,7 @@ export const shopsRoutes = defineRoutes({
   },
   inviteMember: {
     ...splitEndpoint(routes.inviteMember),
-    summary: "Invite somebody by e-mail; a repeat sends the letter anew and ends the former link",
+    summary: "Invite a person by e-mail; a repeat sends the mail again and invalidates the previous link",
     access: ["seller"],
     forward: { path: "/vendor/shop/members" },
     sellerSection: "members",
@@ -247,7 +249,7 @@ export const shopsRoutes = defineRoutes({
   },
   changeMember: {
     ...splitEndpoint(routes.changeMember),
-    summary: "Give a member another role; the owner's stays",
+    summary: "Change a member's role, except the owner's",
     access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", method: "PATCH" },
     sellerSection: "members",
@@ -259,7 +261,7 @@ export const shopsRoutes = defineRoutes({
   },
   removeMember: {
     ...splitEndpoint(routes.removeMember),
-    summary: "Take a member, or an open invitation, out; anybody but the owner may leave, by the id `me`",
+    summary: "Remove a member or an open invitation; anybody but the owner can leave with the id `me`",
     access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", renewsSession: true },
     extension: true,
@@ -270,7 +272,7 @@ export const shopsRoutes = defineRoutes({
   invitation: {
     ...splitEndpoint(routes.invitation),
     readsOnly: true,
-    summary: "What the link of an invitation stands for; its token is in no address",
+    summary: "Details of an invitation; its token is in the body, not in the address",
     access: "public",
     forward: { path: "/internal/seller-invitations", pick: "invitation" },
     extension: true,
@@ -280,7 +282,7 @@ export const shopsRoutes = defineRoutes({
   },
   acceptInvitation: {
     ...splitEndpoint(routes.acceptInvitation),
-    summary: "Join the shop, as the person who was invited",
+    summary: "Accept an invitation and join the shop",
     access: ["buyer", "seller"],
     forward: { path: "/customer/seller-invitations", renewsSession: true },
     extension: true,

@@ -10,13 +10,13 @@ interface Shape {
   shape: object;
 }
 
-/** Fields that a thing shows and nobody writes. */
+/** Fields of the answer that the body does not have. */
 const getReadOnly = (shown: Shape, written: Shape): ReadonlySet<string> =>
   new Set(Object.keys(shown.shape).filter((name) => !Object.hasOwn(written.shape, name)));
 
 /**
- * Lets what a GET gave be sent back with a PUT: fields that only the one has are left out, whatever they hold. A field
- * that neither knows stays, and is refused.
+ * Lets a client send the answer of a GET back with a PUT: fields that only the answer has are removed, whatever they
+ * hold. An unknown field stays and is refused.
  */
 export function withoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
   const names = getReadOnly(shown, written);
@@ -25,7 +25,7 @@ export function withoutReadOnly(shown: Shape, written: Shape): (body: unknown) =
 
 const variantFields = new Set(["title", "reserved"]);
 
-/** The same for a product, which shows prices as a span and pictures with their sizes. */
+/** The same for a product, whose answer has a price range and pictures with sizes. */
 export function productWithoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
   const drop = withoutReadOnly(shown, written);
   return (body) => {

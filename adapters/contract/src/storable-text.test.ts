@@ -7,7 +7,7 @@ const routes: [name: string, route: Route][] = Object.values(domains).flatMap((c
   Object.entries(calls),
 );
 
-/** What a schema is made of; zod's own types name these parts only of the narrowest ones. */
+/** The parts of a schema; zod's types name them only for specific schemas. */
 interface Parts {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -20,13 +20,13 @@ interface Parts {
   valueType?: z.ZodType;
 }
 
-/** Schemas of texts within a schema, by their paths. */
+/** All text schemas within a schema, with their paths. */
 function toTexts(schema: z.ZodType, path: string): [path: string, schema: z.ZodType][] {
   const { type, shape, ...rest } = schema.def as unknown as Parts;
   if (type === "string") return [[path, schema]];
   if (shape) return Object.entries(shape).flatMap(([name, one]) => toTexts(one, `${path}.${name}`));
   const { element, innerType, options = [], valueType, keyType } = rest;
-  // of `preprocess` and `transform` one side is no schema of a value
+  // of `preprocess` and `transform` only one side is a schema of a value
   const piped = [rest.in, rest.out].filter((one) => one && one.def.type !== "transform").at(-1);
   const inner = [element, innerType, valueType, keyType, piped, ...options].filter(
     (one) => one !== undefined,
@@ -37,7 +37,7 @@ function toTexts(schema: z.ZodType, path: string): [path: string, schema: z.ZodT
 const lengths = [0, 1, 3, 4, 9, 15, 40];
 const unstorable = ["\ud800", "\0"].flatMap((letter) => lengths.map((more) => letter + "a".repeat(more)));
 
-describe("texts of a request that PostgreSQL cannot store", () => {
+describe("texts that PostgreSQL cannot store", () => {
   it.each(routes)("are refused by %s", (_, { params, query, body }) => {
     const texts = [params, query, body].flatMap((schema) => (schema ? toTexts(schema, "") : []));
     const taken = texts.filter(([, schema]) => unstorable.some((text) => schema.safeParse(text).success));
@@ -45,7 +45,7 @@ describe("texts of a request that PostgreSQL cannot store", () => {
   });
 });
 
-describe("days of a request", () => {
+describe("dates in requests", () => {
   const days = routes.flatMap(([name, { params, query, body }]) =>
     [params, query, body]
       .flatMap((schema) => (schema ? toTexts(schema, name) : []))
@@ -54,7 +54,7 @@ describe("days of a request", () => {
       ),
   );
 
-  it("are refused in the year 0, which PostgreSQL does not know", () => {
+  it("are refused in the year 0, which PostgreSQL does not have", () => {
     expect(days).not.toEqual([]);
     expect(days.filter(([, schema]) => schema.safeParse("0000-02-29").success)).toEqual([]);
     expect(days.filter(([, schema]) => !schema.safeParse("0001-01-01").success)).toEqual([]);

@@ -9,7 +9,7 @@ import { freeText, LanguageCode, nameText, Phone, Time, storableText } from "./s
 import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
 
-/** What a person may change of themselves: what is sent is changed, `null` clears, the rest stays. */
+/** Fields that are left out keep their values, `null` clears. */
 export const ProfileChange = z
   .strictObject({
     name: nameText(1, limits.nameMax).optional(),
@@ -32,7 +32,7 @@ export const SessionRecord = z
   })
   .meta({ id: "SessionRecord" });
 
-/** Everything the shop knows of a person; every domain adds its part under its own name. */
+/** Every domain adds its part under its own name. */
 export const PersonalData = z
   .looseObject({
     madeAt: Time,
@@ -53,13 +53,13 @@ export type AccountClosure = z.infer<typeof AccountClosure>;
 export const usersRoutes = defineRoutes({
   profile: {
     ...splitEndpoint(routes.profile),
-    summary: "What the shop knows of the signed-in person",
+    summary: "Profile of the signed-in user",
     access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("ProfileAnswer", User) },
   },
   changeProfile: {
     ...splitEndpoint(routes.changeProfile),
-    summary: "Change name, phone, picture, language, city or address; read-only fields of it are ignored",
+    summary: "Change name, phone, picture, language, city or address; read-only fields are ignored",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/profile", pick: "user", renewsSession: true },
     body: ProfileChange,
@@ -68,7 +68,7 @@ export const usersRoutes = defineRoutes({
   },
   personalData: {
     ...splitEndpoint(routes.personalData),
-    summary: "Everything the shop keeps of the signed-in person, to be saved as a file",
+    summary: "All stored data of the signed-in user, as a file",
     access: ["buyer", "seller"],
     forward: { path: "/customer/data", waitMs: 30_000 },
     extension: true,
@@ -78,7 +78,7 @@ export const usersRoutes = defineRoutes({
   },
   closeAccount: {
     ...splitEndpoint(routes.closeAccount),
-    summary: "End the account: the person is forgotten, orders are kept without them",
+    summary: "Close the account: personal data is deleted, orders are stored without it",
     access: ["buyer", "seller"],
     forward: { path: "/customer/account/end", method: "POST", pick: null, renewsSession: true },
     extension: true,

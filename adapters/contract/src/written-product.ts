@@ -4,7 +4,7 @@ import { sellerLimits } from "./seller-limits.ts";
 import { freeText, Id, ofSums, storableText } from "./shared-schemas.ts";
 import { WrittenText } from "./shops.ts";
 
-/** What a piece costs: 1 to a million million whole sums. */
+/** 1 to 1,000,000,000,000 whole sums for a piece. */
 export const Price = ofSums(
   z.int().min(sellerLimits.priceMin).max(sellerLimits.priceMax).describe("whole sum"),
 );
@@ -18,15 +18,15 @@ const Sku = z
 export const AttributeValue = z.union([freeText(0, 500), z.number().min(-1e9).max(1e9), z.boolean()]);
 
 const shownStock = Stock.optional().describe(
-  "what a form showed: stock that is still the same was not meant to change, whatever was ordered meanwhile",
+  "the stock that the form showed; if it equals `stock`, the stock is not changed, even if orders have reduced it meanwhile",
 );
 
 const chosen = z
   .record(freeText(0, 80), freeText(0, 80))
-  .describe("ru name of an option -> ru name of its value; empty for the only variant");
+  .describe("Russian name of an option -> Russian name of its value; empty for the only variant");
 
 const WrittenVariant = z.strictObject({
-  id: Id.optional().describe("of a variant that is there; without one it is new"),
+  id: Id.optional().describe("of an existing variant; a variant without an id is new"),
   sku: Sku.nullish(),
   options: chosen,
   price: Price,
@@ -49,13 +49,13 @@ const fiscal = {
   vatPercent: z.literal([...vatRates]).nullish(),
 };
 
-/** Pictures in their order, the first is the cover: addresses that POST /upload answered, or those there now. */
+/** In this order, the cover first: addresses from POST /upload, or the present ones. */
 const pictures = z.array(storableText.max(300)).max(sellerLimits.picturesMax);
 
 const attributes = z
   .record(storableText.max(40), AttributeValue)
   .refine((values) => Object.keys(values).length <= sellerLimits.attributesMax)
-  .describe("value by key of the attribute");
+  .describe("value by the attribute's key");
 
 const options = z
   .array(
@@ -67,8 +67,8 @@ const options = z
   .max(sellerLimits.optionsMax);
 
 /**
- * A product as it is written. A draft needs a name and a category only; whatever else is missing is said when it is
- * published. Without `variants`, `price`, `stock` and `sku` are those of the only one.
+ * A product in a request. A draft needs only a name and a category; other missing fields are reported at publication.
+ * Without `variants`, `price`, `stock` and `sku` belong to the only variant.
  */
 export const WrittenProduct = z
   .strictObject({
@@ -78,7 +78,7 @@ export const WrittenProduct = z
     brand: freeText(0, sellerLimits.brandMax).nullish(),
     price: Price.optional(),
     oldPrice: Price.nullish(),
-    stock: Stock.optional().describe("left out: as it is, none of a new product"),
+    stock: Stock.optional().describe("if left out: unchanged, or none for a new product"),
     shownStock,
     sku: Sku.nullish(),
     images: pictures.default([]),
@@ -93,29 +93,37 @@ export const WrittenProduct = z
 export type WrittenProduct = z.infer<typeof WrittenProduct>;
 
 /**
- * What is changed of a product; all that is left out stays as it is. Without `variants`, `price`, `stock` and `sku` are
- * those of the only one: a product with options is not given them.
+ * A change of a product; fields that are left out keep their values. Without `variants`, `price`, `stock` and `sku`
+ * belong to the only variant; they do not apply to products with options.
  */
 export const RewrittenProduct = WrittenProduct.partial()
   .extend({
     name: WrittenProduct.shape.name
       .optional()
-      .describe("a plain text is the `ru` one: the other languages stay; an object is all of them"),
-    price: Price.nullish().describe("null: as it is"),
+      .describe(
+        "a plain text is in Russian and leaves the other languages unchanged; an object replaces all of them",
+      ),
+    price: Price.nullish().describe("null: unchanged"),
     images: pictures.optional(),
     attributes: attributes.optional(),
     options: options.optional(),
     variants: z
       .array(
         WrittenVariant.partial().extend({
-          price: Price.nullish().describe("null: as it is, none of a new one"),
+          price: Price.nullish().describe("null: unchanged, or none for a new variant"),
         }),
       )
       .max(sellerLimits.variantsMax)
       .optional()
-      .describe("all that it is to have; what is left out of one that is there stays"),
+      .describe(
+        "all variants that the product is to have; fields that are left out of an existing variant are unchanged",
+      ),
     status: z.enum(sellerProductStatuses).optional(),
-    version: z.int().min(1).optional().describe("of what was edited; another one is 409 product_changed"),
+    version: z
+      .int()
+      .min(1)
+      .optional()
+      .describe("version that was edited; an older one is refused with 409 product_changed"),
   })
   .meta({ id: "RewrittenProduct" });
 

@@ -22,12 +22,12 @@ import { asAdministrator } from "../administrator.ts";
 import type { Buyer } from "../buyer.ts";
 import { toRows, type Commerce } from "../commerce.ts";
 
-/** The client a session is opened on, for its owner to recognise. */
+/** The device on which a session is opened, shown to its owner in the list of sessions. */
 interface OnDevice {
   device?: string;
 }
 
-/** The address a try comes from, by which tries are counted. */
+/** The client's address, by which attempts are counted. */
 interface FromClient {
   client: string;
 }
@@ -41,12 +41,12 @@ const Opened = z.object({ token: z.string(), user: User, deviceMark });
 const Renewed = RenewedSession.extend({ deviceMark });
 const Ended = z.object({ ended: z.int() });
 
-/** What the browser kept since somebody signed in with it. */
+/** The device cookie from an earlier sign-in in this browser. */
 interface OfBrowser {
   deviceMark?: string;
 }
 
-/** The session that the browser has at the moment, which ends with the next one. */
+/** The browser's current session, which ends when the next one opens. */
 interface Replacing {
   formerToken?: string;
 }
@@ -84,7 +84,7 @@ export function authGateway(commerce: Commerce) {
         requestId,
         repeatable: true,
       }),
-    /** one by its id; without one all but the caller's own */
+    /** ends the session with this id; without an id all sessions but the caller's own */
     end: (body: OfSession & { proof?: string; id?: string }, requestId: string) =>
       commerce.post("/internal/auth/end-session", Ended, { body, requestId }),
     endAllOf: (accountId: string, administrator: Buyer) =>

@@ -1,4 +1,4 @@
-/** Sentences of success; ru to the letter of the specification. */
+/** Messages of success; the Russian ones are quoted from the specification. */
 export const authMessages = {
   signedIn: { ru: "Успешный вход", uz: "Muvaffaqiyatli kirdingiz", en: "Signed in" },
   registered: {

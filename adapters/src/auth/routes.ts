@@ -8,7 +8,7 @@ import type { Sessions } from "../session.ts";
 import { authGateway } from "./gateway.ts";
 import { authMessages } from "./messages.ts";
 
-/** Routes for a person are not reached without a token. */
+/** Narrows the type only: routes that require a session are not reached without a token. */
 function shown(token: string | undefined): string {
   if (token === undefined) throw new ApiError("unauthorized");
   return token;
@@ -103,7 +103,7 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     },
     async endSession({ params, token, proof, language, requestId }) {
       await gateway.end({ token: shown(token), proof, id: params.id }, requestId);
-      // it may have been the caller's own
+      // the ended session may be the caller's own
       sessions.forget(shown(token));
       return { success: true, data: null, message: authMessages.sessionEnded[language] };
     },

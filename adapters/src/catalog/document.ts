@@ -5,12 +5,12 @@ import { toRows } from "../commerce.ts";
 /** Fields of a card that are computed here and not stored. */
 const computed = { discountPercent: true, currency: true, isNew: true } as const;
 
-/** What commerce keeps of one product for lists; named as the contract names it. */
+/** The stored document of a product for lists; its fields are named as in the contract. */
 export const ProductDocument = ProductCard.omit(computed);
 
 export type ProductDocument = z.infer<typeof ProductDocument>;
 
-/** A document with what only the product's own page shows. */
+/** A document with the fields that only the product's own page shows. */
 export const ProductDetail = Product.omit({ ...computed, delivery: true, returnDays: true });
 
 export type ProductDetail = z.infer<typeof ProductDetail>;
@@ -27,7 +27,7 @@ export const DocumentPage = z.object({
 
 export type DocumentPage = z.infer<typeof DocumentPage>;
 
-/** A category with its place among its neighbours. */
+/** A category with its position among its siblings. */
 export interface CategoryRow extends Category {
   rank: number;
   featured: boolean;

@@ -8,7 +8,7 @@ const Featured = DocumentPage.pick({ documents: true });
 const Categories = z.object({ categories: toRows<CategoryRow>() });
 const goneDetails = z.object({ category: z.string().nullable() });
 
-/** A product that was removed: of what commerce says about it, only where others like it are. */
+/** Of commerce's details only the category is passed on, where similar products can be found. */
 function gone(error: ApiError): ApiError {
   const details = goneDetails.safeParse(error.extras.details).data;
   return new ApiError("product_gone", { details, cause: error });
@@ -38,7 +38,7 @@ export function catalogGateway(commerce: Commerce) {
       }
     },
 
-    /** Whether a shop that sells is called that, by id or slug. */
+    /** Whether a shop that sells has this id or slug. */
     async isSeller(idOrSlug: string, requestId: string): Promise<boolean> {
       try {
         await commerce.get(`/catalog/sellers/${encodeURIComponent(idOrSlug)}`, z.unknown(), { requestId });

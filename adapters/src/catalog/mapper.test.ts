@@ -11,19 +11,19 @@ describe("a discount", () => {
     [90_000, 80_000, 0],
     [1, 1_000_000, 99],
     [999, 1000, 0],
-  ])("from %i, once %s, is %i percent", (price, oldPrice, percent) => {
+  ])("for the price %i and the old price %s is %i percent", (price, oldPrice, percent) => {
     expect(discountPercent(price, oldPrice)).toBe(percent);
   });
 });
 
-it("a product is new for thirty days", () => {
+it("marks a product as new for thirty days", () => {
   const created = Date.parse(document.createdAt);
   const day = 24 * 60 * 60 * 1000;
   expect(toCard(document, created + 29 * day).isNew).toBe(true);
   expect(toCard(document, created + 31 * day).isNew).toBe(false);
 });
 
-it("categories become a tree by rank, each below its parent", () => {
+it("builds a tree of categories, sorted by rank below their parents", () => {
   const row = (id: string, parentId: string | null, rank: number): CategoryRow => ({
     id,
     slug: id,

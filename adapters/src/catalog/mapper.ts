@@ -2,9 +2,9 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { Category, CategoryBranch, Facets, Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { CategoryRow, FacetCounts, ProductDetail, ProductDocument } from "./document.ts";
 
-/** For how long a product counts as new. */
+/** How long a product counts as new. */
 const NEW_MS = 30 * 24 * 60 * 60 * 1000;
-/** Promises of the shop (specification, section 9). */
+/** Terms of the marketplace (specification, section 9). */
 const DELIVERY_DAYS = 1;
 const RETURN_DAYS = 14;
 

@@ -17,7 +17,7 @@ interface ListCall {
   language: Language;
 }
 
-/** Cities change with a release; every product's page lists them. */
+/** Cities change only with a release, and every product's page lists them. */
 const CITIES_MAX_AGE_MS = 60_000;
 
 function categoryNamed(rows: readonly CategoryRow[], idOrSlug: string): CategoryRow {
@@ -54,7 +54,7 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
     return [...(isCategory ? [] : ["category"]), ...(isSeller ? [] : ["seller"])];
   }
 
-  /** A list by choices of the query. An empty page may mean that one names nothing, which is a wrong query. */
+  /** An empty page may mean that the category or the seller of the query does not exist, which is an invalid query. */
   async function chosenList({ query, requestId, language }: ListCall): Promise<ProductList> {
     const answer = await list(query, requestId);
     if (answer.pagination.total > 0) return answer;
@@ -74,7 +74,7 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
     },
     async productsOfCategory({ params, query, requestId }) {
       const answer = await list({ ...query, category: params.id }, requestId);
-      // An empty page may mean that there is no such category: only then it is worth another call.
+      // An empty page may mean that the category does not exist: only then a second call is worth it.
       if (answer.pagination.total === 0) categoryNamed(await gateway.categories(requestId), params.id);
       return answer;
     },

@@ -3,7 +3,7 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { Commerce } from "../commerce.ts";
 import type { Session } from "../session.ts";
 
-/** A message with what its writer does not say of himself. */
+/** A message with the data that the server adds. */
 type SentMessage = NewContactMessage & { language: Language; client: string };
 
 interface Writer {

@@ -1,4 +1,3 @@
-/** Sentences of success. */
 export const contactMessages = {
   received: {
     ru: "Сообщение получено. Ответим в течение 2 часов",

@@ -9,7 +9,7 @@ import { asBuyer, type Buyer } from "../buyer.ts";
 import { ProductDocument } from "../catalog/document.ts";
 import { toRows, type Commerce } from "../commerce.ts";
 
-/** A favourite as commerce has it: with the stored document in place of the card. */
+/** A favorite as commerce returns it: with the stored document instead of the card. */
 export type FavoriteRow = Omit<Favorite, "product"> & { product: ProductDocument };
 
 const FavoriteRows = z.object({

@@ -7,37 +7,35 @@ const parameters = {
   AcceptLanguage: {
     name: "Accept-Language",
     in: "header",
-    description: "language of the sentences in the answer; ru unless said otherwise",
+    description: "language of messages in the answer; default ru",
     schema: { type: "string", examples: languages },
   },
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
     description:
-      "a repeat with the same key within 24 hours does nothing again: it answers what the first made, as it is now, or the same refusal",
+      "a repeat with the same key within 24 hours has no second effect: it returns the object that the first request created, in its current state, or the same refusal",
     schema: { type: "string", minLength: 1, maxLength: 200 },
   },
   Confirmation: {
     name: "X-Confirmation",
     in: "header",
-    description:
-      "the proof of POST /auth/confirm-password: it holds for five minutes, in the session it was given to",
+    description: "the proof from POST /auth/confirm-password, valid for five minutes in the same session",
     schema: { type: "string", minLength: 1, maxLength: 200 },
   },
   IfNoneMatch: {
     name: "If-None-Match",
     in: "header",
-    description: "the ETag of the copy the client has",
+    description: "the ETag of the client's copy",
     schema: { type: "string" },
   },
 };
 
 const description = [
-  "Programs may call it from anywhere. Pages of other sites may not: answers carry no CORS headers, and `OPTIONS` is 405,",
-  "so that browsers let only the shop's own pages read them.",
+  "Programs may call the API from anywhere. Pages of other sites cannot: answers have no CORS headers, and `OPTIONS` is 405,",
+  "so browsers let only pages of this site read them.",
 ].join(" ");
 
-/** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(domains: Record<string, Record<string, Route>>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [domain, routes] of Object.entries(domains)) {
@@ -56,7 +54,7 @@ export function openApiDocument(domains: Record<string, Record<string, Route>>, 
       schemas: namedSchemas(),
       parameters,
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "token of register or login" },
+        bearer: { type: "http", scheme: "bearer", description: "token from register or login" },
       },
     },
   };

@@ -21,7 +21,7 @@ function getFailures(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
   codes.push("commerce_unavailable", "commerce_timeout", "overloaded");
   if (route.method === "POST" && !route.repeatable && !route.readsOnly) codes.push("outcome_unknown");
-  // an address that cannot be decoded is refused like a wrong query
+  // an address that cannot be decoded is refused with the same code as an invalid query
   if (route.query || route.params) codes.push("invalid_query");
   if (route.params) codes.push("not_found");
   if (route.idempotent) codes.push("invalid_input");
@@ -64,7 +64,6 @@ function toParameters(route: Route, { params = {}, query = {} }: ExampleRequest<
   return parameters;
 }
 
-/** One call of the contract as an OpenAPI operation. */
 export function toOperation(domain: string, name: string, route: Route): Record<string, unknown> {
   const { file, success } = route;
   const { request = {}, answer } = examples[name as CallName];
@@ -88,11 +87,11 @@ export function toOperation(domain: string, name: string, route: Route): Record<
       },
       ...(success.waiting && {
         [success.waiting]: {
-          description: "Waits for somebody's decision",
+          description: "Awaits approval",
           content: json(refTo(success.schema)),
         },
       }),
-      ...(route.cached && { 304: { description: "The client's copy is still right" } }),
+      ...(route.cached && { 304: { description: "The client's copy is current" } }),
       ...failureResponses(route),
     },
   };

@@ -4,11 +4,11 @@ export type JsonSchema = Record<string, unknown>;
 
 const options = {
   target: "draft-2020-12",
-  // Answers hold no transforms, so both directions look the same; this one leaves answers open to new fields.
+  // Schemas of answers have no transforms, so both directions are equal; `input` leaves answers open to new fields.
   io: "input",
   uri: (id: string) => `#/components/schemas/${id}`,
   override({ jsonSchema }: { jsonSchema: JsonSchema }) {
-    // The pattern of a date says in a screenful what its format says in a word.
+    // The pattern of a date-time is very long and repeats what its format says.
     if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
   },
 } as const;
@@ -18,7 +18,7 @@ function withoutHeader({ $schema, $id, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** Every schema of the contract that has an id, as JSON Schema 2020-12 referring to its neighbours. */
+/** Every schema of the contract that has an id, as JSON Schema 2020-12 with references to the others. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, options);
   return Object.fromEntries(
@@ -26,7 +26,6 @@ export function namedSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** The fields of a params or query object, each with its own schema. */
 export function fieldSchemas(object: z.ZodObject): { name: string; required: boolean; schema: JsonSchema }[] {
   const { properties = {}, required = [] } = z.toJSONSchema(object, options);
   return Object.entries(properties).map(([name, schema]) => ({
@@ -36,9 +35,9 @@ export function fieldSchemas(object: z.ZodObject): { name: string; required: boo
   }));
 }
 
-/** A reference to a named schema; throws for one without an id, which would repeat itself in the document. */
+/** A reference to a named schema; throws for a schema without an id, which would be repeated in the document. */
 export function refTo(schema: z.ZodType): JsonSchema {
   const id = z.globalRegistry.get(schema)?.id;
-  if (!id) throw new Error("a body or an answer of the contract has no id");
+  if (!id) throw new Error("the schema of a body or an answer has no id");
   return { $ref: options.uri(id) };
 }

@@ -19,14 +19,13 @@ const refusalDetails = {
 
 const hasDetails = (code: string): code is keyof typeof refusalDetails => Object.hasOwn(refusalDetails, code);
 
-/** Of a refusal's details only what the buyer can act on reaches the client, and only what is declared. */
+/** Keeps only the details of a refusal that the buyer can act on and that are declared. */
 function withDetails(error: unknown): unknown {
   if (!(error instanceof ApiError) || !hasDetails(error.code)) return error;
   const details = refusalDetails[error.code].safeParse(error.extras.details).data;
   return new ApiError(error.code, { details, cause: error });
 }
 
-/** Orders of the buyer; the shapes are commerce's, which names things as the contract does. */
 export function ordersGateway(commerce: Commerce) {
   return {
     quote: (body: QuoteRequest, { session, requestId }: { session: Session | null; requestId: string }) =>

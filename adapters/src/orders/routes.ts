@@ -20,7 +20,7 @@ export function ordersHandlers(
         const buyer = { session, requestId, language };
         return { success: true, data: await gateway.place(body, idempotencyKey, buyer) };
       } finally {
-        // Stock may have moved even when no answer came back.
+        // Also after a failure: stock may have changed.
         cache.drop("/products");
       }
     },

@@ -5,7 +5,7 @@ import { asBuyer, type Buyer } from "../buyer.ts";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../commerce.ts";
 
-/** A buyer who is to be shown pages of a gateway. */
+/** A buyer with the language of the gateway's pages. */
 export interface Payer extends Buyer {
   language: Language;
 }
@@ -16,8 +16,8 @@ const refusalDetails = {
 };
 
 /**
- * The failure of a call that carried a card's number or code. It goes on without its cause, which may repeat what was
- * sent and would be logged; of its details only what is declared.
+ * Removes the cause from the failure of a call that carried a card's number or code: it may repeat what was sent, and
+ * would be logged. Only declared details remain.
  */
 function withoutCause(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
@@ -30,7 +30,6 @@ function withoutCause(error: unknown): unknown {
 
 const toPath = (id: string) => `/customer/payments/${encodeURIComponent(id)}`;
 
-/** Payments of the buyer; the shapes are commerce's, which names things as the contract does. */
 export function paymentsGateway(commerce: Commerce) {
   async function ofCard(path: string, body: CardDetails | CardCode | object, payer: Payer): Promise<Payment> {
     const headers = { "accept-language": payer.language };
@@ -43,7 +42,7 @@ export function paymentsGateway(commerce: Commerce) {
   }
 
   return {
-    // None of these has a key to be told apart by: a call whose answer was lost is never made again by itself.
+    // These calls have no idempotency key, so they are never repeated automatically after a lost answer.
     payByCard: (id: string, body: CardDetails, payer: Payer) => ofCard(`${toPath(id)}/card`, body, payer),
 
     confirmCard: (id: string, body: CardCode, payer: Payer) =>

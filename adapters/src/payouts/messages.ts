@@ -1,4 +1,3 @@
-/** Sentences of success. */
 export const payoutsMessages = {
   adjusted: { ru: "Баланс изменён", uz: "Balans oʻzgartirildi", en: "The balance is changed" },
   adjustmentWaits: {

@@ -7,7 +7,7 @@ import type { Handlers } from "../call.ts";
 import type { Commerce } from "../commerce.ts";
 import { payoutsMessages } from "./messages.ts";
 
-/** Booked at once, or waiting for another administrator. */
+/** An entry that was made at once, or a request that another administrator must approve. */
 const Adjusted = z.union([z.object({ entry: FinanceEntry }), z.object({ adjustment: AdjustmentRequest })]);
 
 export function payoutsHandlers(commerce: Commerce): Handlers<typeof payoutsRoutes> {

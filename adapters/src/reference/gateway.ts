@@ -3,7 +3,7 @@ import { Sum } from "@bezak/contract/shared-schemas.ts";
 import { z } from "zod";
 import type { Commerce } from "../commerce.ts";
 
-/** A health check that waits longer than this is a "down". */
+/** A health check reports "down" after this time. */
 const CHECK_MS = 2000;
 
 const Cities = z.object({ cities: z.array(City) });
@@ -16,7 +16,7 @@ export function referenceGateway(commerce: Commerce) {
       const { cities } = await commerce.get("/catalog/cities", Cities, { requestId });
       return cities;
     },
-    /** Stand beside the cities. */
+    /** Commerce answers them together with the cities. */
     delivery: (requestId: string) => commerce.get("/catalog/cities", DeliverySettings, { requestId }),
     checks: (requestId: string) =>
       commerce.get("/internal/health", Checks, { requestId, timeoutMs: CHECK_MS }),

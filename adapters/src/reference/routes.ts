@@ -25,7 +25,7 @@ export function referenceHandlers(
   return {
     async health({ requestId }) {
       const state = await checks(requestId);
-      // without commerce what was read before is still served, while anything was
+      // without commerce the API still serves cached reads, if it has any
       if (state.commerce === "down" && cache.size() === 0) {
         throw new ApiError("commerce_unavailable");
       }

@@ -55,7 +55,7 @@ export async function auditAdministrators(
   res.once("finish", () => {
     audit.end(id, res.statusCode).catch((error: unknown) => {
       const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-      logger.error(`What came of ${id} was not written: ${String(error)}`);
+      logger.error(`The status of audit entry ${id} was not stored: ${String(error)}`);
     });
   });
   next();

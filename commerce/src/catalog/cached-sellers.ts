@@ -5,7 +5,7 @@ import type { SellerModuleService } from "../modules/seller/service.ts";
 import { readSellerRatings } from "./seller-ratings.ts";
 
 /** An active seller in lists and suggestions; its products are counted separately. */
-export interface SellerFace {
+export interface ListedSeller {
   id: string;
   name: string;
   slug: string;
@@ -17,7 +17,7 @@ export interface SellerFace {
 /** All active sellers, read at most every second; a change in this process is visible at once. */
 export const cachedSellers = cacheFor(1_000, readSellers);
 
-async function readSellers(container: MedusaContainer): Promise<SellerFace[]> {
+async function readSellers(container: MedusaContainer): Promise<ListedSeller[]> {
   const [sellers, ratingOf] = await Promise.all([
     container
       .resolve<SellerModuleService>(SELLER_MODULE)

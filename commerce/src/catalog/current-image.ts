@@ -13,7 +13,7 @@ const OLDEST_MS = 3_000;
 
 let followed: FollowedImage | undefined;
 
-async function look(container: MedusaContainer): Promise<CatalogImage> {
+async function checkImage(container: MedusaContainer): Promise<CatalogImage> {
   followed = await withIndexTable(container, async (table) => {
     const next = followed?.table === table ? followed : unseenImage(table);
     await renewImage(container, next);
@@ -26,6 +26,6 @@ async function look(container: MedusaContainer): Promise<CatalogImage> {
  * The current catalogue: at most a moment old, and never older than the writes of this process, after which it calls
  * `invalidate`.
  */
-export const currentImage = shareQuery(look, (tookMs) =>
+export const currentImage = shareQuery(checkImage, (tookMs) =>
   Math.min(OLDEST_MS, Math.max(TRUSTED_MS, tookMs / SHARE)),
 );

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CategoryNode } from "../search/read-translations.ts";
 import { cachedCategories } from "./cached-categories.ts";
-import { cachedSellers, type SellerFace } from "./cached-sellers.ts";
+import { cachedSellers, type ListedSeller } from "./cached-sellers.ts";
 import { currentImage } from "./current-image.ts";
 import { cachedNameList, NameList } from "./name-list.ts";
 import { getNames, getProperNames } from "./name-text.ts";
@@ -10,7 +10,7 @@ const categoryList = cachedNameList(
   (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => getNames(name)),
 );
 const sellerList = cachedNameList(
-  (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => getProperNames(name)),
+  (sellers: ListedSeller[]) => new NameList(sellers, ({ name }) => getProperNames(name)),
 );
 
 /** Returns all current names that a shopper may type: products, categories and shops. */

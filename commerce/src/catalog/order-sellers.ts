@@ -1,8 +1,8 @@
-import type { SellerFace } from "./cached-sellers.ts";
+import type { ListedSeller } from "./cached-sellers.ts";
 import type { SellerQuery } from "./seller-query.ts";
 
 /** A seller in a list. */
-export type SellerCard = SellerFace & { productCount: number };
+export type SellerCard = ListedSeller & { productCount: number };
 
 type Compare = (a: SellerCard, b: SellerCard) => number;
 

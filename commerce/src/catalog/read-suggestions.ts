@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { CategoryNode } from "../search/read-translations.ts";
-import type { SellerFace } from "./cached-sellers.ts";
+import type { ListedSeller } from "./cached-sellers.ts";
 import { readCards } from "./card-texts.ts";
 import type { CatalogImage } from "./catalog-image.ts";
 import { chooseProducts } from "./choose-products.ts";
@@ -38,7 +38,7 @@ async function suggestDescribed(
   container: MedusaContainer,
   image: CatalogImage,
   { q, limit }: SuggestQuery,
-): Promise<Suggested<CategoryNode, SellerFace> | undefined> {
+): Promise<Suggested<CategoryNode, ListedSeller> | undefined> {
   const likeness = await searchWords(container, q);
   const products = chooseProducts(image, { page: 1, limit }, { likeness }).page;
   return products.length ? { products, categories: [], sellers: [] } : undefined;

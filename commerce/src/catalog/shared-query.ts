@@ -1,20 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 
-type Look<T> = (container: MedusaContainer) => Promise<T>;
+type Query<T> = (container: MedusaContainer) => Promise<T>;
 
 /** A query whose result all simultaneous callers share. */
-export interface SharedQuery<T> extends Look<T> {
+export interface SharedQuery<T> extends Query<T> {
   /** Makes later callers see everything written until now. */
   invalidate: () => void;
 }
 
 /**
- * Runs one `look` at a time for all callers; its result is cached for `trustedMs(duration)`. A query that began before
+ * Runs one `query` at a time for all callers; its result is cached for `trustedMs(duration)`. A query that began before
  * `invalidate` may have missed a write, so later callers wait for the next one. Unlike `cacheFor`, never runs two at
  * once, because each query continues from the state of the previous one.
  */
 export function shareQuery<T>(
-  look: Look<T>,
+  query: Query<T>,
   trustedMs: (tookMs: number) => number,
   now: () => number = () => performance.now(),
 ): SharedQuery<T> {
@@ -23,7 +23,7 @@ export function shareQuery<T>(
 
   async function begin(container: MedusaContainer): Promise<T> {
     const began = now();
-    const mine = { answer: look(container), isTrusted: true };
+    const mine = { answer: query(container), isTrusted: true };
     inProgress = mine;
     try {
       const answer = await mine.answer;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findHindrance, noTerms, shopsPay } from "./shop-terms.ts";
+import { findHindrance, noTerms, isPaidByShops } from "./shop-terms.ts";
 
 it.each([
   [noTerms, undefined, null],
@@ -13,20 +13,20 @@ it.each([
 });
 
 it("charges shops for delivery only when each of them reaches its threshold", () => {
-  expect(shopsPay([{ worth: 100, freeFrom: 100 }])).toBe(true);
-  expect(shopsPay([{ worth: 99, freeFrom: 100 }])).toBe(false);
-  expect(shopsPay([{ worth: 1_000_000, freeFrom: null }])).toBe(false);
+  expect(isPaidByShops([{ worth: 100, freeFrom: 100 }])).toBe(true);
+  expect(isPaidByShops([{ worth: 99, freeFrom: 100 }])).toBe(false);
+  expect(isPaidByShops([{ worth: 1_000_000, freeFrom: null }])).toBe(false);
   expect(
-    shopsPay([
+    isPaidByShops([
       { worth: 100, freeFrom: 100 },
       { worth: 5, freeFrom: null },
     ]),
   ).toBe(false);
   expect(
-    shopsPay([
+    isPaidByShops([
       { worth: 100, freeFrom: 100 },
       { worth: 5, freeFrom: 1 },
     ]),
   ).toBe(true);
-  expect(shopsPay([])).toBe(false);
+  expect(isPaidByShops([])).toBe(false);
 });

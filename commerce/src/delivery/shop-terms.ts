@@ -20,6 +20,6 @@ export function findHindrance(
 }
 
 /** Whether every shop of an order pays for delivery: each part reaches its shop's threshold. */
-export function shopsPay(worths: readonly { worth: number; freeFrom: number | null }[]): boolean {
+export function isPaidByShops(worths: readonly { worth: number; freeFrom: number | null }[]): boolean {
   return worths.length > 0 && worths.every(({ worth, freeFrom }) => freeFrom !== null && worth >= freeFrom);
 }

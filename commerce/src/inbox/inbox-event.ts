@@ -115,7 +115,7 @@ export interface EventData {
 export type InboxEvent = keyof EventData;
 
 /** The kind of an event, for which users choose channels. */
-export const kindOf: Record<InboxEvent, NotificationKind> = {
+export const kinds: Record<InboxEvent, NotificationKind> = {
   order_placed: "order",
   order_cancelled: "order",
   cancellation_refund_owed: "payment",

@@ -2,7 +2,7 @@ import { mailLanguage, shopLink, type MailLanguage } from "./shop-link.ts";
 import { writeMail, type RenderedMail } from "./write-mail.ts";
 
 /** The plain-text content of a mail; escaping and layout are added when it is rendered. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** paragraphs */
   lines: string[];
@@ -22,7 +22,7 @@ export type MailTemplate<D> = (data: D, language: string) => RenderedMail;
  * })`.
  */
 export function defineMail<D>(
-  words: Record<MailLanguage, (data: D, link: MailLink) => Letter>,
+  words: Record<MailLanguage, (data: D, link: MailLink) => MailContent>,
 ): MailTemplate<D> {
   return (data, given) => {
     const language = mailLanguage(given);

@@ -1,4 +1,4 @@
-import type { Letter } from "./define-mail.ts";
+import type { MailContent } from "./define-mail.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { shopLink, type MailLanguage } from "./shop-link.ts";
 
@@ -19,7 +19,7 @@ const ink = "#23252b";
 const quiet = "#5d6069";
 const panel = "#0f5560";
 
-function button({ label, url }: NonNullable<Letter["action"]>): string {
+function button({ label, url }: NonNullable<MailContent["action"]>): string {
   const style = `display:inline-block;padding:14px 24px;border-radius:12px;background:${panel};color:#ffffff;font-weight:600;text-decoration:none`;
   const plain = `<a href="${escapeHtml(url)}" style="color:${panel};word-break:break-all">${escapeHtml(url)}</a>`;
   return (
@@ -29,7 +29,10 @@ function button({ label, url }: NonNullable<Letter["action"]>): string {
 }
 
 /** Renders a letter as plain text and HTML of the same content. Escapes all of it. */
-export function writeMail({ subject, lines, action, note }: Letter, language: MailLanguage): RenderedMail {
+export function writeMail(
+  { subject, lines, action, note }: MailContent,
+  language: MailLanguage,
+): RenderedMail {
   // A line break in a subject would begin another header.
   const title = subject.replace(/\s+/g, " ").trim();
   const home = shopLink("/", language);

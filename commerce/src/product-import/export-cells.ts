@@ -52,7 +52,7 @@ const text = (value: string | number | null | undefined) =>
   value === null || value === undefined ? "" : String(value);
 
 /** Cells of the product, which only the first of its rows contains. */
-function ofProduct(
+function productOnlyCells(
   form: ProductForm,
   book: CategoryIndex,
   language: Language,
@@ -106,7 +106,7 @@ export function productCells(
 ): string[][] {
   const own = book.byCategoryId(form.categoryId)?.attributes ?? [];
   return form.variants.map((variant, at) => {
-    const cells = { ...ofVariant(form, variant), ...(at === 0 && ofProduct(form, book, language)) };
+    const cells = { ...ofVariant(form, variant), ...(at === 0 && productOnlyCells(form, book, language)) };
     const values = [...attributes.keys()].map((name) => {
       const attribute = at === 0 ? own.find((one) => toColumn(one) === name) : undefined;
       const value = attribute && form.attributes[attribute.key];

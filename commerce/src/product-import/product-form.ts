@@ -33,7 +33,7 @@ export interface ProductForm {
 }
 
 /** Converts an existing product to the shape of a write. */
-export function writtenAs(form: ProductForm): WrittenProduct {
+export function toWrittenProduct(form: ProductForm): WrittenProduct {
   const { name, brand, images, attributes, options, fiscal, status } = form;
   return {
     name,
@@ -74,7 +74,7 @@ export interface QuickChange {
 
 /** Returns the change from the stored product to `product` if a quick change is enough; null otherwise. */
 export function quickChange(product: WrittenProduct, form: ProductForm): QuickChange | null {
-  const before = writtenAs(form);
+  const before = toWrittenProduct(form);
   const known = new Map((before.variants ?? []).map((variant) => [variant.id, variant]));
   const back = (product.variants ?? []).map((variant) => {
     const { price = variant.price, oldPrice, stock } = known.get(variant.id) ?? variant;

@@ -31,7 +31,7 @@ const reversals: Record<string, GatewayReversal | undefined> = {
 };
 
 /** Gateways that can be queried whether a payment is still valid. */
-export const lookableGateways = Object.keys(reversals).filter((name) => reversals[name]);
+export const queryableGateways = Object.keys(reversals).filter((name) => reversals[name]);
 
 /** Returns the reversal of a gateway; undefined when it has no call for it. */
 export function findReversal(gateway: string): GatewayReversal | undefined {

@@ -14,7 +14,7 @@ const published = {
 export const isDemoAddress = (email: string): boolean => email in published;
 
 /** Checks a hash as Medusa's emailpass provider stores it (scrypt file header, base64). */
-function isPasswordOf(stored: string, password: string): boolean {
+function matchesHash(stored: string, password: string): boolean {
   const hash = Buffer.from(stored, "base64");
   if (hash.length !== 96) return false;
   const [n, r, p] = [2 ** hash.readUInt8(7), hash.readUInt32BE(8), hash.readUInt32BE(12)];
@@ -67,7 +67,7 @@ function isOpen({ email, hash, blocked, user, demoAdministrator }: Account): boo
   const passwords = user
     ? new Set<string>(Object.values(published))
     : [published[email as keyof typeof published]];
-  return [...passwords].some((password) => isPasswordOf(hash, password));
+  return [...passwords].some((password) => matchesHash(hash, password));
 }
 
 const openAccounts = async (client: Client) => (await readAccounts(client)).filter(isOpen);

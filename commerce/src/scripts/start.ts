@@ -40,7 +40,7 @@ await runCommand(async () => {
   const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
-  const { keepGivingUnusedMemoryBack } = await import("../unused-memory.ts");
+  const { keepReleasingUnusedMemory } = await import("../unused-memory.ts");
 
   for (const stream of [process.stdout, process.stderr]) maskLinesOf(stream);
   completeLogLines(engineLogger);
@@ -57,7 +57,7 @@ await runCommand(async () => {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);
   await reconcileAttempts(container).catch((error: Error) =>
-    logger.error("Unfinished orders stay for the timer.", error),
+    logger.error("Unfinished orders are left to the timer.", error),
   );
   try {
     logger.info(`Catalogue checked: ${await renewStaleDocuments(container)} documents renewed.`);
@@ -66,5 +66,5 @@ await runCommand(async () => {
   } catch (error) {
     logger.error("The catalogue could not be checked; it is served as it is.", error as Error);
   }
-  await keepGivingUnusedMemoryBack();
+  await keepReleasingUnusedMemory();
 });

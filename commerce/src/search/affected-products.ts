@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
  * Finds the products that a changed record concerns, by the record's kind. In SQL rather than `query.graph`, since a
  * record that was just deleted must still lead to its product.
  */
-const productsOf = {
+const productQueries = {
   product: "SELECT unnest(?::text[]) AS id",
   variant: "SELECT product_id AS id FROM product_variant WHERE id = ANY(?)",
   price: `SELECT variant.product_id AS id FROM price
@@ -24,7 +24,7 @@ const productsOf = {
   sellerLink: "SELECT product_id AS id FROM seller_seller_product_product WHERE id = ANY(?)",
 };
 
-export type SourceKind = keyof typeof productsOf;
+export type SourceKind = keyof typeof productQueries;
 
 const translated: Record<string, SourceKind> = {
   product: "product",
@@ -43,7 +43,7 @@ export async function affectedProducts(
   }
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   if (kind !== "translation") {
-    const { rows } = await database.raw(productsOf[kind], [ids]);
+    const { rows } = await database.raw(productQueries[kind], [ids]);
     return rows.map((row: { id: string }) => row.id);
   }
   const { rows } = await database.raw("SELECT reference, reference_id FROM translation WHERE id = ANY(?)", [

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
  * Lets `use` read as much of a request's body as it likes, then discards the rest up to its end: a sender whose
  * connection is cut may never see the error response. The web server limits the size.
  */
-export async function withoutLosingTheAnswer<T>(
+export async function drainAfterUse<T>(
   body: Readable,
   use: (body: AsyncIterable<Buffer>) => Promise<T>,
 ): Promise<T> {

@@ -7,7 +7,7 @@ import { examples } from "./all.ts";
 const calls = Object.values(domains).flatMap((routes) => Object.entries(routes as Record<string, Route>));
 
 describe("the example of a call", () => {
-  it.each(calls)("fits the schemas of %s, and nothing in it is left out by them", (name, route) => {
+  it.each(calls)("fits the schemas of %s, which leave out none of its fields", (name, route) => {
     const { request = {}, answer } = examples[name as CallName];
     if (route.params) expect(route.params.safeParse(request.params).error).toBeUndefined();
     if (route.query) expect(route.query.safeParse(asText(request.query)).error).toBeUndefined();
@@ -17,7 +17,7 @@ describe("the example of a call", () => {
   });
 });
 
-/** A query as the server gets it: texts, and lists of them. */
+/** A query as the server receives it: texts and lists of texts. */
 function asText(query: object | undefined): Record<string, unknown> {
   const text = (value: unknown) => (Array.isArray(value) ? value : String(value));
   return Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, text(value)]));

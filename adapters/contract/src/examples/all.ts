@@ -33,7 +33,7 @@ import { productImportsExamples } from "./product-imports.ts";
 
 type Domains = typeof domains;
 
-/** A good request and its answer for every call of the contract: documentation, mocks, tests and the fuzzer read these. */
+/** A valid request and its answer for every call of the contract; used by documentation, mocks, tests and the fuzzer. */
 const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   reference: referenceExamples,
   catalog: catalogExamples,

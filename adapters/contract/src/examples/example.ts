@@ -5,18 +5,17 @@ type Output<T> = T extends { _zod: { output: infer O } } ? O : never;
 type Input<T> = T extends { _zod: { input: infer I } } ? I : never;
 type EndpointOf<R extends Route> = `${R["method"]} ${R["path"]}` & Endpoint;
 
-/** What a call is made with: the `id` of something there is, a query that narrows, a body that is accepted. */
+/** A valid input of a call: the id of an existing object, a query with filters, an accepted body. */
 export interface ExampleRequest<R extends Route> {
   params?: ParamsOf<EndpointOf<R>>;
   query?: Sent<Output<R["query"]>>;
   body?: Input<R["body"]>;
 }
 
-/** One good request of a call and the answer to it; a call that answers a file has none here. */
+/** A valid request of a call and its answer; calls that return a file have no answer here. */
 export interface Example<R extends Route> {
   request?: ExampleRequest<R>;
   answer?: Output<R["success"]["schema"]>;
 }
 
-/** An example for each call of a route table. */
 export type Examples<T extends Record<string, Route>> = { readonly [N in keyof T]: Example<T[N]> };

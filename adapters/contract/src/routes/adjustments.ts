@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const adjustmentRequests = "GET /admin/adjustments";
 export const approveAdjustment = "PUT /admin/adjustments/{id}/approve";
 export const refuseAdjustment = "PUT /admin/adjustments/{id}/refuse";

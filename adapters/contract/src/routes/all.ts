@@ -29,7 +29,7 @@ import * as users from "./users.ts";
 import type { CallName } from "../access-table.ts";
 import type { Endpoint } from "../route.ts";
 
-/** Method and path of every call by its name. A browser that makes some calls imports those alone. */
+/** Method and path of every call by its name. A browser that makes a few calls imports those alone. */
 export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...addresses,
   ...adjustments,

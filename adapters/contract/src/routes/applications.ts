@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const apply = "POST /seller-applications";
 export const applicationStatus = "GET /seller-applications/status";
 export const reviewApplications = "GET /admin/seller-applications";

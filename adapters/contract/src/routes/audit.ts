@@ -1,2 +1,2 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const auditEntries = "GET /admin/audit";

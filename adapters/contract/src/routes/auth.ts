@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const register = "POST /auth/register";
 export const login = "POST /auth/login";
 export const logout = "POST /auth/logout";

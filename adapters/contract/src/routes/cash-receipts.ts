@@ -1,3 +1,3 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const cashReceipts = "GET /admin/cash-receipts";
 export const recordCashReceipt = "POST /admin/cash-receipts";

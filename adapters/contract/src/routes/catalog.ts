@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const products = "GET /products";
 export const searchProducts = "GET /products/search";
 export const suggestProducts = "GET /products/suggest";

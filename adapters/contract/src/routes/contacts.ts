@@ -1,3 +1,3 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const contacts = "GET /contacts";
 export const sendContactMessage = "POST /contact-messages";

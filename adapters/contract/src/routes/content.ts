@@ -1,3 +1,3 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const banners = "GET /banners";
 export const sections = "GET /sections";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const sellerDashboard = "GET /sellers/me/dashboard";
 export const shopReviews = "GET /sellers/me/reviews";
 export const replyToReview = "PUT /sellers/me/reviews/{id}/reply";

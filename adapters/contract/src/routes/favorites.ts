@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const favorites = "GET /users/favorites";
 export const favoriteIds = "GET /users/favorites/ids";
 export const addFavorite = "POST /users/favorites";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const finance = "GET /sellers/me/finance";
 export const financeEntries = "GET /sellers/me/finance/entries";
 export const ownPayouts = "GET /sellers/me/finance/payouts";

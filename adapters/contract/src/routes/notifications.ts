@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const notifications = "GET /notifications";
 export const notificationStats = "GET /notifications/stats";
 export const readAllNotifications = "PATCH /notifications/read-all";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const quote = "POST /cart/quote";
 export const placeOrder = "POST /orders";
 export const orders = "GET /orders";

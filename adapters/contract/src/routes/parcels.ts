@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const parcels = "GET /sellers/me/orders";
 export const parcel = "GET /sellers/me/orders/{id}";
 export const moveParcel = "PUT /sellers/me/orders/{id}/status";

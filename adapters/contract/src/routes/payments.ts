@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const payments = "GET /payments";
 export const paymentStatus = "GET /payments/status/{id}";
 export const startPayment = "POST /payments";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const payoutPreview = "GET /admin/payouts/preview";
 export const sweepPayouts = "POST /admin/payouts";
 export const payouts = "GET /admin/payouts";

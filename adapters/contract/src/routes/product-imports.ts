@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const importTemplate = "GET /sellers/me/imports/template";
 export const exportProducts = "GET /sellers/me/imports/export";
 export const productImports = "GET /sellers/me/imports";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const health = "GET /health";
 export const cities = "GET /cities";
 export const deliveryTerms = "GET /delivery-terms";

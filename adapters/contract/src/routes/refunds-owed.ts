@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const refundsOwed = "GET /admin/refunds-owed";
 export const refundAccount = "GET /admin/refunds-owed/{id}/account";
 export const payRefundOwed = "PUT /admin/refunds-owed/{id}/paid";

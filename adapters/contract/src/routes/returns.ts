@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const requestReturn = "POST /orders/{id}/returns";
 export const returnsOfOrder = "GET /orders/{id}/returns";
 export const returns = "GET /returns";

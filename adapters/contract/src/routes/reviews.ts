@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const productReviews = "GET /products/{id}/reviews";
 export const sellerReviews = "GET /sellers/{id}/reviews";
 export const writeReview = "POST /products/{id}/reviews";

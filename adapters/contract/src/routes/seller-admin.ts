@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const administeredShops = "GET /admin/sellers";
 export const suspendShop = "PUT /admin/sellers/{id}/suspend";
 export const resumeShop = "PUT /admin/sellers/{id}/resume";

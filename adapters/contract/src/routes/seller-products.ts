@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const sellerProducts = "GET /sellers/me/products";
 export const createSellerProduct = "POST /sellers/me/products";
 export const changeSellerProducts = "PATCH /sellers/me/products";

@@ -1,3 +1,3 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const sellers = "GET /sellers";
 export const seller = "GET /sellers/{id}";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const ownShop = "GET /sellers/me";
 export const shopSettings = "GET /sellers/me/settings";
 export const changeShopSettings = "PUT /sellers/me/settings";

@@ -1,4 +1,4 @@
-// Method and path of every call. Free of zod: browsers make calls by these.
+// Free of zod, since browsers import this file.
 export const profile = "GET /users/profile";
 export const changeProfile = "PUT /users/profile";
 export const personalData = "GET /users/data";

@@ -125,7 +125,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
   }
 
   /** Yields all entries that a user may see, archived or not, page by page, the last written first. */
-  async *everything(customerId: string): AsyncGenerator<EntryRow[]> {
+  async *streamEntries(customerId: string): AsyncGenerator<EntryRow[]> {
     for (let last: EntryRow | undefined; ;) {
       const rows: EntryRow[] = await this.rows<EntryRow>(
         `select ${COLUMNS} from inbox_entry where ${OWN} and (?::text is null or id < ?) order by id desc limit 200`,
@@ -200,7 +200,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
   }
 
   /** Returns up to when a source has been processed; a new source begins at `start`. */
-  async markOf(source: string, start: Date): Promise<Date> {
+  async getMark(source: string, start: Date): Promise<Date> {
     await this.rows(
       'insert into inbox_mark (source, "until") values (?, ?) on conflict (source) do nothing returning source',
       [source, start],

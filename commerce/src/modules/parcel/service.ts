@@ -75,7 +75,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
   }
 
   /** Returns the cancellations of these orders, oldest first. */
-  async cancellationsOf(orderIds: string[]): Promise<Cancellation[]> {
+  async listCancellations(orderIds: string[]): Promise<Cancellation[]> {
     return this.sql.execute<Cancellation[]>(
       `select ${CANCELLATION} from order_cancellation
        where order_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null order by created_at`,

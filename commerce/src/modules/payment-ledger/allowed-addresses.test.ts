@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allowedAddresses, readAddresses, strangeAddress } from "./allowed-addresses.ts";
+import { allowedAddresses, readAddresses, findInvalidAddress } from "./allowed-addresses.ts";
 
 it("admits every address when the list is empty", () => {
   expect(readAddresses(undefined)).toEqual([]);
@@ -29,6 +29,6 @@ it.each([
   "10.0.0.0/8/9",
   "10.0.0.1-10.0.0.2-10.0.0.3",
 ])("rejects the entry %s", (one) => {
-  expect(strangeAddress(["10.0.0.1", one])).toBe(one);
+  expect(findInvalidAddress(["10.0.0.1", one])).toBe(one);
   expect(() => allowedAddresses([one])).toThrow();
 });

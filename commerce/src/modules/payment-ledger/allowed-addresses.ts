@@ -22,7 +22,7 @@ export function allowedAddresses(list: readonly string[]): (address: string | un
 }
 
 /** Returns the first entry of a list that is not an address, network or range. */
-export function strangeAddress(list: readonly string[]): string | undefined {
+export function findInvalidAddress(list: readonly string[]): string | undefined {
   return list.find((one) => {
     try {
       allowedAddresses([one]);

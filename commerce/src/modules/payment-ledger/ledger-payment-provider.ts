@@ -26,7 +26,7 @@ export interface LedgerCradle {
 }
 
 interface PaidOuts {
-  reversals: { paidOutOf(orderId: string): Promise<{ id: string; amount: Sum }[]> };
+  reversals: { listPaidOut(orderId: string): Promise<{ id: string; amount: Sum }[]> };
 }
 
 /**
@@ -50,16 +50,16 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
   }
 
   async authorizePayment({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    return { data, status: await this.statusOf(data) };
+    return { data, status: await this.readStatus(data) };
   }
 
   async getPaymentStatus({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
-    return { data, status: await this.statusOf(data) };
+    return { data, status: await this.readStatus(data) };
   }
 
   /** Checks the ledger only: the money has arrived already, or it has not. */
   async capturePayment({ data = {} }: WithData) {
-    if ((await this.statusOf(data)) !== PaymentSessionStatus.CAPTURED) {
+    if ((await this.readStatus(data)) !== PaymentSessionStatus.CAPTURED) {
       throw notAllowed("The ledger has no money for this order");
     }
     return { data };
@@ -87,7 +87,7 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
     // Late money never paid the order, so its reversal is not a refund of the order.
     const own = attempts.filter((attempt) => attempt.data.late !== true);
     if (own.some(({ state }) => state === "refunded")) return { data };
-    const notes = orderId ? await this.cradle.paymentLedger.reversals.paidOutOf(orderId) : [];
+    const notes = orderId ? await this.cradle.paymentLedger.reversals.listPaidOut(orderId) : [];
     const paidOut = notes.filter(({ id }) => attempts.every((attempt) => attempt.id !== id));
     if (paidOut.reduce((sum, note) => sum + note.amount, 0) >= wholeSum(amount)) return { data };
     throw notAllowed("The gateway has not refunded this payment");
@@ -106,14 +106,14 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
     return { action: PaymentActions.NOT_SUPPORTED };
   }
 
-  private async statusOf(data: SessionData): Promise<PaymentSessionStatus> {
+  private async readStatus(data: SessionData): Promise<PaymentSessionStatus> {
     // A refunded payment was captured first: the engine records both, even if the gateway was faster.
     const came = (await this.attempts(data)).some((attempt) => attempt.state === "paid" || wentBack(attempt));
     return came ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
   }
 
   private async attempts({ order_id: orderId }: SessionData): Promise<Attempt[]> {
-    return orderId ? this.cradle.paymentLedger.attemptsOf([orderId]) : [];
+    return orderId ? this.cradle.paymentLedger.listAttempts([orderId]) : [];
   }
 }
 

@@ -156,7 +156,7 @@ export interface PaymentLedger {
   ): Promise<T>;
   /** Reads without a lock. */
   attempt(gateway: string, externalId: string): Promise<Attempt | undefined>;
-  attemptsOf(orderIds: readonly string[]): Promise<Attempt[]>;
+  listAttempts(orderIds: readonly string[]): Promise<Attempt[]>;
   findPayable(orderId: string): Promise<Payable | undefined>;
   /** Returns attempts of a gateway by the gateway's time, both ends inclusive, oldest first. */
   statement(gateway: string, from: number, to: number): Promise<Attempt[]>;

@@ -15,9 +15,9 @@ export const isWaiting = ({ reversal, state }: Pick<Attempt, "reversal" | "state
   reversal === "asked" || (state === "late" && reversal !== "refused");
 
 /** Days during which a gateway is queried about a payment: later, none of its money is still pending for a shop. */
-const LOOKED_FOR_DAYS = 45;
+const CHECKED_DAYS = 45;
 
-const UNLOOKED = "coalesce(looked_at, updated_at) <= now() - interval '20 hours'";
+const UNCHECKED = "coalesce(looked_at, updated_at) <= now() - interval '20 hours'";
 
 /** Reversals and manual refunds. */
 export class ReversalRepository {
@@ -42,20 +42,20 @@ export class ReversalRepository {
   }
 
   /** Returns recently paid attempts that were not checked at their gateway for a day; the longest waiting first. */
-  async unlooked(gateway: string): Promise<{ id: string; orderId: string }[]> {
+  async listUnchecked(gateway: string): Promise<{ id: string; orderId: string }[]> {
     return this.sql.execute(
       `select id, order_id as "orderId" from payment_attempt
        where gateway = ? and state = 'paid' and reversal is distinct from 'asked'
-         and updated_at >= now() - ? * interval '1 day' and ${UNLOOKED}
+         and updated_at >= now() - ? * interval '1 day' and ${UNCHECKED}
        order by coalesce(looked_at, updated_at) limit 100`,
-      [gateway, LOOKED_FOR_DAYS],
+      [gateway, CHECKED_DAYS],
     );
   }
 
   /** Returns false when another process checks the attempt, or has done so. */
   async claimCheck(id: string): Promise<boolean> {
     const rows = await this.sql.execute<unknown[]>(
-      `update payment_attempt set looked_at = now() where id = ? and state = 'paid' and ${UNLOOKED} returning id`,
+      `update payment_attempt set looked_at = now() where id = ? and state = 'paid' and ${UNCHECKED} returning id`,
       [id],
     );
     return rows.length === 1;
@@ -71,7 +71,7 @@ export class ReversalRepository {
     return rows.length === 1;
   }
 
-  async paidOutOf(orderId: string): Promise<PaidOutNote[]> {
+  async listPaidOut(orderId: string): Promise<PaidOutNote[]> {
     return this.sql.execute<PaidOutNote[]>(
       `select id, order_id as "orderId", amount::float8 as amount, words from payment_paid_out where order_id = ?`,
       [orderId],

@@ -72,7 +72,7 @@ export class PaymentLedgerModuleService
     return found;
   }
 
-  attemptsOf(orderIds: readonly string[]): Promise<Attempt[]> {
+  listAttempts(orderIds: readonly string[]): Promise<Attempt[]> {
     if (orderIds.length === 0) return Promise.resolve([]);
     return this.attempts("order_id = any(array(select jsonb_array_elements_text(?::jsonb)))", [
       JSON.stringify(orderIds),

@@ -17,7 +17,7 @@ it("records the number of unknown callers once a minute per gateway", () => {
     new UnknownCallers("atmos", { status: 0 }),
   ];
   const come = (who: UnknownCallers, times: number) => {
-    for (let n = 0; n < times; n += 1) who.came({ note }, "signature");
+    for (let n = 0; n < times; n += 1) who.record({ note }, "signature");
   };
   come(click, 50);
   come(atmos, 1);
@@ -35,7 +35,7 @@ it("records the number of unknown callers once a minute per gateway", () => {
 
 it("answers an unknown caller even when the event cannot be stored", () => {
   const callers = new UnknownCallers("click", {});
-  expect(() => callers.came({ note: () => Promise.reject(new Error("away")) }, "key")).not.toThrow();
+  expect(() => callers.record({ note: () => Promise.reject(new Error("away")) }, "key")).not.toThrow();
 });
 
 it("logs unknown callers with address and reason, at most sixty a minute", () => {
@@ -45,7 +45,7 @@ it("logs unknown callers with address and reason, at most sixty a minute", () =>
     socket: {},
   };
   withCaller(request as never, () => {
-    for (let n = 0; n < 100; n += 1) callers.came({ note: () => Promise.resolve() }, "address");
+    for (let n = 0; n < 100; n += 1) callers.record({ note: () => Promise.resolve() }, "address");
   });
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as { security: unknown });
   expect(lines[0]?.security).toEqual({

@@ -25,7 +25,7 @@ export class UnknownCallers {
     this.answer = answer;
   }
 
-  came(ledger: Pick<PaymentLedger, "note">, reason: Disbelief): void {
+  record(ledger: Pick<PaymentLedger, "note">, reason: Disbelief): void {
     this.calls += 1;
     if (this.calls <= MOST_LINES)
       logSecurity({ event: "gateway_refused", outcome: "refused", gateway: this.gateway, reason });

@@ -48,7 +48,7 @@ export class ProductViewModuleService extends MedusaService({ ProductViewDay, Sh
     } catch (error) {
       this.counts.putBack(counted);
       this.timer ??= this.later();
-      this.logger.warn(`Views of goods are written later: ${(error as Error).message}`);
+      this.logger.warn(`Product views will be written later: ${(error as Error).message}`);
     }
   }
 

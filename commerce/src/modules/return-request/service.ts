@@ -156,7 +156,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
   }
 
   /** Returns those of a buyer, newest first. */
-  async pageOf(page: { customerId: string; status?: ReturnStatus; limit: number; offset: number }) {
+  async listPage(page: { customerId: string; status?: ReturnStatus; limit: number; offset: number }) {
     const where = "customer_id = ? and deleted_at is null and (?::text is null or status = ?)";
     const filter = [page.customerId, page.status ?? null, page.status ?? null];
     const [rows, counted] = await Promise.all([

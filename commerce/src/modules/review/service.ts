@@ -144,7 +144,7 @@ export class ReviewModuleService extends MedusaService({
     return { reviews, count: getCount(stars, { rating, withPhotos }), histogram: getHistogram(stars) };
   }
 
-  async ownOf(productId: string, customerId: string): Promise<ReviewRow | undefined> {
+  async findOwn(productId: string, customerId: string): Promise<ReviewRow | undefined> {
     const [row] = await this.sql.execute<ReviewRow[]>(
       `select ${reviewColumns} from product_review
        where product_id = ? and customer_id = ? and deleted_at is null`,
@@ -153,7 +153,7 @@ export class ReviewModuleService extends MedusaService({
     return row;
   }
 
-  async marksOf(productId: string, customerId: string): Promise<{ helpful: string[]; reported: string[] }> {
+  async listMarks(productId: string, customerId: string): Promise<{ helpful: string[]; reported: string[] }> {
     const marked = (table: string) =>
       `array(select mark.review_id from ${table} mark join product_review review on review.id = mark.review_id
          where mark.customer_id = ? and mark.deleted_at is null and review.product_id = ?)`;

@@ -103,7 +103,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
   /**
    * Returns the live sessions of an identity, last seen first, at most `OPEN_MAX`; more can exist only for a moment.
    */
-  async listOf(authIdentityId: string): Promise<ListedSession[]> {
+  async listSessions(authIdentityId: string): Promise<ListedSession[]> {
     return this.sql.execute<ListedSession[]>(
       `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from shop_session
        where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null
@@ -135,7 +135,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
   }
 
   /** Ends the sessions of a customer or an administrator; returns how many were live. */
-  async endAllOf(accountId: string): Promise<number> {
+  async endAll(accountId: string): Promise<number> {
     const ended = await this.sql.execute<{ live: boolean }[]>(
       `update shop_session set revoked_at = now(), updated_at = now()
        where ? in (customer_id, user_id) and revoked_at is null

@@ -17,7 +17,7 @@ async function readHead(path: string): Promise<Buffer> {
 }
 
 /** Detects UTF-16 by its byte order mark, or by the zero bytes of ASCII letters and separators. */
-function utf16Of(head: Buffer): TextEncoding | undefined {
+function detectUtf16(head: Buffer): TextEncoding | undefined {
   const mark = head.subarray(0, 2).toString("hex");
   if (mark === "fffe") return "utf-16le";
   if (mark === "feff") return "utf-16be";
@@ -49,7 +49,7 @@ const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0098]/;
  * windows-1251, in which Excel with Russian settings saves CSV.
  */
 export async function readEncoding(path: string): Promise<TextEncoding> {
-  const utf16 = utf16Of(await readHead(path));
+  const utf16 = detectUtf16(await readHead(path));
   if (utf16) return utf16;
   return (await isUtf8(path)) ? "utf-8" : "windows-1251";
 }

@@ -88,7 +88,7 @@ export class SheetRows implements XmlReader {
     const { cell, row } = this;
     this.cell = undefined;
     if (!cell) return;
-    const value = this.valueOf(cell);
+    const value = this.readValue(cell);
     if (value === "" && !cell.formula) return;
     if (cell.at >= tableLimits.columns) {
       throw new TableProblem("too_many_columns", { row: row.number, most: tableLimits.columns });
@@ -101,7 +101,7 @@ export class SheetRows implements XmlReader {
     else if (cell.formula && value === "") row.faults[cell.at] = "formula";
   }
 
-  private valueOf({ type, value }: Cell): string {
+  private readValue({ type, value }: Cell): string {
     if (type === "s") {
       const text = /^\s*\d+\s*$/.test(value) ? this.texts?.at(Number(value)) : undefined;
       if (text === undefined) throw new TableProblem("broken");

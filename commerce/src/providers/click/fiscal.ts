@@ -72,7 +72,7 @@ export async function readClickFiscal(
 }
 
 async function readPaid(ledger: PaymentLedger, orderId: string) {
-  const attempts = await ledger.attemptsOf([orderId]);
+  const attempts = await ledger.listAttempts([orderId]);
   const attempt = attempts.find(
     ({ gateway, state }) => gateway === "click" && (state === "paid" || state === "refunded"),
   );

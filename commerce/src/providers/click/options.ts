@@ -1,4 +1,4 @@
-import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
+import { readAddresses, findInvalidAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
 export interface ClickOptions {
   serviceId: string;
@@ -74,7 +74,7 @@ export function wrongOption(options: Partial<ClickOptions>): WrongOption | undef
   }
   if (cardType && !/^(uzcard|humo)$/.test(cardType)) return wrong("cardType", "is neither uzcard nor humo");
   if (tin && !/^(\d{9}|\d{14})$/.test(tin)) return wrong("tin", "is neither 9 digits (TIN) nor 14 (PINFL)");
-  const strange = strangeAddress(options.allowedIps ?? []);
+  const strange = findInvalidAddress(options.allowedIps ?? []);
   if (strange !== undefined)
     return wrong("allowedIps", `has ${strange}, which is not an address, network or range`);
   if (!(Number(timeoutMs) > 0)) return wrong("timeoutMs", "is not a number of milliseconds");

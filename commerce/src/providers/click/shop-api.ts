@@ -17,7 +17,7 @@ export interface ClickCall {
   isForeign?: boolean;
 }
 
-const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
+const actions: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
 /** Calls without Click's signature, and from foreign addresses. */
 const unknownCallers = new UnknownCallers("click", "-8 or -1");
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
@@ -36,7 +36,7 @@ export async function answerClick(
   const checked = check(options, call.address, form);
   if (!form || checked === -8 || checked === -1) {
     // Sent by an unknown caller with any content: it is answered but not stored.
-    unknownCallers.came(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
+    unknownCallers.record(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
     return replyText(call.address, form, { error: checked === -1 ? -1 : -8 });
   }
   if (checked === -3) return keep(ledger, call.address, form, { error: -3 });
@@ -68,7 +68,7 @@ function check(
   const fields = form && readFields(form);
   if (!fields || fields.serviceId !== serviceId) return -8;
   if (!isSigned(secretKey, fields)) return -1;
-  return fields.action === actionOf[address] ? fields : -3;
+  return fields.action === actions[address] ? fields : -3;
 }
 
 const decide = (order: LockedOrder, address: ClickAddress, fields: ClickFields) =>

@@ -100,6 +100,6 @@ async function answerCall(ledger: PaymentLedger, call: PaymeCall): Promise<Reply
 }
 
 function refuseUnknownCaller(ledger: PaymentLedger, reason: Disbelief): Reply {
-  unknownCallers.came(ledger, reason);
+  unknownCallers.record(ledger, reason);
   return refuse(-32504);
 }

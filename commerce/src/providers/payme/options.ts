@@ -1,4 +1,4 @@
-import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
+import { readAddresses, findInvalidAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
 export interface PaymeOptions {
   /** 24 characters: the id of the web cash desk */
@@ -56,7 +56,7 @@ export function whatIsWrong(options: Partial<PaymeOptions>): string | undefined 
   if (key.length < SHORTEST_KEY) return `PAYME_KEY is shorter than ${SHORTEST_KEY} characters.`;
   if (!login || login.includes(":")) return "PAYME_LOGIN is empty or has a colon in it.";
   if (!checkoutUrl || !URL.canParse(checkoutUrl)) return "PAYME_CHECKOUT_URL is not a URL.";
-  const strange = strangeAddress(allowedAddresses);
+  const strange = findInvalidAddress(allowedAddresses);
   if (strange !== undefined) return `PAYME_ALLOWED_IPS: ${strange} is not an address, network or range.`;
   return mode === "live" ? whatIsNotLive(merchantId, key, checkoutUrl) : whatIsLive(checkoutUrl);
 }

@@ -5,7 +5,7 @@ import type { CardGateway, Found } from "./card-gateway.ts";
 import { attemptIn, getData, isOver, getTime, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
-export interface Look {
+export interface CheckOptions {
   /** includes cancelled attempts for which the gateway had been told to take the money */
   givenUp?: boolean;
   /** includes a page that the buyer is about to be sent to again */
@@ -22,14 +22,14 @@ export async function checkCard(
   ledger: PaymentLedger,
   gateway: CardGateway,
   orderId: string,
-  { givenUp = false, pages = false, everyMs = 3_000 }: Look = {},
+  { givenUp = false, pages = false, everyMs = 3_000 }: CheckOptions = {},
 ): Promise<void> {
   const isDue = (attempt: Attempt) =>
     attempt.gateway === gateway.name &&
     attempt.externalId !== null &&
     (isUncertain(attempt, givenUp) || (pages && isPage(attempt))) &&
     getTime(attempt.lookedAt) <= Date.now() - everyMs;
-  if (!(await ledger.attemptsOf([orderId])).some(isDue)) return;
+  if (!(await ledger.listAttempts([orderId])).some(isDue)) return;
   const claimed = await ledger.withOrder(orderId, async (order) => {
     const pending = order?.attempts.filter(isDue) ?? [];
     for (const attempt of pending) await order?.change(attempt, { looked: true });

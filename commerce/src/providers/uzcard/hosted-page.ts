@@ -51,7 +51,7 @@ async function openPage(
   gateway: CardGateway,
   orderId: string,
 ): Promise<HostedPage | undefined> {
-  const held = (await ledger.attemptsOf([orderId])).find(({ state }) => state === "open");
+  const held = (await ledger.listAttempts([orderId])).find(({ state }) => state === "open");
   if (!held?.expiresAt || !isOwn(held, gateway, "card") || isOver(held, Date.now())) return undefined;
   const { page } = getData(held);
   return page ? { kind: "open", page, expiresAt: new Date(held.expiresAt) } : undefined;

@@ -1,4 +1,4 @@
-import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
+import { readAddresses, findInvalidAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
 /** The shop's credentials at ATMOS and the settings of this integration. */
 export interface AtmosOptions {
@@ -85,7 +85,7 @@ export function wrongOption(options: Partial<AtmosOptions>): WrongOption | undef
   if (mode === "live" && (options.apiKey ?? "").length < SHORTEST_KEY) {
     return { option: "apiKey", why: `has fewer than ${SHORTEST_KEY} letters` };
   }
-  const strange = strangeAddress(options.allowedIps ?? []);
+  const strange = findInvalidAddress(options.allowedIps ?? []);
   if (strange !== undefined) {
     return { option: "allowedIps", why: `has ${strange}, which is not an address, network or range` };
   }

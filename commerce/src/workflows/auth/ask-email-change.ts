@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { nameEmailChange } from "../../email-code.ts";
+import { createChangeId } from "../../email-code.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { Limit } from "../../modules/limits/service.ts";
 import type { OpenSession } from "../../modules/session/service.ts";
@@ -15,9 +15,9 @@ import { readCredentials } from "./stored-password.ts";
 const requests: Limit = { kind: "email-change", max: 3, seconds: 3600 };
 
 /**
- * Requests another e-mail for signing in: mails a code to the new address and a notice to the present one. The answer does
- * not reveal whether the new address has an account; its owner is notified instead. One address gets at most three mails
- * an hour, from all callers together.
+ * Requests another e-mail for signing in: mails a code to the new address and a notice to the present one. The answer
+ * does not reveal whether the new address has an account; its owner is notified instead. One address gets at most three
+ * mails an hour, from all callers together.
  * @throws ShopError 400 `invalid_input` for the present address, 401 `unauthorized`, 429 `too_many_requests`
  */
 export async function askEmailChange(
@@ -37,7 +37,7 @@ export async function askEmailChange(
   await countAttempt(container, { ...requests, max: 30 }, { client });
   await countAttempt(container, codeMails, { account: email });
   await removeAbandoned(container, email);
-  const named = nameEmailChange({
+  const named = createChangeId({
     sessionId: session.id,
     identityId,
     to: email,

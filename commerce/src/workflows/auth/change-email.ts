@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { isCodeOf, isNameOf } from "../../email-code.ts";
+import { isCodeForChange, isChangeId } from "../../email-code.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -26,8 +26,9 @@ const taken = () => new ShopError(409, "email_taken", "An account with this e-ma
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Changes the e-mail of an account: for signing in, in its profile and for all future mails; orders keep the old one. Ends
- * the other sessions and the links that were mailed to the former address, which is notified. A repeat changes nothing.
+ * Changes the e-mail of an account: for signing in, in its profile and for all future mails; orders keep the old one.
+ * Ends the other sessions and the links that were mailed to the former address, which is notified. A repeat changes
+ * nothing.
  * @throws ShopError 400 `email_code_invalid`, 401 `unauthorized`, 409 `email_taken`, 429 `too_many_requests`
  */
 export async function changeEmail(
@@ -45,7 +46,7 @@ export async function changeEmail(
   if (credentials.email === email) return { email };
   const { email: from, hash: passwordHash } = credentials;
   const emailChange = { sessionId: session.id, identityId, from, to: email, passwordHash };
-  if (!isNameOf(emailChange, change) || !isCodeOf(change, code)) throw refused();
+  if (!isChangeId(emailChange, change) || !isCodeForChange(change, code)) throw refused();
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   try {
     await database.transaction(async (transaction) => {

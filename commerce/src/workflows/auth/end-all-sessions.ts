@@ -13,5 +13,5 @@ export async function endAllSessions(container: MedusaContainer, id: string): Pr
     container.resolve(Modules.USER).listUsers({ id: [id] }, { select: ["id"] }),
   ]);
   if (!customer && !user) throw new ShopError(404, "account_not_found", "No such account");
-  return getSessions(container).endAllOf(id);
+  return getSessions(container).endAll(id);
 }

@@ -11,9 +11,9 @@ const OVERLAP_MS = 60_000;
 const BEGIN_MS = 24 * 3_600_000;
 
 /**
- * Sends the notifications of everything that happened since the last round and was not notified: because a process died, or
- * because no event was emitted. Any number of processes may run it at once. A source that fails is read again from the same
- * time in the next round.
+ * Sends the notifications of everything that happened since the last round and was not notified: because a process
+ * died, or because no event was emitted. Any number of processes may run it at once. A source that fails is read again
+ * from the same time in the next round.
  */
 export async function catchUp(
   container: MedusaContainer,
@@ -25,7 +25,7 @@ export async function catchUp(
   for (const name of names) {
     try {
       const began = new Date();
-      const mark = await inbox.markOf(name, new Date(began.getTime() - BEGIN_MS));
+      const mark = await inbox.getMark(name, new Date(began.getTime() - BEGIN_MS));
       const notifications = await notificationSources[name](container, new Date(mark.getTime() - OVERLAP_MS));
       written.push(...(await notify(container, notifications, options)));
       await inbox.moveMark(name, began);

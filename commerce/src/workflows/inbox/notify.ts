@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { alwaysShown, kindOf, type Notification } from "../../inbox/inbox-event.ts";
+import { alwaysShown, kinds, type Notification } from "../../inbox/inbox-event.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
@@ -15,9 +15,9 @@ export interface NotifyOptions {
 const BATCH = 500;
 
 /**
- * Stores notifications and queues mails, once per event: repeats and parallel calls, also in other processes, add nothing.
- * The channels are each person's choice at that moment. Returns the keys that were new. A person without an account gets
- * nothing, nor does one whose account is being closed.
+ * Stores notifications and queues mails, once per event: repeats and parallel calls, also in other processes, add
+ * nothing. The channels are each person's choice at that moment. Returns the keys that were new. A person without an
+ * account gets nothing, nor does one whose account is being closed.
  */
 export async function notify(
   container: MedusaContainer,
@@ -51,11 +51,11 @@ async function tell(
   const readers = new Map([...customers, ...administrators].map((person) => [person.id, person]));
   const fresh = unknown.filter(({ customerId }) => readers.has(customerId));
   const wants = (one: Notification, channel: "inApp" | "mail") =>
-    choices.get(one.customerId)?.[kindOf[one.event]][channel] ?? false;
+    choices.get(one.customerId)?.[kinds[one.event]][channel] ?? false;
   const wanted = fresh.filter((one) => mail && !alwaysShown.has(one.event) && wants(one, "mail"));
   const mails = await readMails(container, wanted, readers);
   const shown = (one: Notification) => alwaysShown.has(one.event) || wants(one, "inApp");
-  const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: shown(one) }));
+  const entries = fresh.map((one) => ({ ...one, type: kinds[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {
     // locked until all is written: a simultaneous closing of the account waits, and then erases it
     const here: { id: string }[] = [];

@@ -12,8 +12,8 @@ import { recordHandover } from "../payment/record-handover.ts";
 import { underOrderLock } from "./settle-payment.ts";
 
 /**
- * Runs a job while no other process works on the order, after its payment is captured in the engine and any cancellation
- * that a killed process began is finished. Everything that moves a parcel goes through here.
+ * Runs a job while no other process works on the order, after its payment is captured in the engine and any
+ * cancellation that a killed process began is finished. Everything that moves a parcel goes through here.
  */
 export async function workWithOrder<T>(
   container: MedusaContainer,
@@ -34,14 +34,14 @@ export async function workWithOrder<T>(
 /** Completes a cancellation that was begun. The caller holds the order's lock. */
 export async function finishCancellation(container: MedusaContainer, orderId: string): Promise<boolean> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
-  const begun = (await parcels.cancellationsOf([orderId])).find(({ state }) => state === "started");
+  const begun = (await parcels.listCancellations([orderId])).find(({ state }) => state === "started");
   if (begun) await carryOutCancellation(container, begun);
   return begun !== undefined;
 }
 
 /**
- * Cancels an order, a parcel or a line and returns stock and money. What is cancelled already is no error. After a failure
- * in between, the reconciliation job completes it.
+ * Cancels an order, a parcel or a line and returns stock and money. What is cancelled already is no error. After a
+ * failure in between, the reconciliation job completes it.
  * @throws ShopError 404 not_found, 409 too_late_to_cancel | payment_in_progress
  */
 export function cancelOrder(
@@ -60,7 +60,7 @@ export async function cancelUnderLock(
 ): Promise<void> {
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const row = await readOrderRow(container, orderId);
-  const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
+  const plan = planCancellation(row, await parcels.listCancellations([orderId]), request);
   if (!plan) return;
   await abandonPaymentForm(container, orderId);
   const begun = await freezePayable(container, row, plan, (sql) => parcels.openCancellation(plan, sql));

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cities, type City } from "../../delivery/cities.ts";
 import { deliveryFee } from "../../delivery/delivery-fee.ts";
 import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
-import { shopsPay } from "../../delivery/shop-terms.ts";
+import { isPaidByShops } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
 import { findVariant, quoteLines, getQuote, type Quote, type QuoteItem } from "./quote.ts";
@@ -30,7 +30,7 @@ export async function quoteOrder(
   const items = quoteLines(lines, variantsByProduct, { city, ownShop });
   const worth = items.reduce((sum, { total }) => sum + total, 0);
   const fee = delivery && worth > 0 ? deliveryFee(delivery.method, worth, settings) : 0;
-  const free = fee > 0 && shopsPay(worthByShop(items, variantsByProduct)) ? fee : 0;
+  const free = fee > 0 && isPaidByShops(worthByShop(items, variantsByProduct)) ? fee : 0;
   return { quote: getQuote(items, fee - free, free), variantsByProduct };
 }
 

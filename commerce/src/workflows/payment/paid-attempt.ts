@@ -7,7 +7,7 @@ export async function findPaidAttempt(
   container: MedusaContainer,
   orderId: string,
 ): Promise<Attempt | undefined> {
-  const attempts = await getLedger(container).attemptsOf([orderId]);
+  const attempts = await getLedger(container).listAttempts([orderId]);
   return findOwnPayment(attempts);
 }
 

@@ -12,7 +12,7 @@ export async function readDebts(container: MedusaContainer, orderId: string): Pr
   const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const [cancelled, returned] = await Promise.all([
-    parcels.cancellationsOf([orderId]),
+    parcels.listCancellations([orderId]),
     returns.ofOrder(orderId),
   ]);
   return [

@@ -37,8 +37,8 @@ export interface ManualRefundResult {
 
 /**
  * Records and books a refund that a person paid without the gateway. A repeat changes nothing. A repeat with another
- * transfer reference means that money was sent twice or that a wrong row was chosen, and is refused. If the process dies
- * in between, the debt stays owed and the record written: `finishPaidOut` or a repeat completes it.
+ * transfer reference means that money was sent twice or that a wrong row was chosen, and is refused. If the process
+ * dies in between, the debt stays owed and the record written: `finishPaidOut` or a repeat completes it.
  * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict | refund_recorded | refund_given_twice
  */
 export async function recordManualRefund(
@@ -114,7 +114,7 @@ async function payOutLate(
   if (!row) throw new ShopError(404, "not_found", `There is no payment ${id}`);
   const orderId = row.order_id;
   return underOrderLock(container, orderId, async () => {
-    const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
+    const attempt = (await ledger.listAttempts([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
     const amount = getLateSum(attempt);
     const noted = await readNote(ledger.reversals, orderId, id);
@@ -144,7 +144,7 @@ async function readNote(
   orderId: string,
   id: string,
 ): Promise<PaidOutNote | undefined> {
-  return (await reversals.paidOutOf(orderId)).find((note) => note.id === id);
+  return (await reversals.listPaidOut(orderId)).find((note) => note.id === id);
 }
 
 /** The part after the name: the transfer reference, whoever recorded it. */

@@ -45,5 +45,5 @@ async function findAttempt(container: MedusaContainer, id: string): Promise<Atte
   }
   if (!id.startsWith("payatt_")) return undefined;
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
-  return row && (await ledger.attemptsOf([row.order_id])).find((one) => one.id === id);
+  return row && (await ledger.listAttempts([row.order_id])).find((one) => one.id === id);
 }

@@ -11,7 +11,7 @@ export async function refuseUnpaid(container: MedusaContainer, orderId: string):
   const ledger = getLedger(container);
   const payable = await ledger.findPayable(orderId);
   if (!payable || !isPrepaid(payable.method)) return;
-  const attempts = await ledger.attemptsOf([orderId]);
+  const attempts = await ledger.listAttempts([orderId]);
   if (attempts.some(({ state }) => state === "paid")) return;
   throw new ShopError(409, "awaiting_payment", "The order is not paid yet");
 }

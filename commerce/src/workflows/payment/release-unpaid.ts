@@ -25,7 +25,10 @@ export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
  */
 async function releaseIfUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
   const ledger = getLedger(container);
-  const [payable, attempts] = await Promise.all([ledger.findPayable(orderId), ledger.attemptsOf([orderId])]);
+  const [payable, attempts] = await Promise.all([
+    ledger.findPayable(orderId),
+    ledger.listAttempts([orderId]),
+  ]);
   if (!payable?.openUntil || payable.openUntil > new Date() || payable.closedAt) return;
   if (attempts.some(({ state }) => state === "paid")) return;
   await cancelUnderLock(container, orderId, { actor: "system", reason: "unpaid" });

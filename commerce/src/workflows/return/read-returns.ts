@@ -19,7 +19,7 @@ export interface ReturnsPage {
 export type ReturnView = ReturnType<typeof viewReturn>;
 
 export async function readReturns(container: MedusaContainer, page: ReturnsPage) {
-  const { rows, count } = await service(container).pageOf(page);
+  const { rows, count } = await service(container).listPage(page);
   return { returns: await viewReturns(container, rows), count };
 }
 

@@ -73,8 +73,8 @@ export async function readOwnReviews(
   const { id: productId } = await findProduct(container, key);
   const service = getReviews(container);
   const [row, marks] = await Promise.all([
-    service.ownOf(productId, customerId),
-    service.marksOf(productId, customerId),
+    service.findOwn(productId, customerId),
+    service.listMarks(productId, customerId),
   ]);
   return { review: row ? viewOwnReview(row) : null, ...marks };
 }

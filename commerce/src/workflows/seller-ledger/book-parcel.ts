@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 
 /**
  * Books what is missing in the shop's ledger for a parcel: its delivery, and its refunded returns. It reads the present
- * state instead of an event, so it can run at any time and repeatedly. `asOf` books only what had happened by then, dated
- * then: for the history of a demo.
+ * state instead of an event, so it can run at any time and repeatedly. `asOf` books only what had happened by then,
+ * dated then: for the history of a demo.
  */
 export async function bookParcel(
   container: MedusaContainer,
@@ -40,7 +40,7 @@ async function readDelivered(
   const { order_id: orderId, seller_id: sellerId, number, delivery_at_shops_expense } = found;
   const [row, gone, returns, paid] = await Promise.all([
     readOrderRow(container, orderId),
-    parcels.cancellationsOf([orderId]),
+    parcels.listCancellations([orderId]),
     container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).ofOrder(orderId),
     findPaidAttempt(container, orderId),
   ]);

@@ -10,7 +10,8 @@ export const inboxData: PersonalDataPart = {
   async collect(container, customerId) {
     const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
     async function* entries() {
-      for await (const rows of inbox.everything(customerId)) yield await viewEntries(container, rows, "ru");
+      for await (const rows of inbox.streamEntries(customerId))
+        yield await viewEntries(container, rows, "ru");
     }
     return { entries: entries(), preferences: await readOwnChoices(container, customerId) };
   },

@@ -20,8 +20,8 @@ type Rows = <Row>(sql: string, values: string[]) => Promise<Row[]>;
 const whole = { limit: 100_000, offset: 0 };
 
 /**
- * Reads every order of these buyers by the statements of the lists and again by Medusa with its own totals, and compares
- * every list by status with the statuses shown.
+ * Reads every order of these buyers by the statements of the lists and again by Medusa with its own totals, and
+ * compares every list by status with the statuses shown.
  * @returns the differences
  * @throws Error when there was nothing to compare
  */
@@ -83,7 +83,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
   const ledger = getLedger(container);
   const [[row], cancellations, taken, [owed], [account], dues, attempts] = await Promise.all([
     readRows(container, { id: [orderId] }),
-    container.resolve<ParcelModuleService>(PARCEL_MODULE).cancellationsOf([orderId]),
+    container.resolve<ParcelModuleService>(PARCEL_MODULE).listCancellations([orderId]),
     rows<{ item_id: string; taken: number }>(
       "select item_id, taken from returned_quantity where order_id = ?",
       [orderId],
@@ -96,7 +96,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
     ),
     rows<{ last_digits: string }>("select last_digits from refund_account where order_id = ?", [orderId]),
     ledger.dues.of([orderId]),
-    ledger.attemptsOf([orderId]),
+    ledger.listAttempts([orderId]),
   ]);
   if (!row) return undefined;
   const view = viewOrder(row, {

@@ -8,7 +8,7 @@ export default async function reverse(
   container: MedusaContainer,
   { orderId, times }: { orderId: string; times: number },
 ): Promise<string[]> {
-  const attempt = (await getLedger(container).attemptsOf([orderId])).at(-1);
+  const attempt = (await getLedger(container).listAttempts([orderId])).at(-1);
   const gateway = findReversal("atmos");
   if (!attempt || !gateway || !gateways.atmos) throw new Error("There is nothing to reverse");
   const answers: string[] = [];

@@ -1,13 +1,13 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { getBoundary } from "../../../uploads/read-parts.ts";
 import { receiveForm } from "../../../uploads/receive-form.ts";
-import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
+import { drainAfterUse } from "../../../uploads/drain.ts";
 import { storeUpload, spendQuota } from "../../../workflows/upload/store-upload.ts";
 
 /** Stores a file of the signed-in user from a multipart form, which is parsed while it arrives. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const ownerId = req.auth_context.actor_id;
-  const upload = await withoutLosingTheAnswer(req, async (body) => {
+  const upload = await drainAfterUse(req, async (body) => {
     const boundary = getBoundary(req.get("content-type"));
     // Counted before the body is read: a rejected upload costs as much and counts as well.
     await spendQuota(req.scope, ownerId, { files: 1 });

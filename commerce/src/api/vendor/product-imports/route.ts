@@ -1,6 +1,6 @@
 import { productImportsRoutes } from "@bezak/contract/product-imports.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
+import { drainAfterUse } from "../../../uploads/drain.ts";
 import { getBoundary } from "../../../uploads/read-parts.ts";
 import { receiveTable } from "../../../uploads/receive-table.ts";
 import { getImports } from "../../../workflows/product-import/import-module.ts";
@@ -24,7 +24,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { language } = parseQuery(LanguageQuery, req.query);
   const member = getMember(req);
-  const taken = await withoutLosingTheAnswer(req, async (body) =>
+  const taken = await drainAfterUse(req, async (body) =>
     receiveTable(body, getBoundary(req.get("content-type")), (table) => takeTable(req.scope, member, table)),
   );
   res.status(201).json({ import: await viewImport(req.scope, taken, language) });

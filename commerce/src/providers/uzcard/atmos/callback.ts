@@ -29,7 +29,7 @@ export async function answerCallback(
 ): Promise<CallbackAnswer> {
   const fields = readCallback(text);
   if (!fields || fields.store_id !== storeId || !isSigned(fields, apiKey)) {
-    unknownCallers.came(ledger, fields?.store_id === storeId ? "signature" : "request");
+    unknownCallers.record(ledger, fields?.store_id === storeId ? "signature" : "request");
     return refused(fields ? "The signature does not fit" : "The request is not complete");
   }
   const { sign: _sign, ...request } = fields;

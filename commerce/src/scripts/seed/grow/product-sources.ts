@@ -9,7 +9,7 @@ export function getSources(
   { pictures, categoryIds, sellers: selling }: Pick<DemoShop, "pictures" | "categoryIds" | "sellers">,
   { seed, base }: { seed: number; base: Date },
 ): ProductSources {
-  const sellersOf = new Map(
+  const sellersByCategory = new Map(
     categories.flatMap((department) => {
       const here = sellers.filter(
         ({ slug, departments }) => selling.has(slug) && departments.includes(department.slug),
@@ -20,7 +20,7 @@ export function getSources(
     }),
   );
   const appearances = drawnAppearances((url) => pictures.has(url)).filter(({ kind }) =>
-    sellersOf.has(kind.category),
+    sellersByCategory.has(kind.category),
   );
-  return { appearances, sellersOf, seed, base };
+  return { appearances, sellersOf: sellersByCategory, seed, base };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SerialQueue } from "./serial-queue.ts";
 
 /** Resolves after all pending microtasks. */
-const allElse = () => new Promise((done) => setImmediate(done));
+const settle = () => new Promise((done) => setImmediate(done));
 
 function tasks(count: number) {
   const started: number[] = [];
@@ -22,7 +22,7 @@ describe("SerialQueue", () => {
     await queue.add(task(1));
     let isTaken = false;
     const third = queue.add(task(2)).then(() => (isTaken = true));
-    await allElse();
+    await settle();
     expect([started, isTaken]).toEqual([[0], false]);
     ends[0]!.resolve();
     await third;
@@ -51,7 +51,7 @@ describe("SerialQueue", () => {
     await queue.add(task(1));
     let isStopped = false;
     const stopped = queue.stop().then(() => (isStopped = true));
-    await allElse();
+    await settle();
     expect(isStopped).toBe(false);
     ends[0]!.resolve();
     await stopped;

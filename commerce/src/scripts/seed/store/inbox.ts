@@ -25,7 +25,7 @@ const READ_AFTER = 2 * DAY;
 const ARCHIVED = 3;
 
 /** Money entries are created while the seed runs: this dates them like the parcel's steps. */
-function inItsTime(money: readonly Notification[], steps: readonly Notification[]): Notification[] {
+function dateLikeSteps(money: readonly Notification[], steps: readonly Notification[]): Notification[] {
   return money.flatMap((one) => {
     const { orderId } = one.data as { orderId?: string };
     const last = steps.filter(({ data }) => (data as { orderId?: string }).orderId === orderId);
@@ -61,20 +61,20 @@ export async function storeInbox(container: MedusaContainer, customerId: string)
   const notifications: Notification[] = [
     { ...welcome, at: new Date(first - HOUR) },
     ...steps,
-    ...inItsTime(money, steps),
+    ...dateLikeSteps(money, steps),
     ...(await readPriceNotifications(
       container,
       favorites.map(({ product_id }) => product_id),
     )),
   ];
   await notify(container, notifications, { mail: false });
-  await leaf(container, customerId);
+  await readAndArchive(container, customerId);
   // Catches up for the other users too, so that the shop's first run finds nothing to mail about.
   await catchUp(container, sourceNames, { mail: false });
 }
 
 /** Marks notifications as read and archived. */
-async function leaf(container: MedusaContainer, customerId: string): Promise<void> {
+async function readAndArchive(container: MedusaContainer, customerId: string): Promise<void> {
   const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
   const { entries } = await inbox.page({ customerId, limit: 1000, offset: 0 });
   const old = entries.filter(({ happened_at }) => Date.now() - new Date(happened_at).getTime() > READ_AFTER);

@@ -27,7 +27,7 @@ export async function storeOrders(
   for (const [i, story] of orderStories.entries()) {
     const basket = [...pick(own, i * 2, story.own), ...pick(others, i * 20, story.others)];
     const id = await place(container, customerId, basket, story, i);
-    await live(container, customerId, id, story);
+    await applyStory(container, customerId, id, story);
     await backdate(container, id, story.days);
   }
   return orderStories.length;
@@ -66,7 +66,7 @@ function place(
 }
 
 /** Applies the story's steps to an order. */
-async function live(
+async function applyStory(
   container: MedusaContainer,
   customerId: string,
   orderId: string,

@@ -29,7 +29,7 @@ async function decide(req: MedusaRequest, text: string | null): Promise<Callback
   if (text === null) return { status: 0, message: "The request is too large" };
   const ledger = getLedger(req.scope);
   if (!allowedAddresses(atmos.allowedIps)(req.ip)) {
-    unknownCallers.came(ledger, "address");
+    unknownCallers.record(ledger, "address");
     return { status: 0, message: "The address is not known" };
   }
   try {

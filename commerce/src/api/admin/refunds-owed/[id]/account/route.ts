@@ -11,6 +11,6 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const account = owed && (await readRefundAccount(req.scope, owed.orderId));
   if (!account) throw new ShopError(404, "not_found", "Nothing is owed, or no account was named");
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-  logger.info(`${req.auth_context.actor_id} looked at the account of refund ${id}`);
+  logger.info(`${req.auth_context.actor_id} read the account of refund ${id}`);
   res.json({ account });
 }
