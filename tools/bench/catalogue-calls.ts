@@ -4,7 +4,7 @@ import { shown, table } from "./figures.ts";
 const PATHS: [name: string, path: string][] = [
   ["list", "/products?limit=20"],
   ["list, page 500", "/products?limit=20&page=500"],
-  ["category, dearest first", "/products?category=rings&sort=price_desc"],
+  ["category, most expensive first", "/products?category=rings&sort=price_desc"],
   ["brands, in stock, from a price", "/products?brand=Nuqra&brand=Tembr&inStock=true&minPrice=100000"],
   ["search, a common word", "/products/search?q=кольцо"],
   ["search, two words", "/products/search?q=кольцо самарканд"],
@@ -14,7 +14,7 @@ const PATHS: [name: string, path: string][] = [
   ["categories", "/categories"],
   ["suggest, misspelt", "/products/suggest?q=наушнеки"],
   ["search, misspelt", "/products/search?q=кальцо серебренное"],
-  ["search, no such thing", "/products/search?q=экскаватор"],
+  ["search, no match", "/products/search?q=экскаватор"],
 ];
 
 const TIMES = 10;
@@ -24,7 +24,7 @@ const SLOW_MS = 3_000;
 /** How long each call takes alone: the first time, the median and the longest. */
 export async function callTimes(api: string): Promise<string> {
   const rows: string[][] = [];
-  for (const [name, path] of [["product page", await aProduct(api)] as const, ...PATHS]) {
+  for (const [name, path] of [["product page", await findProductPath(api)] as const, ...PATHS]) {
     const times: number[] = [];
     let status = "";
     for (let time = 0; time < TIMES; time += 1) {
@@ -45,10 +45,10 @@ export async function callTimes(api: string): Promise<string> {
     ]);
     process.stderr.write(`${rows.at(-1)!.join(" · ")}\n`);
   }
-  return table(["asked alone", "status", "first ms", "p50 ms", "longest ms"], rows);
+  return table(["single call", "status", "first ms", "p50 ms", "longest ms"], rows);
 }
 
-async function aProduct(api: string): Promise<string> {
+async function findProductPath(api: string): Promise<string> {
   const answer = await fetch(`${api}/products?limit=1&sort=newest`);
   const { data } = (await answer.json()) as { data: { slug: string }[] };
   return `/products/${data[0]?.slug ?? ""}`;

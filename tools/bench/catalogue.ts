@@ -65,7 +65,7 @@ function listCases(shop: ShopUnderLoad, bare: { url: string; pid: number }): Cas
 }
 
 /** The cases that answer a single caller in time; a slower one cannot serve ten callers. */
-async function bearable(cases: Case[]): Promise<Case[]> {
+async function findFastCases(cases: Case[]): Promise<Case[]> {
   const quick: Case[] = [];
   for (const one of cases) {
     const { url, headers, nextPath } = one.target;
@@ -141,7 +141,7 @@ async function report(products: number): Promise<string> {
   try {
     const bare = await serveBare(helpers, `${shop.api}/products?limit=20`, join(CACHE, "bench"));
     const statements = await statementsPerColdRequest(shop);
-    const cases = await bearable(listCases(shop, { url: bare.url, pid: bare.running.pid }));
+    const cases = await findFastCases(listCases(shop, { url: bare.url, pid: bare.running.pid }));
     const figures = await measure(cases);
     const calls = await callTimes(shop.api);
     const rows = [...figures].map(([name, { perSecond, cpuPerThousand, p50, p99 }]) => [
@@ -155,7 +155,7 @@ async function report(products: number): Promise<string> {
       "",
       calls,
       "",
-      `Commerce serves ${shown(shop.started.serves)} s after its start, products after ${shown(shop.started.lists)} s; it holds`,
+      `Commerce serves ${shown(shop.started.serves)} s after its start and lists products after ${shown(shop.started.lists)} s. Its memory is`,
       `${shown(residentMegabytes(shop.pids[1] ?? 0))} MB.`,
       "",
       table(

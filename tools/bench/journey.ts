@@ -81,7 +81,7 @@ try {
     await context.close();
   }
   const heads = ["page", "requests, cold", "KB, cold", "requests, again", "KB, again"];
-  process.stdout.write(`Requests of a page to the shop (KB on the wire):\n\n${table(heads, rows)}\n`);
+  process.stdout.write(`Requests of a page to the server (KB on the wire):\n\n${table(heads, rows)}\n`);
 } finally {
   await browser.close();
   await shop.stop();

@@ -39,7 +39,7 @@ function held(pid: number): number {
 }
 
 const measured: string[][] = [];
-function note(moment: string): void {
+function record(moment: string): void {
   const parts = shop.pids.map(held);
   const sum = parts.reduce((all, part) => all + part, 0);
   measured.push([moment, ...[...parts, sum].map((mb) => String(Math.round(mb)))]);
@@ -57,7 +57,7 @@ const samples = setInterval(() => {
 try {
   const busy = await buyerWithOrders(shop, 20);
   await pause(REST_MS);
-  note("at rest");
+  record("at rest");
 
   const { ask, token } = busy;
   let at = 0;
@@ -123,8 +123,8 @@ try {
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
-  note(`after ${minutes} minutes of load`);
-  measured.push([`most in that time`, "", "", "", String(Math.round(peak))]);
+  record(`after ${minutes} minutes of load`);
+  measured.push(["maximum during load", "", "", "", String(Math.round(peak))]);
 
   peak = 0;
   for (let burst = 0; burst < 3; burst += 1) {
@@ -133,12 +133,12 @@ try {
     );
     await Promise.all([...reads, ...Array.from({ length: 4 }, signUp)]);
   }
-  note("after three bursts");
-  measured.push([`most in bursts`, "", "", "", String(Math.round(peak))]);
+  record("after three bursts");
+  measured.push(["maximum during bursts", "", "", "", String(Math.round(peak))]);
   await pause(REST_MS);
-  note("a minute later");
+  record("a minute later");
   await pause(REST_MS);
-  note("two minutes later");
+  record("two minutes later");
 } finally {
   clearInterval(samples);
   await shop.stop();

@@ -46,7 +46,7 @@ try {
     const { perSecond, p50, p99, longest } = await callsAt(shop.home, take(needed[at] ?? 0), rate, SECONDS);
     rounds.push([String(rate), ...[perSecond, p50, p99, longest].map(shown)]);
   }
-  const heads = ["calls/s asked", "answered", "p50 ms", "p99 ms", "longest ms"];
+  const heads = ["calls/s sent", "answered", "p50 ms", "p99 ms", "longest ms"];
   process.stdout.write(`${table(heads, rounds)}\n`);
 } finally {
   click.close();

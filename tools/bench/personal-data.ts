@@ -20,11 +20,12 @@ const SAMPLE_MS = 100;
 const path = "/users/data";
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [200, 2000];
-if (!sizes.every((size) => size >= PLACED)) throw new Error(`Give numbers of orders from ${PLACED}.`);
+if (!sizes.every((size) => size >= PLACED))
+  throw new Error(`Give numbers of orders, each at least ${PLACED}.`);
 
 const shop = await shopUnderLoad(400);
-const [door = 0, commerce = 0] = shop.pids;
-const programs = [door, commerce];
+const [webServer = 0, commerce = 0] = shop.pids;
+const programs = [webServer, commerce];
 
 const resident = (pid: number): number =>
   processTree(pid)
@@ -62,7 +63,7 @@ try {
   }
 
   const quiet = await waitsDuring(() => new Promise((done) => setTimeout(done, 5000)));
-  meanwhile.push(["nobody else", "", ...quiet, "", ""]);
+  meanwhile.push(["none", "", ...quiet, "", ""]);
   for (const size of sizes) {
     const busy = await buyerWithOrders(shop, PLACED);
     const { id } = await fetchData<{ id: string }>(busy.ask, "GET", "/users/profile", busy.token);
@@ -105,4 +106,4 @@ const figures = ["orders", "KB", "KB gzip", "p50 ms", "CPU ms of the web server"
 process.stdout.write(`${table(figures, alone)}\n\n`);
 const waits = ["notifications p50", "p99", "longest ms", "quote p50", "p99", "longest ms"];
 const memory = ["MB of the web server", "MB of commerce"];
-process.stdout.write(`${table(["meanwhile", "answers", ...waits, ...memory], meanwhile)}\n`);
+process.stdout.write(`${table(["concurrent load", "answers", ...waits, ...memory], meanwhile)}\n`);

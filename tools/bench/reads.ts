@@ -36,7 +36,7 @@ try {
     const cpu = ((cpuSeconds([shop.pids[1]!]) - before) / ALONE) * 1000;
     alone.push([path, ...[percentile(times, 0.5), percentile(times, 0.99), cpu].map(shown)]);
   }
-  process.stdout.write(`${table(["asked for", "p50 ms", "p99 ms", "CPU ms of commerce"], alone)}\n\n`);
+  process.stdout.write(`${table(["call", "p50 ms", "p99 ms", "CPU ms of commerce"], alone)}\n\n`);
 
   const meanwhile: string[][] = [];
   for (const path of [null, ...heavy]) {
@@ -54,9 +54,9 @@ try {
     const [notified, quoted] = (await waits) as [number[], number[]];
     const seen = [...statuses].map(([status, count]) => `${count} x ${status}`).join(", ");
     const figures = [notified, quoted].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part)));
-    meanwhile.push([path ? `${AT_ONCE} x ${path}` : "nobody else", seen, ...figures.map(shown)]);
+    meanwhile.push([path ? `${AT_ONCE} x ${path}` : "none", seen, ...figures.map(shown)]);
   }
-  const head = ["meanwhile", "answers", "notifications p50", "p99 ms", "quote p50", "p99 ms"];
+  const head = ["concurrent load", "answers", "notifications p50", "p99 ms", "quote p50", "p99 ms"];
   process.stdout.write(`${table(head, meanwhile)}\n`);
 } finally {
   await shop.stop();

@@ -12,14 +12,14 @@ import { shopUnderLoad } from "./shop-under-load.ts";
 const ROUNDS = 150;
 const [many = 100_000, few = 1_000, imported = 10_000] = process.argv.slice(2).map(Number);
 if (!(many > few && few > 0 && imported > 0))
-  throw new Error("Give two numbers of parcels, the greater first, and one of rows.");
+  throw new Error("Give two numbers of parcels, the greater one first, and a number of rows.");
 
 const reads = {
   dashboard: "/sellers/me/dashboard?period=90d",
   "parcels, first page": "/sellers/me/orders",
   "parcels, tenth page": "/sellers/me/orders?page=10",
-  "parcels on their way": "/sellers/me/orders?status=shipped",
-  "parcels by words": "/sellers/me/orders?q=1",
+  "parcels in transit": "/sellers/me/orders?status=shipped",
+  "parcels by text": "/sellers/me/orders?q=1",
   finance: "/sellers/me/finance",
 };
 
@@ -66,7 +66,7 @@ try {
     thousands(few),
     "p95 ratio",
   ];
-  process.stdout.write(`${table(["asked for", ...heads], rows)}\n\n`);
+  process.stdout.write(`${table(["call", ...heads], rows)}\n\n`);
 
   const { api, database, pids } = shop;
   const runs = await importRows({ api, database, pid: pids[1]!, token: shops[0]!.token }, imported);

@@ -55,7 +55,9 @@ try {
   const names = ["performance", "accessibility", "best practices", "SEO", "LCP s", "CLS", "TBT ms"];
   if (rows.length > 0) {
     process.stdout.write(`Lighthouse, mobile, median of ${RUNS}:\n\n${table(["page", ...names], rows)}\n`);
-    process.stdout.write(`\nLongest tasks of the slowest run, ms, four times slowed:\n${busy.join("\n")}\n`);
+    process.stdout.write(
+      `\nLongest tasks of the slowest run, ms, with the CPU slowed down four times:\n${busy.join("\n")}\n`,
+    );
   }
   for (const line of failed) process.stdout.write(`\nfailed: ${line}`);
   process.stdout.write("\n");

@@ -13,7 +13,11 @@ export type CardKind =
 export const testCards: { number: string; kind: CardKind; description: string }[] = [
   { number: "8600495473316478", kind: "ok", description: "pays (UzCard)" },
   { number: "5614000000000015", kind: "ok", description: "pays (UzCard)" },
-  { number: "9860000000000018", kind: "ok", description: "pays (Humo), the phone is not told" },
+  {
+    number: "9860000000000018",
+    kind: "ok",
+    description: "pays (Humo), without the phone number in the answer",
+  },
   { number: "8600000000000023", kind: "blocked", description: "blocked" },
   {
     number: "8600000000000031",
