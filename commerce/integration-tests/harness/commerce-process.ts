@@ -19,13 +19,16 @@ const ownConnection = { connection: "close" };
 /** Whether the first process of this run has written its compiled code to disk. */
 let isCodeCached = false;
 
+/** Node's young generation starts small and is collected often while it grows; this saves a tenth of the work. */
+const memoryFlags = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
+
 /** Starts a real commerce process on a database and waits until it serves. */
 export async function startCommerce(databaseUrl: string, filesDir: string, env: Record<string, string> = {}) {
   wake(databaseUrl);
   const [port, controlPort] = [await freePort(), await freePort()];
   const child = spawn(
     process.execPath,
-    ["--import", "./integration-tests/harness/control.ts", "src/scripts/start.ts"],
+    [...memoryFlags, "--import", "./integration-tests/harness/control.ts", "src/scripts/start.ts"],
     {
       cwd: commerceDir,
       // stdin closes when the tests end; the last pipe wakes the process (`inside/rest.ts`)
