@@ -1,12 +1,12 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { Category, CategoryBranch, Facets, Product, ProductCard } from "@bezak/contract/catalog.ts";
+import { returnDays } from "@bezak/contract/return-status.ts";
 import type { CategoryRow, FacetCounts, ProductDetail, ProductDocument } from "./document.ts";
 
 /** How long a product counts as new. */
 const NEW_MS = 30 * 24 * 60 * 60 * 1000;
-/** Terms of the marketplace (specification, section 9). */
+/** Term of the marketplace (specification, section 9). */
 const DELIVERY_DAYS = 1;
-const RETURN_DAYS = 14;
 
 export function discountPercent(price: Sum, oldPrice: Sum | null): number {
   if (oldPrice === null || oldPrice <= price) return 0;
@@ -27,7 +27,7 @@ export function toProduct(detail: ProductDetail, cities: string[], now: number):
     ...detail,
     ...toCard(detail, now),
     delivery: { days: DELIVERY_DAYS, cities },
-    returnDays: RETURN_DAYS,
+    returnDays,
   };
 }
 

@@ -24,9 +24,8 @@ export const taskQueues = {
   "return-late-money": patient,
   // dead-letter queue of "submit-fiscal"; must be created before the queue that refers to it
   "give-up-fiscal": patient,
-  // One waiting job per order is enough. Retried for about two days, in the end four times a day: fiscal codes that
-  // Click
-  // refuses are corrected by a person in its merchant dashboard.
+  // One waiting job per order is enough. Retried for about two days, in the end four times a day: a person corrects
+  // fiscal codes that Click refuses in its merchant dashboard.
   "submit-fiscal": {
     ...patient,
     policy: "short",
