@@ -1,4 +1,3 @@
-import { limits } from "@bezak/contract/limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
 import { Alert, Button, Picture } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
@@ -7,6 +6,7 @@ import { useId, useRef, useState, type ChangeEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { findPictureProblem, type PictureProblem } from "../../lib/picture-problem.ts";
 import { pictureFiles } from "../../lib/picture-sources.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import styles from "./picture-field.module.css";
@@ -22,19 +22,13 @@ export interface PictureFieldProps {
   onChange: (url: string | null) => void;
 }
 
-/** Checks that are possible before the upload; the server checks the content. */
-function findPictureProblem(file: File): "pictureType" | "pictureSize" | null {
-  if (!(pictureMimes as readonly string[]).includes(file.type)) return "pictureType";
-  return file.size > limits.uploadBytes ? "pictureSize" : null;
-}
-
 /** A picture of the shop: uploaded as soon as it is chosen, visible to buyers once the form is saved. */
 export function PictureField({ label, hint, shape, url, error, onChange }: PictureFieldProps) {
   const t = useTexts();
   const api = useApi();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<"pictureType" | "pictureSize" | null>(null);
+  const [refused, setRefused] = useState<PictureProblem | null>(null);
   const sending = useMutation({
     mutationFn: (file: File) => uploadFile(api, file, "image"),
     onSuccess: (sent) => onChange(sent.url),
@@ -52,7 +46,7 @@ export function PictureField({ label, hint, shape, url, error, onChange }: Pictu
   }
 
   const failure = sending.error ? describeError(sending.error, t) : error;
-  const problem = refused ? t(`shopSettings.${refused}`) : failure;
+  const problem = refused ? t(`shopSettings.picture${refused}`) : failure;
   return (
     <div role="group" aria-labelledby={`${id}-label`} data-shape={shape} className={styles.root}>
       <p id={`${id}-label`} className={styles.label}>

@@ -1,5 +1,4 @@
 import type { User } from "@bezak/contract/auth.ts";
-import { limits } from "@bezak/contract/limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
 import { Alert, Avatar, Button } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
@@ -9,6 +8,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { avatarSource } from "../../lib/avatar-source.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { findPictureProblem, type PictureProblem } from "../../lib/picture-problem.ts";
 import { uploadFile } from "../../lib/upload-file.ts";
 import styles from "./avatar-field.module.css";
 import { changeProfile } from "./users-api.ts";
@@ -19,19 +19,13 @@ export interface AvatarFieldProps {
   onUser: (change: Partial<User>) => void;
 }
 
-/** Checks that are possible before the upload; the server checks the content. */
-function findPictureProblem(file: File): "avatarType" | "avatarSize" | null {
-  if (!(pictureMimes as readonly string[]).includes(file.type)) return "avatarType";
-  return file.size > limits.uploadBytes ? "avatarSize" : null;
-}
-
 /** The user's picture; a new one takes effect as soon as it is chosen. */
 export function AvatarField({ user, onUser }: AvatarFieldProps) {
   const t = useTexts();
   const api = useApi();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<"avatarType" | "avatarSize" | null>(null);
+  const [refused, setRefused] = useState<PictureProblem | null>(null);
   const saving = useMutation({
     mutationFn: async (file: File | null) => {
       const avatar = file && (await uploadFile(api, file, "avatar")).url;
@@ -57,7 +51,7 @@ export function AvatarField({ user, onUser }: AvatarFieldProps) {
   }
 
   const failure = saving.error ? describeError(saving.error, t, "profileUpdate") : null;
-  const problem = refused ? t(`profile.${refused}`) : failure;
+  const problem = refused ? t(`profile.avatar${refused}`) : failure;
   const busy = saving.isPending;
   return (
     <div role="group" aria-label={t("profile.avatar")} className={styles.root}>
