@@ -127,7 +127,7 @@ test("shows a price that changed before the press, and sends nothing", async () 
   await waitFor(() => expect(screen.queryByText(t("cart.changedText"))).toBeNull());
 });
 
-test("asks for signing in after an expired session and returns with the same cart", async () => {
+test("asks the user to sign in after an expired session and returns with the same cart", async () => {
   server.use(
     http.post("*/api/v1/orders", () => failure("session_expired", "Сеанс завершён"), { once: true }),
   );

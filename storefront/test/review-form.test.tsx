@@ -105,7 +105,7 @@ test("uploads photos as they are chosen; a failed one blocks sending until it is
   await waitFor(() => expect(sent.map(({ images }) => images)).toEqual([[url]]));
 });
 
-test("asks for signing in after an expired session, and keeps the text", async () => {
+test("asks the user to sign in after an expired session, and keeps the text", async () => {
   signIn();
   server.use(http.post("*/api/v1/products/:id/reviews", () => failure("session_expired", "Сеанс завершён")));
   const { place } = await openReviews();

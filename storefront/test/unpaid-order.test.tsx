@@ -41,15 +41,18 @@ const everyPage = Object.entries(pages);
 /** The deadline has passed, and the order is not cancelled yet. */
 const over = (payment: Payment): Payment => ({ ...payment, payUrl: null, openUntil: null, methods: [] });
 
-test.each(everyPage)("does not call a payment that waits for its buyer processing on %s", async (_, path) => {
-  serve(() => paidLike(payments.awaitingCode));
-  await openShop(path);
-  const link = await screen.findByRole("link", { name: t("payment.follow") });
-  expect(link.getAttribute("href")).toBe("/payment-status/pay_1");
-  expect(screen.getAllByText(new RegExp(t("payment.begun"))).length).toBeGreaterThan(0);
-  expect(screen.queryByText(new RegExp(t("payment.heads.processing")))).toBeNull();
-  expect(screen.queryByText(new RegExp(t("payment.texts.processing")))).toBeNull();
-});
+test.each(everyPage)(
+  "does not show a payment as being processed while it waits for its buyer on %s",
+  async (_, path) => {
+    serve(() => paidLike(payments.awaitingCode));
+    await openShop(path);
+    const link = await screen.findByRole("link", { name: t("payment.follow") });
+    expect(link.getAttribute("href")).toBe("/payment-status/pay_1");
+    expect(screen.getAllByText(new RegExp(t("payment.begun"))).length).toBeGreaterThan(0);
+    expect(screen.queryByText(new RegExp(t("payment.heads.processing")))).toBeNull();
+    expect(screen.queryByText(new RegExp(t("payment.texts.processing")))).toBeNull();
+  },
+);
 
 test.each(everyPage)("offers no payment of an order whose deadline has passed on %s", async (page, path) => {
   serve(() => paidLike(over(payments.failed)));

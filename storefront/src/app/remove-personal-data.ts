@@ -5,7 +5,7 @@ import { draftsKey } from "../features/seller-products/drafts-key.ts";
 import { writeText, type KeyValueStorage } from "../lib/storage.ts";
 import { removeTypedForms } from "../lib/typed-forms.ts";
 
-/** Removes stored data of a user who has signed out: forms, viewed products and searches. */
+/** Removes what is stored for a user whose account is closed: forms, viewed products and searches. */
 export function removePersonalData(storage: KeyValueStorage, personId: string): void {
   removeTypedForms(storage, personId);
   for (const key of [recentKey, compareKey, draftsKey]) writeText(storage, key, null);

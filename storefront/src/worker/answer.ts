@@ -26,10 +26,10 @@ async function network(
   early?: Promise<Response | undefined>,
 ) {
   const response = (await early) ?? (await fetch(request));
-  const keeping = isCacheable(kind, response)
+  const storing = isCacheable(kind, response)
     ? storeAnswer(caches, kind, request.url, response.clone())
     : undefined;
-  return { response, keeping };
+  return { response, storing };
 }
 
 /** Pages and data: from the network; from the cache when the network fails or is too slow. */
@@ -54,7 +54,7 @@ function networkFirst(
     if (kind !== "page") throw error;
     return offlinePage(new URL(request.url).pathname, await listCachedPages(world.caches, seenPages));
   });
-  return { response, done: load.then(({ keeping }) => keeping).catch(() => undefined) };
+  return { response, done: load.then(({ storing }) => storing).catch(() => undefined) };
 }
 
 const never = new Promise<never>(() => undefined);
@@ -66,7 +66,7 @@ function cacheFirst(world: World, kind: Kind, request: Request): Answered {
   const flight = found.then((before) => (before ? undefined : load()));
   return {
     response: found.then(async (before) => before ?? (await flight)!.response),
-    done: flight.then((loaded) => loaded?.keeping).catch(() => undefined),
+    done: flight.then((loaded) => loaded?.storing).catch(() => undefined),
   };
 }
 
@@ -76,7 +76,7 @@ function staleWhileRevalidate(world: World, kind: Kind, request: Request): Answe
   const response = readCached(world.caches, kind, request.url).then(
     async (before) => before ?? (await load).response,
   );
-  return { response, done: load.then(({ keeping }) => keeping).catch(() => undefined) };
+  return { response, done: load.then(({ storing }) => storing).catch(() => undefined) };
 }
 
 /** The answer to a request, or null when the worker does not handle it. */

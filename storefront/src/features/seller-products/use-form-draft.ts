@@ -59,8 +59,8 @@ interface DraftStorage {
 }
 
 /** Stores an unsaved form when typing pauses and when the page is left. */
-export function useDraftStorage(keeping: DraftStorage): void {
-  const { personId, product, found, over, isDirty, fields, images, attempt } = keeping;
+export function useDraftStorage(form: DraftStorage): void {
+  const { personId, product, found, over, isDirty, fields, images, attempt } = form;
   const order = images.join(" ");
   const keep = useEffectEvent(() => {
     if (!isDirty || found || over.current) return;
