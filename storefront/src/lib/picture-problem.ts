@@ -1,7 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
 
-/** Last part of the key of its message: `shopSettings.pictureType`, `profile.avatarSize`. */
+/** The end of its message key: `pictureType` of a shop, `avatarSize` of a user. */
 export type PictureProblem = "Type" | "Size";
 
 /** Checks a picture before its upload; the server checks the content. */
