@@ -88,7 +88,8 @@ test("an unpaid order is cancelled without a refund", onDesktop, async ({ page, 
 
 test(
   "an order past its payment deadline is cancelled, and the open page says so",
-  onPhone,
+  // waits for most of its time, so it is not among the last tests, which run alone
+  onDesktop,
   async ({ page, request }) => {
     test.skip(!hasDatabase, "needs the database to pass an hour");
     test.setTimeout(120_000);
