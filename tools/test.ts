@@ -21,9 +21,13 @@ const folder = join(CACHE, "test");
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
-  return [
-    // the longest first, so that none of them runs alone at the end
-    [payments, rest, stories, orders, storefront, unit, programs, shopStage(shop), lint, types, format],
-    [e2e(shop)],
-  ];
+  return {
+    parts: [
+      // the longest first, so that none of them runs alone at the end
+      [payments, rest, stories, orders, storefront, unit, programs, shopStage(shop)],
+      [e2e(shop)],
+    ],
+    // the others wait for pages, deadlines and dying processes in between
+    background: [lint, types, format],
+  };
 });
