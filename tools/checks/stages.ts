@@ -110,9 +110,14 @@ const stageOfShop: Readonly<Record<string, CommerceStage>> = {
   sellers: "commerce",
 };
 
+/** Functions that open a shared shop with something more. */
+const shopOfFunction: Readonly<Record<string, string>> = { openCardClient: "orders", openRefunds: "orders" };
+
 function findStage(spec: string): CommerceStage {
-  const [, shop = ""] =
-    /sharedShop\("(\w+)"\)/.exec(readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8")) ?? [];
+  const text = readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8");
+  const [, name = "", opened = ""] =
+    /(?:sharedShop\("(\w+)"|(openCardClient|openRefunds)\()\)/.exec(text) ?? [];
+  const shop = name || (shopOfFunction[opened] ?? "");
   return stageOfShop[shop] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
 }
 

@@ -25,3 +25,13 @@ export const gatewayEnv = {
 export const noGateways: Record<string, string> = Object.fromEntries(
   Object.keys(gatewayEnv).map((name) => [name, ""]),
 );
+
+/** Click's addresses, where a shop lists them. */
+export const CLICK_ADDRESSES = "203.0.113.7, 203.0.113.8/31";
+
+/** Settings with the address of the acquirer. */
+export const atmosEnvironment = ({ url }: { url: string }) => ({
+  ATMOS_API_URL: url,
+  ATMOS_PAGE_URL: `${url}/invoice/get`,
+  PUBLIC_URL: "https://shop.example",
+});

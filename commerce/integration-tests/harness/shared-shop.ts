@@ -1,25 +1,31 @@
+import { atmosEnvironment, CLICK_ADDRESSES } from "./gateway-settings.ts";
+import { sharedAtmos } from "./payments/fake-atmos.ts";
 import { sharedClick } from "./payments/fake-click.ts";
 import type { CommerceProcess } from "./commerce-process.ts";
 import { sharedFlakyClick } from "./payments/flaky-click-api.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /**
- * `orders`: the invariants of `invariants.ts` hold after every test. `people`: some specs write rows that no workflow
- * writes. `payments`: some specs write payables without orders. `refunds`: as `orders`, with refunds. `finance`: rules of
- * commission and payouts apply to all shops. `at_rest`: no payment is in progress after a test. `sellers`: shops of the
- * fixture without lasting sales.
+ * `orders`: the invariants of `invariants.ts` hold after every test, also with cards and refunds. `people`: some specs
+ * write rows that no workflow writes. `payments`: some specs write payables without orders. `finance`: rules of commission
+ * and payouts apply to all shops; Click may call from some addresses only. `at_rest`: no payment is in progress after a
+ * test. `sellers`: shops of the fixture without lasting sales.
  */
-type Name = "orders" | "people" | "payments" | "refunds" | "finance" | "at_rest" | "sellers";
+type Name = "orders" | "people" | "payments" | "finance" | "at_rest" | "sellers";
 
 const clickEnvironment = async (click: Promise<{ url: string }>) => ({
   CLICK_API_URL: (await click).url,
   CLICK_TIMEOUT_MS: "1000",
 });
 
-/** Addresses of the gateways that answer; the other shops have none. */
+/** Settings of the gateways that answer; in the other shops none does. */
 const gateways: { [name in Name]?: () => Promise<Record<string, string>> } = {
+  orders: async () => ({
+    ...(await clickEnvironment(sharedFlakyClick())),
+    ...atmosEnvironment(await sharedAtmos()),
+  }),
   payments: () => clickEnvironment(sharedClick()),
-  refunds: () => clickEnvironment(sharedFlakyClick()),
+  finance: async () => ({ CLICK_ALLOWED_IPS: CLICK_ADDRESSES }),
   at_rest: () => clickEnvironment(sharedFlakyClick()),
 };
 

@@ -3,7 +3,7 @@ import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
 import { until } from "../../harness/until.ts";
 import type { CardClient, Unpaid } from "../payments/card-client.ts";
-import { toCallback, RIGHT_CODE } from "../payments/fake-atmos.ts";
+import { toCallback, RIGHT_CODE } from "../../harness/payments/fake-atmos.ts";
 import type { CrashRow } from "./crash-world.ts";
 
 const attempt = (event: "insert" | "update", when: string): OrderWrite => [

@@ -2,8 +2,9 @@ import type { Beside, Hanging } from "../../harness/kill-while.ts";
 import { openFlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { createBuyer, createBuyers, openShop } from "../../harness/shop.ts";
 import { financeCalls } from "../finance/finance-calls.ts";
-import { atmosEnvironment, createCardClient, stopAsking } from "../payments/card-client.ts";
-import { openFakeAtmos } from "../payments/fake-atmos.ts";
+import { createCardClient, stopAsking } from "../payments/card-client.ts";
+import { atmosEnvironment } from "../../harness/gateway-settings.ts";
+import { openFakeAtmos } from "../../harness/payments/fake-atmos.ts";
 
 /** A row of the crash matrix: an act that is killed at each of its writes. */
 export interface CrashRow {

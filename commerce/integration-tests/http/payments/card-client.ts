@@ -3,15 +3,9 @@ import type { Answer, CommerceProcess } from "../../harness/commerce-process.ts"
 import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { getLines } from "../../harness/paid-orders.ts";
-import {
-  createBuyer,
-  newOrder,
-  openShop,
-  placePatiently,
-  type Buyer,
-  type Shop,
-} from "../../harness/shop.ts";
-import { openFakeAtmos, type FakeAtmos, type Transaction } from "./fake-atmos.ts";
+import { sharedAtmos, type FakeAtmos, type Transaction } from "../../harness/payments/fake-atmos.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 
 export interface Refusal {
   code: string;
@@ -40,14 +34,6 @@ export interface AttemptRow {
   data: Record<string, unknown>;
 }
 
-let opened: Promise<CardClient> | undefined;
-
-/** Click's addresses for that shop. Nobody pays there by Click; shops that accept any address are tested elsewhere. */
-export const CLICK_ADDRESSES = "203.0.113.7, 203.0.113.8/31";
-
-/** A shop with its own acquirer, for all card specs; lives until the run ends. */
-export const openCardClient = (): Promise<CardClient> => (opened ??= open());
-
 export type CardClient = ReturnType<typeof createCardClient>;
 
 /** Digits from 4 to 9, so that no eight in a row of a card are part of a timestamp, of which a database is full. */
@@ -62,20 +48,12 @@ export const EXPIRY = "09/31";
 export const stopAsking = (commerce: CommerceProcess) =>
   commerce.run("stop-timer.ts", { job: "resolve-cards" });
 
-async function open() {
-  const atmos = await openFakeAtmos();
-  const env = { ...atmosEnvironment(atmos), CLICK_ALLOWED_IPS: CLICK_ADDRESSES };
-  const shop = await openShop("cards", env);
-  await stopAsking(shop.commerce);
-  return createCardClient(shop, atmos);
+/** The shop of all card specs and its acquirer, which no timer asks. */
+export async function openCardClient(): Promise<CardClient> {
+  const shop = await sharedShop("orders");
+  for (const commerce of [shop.commerce, await secondProcess("orders")]) await stopAsking(commerce);
+  return createCardClient(shop, await sharedAtmos());
 }
-
-/** Environment with the address of the acquirer. */
-export const atmosEnvironment = ({ url }: FakeAtmos) => ({
-  ATMOS_API_URL: url,
-  ATMOS_PAGE_URL: `${url}/invoice/get`,
-  PUBLIC_URL: "https://shop.example",
-});
 
 export function createCardClient(shop: Shop, atmos: FakeAtmos) {
   const post = (order: Unpaid, path: string, body: object = {}): Promise<PaymentAnswer> =>

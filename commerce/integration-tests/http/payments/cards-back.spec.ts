@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
-import { RIGHT_CODE } from "./fake-atmos.ts";
+import { RIGHT_CODE } from "../../harness/payments/fake-atmos.ts";
 
 /** Refunds to a card, made by the acquirer only. */
 let cards: CardClient;

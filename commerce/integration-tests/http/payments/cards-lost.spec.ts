@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
-import { RIGHT_CODE, type Fault } from "./fake-atmos.ts";
+import { RIGHT_CODE, type Fault } from "../../harness/payments/fake-atmos.ts";
 
 /** Answers that are lost, late, wrong or garbage: whatever ATMOS answers, a card is charged at most once. */
 let cards: CardClient;

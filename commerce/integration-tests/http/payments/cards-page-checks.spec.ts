@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
-import { toCallback } from "./fake-atmos.ts";
+import { toCallback } from "../../harness/payments/fake-atmos.ts";
 
 /** Checks of the acquirer's page against the acquirer's own state. */
 let cards: CardClient;

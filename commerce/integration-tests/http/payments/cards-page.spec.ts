@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MUTATIONS, SEED } from "../../harness/drawn.ts";
 import { until } from "../../harness/until.ts";
 import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
-import { toCallback, STORE } from "./fake-atmos.ts";
+import { toCallback, STORE } from "../../harness/payments/fake-atmos.ts";
 
 /** A bank card on the acquirer's own page; the acquirer calls us back before it takes the money. */
 let cards: CardClient;

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { until } from "../../harness/until.ts";
-import {
-  openCardClient,
-  stopAsking,
-  type CardClient,
-  type PaymentAnswer,
-  type Unpaid,
-} from "./card-client.ts";
-import { toCallback, RIGHT_CODE } from "./fake-atmos.ts";
+import { secondProcess } from "../../harness/shared-shop.ts";
+import { openCardClient, type CardClient, type PaymentAnswer, type Unpaid } from "./card-client.ts";
+import { toCallback, RIGHT_CODE } from "../../harness/payments/fake-atmos.ts";
 
 /** Two processes on one database. */
 let cards: CardClient;
@@ -17,11 +12,9 @@ let second: CommerceProcess;
 
 beforeAll(async () => {
   cards = await openCardClient();
-  second = await cards.shop.start();
-  await stopAsking(second);
+  second = await secondProcess("orders");
 });
 
-afterAll(() => second?.kill());
 beforeEach(() => cards.atmos.unplan());
 
 /** Orders for each race; CARD_RACES=<orders> for more. Every second race is started by the other side. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { openCardClient, newCard, type CardClient } from "./card-client.ts";
-import { toCallback, RIGHT_CODE } from "./fake-atmos.ts";
+import { toCallback, RIGHT_CODE } from "../../harness/payments/fake-atmos.ts";
 
 /** A card's number and its codes are in no table and in no log, however a payment goes. */
 let cards: CardClient;

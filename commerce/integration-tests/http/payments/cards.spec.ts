@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createBuyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { openCardClient, EXPIRY, newCard, type CardClient, type Unpaid } from "./card-client.ts";
-import { RIGHT_CODE } from "./fake-atmos.ts";
+import { RIGHT_CODE } from "../../harness/payments/fake-atmos.ts";
 
 let cards: CardClient;
 

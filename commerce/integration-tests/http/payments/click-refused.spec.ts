@@ -1,12 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { testEnvironment } from "../../harness/settings.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { until } from "../../harness/until.ts";
-import { openCardClient } from "./card-client.ts";
 import {
   readAttempts,
   toBody,
-  clickAt,
   toComplete,
   openClickClient,
   openPayable,
@@ -146,51 +142,6 @@ describe("an invalid call of Click", () => {
       const reply = await click.prepare(toPrepare({ number, amount: 5000 }));
       expect([number, reply.error]).toEqual([number, -5]);
       expect((await click.complete(toComplete(toPrepare({ number, amount: 5000 }), 1))).error).toBe(-5);
-    }
-  });
-
-  it("is -8 from an address that is not in the list, where there is one", async () => {
-    // the shop of the card specs lists 203.0.113.7 and 203.0.113.8/31
-    const { shop: listing } = await openCardClient();
-    const order = await openPayable(listing);
-    const body = toBody(toPrepare(order));
-    const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {
-      const forwarded: Record<string, string> = address ? { "x-forwarded-for": address } : {};
-      const headers = {
-        "content-type": "application/x-www-form-urlencoded",
-        "x-commerce-secret": secret,
-        ...forwarded,
-      };
-      return (await clickAt(listing.commerce.base).raw("prepare", body, { headers })).error;
-    };
-    /** Security events of Click's calls in the log. */
-    const events = () =>
-      listing.commerce
-        .output()
-        .split("\n")
-        .filter((line) => line.startsWith('{"security"'))
-        .map((line) => (JSON.parse(line) as { security: Record<string, unknown> }).security)
-        .filter(({ gateway }) => gateway === "click");
-    try {
-      // only the web server is believed, and only the address that it adds
-      expect(await from("203.0.113.8", "wrong")).toBe(-8);
-      expect([await from(), await from("203.0.113.7, 198.51.100.1")]).toEqual([-8, -8]);
-      expect(await readAttempts(listing, order)).toEqual([]);
-      expect(await from("203.0.113.8")).toBe(0);
-      await until("the log to come", () => events().length === 3);
-      // with the believed address and nothing of the call's content
-      const refused = { event: "gateway_refused", outcome: "refused", gateway: "click", reason: "address" };
-      expect(events()).toMatchObject([
-        { ...refused, client: "127.0.0.1" },
-        { ...refused, client: "127.0.0.1" },
-        { ...refused, client: "198.51.100.1" },
-      ]);
-      expect(JSON.stringify(events())).not.toContain(order.number);
-    } finally {
-      // other specs of that shop check all payables
-      for (const table of ["payment_event", "payment_attempt"])
-        await listing.db.query(`delete from ${table} where order_id = $1`, [order.id]);
-      await listing.db.query("delete from payment_due where id = $1", [order.id]);
     }
   });
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import { secondProcess } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
@@ -16,10 +17,8 @@ let second: CommerceProcess;
 beforeAll(async () => {
   shop = await openRefunds();
   paymentClient = await openReconcileClient(shop);
-  second = await shop.start();
+  second = await secondProcess("orders");
 });
-// only this spec uses it
-afterAll(() => second?.kill());
 
 const BY = "Dilnoza: by card transfer, slip 17";
 const payOut = (id: string, by = BY, on?: CommerceProcess) => paymentClient.run({ payOut: { id, by } }, on);

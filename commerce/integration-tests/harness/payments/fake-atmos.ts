@@ -34,12 +34,19 @@ interface Call {
   body: Record<string, string>;
   text: string;
   authorization: string;
+  /** with a token that it does not know (any more) */
+  isUnknown?: boolean;
 }
 
 export const RIGHT_CODE = "4471902";
 export const STORE = "9999";
 
 export type FakeAtmos = Awaited<ReturnType<typeof openFakeAtmos>>;
+
+let shared: Promise<FakeAtmos> | undefined;
+
+/** One for the shared shops; lives until the run ends. */
+export const sharedAtmos = (): Promise<FakeAtmos> => (shared ??= openFakeAtmos());
 
 /** The test double of ATMOS, written from the protocol's notes only; shares no code with the shop. */
 export async function openFakeAtmos() {
@@ -130,13 +137,17 @@ export async function openFakeAtmos() {
     const operation = (req.url?.split("/").at(-1) ?? "") as Operation;
     const authorization = req.headers.authorization ?? "";
     const body = operation === "token" ? {} : asText(text);
-    calls.push({ operation, body, text, authorization });
+    const call: Call = { operation, body, text, authorization };
+    calls.push(call);
     const at = faults.findIndex((one) => one.operation === operation);
     const [planned] = at < 0 ? [] : faults.splice(at, 1);
     const fault = planned?.fault;
     const carryOut = () => (operation === "token" ? giveToken(authorization, text) : pay(operation, body));
     if (fault && !fault.after) return spoil(res, fault, carryOut);
-    if (operation !== "token" && !tokens.has(authorization.replace("Bearer ", ""))) return send(res, 401, {});
+    if (operation !== "token" && !tokens.has(authorization.replace("Bearer ", ""))) {
+      call.isUnknown = true;
+      return send(res, 401, {});
+    }
     if (!fault) return send(res, 200, carryOut());
     const done = carryOut();
     return spoil(res, fault, () => done);
@@ -181,9 +192,10 @@ export async function openFakeAtmos() {
     calls,
     plan: (operation: Operation, fault: Fault) => void faults.push({ operation, fault }),
     unplan: () => void faults.splice(0),
+    /** Number of calls with a known token. */
     count: (operation: Operation, account?: string) =>
       calls.filter((call) => {
-        if (call.operation !== operation) return false;
+        if (call.operation !== operation || call.isUnknown) return false;
         return !account || transactions.get(call.body.transaction_id ?? "")?.account === account;
       }).length,
     ofAccount: (account: string) => [...transactions.values()].filter((one) => one.account === account),
