@@ -104,19 +104,4 @@ describe("the decision about an application", () => {
       expect(answer).toMatchObject({ status, body: { code, message } });
     }
   });
-
-  it("is allowed only to administrators", async () => {
-    const calls = [
-      ["GET", ""],
-      ["GET", "/selapp_1"],
-      ["PUT", "/selapp_1/approve"],
-      ["PUT", "/selapp_1/reject"],
-    ] as const;
-    for (const [method, path] of calls) {
-      const ask = (token?: string) => api.call(method, `/admin/seller-applications${path}`, { token });
-      expect((await ask()).status).toBe(401);
-      expect((await ask(tokens.customer)).status).toBe(403);
-      expect((await ask(tokens.seller)).status).toBe(403);
-    }
-  });
 });

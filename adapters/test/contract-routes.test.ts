@@ -1,5 +1,5 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
-import type { Route } from "@bezak/contract/route.ts";
+import { roles, type Route } from "@bezak/contract/route.ts";
 import { domains } from "@bezak/contract/domains.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../src/answer-text.ts";
@@ -60,6 +60,18 @@ describe("the calls of the contract", () => {
       if (route.success.schema.safeParse(withOddRow).success) continue;
       expect(JSON.parse(answerText(route, withOddRow, { error: () => {} }, { count: 0 }))).toEqual(body);
     }
+  });
+
+  it.each(routes)("let only the roles of its access make %s", async (name, route) => {
+    const { access } = route;
+    if (access === "public") return;
+    const request = exampleRequest(name as CallName, route);
+    const ask = (token?: string) => api.call(route.method, request.path, { token, body: request.body });
+    expect((await ask()).status).toBe(401);
+    for (const role of roles.filter((one) => !access.includes(one)))
+      expect([role, (await ask(tokens[role === "buyer" ? "customer" : role])).status]).toEqual([role, 403]);
+    expect(api.commerce.calls.filter(({ path }) => path !== "/internal/auth/session")).toEqual([]);
+    api.commerce.reset();
   });
 
   it("are exactly the mounted routes", () => {

@@ -64,17 +64,6 @@ describe("a refusal of commerce", () => {
     const { status, body } = await call("POST", "", { productId: "prod_1" }, headers);
     expect([status, body.code, body.message, body.error]).toEqual([409, "favorite_exists", text, text]);
   });
-
-  it.each([
-    ["POST", "", { productId: "prod_2" }, 404, "product_not_found"],
-    ["POST", "", { productId: "prod_1" }, 409, "favorites_full"],
-    ["PATCH", "/prod_2", { notes: "" }, 404, "favorite_not_found"],
-    ["DELETE", "/prod_2", undefined, 404, "favorite_not_found"],
-  ])("has the code of commerce for %s %s", async (method, path, body, status, code) => {
-    refusing(status, code);
-    const answer = await call(method, path, body);
-    expect([answer.status, answer.body.code]).toEqual([status, code]);
-  });
 });
 
 describe("validation of favorites", () => {
@@ -109,9 +98,4 @@ describe("validation of favorites", () => {
     expect((await call("PATCH", `/${"x".repeat(65)}`, { notes: "" })).status).toBe(404);
     expect(api.commerce.calls.filter(({ path }) => path.startsWith("/customer/"))).toEqual([]);
   });
-});
-
-it("refuses favorites for guests and administrators", async () => {
-  expect((await api.call("GET", "/users/favorites/ids")).status).toBe(401);
-  expect((await api.call("GET", "/users/favorites", { token: tokens.admin })).status).toBe(403);
 });

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { commerceAnswers, tokens } from "./commerce-answers.ts";
-import type { SeenCall } from "./fake-commerce.ts";
+import { tokens } from "./commerce-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -12,12 +11,6 @@ afterAll(() => api.stop());
 const list = "/products/ring/reviews";
 const words = { rating: 5, text: "  Очень красивое кольцо " };
 const token = tokens.customer;
-
-/** Refuses calls to this path and answers all others. */
-function refuse(path: string, status: number, code: string) {
-  api.commerce.respond = (call: SeenCall) =>
-    call.path === path ? { status, body: { code, message: "no" } } : commerceAnswers(call);
-}
 
 it("lists reviews with summary and pagination, without ids of their authors", async () => {
   const { status, body } = await api.call(
@@ -92,33 +85,6 @@ it.each(["?sort=best", "?rating=6", "?rating=4.5", "?withPhotos=1", "?limit=101"
   },
 );
 
-it.each([
-  ["POST", list, "/customer/products/ring/reviews", 409, "review_exists", words],
-  ["POST", list, "/customer/products/ring/reviews", 403, "own_product", words],
-  ["PUT", "/reviews/prev_9", "/customer/reviews/prev_9", 404, "review_not_found", words],
-  ["DELETE", "/reviews/prev_9", "/customer/reviews/prev_9/removal", 404, "review_not_found", undefined],
-  ["POST", "/reviews/prev_2/helpful", "/customer/reviews/prev_2/helpful", 409, "own_review", undefined],
-  [
-    "POST",
-    "/reviews/prev_2/report",
-    "/customer/reviews/prev_2/report",
-    409,
-    "report_exists",
-    { reason: "spam" },
-  ],
-  ["GET", "/products/none/reviews", "/catalog/products/none/reviews", 404, "product_not_found", undefined],
-])("answers %s %s with the refusal of %s: %i %s", async (method, path, at, status, code, body) => {
-  refuse(at, status, code);
-  const answer = await api.call(method, path, { token, body });
-  expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(answer.body.message).not.toBe("no");
-});
-
-it("answers reviews of an unknown shop with 404", async () => {
-  const { status, body } = await api.call("GET", "/sellers/nobody/reviews");
-  expect([status, body.code]).toEqual([404, "seller_not_found"]);
-});
-
 it("distinguishes a vote from its withdrawal", async () => {
   const given = await api.call("POST", "/reviews/prev_2/helpful", { token });
   const taken = await api.call("DELETE", "/reviews/prev_2/helpful", { token });
@@ -126,17 +92,4 @@ it("distinguishes a vote from its withdrawal", async () => {
     { helpful: 4, voted: true },
     { helpful: 4, voted: false },
   ]);
-});
-
-it.each([
-  ["POST", list, words],
-  ["GET", `${list}/mine`, undefined],
-  ["PUT", "/reviews/prev_1", words],
-  ["DELETE", "/reviews/prev_1", undefined],
-  ["POST", "/reviews/prev_2/helpful", undefined],
-  ["DELETE", "/reviews/prev_2/helpful", undefined],
-  ["POST", "/reviews/prev_2/report", { reason: "spam" }],
-])("answers %s %s to a guest with 401 and to an administrator with 403", async (method, path, body) => {
-  expect((await api.call(method, path, { body })).status).toBe(401);
-  expect((await api.call(method, path, { body, token: tokens.admin })).status).toBe(403);
 });

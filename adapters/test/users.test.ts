@@ -147,10 +147,4 @@ describe("account data", () => {
     expect(messages).toEqual(["Неверный пароль", "Parol notoʻgʻri", "The password is wrong"]);
     expect((await end({})).body.fields).toEqual({ password: "Обязательное поле" });
   });
-
-  it("of an administrator can neither be downloaded nor closed", async () => {
-    expect((await end({ password: "bezak-admin" }, tokens.admin)).body.code).toBe("forbidden");
-    expect((await api.call("GET", "/users/data", { token: tokens.admin })).body.code).toBe("forbidden");
-    expect(api.commerce.calls.filter(({ path }) => path.startsWith("/customer"))).toEqual([]);
-  });
 });
