@@ -78,14 +78,7 @@ describe("a list of products", () => {
   });
 
   it.each([
-    ["sort=cheap", "sort"],
-    ["filter=careers", "filter"],
-    ["minPrice=-1", "minPrice"],
-    ["maxPrice=abc", "maxPrice"],
-    ["page=0", "page"],
-    ["limit=101", "limit"],
     ["inStock=maybe", "inStock"],
-    ["colour=red", "colour"],
     ["category=a&category=b", "category"],
   ])("refuses %s", async (query, field) => {
     const { status, body } = await ask<Refusal>(`products?${query}`);

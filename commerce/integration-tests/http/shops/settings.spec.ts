@@ -224,21 +224,9 @@ describe("shop settings", () => {
       const { status, body } = await calls.change(owner.token, { workingHours: "half", ...value });
       expect([status, body.code, body.details?.fields]).toEqual([400, "invalid_input", { [field]: problem }]);
     }
-    for (const wrong of [
-      { name: "A" },
-      { name: "A".repeat(61) },
-      { freeShippingThreshold: 0 },
-      { freeShippingThreshold: 1.5 },
-      { freeShippingThreshold: 10 ** 13 },
-      { deliveryZones: [] },
-      { description: { uz: "faqat" } },
-      { description: { ru: "x".repeat(4001) } },
-      { payoutAccount: { ...account, account: "1" } },
-      { slug: "mine" },
-      { status: "active" },
-    ]) {
+    // the contract's limits are tested in adapters/test/shops.test.ts
+    for (const wrong of [{ payoutAccount: { ...account, account: "1" } }, { slug: "mine" }])
       expect([wrong, (await calls.change(owner.token, wrong)).status]).toEqual([wrong, 400]);
-    }
     expect((await calls.settings(owner.token)).body.settings).toEqual(before);
   });
 
