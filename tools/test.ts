@@ -21,13 +21,10 @@ const folder = join(CACHE, "test");
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
-  return {
-    parts: [
-      // the longest first, so that none of them runs alone at the end
-      [payments, rest, stories, orders, storefront, unit, programs, shopStage(shop)],
-      [e2e(shop)],
-    ],
-    // the others wait for pages, deadlines and dying processes in between
-    background: [lint, types, format],
-  };
+  return [
+    // the longest first, so that none of them runs alone at the end
+    [rest, payments, stories, orders, storefront, unit, programs, shopStage(shop)],
+    // pages and deadlines are waited for, so the checks beside them cost little time
+    [e2e(shop), lint, types, format],
+  ];
 });

@@ -4,6 +4,4 @@ import { runStages } from "./checks/run-stages.ts";
 import { CACHE } from "./directories.ts";
 
 /** `npm run verify`: the fast checks. */
-await runStages("npm run verify", join(CACHE, "verify"), () => ({
-  parts: [[storefront, unit, lint, types, format]],
-}));
+await runStages("npm run verify", join(CACHE, "verify"), () => [[storefront, unit, lint, types, format]]);

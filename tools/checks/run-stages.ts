@@ -15,21 +15,14 @@ const AT_ONCE = 3;
 /** Number of files in the list at the end. */
 const SLOWEST = 10;
 
-export interface Plan {
-  /** Run one after another; the stages of a part in order, AT_ONCE at a time. */
-  parts: Stage[][];
-  /** Run in order from the start, only while the others leave the processors idle. */
-  background?: Stage[];
-}
-
 /**
- * Runs all stages of a plan. Ends with the times of stages and slowest files, and one line of counts. Every stage runs,
- * also after a failed one. Sets the exit code.
+ * Runs the parts of a plan one after another, and the stages of a part in order, AT_ONCE at a time. Ends with the times of
+ * stages and slowest files, and one line of counts. Every stage runs, also after a failed one. Sets the exit code.
  */
 export async function runStages(
   tool: string,
   folder: string,
-  plan: (session: Session) => Plan,
+  plan: (session: Session) => Stage[][],
 ): Promise<void> {
   const before = usageNow();
   // A developer's own settings must not reach the tests.
@@ -41,21 +34,19 @@ export async function runStages(
     process.stderr.write(`\n${describeFailure(error)}\n`);
     process.exit(1);
   }
+  const bench = { supervisor: session.supervisor, folder };
   const results: { stage: Stage; result: StageResult; seconds: number }[] = [];
-  const runInOrder = async (waiting: Stage[], isBackground: boolean) => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      const began = performance.now();
-      const result = await runStage(stage, { supervisor: session.supervisor, folder, isBackground });
-      results.push({ stage, result, seconds: (performance.now() - began) / 1000 });
-    }
-  };
-  const { parts, background = [] } = plan(session);
-  const backgroundDone = runInOrder([...background], true);
-  for (const part of parts) {
+  for (const part of plan(session)) {
     const waiting = [...part];
-    await Promise.all(Array.from({ length: AT_ONCE }, () => runInOrder(waiting, false)));
+    const work = async () => {
+      for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+        const began = performance.now();
+        const result = await runStage(stage, bench);
+        results.push({ stage, result, seconds: (performance.now() - began) / 1000 });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
-  await backgroundDone;
   await session.end();
   for (const { stage, result } of results)
     if (result.failed > 0) process.stdout.write(explain(stage, result));

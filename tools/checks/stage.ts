@@ -16,8 +16,6 @@ export interface Stage {
 export interface Bench {
   supervisor: Supervisor;
   folder: string;
-  /** whether its programs run only while others leave the processors idle */
-  isBackground?: boolean;
   /** shows the current action on the stage's line */
   progress: (text: string) => void;
 }
@@ -66,10 +64,9 @@ export function holds(
 ): Stage {
   return {
     name,
-    run: async ({ supervisor, isBackground }) => {
+    run: async ({ supervisor }) => {
       const env = { ...process.env, NO_COLOR: "1", ...environment };
-      const program = { name: `check-${name}`, command, args, cwd: ROOT, env, isBackground };
-      const running = await supervisor.start(program);
+      const running = await supervisor.start({ name: `check-${name}`, command, args, cwd: ROOT, env });
       const outcome = await running.ended;
       await supervisor.stop(running);
       return outcome === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, logFile: running.logFile };
@@ -105,7 +102,6 @@ export function reports(
         args: args(reportFile),
         cwd: ROOT,
         env,
-        isBackground: bench.isBackground,
       });
       const outcome = await running.ended;
       await bench.supervisor.stop(running);

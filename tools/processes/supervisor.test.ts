@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { constants, getPriority } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
@@ -44,16 +43,6 @@ test("stops a program with all of its child processes", async () => {
   await supervisor.stopAll();
   expect(await poll(() => (isAlive(running.pid) || isAlive(grandchild) ? null : true), 2_000)).toBe(true);
   expect(existsSync(join(directory, "processes.json"))).toBe(false);
-});
-
-test("runs a background program with the lowest priority, also against other sessions", async () => {
-  const directory = createDirectory();
-  const supervisor = new Supervisor(directory, directory);
-  const running = await supervisor.start({ ...shell("background", "sleep 100"), isBackground: true });
-  expect(getPriority(running.pid)).toBe(constants.priority.PRIORITY_LOW);
-  const group = `/proc/${running.pid}/autogroup`;
-  if (existsSync(group)) expect(readFileSync(group, "utf8")).toContain("nice 19");
-  await supervisor.stopAll();
 });
 
 test("refuses to start a program once it has stopped everything", async () => {

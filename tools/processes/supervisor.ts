@@ -4,7 +4,6 @@ import { mkdirSync, openSync, closeSync, readFileSync, renameSync, rmSync, write
 import { join } from "node:path";
 import { isSameProcess, processStart } from "../bootstrap/process-identity.mjs";
 import { Failure } from "../failure.ts";
-import { lowerPriority } from "./lower-priority.ts";
 import { poll } from "./poll.ts";
 
 export interface Program {
@@ -17,8 +16,6 @@ export interface Program {
   gid?: number;
   /** Signal for a clean stop, sent to the program alone; without it its whole group gets SIGTERM. */
   stopSignal?: NodeJS.Signals;
-  /** Runs only while the other programs leave the processors idle. */
-  isBackground?: boolean;
 }
 
 interface Recorded {
@@ -82,7 +79,6 @@ export class Supervisor {
     });
     const running = observe(program.name, child, logFile);
     if (child.pid) {
-      if (program.isBackground) lowerPriority(child.pid);
       const started = processStart(child.pid);
       const recorded = { name: program.name, pid: child.pid, started, stopSignal: program.stopSignal };
       if (earlier) Object.assign(earlier, { recorded, running });
