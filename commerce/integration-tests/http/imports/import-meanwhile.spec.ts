@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { rowsXml } from "../../../src/product-import/table/test-workbook.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
+import { holdJobs } from "../../harness/hold-jobs.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
 import { dashboardCalls } from "../dashboard/dashboard-calls.ts";
@@ -210,18 +211,24 @@ it("stored rows are deleted after thirty days, and an import that nobody starts 
 
 it("an import may be started and cancelled in the statuses that the table permits", async () => {
   const { id } = (await imports.send(table("Unknown", "a"))).body.import;
-  const verbs = { start: "running", cancel: "cancelled" } as const;
-  for (const status of importStatuses) {
-    for (const verb of ["start", "cancel"] as const) {
-      const to = verbs[verb];
-      await query("update product_import set status = $2 where id = $1", [id, status]);
-      const may = importMoves[status].includes(to);
-      // a repeat changes nothing; a finished import was started
-      const isThere = status === to || (verb === "start" && status === "done");
-      const answer = await imports.move(id, verb);
-      expect([status, verb, answer.status]).toEqual([status, verb, may || isThere ? 200 : 409]);
-      if (may) expect([status, answer.body.import.status]).toEqual([status, to]);
+  // a job would change the status as well
+  const release = await holdJobs(imports.shop, "import-products");
+  try {
+    const verbs = { start: "running", cancel: "cancelled" } as const;
+    for (const status of importStatuses) {
+      for (const verb of ["start", "cancel"] as const) {
+        const to = verbs[verb];
+        await query("update product_import set status = $2 where id = $1", [id, status]);
+        const may = importMoves[status].includes(to);
+        // a repeat changes nothing; a finished import was started
+        const isThere = status === to || (verb === "start" && status === "done");
+        const answer = await imports.move(id, verb);
+        expect([status, verb, answer.status]).toEqual([status, verb, may || isThere ? 200 : 409]);
+        if (may) expect([status, answer.body.import.status]).toEqual([status, to]);
+      }
     }
+  } finally {
+    await release();
   }
 });
 

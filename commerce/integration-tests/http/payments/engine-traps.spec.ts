@@ -7,26 +7,27 @@ import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, toPrepare } from "./click-calls.ts";
 import { cancel, completeClick, placeFor } from "./pay-order.ts";
 import { hideOrders } from "./reconcile-client.ts";
-import { holdJobs } from "./refund-steps.ts";
+import { holdJobs } from "../../harness/hold-jobs.ts";
 
 // How Medusa mishandles payments that arrive later, each test with its own order.
 let shop: Shop;
 let buyer: Buyer;
 let order: OrderView;
 const placed: string[] = [];
+let release: Awaited<ReturnType<typeof holdJobs>> | undefined;
 
 beforeAll(async () => {
   shop = await sharedShop("payments");
   buyer = await createBuyer(shop.commerce);
   // the tests run the job themselves
-  await holdJobs(shop);
+  release = await holdJobs(shop);
 });
 beforeEach(async () => {
   order = await placeFor(shop, buyer, "click");
   placed.push(order.id);
 });
 afterAll(async () => {
-  await shop?.db.query("drop function hold_jobs cascade");
+  await release?.();
   await shop?.db.query("delete from pgboss.job where data->>'orderId' = any($1)", [placed]);
   await hideOrders(shop, placed);
 });

@@ -30,12 +30,3 @@ export async function countRefundNotices(shop: Shop, { id }: { id: string }): Pr
   );
   return rows.length;
 }
-
-/** Delays jobs that are queued from here on, or those of one name, by an hour. */
-export async function holdJobs(shop: Shop, name = ""): Promise<void> {
-  await shop.db.query(`
-    create function hold_jobs() returns trigger language plpgsql as
-      $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
-    create trigger hold_jobs before insert on pgboss.job for each row
-      when ('${name}' in ('', new.name)) execute function hold_jobs();`);
-}

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { holdJobs } from "../../harness/hold-jobs.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { sharedFlakyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { parcelCalls } from "../parcels/parcel-calls.ts";
@@ -11,7 +12,7 @@ import { openRefunds } from "./open-refunds.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { createPaymeClient, newId } from "./payme-client.ts";
-import { holdJobs, moveThrough, countRefundNotices, untilEarned } from "./refund-steps.ts";
+import { moveThrough, countRefundNotices, untilEarned } from "./refund-steps.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 
 const STATE = "../../http/payments/inside/state-reversed.ts";
@@ -48,10 +49,10 @@ describe("refunds by Click", () => {
 
   it("are made for a payment that no job has booked yet: it is booked first", async () => {
     const order = await placeFor(shop, buyer, "click");
-    await holdJobs(shop);
+    const release = await holdJobs(shop);
     await completeClick(shop, order);
     const answers = await Promise.all([cancel(shop, buyer, order), cancel(shop, buyer, order)]);
-    await shop.db.query("drop function hold_jobs cascade");
+    await release();
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total });
   });
@@ -222,11 +223,11 @@ describe("refunds by Payme", () => {
     const { payme, order, id } = await paid();
     const [first] = order.parcels;
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
-    await holdJobs(shop, "follow-refund");
+    const release = await holdJobs(shop, "follow-refund");
     expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
     await moveThrough(shop, order, ["delivered"]);
     await untilEarned(shop, first?.id, 0);
-    await shop.db.query("drop function hold_jobs cascade");
+    await release();
     const follow = { script: "../../http/payments/inside/follow-refund.ts", orderId: order.id };
     await shop.commerce.run(follow.script, follow);
     await shop.commerce.run(follow.script, follow);
