@@ -35,8 +35,9 @@ export default async function run(input: Input): Promise<void> {
 /** @throws Refusal with a message of one sentence */
 export async function answerReconcile({ container, args }: Input): Promise<ReconcileOutput> {
   const request = readReconcileArguments(args);
-  if (request.do === "record a manual refund") return { text: await payOut(container, request), code: 0 };
-  if (request.do === "book a reversal") return { text: await bookReversal(container, request), code: 0 };
+  if (request.do === "record a manual refund")
+    return { text: await answerManualRefund(container, request), code: 0 };
+  if (request.do === "book a reversal") return { text: await answerReversal(container, request), code: 0 };
   const { since, click, json } = request;
   const payme = request.payme === undefined ? undefined : await readStatement(request.payme);
   const report = await reconcile(container, { since, payme, click });
@@ -44,13 +45,13 @@ export async function answerReconcile({ container, args }: Input): Promise<Recon
   return { text, code: report.differences.length > 0 ? 1 : 0 };
 }
 
-async function payOut(container: MedusaContainer, request: ManualRefund): Promise<string> {
+async function answerManualRefund(container: MedusaContainer, request: ManualRefund): Promise<string> {
   const { orderId, amount, again } = await inOneSentence(recordManualRefund(container, request));
   const what = `${formatSum(amount, "en")} of order ${orderId}`;
   return again ? `${what} was noted before\n` : `${what} is noted as paid out\n`;
 }
 
-async function bookReversal(container: MedusaContainer, request: ReversalRequest): Promise<string> {
+async function answerReversal(container: MedusaContainer, request: ReversalRequest): Promise<string> {
   const { orderId, amount, again } = await inOneSentence(recordReversal(container, request));
   const what = `${formatSum(amount, "en")} of order ${orderId}`;
   return again ? `${what} went back before\n` : `${what} went back: the books follow\n`;

@@ -1,4 +1,3 @@
-import type { Sum } from "@bezak/contract/money.ts";
 import {
   AbstractPaymentProvider,
   MedusaError,
@@ -15,6 +14,7 @@ import type {
 } from "@medusajs/framework/types";
 import { isUnfinished, wentBack } from "./attempt-state.ts";
 import type { Attempt, PaymentLedger } from "./ledger.ts";
+import type { ReversalRepository } from "./reversal-repository.ts";
 
 /** Data of a session: only the order and no secret, since a storefront can receive it. */
 type SessionData = Record<string, unknown> & { order_id?: string };
@@ -22,11 +22,7 @@ type WithData = { data?: Record<string, unknown> };
 
 /** The ledger in the provider's container: list its module under `dependencies` of the payment module. */
 export interface LedgerCradle {
-  paymentLedger: PaymentLedger & PaidOuts;
-}
-
-interface PaidOuts {
-  reversals: { listPaidOut(orderId: string): Promise<{ id: string; amount: Sum }[]> };
+  paymentLedger: PaymentLedger & { reversals: Pick<ReversalRepository, "listPaidOut"> };
 }
 
 /**
