@@ -1,8 +1,8 @@
-import type { Localized } from "../search/localized.ts";
+import type { TranslatedText } from "../search/localized.ts";
 import { bothScripts, everyScript } from "../text/every-script.ts";
 
 /** Names of an item in all scripts, one per line, normalised; a product's document contains the same. */
-export function getNames(name: Localized): string {
+export function getNames(name: TranslatedText): string {
   return everyScript([name]).join("\n");
 }
 

@@ -1,5 +1,5 @@
 import { hasAddress } from "../mail/has-address.ts";
-import type { Localized } from "../search/localized.ts";
+import type { TranslatedText } from "../search/localized.ts";
 import { formatSum, type Language } from "../text/format-sum.ts";
 import type { Happened } from "./inbox-event.ts";
 import { en } from "./texts/en.ts";
@@ -10,7 +10,7 @@ import type { Naming, Words, Wording } from "./texts/wording.ts";
 const wordings: Record<Language, Wording> = { ru, uz, en };
 
 export interface Names {
-  product: Localized | undefined;
+  product: TranslatedText | undefined;
   seller: string | undefined;
 }
 
@@ -51,7 +51,7 @@ function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
   }
 }
 
-const hasNoAddress = (name: Localized) => ![name.ru, name.uz, name.en].some(hasAddress);
+const hasNoAddress = (name: TranslatedText) => ![name.ru, name.uz, name.en].some(hasAddress);
 
 /**
  * The same for a mail. Mail addresses are not proven to belong to their account, so a mail contains nothing that a

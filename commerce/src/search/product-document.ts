@@ -1,5 +1,5 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import { localize, type Localized, type Translations } from "./localized.ts";
+import { localize, type TranslatedText, type Translations } from "./localized.ts";
 import { getNames } from "../catalog/name-text.ts";
 import { everyScript } from "../text/every-script.ts";
 import { normalizeText } from "../text/normalize-text.ts";
@@ -11,13 +11,13 @@ import type { ProductRecord } from "./product-record.ts";
 export interface ProductCard {
   id: string;
   slug: string;
-  name: Localized;
+  name: TranslatedText;
   price: Sum;
   oldPrice: Sum | null;
   image: string | null;
   images: { url: string; width: number; height: number; thumbhash: string }[];
   brand: string | null;
-  category: { id: string; slug: string; name: Localized };
+  category: { id: string; slug: string; name: TranslatedText };
   categoryIds: string[];
   seller: { id: string; name: string };
   rating: number;
@@ -30,9 +30,9 @@ export interface ProductCard {
 
 /** Additional data of the product's own page. */
 export interface ProductDetail {
-  description: Localized;
-  attributes: { name: Localized; value: Localized }[];
-  options: { name: Localized; values: Localized[] }[];
+  description: TranslatedText;
+  attributes: { name: TranslatedText; value: TranslatedText }[];
+  options: { name: TranslatedText; values: TranslatedText[] }[];
   variants: VariantDocument[];
 }
 

@@ -1,5 +1,5 @@
 import type { FormerPrice } from "../catalog/old-price.ts";
-import type { Localized } from "./localized.ts";
+import type { TranslatedText } from "./localized.ts";
 
 /** The data of a product that `readDocuments` queries from the engine. */
 export interface ProductRecord {
@@ -29,7 +29,7 @@ export interface ProductRecord {
 export interface ProductMetadata extends FormerPrice {
   brand?: string | null;
   popularity?: number;
-  attributes?: { name: Localized; value: Localized }[];
+  attributes?: { name: TranslatedText; value: TranslatedText }[];
 }
 
 /** The shop's data in `product_image.metadata`. */

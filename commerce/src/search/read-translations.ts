@@ -1,11 +1,11 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
-import { localize, type Localized, type Translations } from "./localized.ts";
+import { localize, type TranslatedText, type Translations } from "./localized.ts";
 
 /** A category in documents and in the category list. */
 export interface CategoryNode {
   id: string;
   slug: string;
-  name: Localized;
+  name: TranslatedText;
   parentId: string | null;
   rank: number;
   metadata: { icon?: string | null; image?: string | null; featured?: boolean } | null;

@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { findOldPrice } from "../catalog/old-price.ts";
-import { localize, type Localized, type Translations } from "./localized.ts";
+import { localize, type TranslatedText, type Translations } from "./localized.ts";
 import type { ProductRecord, VariantRecord } from "./product-record.ts";
 
 /** Displayed stock of a variant without inventory. */
@@ -10,8 +10,8 @@ const UNCOUNTED_STOCK = 999;
 export interface VariantDocument {
   id: string;
   sku: string | null;
-  title: Localized;
-  options: { name: Localized; value: Localized }[];
+  title: TranslatedText;
+  options: { name: TranslatedText; value: TranslatedText }[];
   price: Sum;
   oldPrice: Sum | null;
   stock: number;

@@ -1,4 +1,4 @@
-import type { Localized } from "../search/localized.ts";
+import type { TranslatedText } from "../search/localized.ts";
 import { normalizeText, uzbekCyrillic } from "./normalize-text.ts";
 
 /** An untranslated name in Latin and in Cyrillic letters; normalised. */
@@ -7,10 +7,10 @@ export function bothScripts(name: string): string[] {
 }
 
 /** Many products share the names of categories and materials: each is converted once while it is in use. */
-const written = new WeakMap<Localized, string[]>();
+const written = new WeakMap<TranslatedText, string[]>();
 
 /** Texts in ru, uz Latin, uz Cyrillic and en; normalised. */
-export function everyScript(texts: readonly Localized[]): string[] {
+export function everyScript(texts: readonly TranslatedText[]): string[] {
   return texts.flatMap((text) => {
     const known = written.get(text) ?? [
       ...new Set([normalizeText(text.ru), ...bothScripts(text.uz), normalizeText(text.en)]),

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { Localized } from "../search/localized.ts";
+import type { TranslatedText } from "../search/localized.ts";
 
-export type Language = keyof Localized;
+export type Language = keyof TranslatedText;
 
 const words: Record<Language, string> = { ru: "сум", uz: "soʻm", en: "sum" };
 

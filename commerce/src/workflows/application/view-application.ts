@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
-import type { Localized } from "../../search/localized.ts";
+import type { TranslatedText } from "../../search/localized.ts";
 import type { ApplicationRow } from "./application-row.ts";
 
 export interface ApplicationView {
@@ -16,7 +16,7 @@ export interface ApplicationView {
   experience: ApplicationRow["experience"];
   otherPlatforms: string | null;
   /** without deleted ones */
-  categories: { id: string; name: Localized }[];
+  categories: { id: string; name: TranslatedText }[];
   marketingConsent: boolean;
   status: ApplicationRow["status"];
   reason: string | null;

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { localize, type Localized } from "../../search/localized.ts";
+import { localize, type TranslatedText } from "../../search/localized.ts";
 import { readTranslations } from "../../search/read-translations.ts";
 
 export interface NamedProduct {
   productId: string;
   slug: string;
-  name: Localized;
+  name: TranslatedText;
   image: string | null;
 }
 
@@ -21,7 +21,7 @@ interface Row {
 export async function readProductNames(
   container: MedusaContainer,
   references: readonly { productId: string; variantId?: string }[],
-): Promise<{ products: Map<string, NamedProduct>; variants: Map<string, Localized> }> {
+): Promise<{ products: Map<string, NamedProduct>; variants: Map<string, TranslatedText> }> {
   const ids = [...new Set(references.map(({ productId }) => productId))];
   const variantIds = [...new Set(references.flatMap(({ variantId }) => variantId ?? []))];
   if (ids.length === 0) return { products: new Map(), variants: new Map() };

@@ -3,12 +3,12 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cachedSellers } from "../../catalog/cached-sellers.ts";
 import { namedIn, type Happened } from "../../inbox/inbox-event.ts";
 import { withIndexTable } from "../../search/index-table.ts";
-import type { Localized } from "../../search/localized.ts";
+import type { TranslatedText } from "../../search/localized.ts";
 
 interface NamedProduct {
   id: string;
   slug: string;
-  name: Localized;
+  name: TranslatedText;
 }
 
 /** Present names of products and shops; deleted ones have no entry. */

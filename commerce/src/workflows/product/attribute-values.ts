@@ -1,5 +1,5 @@
 import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
-import type { Localized } from "../../search/localized.ts";
+import type { TranslatedText } from "../../search/localized.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
 import type { AttributeValue, WrittenText } from "./written-product.ts";
 
@@ -17,16 +17,16 @@ export type AttributeValues = Record<string, AttributeValue>;
 
 /** An attribute as the catalogue shows it. */
 export interface ShownAttribute {
-  name: Localized;
-  value: Localized;
+  name: TranslatedText;
+  value: TranslatedText;
 }
 
 const TEXT_MAX = 500;
-const yes: Localized = { ru: "Да", uz: "Ha", en: "Yes" };
-const no: Localized = { ru: "Нет", uz: "Yoʻq", en: "No" };
+const yes: TranslatedText = { ru: "Да", uz: "Ha", en: "Yes" };
+const no: TranslatedText = { ru: "Нет", uz: "Yoʻq", en: "No" };
 
 /** Fills missing languages with the ru text. */
-export const whole = ({ ru, uz, en }: WrittenText): Localized => ({ ru, uz: uz || ru, en: en || ru });
+export const whole = ({ ru, uz, en }: WrittenText): TranslatedText => ({ ru, uz: uz || ru, en: en || ru });
 
 /** Values to store, without empty ones, and the problems of the others. */
 export function readAttributes(
@@ -76,7 +76,7 @@ export function showAttributes(
   });
 }
 
-function showValue({ kind, unit, choices }: CategoryAttributeView, value: AttributeValue): Localized {
+function showValue({ kind, unit, choices }: CategoryAttributeView, value: AttributeValue): TranslatedText {
   if (kind === "yes_no") return value === true ? yes : no;
   const choice = choices.find((one) => one.value === value);
   if (kind === "choice" && choice) return whole(choice.name);

@@ -4,7 +4,7 @@ import { currentImage } from "../../catalog/current-image.ts";
 import { findProduct } from "../../catalog/find-product.ts";
 import { readSeller } from "../../catalog/read-seller.ts";
 import type { ReviewFilter } from "../../modules/review/review-page.ts";
-import type { Localized } from "../../search/localized.ts";
+import type { TranslatedText } from "../../search/localized.ts";
 import { getReviews } from "./review-step.ts";
 import { viewOwnReview, viewReview, type OwnReviewView, type ReviewView } from "./review-view.ts";
 
@@ -13,7 +13,7 @@ type Choice = Omit<ReviewFilter, "of">;
 export interface ReviewedProduct {
   id: string;
   slug: string;
-  name: Localized;
+  name: TranslatedText;
   image: string | null;
 }
 

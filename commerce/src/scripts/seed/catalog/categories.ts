@@ -1,11 +1,11 @@
-import { words, type Localized } from "./localized.ts";
+import { words, type TranslatedText } from "./localized.ts";
 
 export interface CategorySeed {
   slug: string;
-  name: Localized;
+  name: TranslatedText;
   icon: string;
   featured: boolean;
-  children: { slug: string; name: Localized; icon: string }[];
+  children: { slug: string; name: TranslatedText; icon: string }[];
 }
 
 function department(

@@ -1,16 +1,16 @@
 import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
 import { categories } from "./categories.ts";
-import { words, type Localized } from "./localized.ts";
+import { words, type TranslatedText } from "./localized.ts";
 import { getSlug } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 
 export interface AttributeSeed {
   key: string;
-  name: Localized;
+  name: TranslatedText;
   kind: AttributeKind;
-  unit: Localized | null;
+  unit: TranslatedText | null;
   required: boolean;
-  choices: { value: string; name: Localized }[];
+  choices: { value: string; name: TranslatedText }[];
 }
 
 type Plan = Pick<AttributeSeed, "key" | "kind" | "required"> & {
@@ -77,7 +77,10 @@ const everywhere: readonly AttributeSeed[] = [
 
 const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "");
 
-const toChoice = (name: Localized) => ({ value: getSlug(plainLetters(name.en)).replaceAll("-", "_"), name });
+const toChoice = (name: TranslatedText) => ({
+  value: getSlug(plainLetters(name.en)).replaceAll("-", "_"),
+  name,
+});
 
 /** Derives the attributes of the demo's categories, by slug, from their products. */
 export function categoryAttributes(products: readonly ProductSeed[]): Map<string, AttributeSeed[]> {
@@ -100,9 +103,9 @@ export function categoryAttributes(products: readonly ProductSeed[]): Map<string
 
 /** Attributes of these products in display order; a choice lists the values in use first, then the others. */
 function getAttributes(products: readonly ProductSeed[], ofDepartment: boolean): AttributeSeed[] {
-  const shown = new Map<string, { name: Localized; values: Map<string, Localized> }>();
+  const shown = new Map<string, { name: TranslatedText; values: Map<string, TranslatedText> }>();
   for (const { name, value } of products.flatMap(({ attributes }) => attributes)) {
-    const known = shown.get(name.ru) ?? { name, values: new Map<string, Localized>() };
+    const known = shown.get(name.ru) ?? { name, values: new Map<string, TranslatedText>() };
     shown.set(name.ru, known);
     known.values.set(value.ru, value);
   }

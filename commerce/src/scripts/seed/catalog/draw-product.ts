@@ -2,7 +2,7 @@ import type { Random } from "../random.ts";
 import { pictureSpec, type PictureSpec } from "../pictures/spec.ts";
 import type { ColourKey } from "./colours.ts";
 import type { Feature, Kind, OptionKey } from "./kind.ts";
-import { words, type Localized } from "./localized.ts";
+import { words, type TranslatedText } from "./localized.ts";
 import { composeName, pickAdjective } from "./naming.ts";
 import { colourName, sizes } from "./options.ts";
 import { oldPrice, priceWithin } from "./prices.ts";
@@ -24,8 +24,8 @@ export interface ProductPlan extends Pick<ProductSeed, "brand" | "pictures"> {
   /** Without it the product has one variant. */
   option?: Kind["option"];
   /** Name of its line or model, as in the product's title. */
-  label: Localized;
-  slugOf: (name: Localized) => string;
+  label: TranslatedText;
+  slugOf: (name: TranslatedText) => string;
   /** Prefix of its SKUs. */
   code: string;
   /** Slugs of the shops that may sell it. */
@@ -64,7 +64,7 @@ export function drawProduct(plan: ProductPlan, random: Random): ProductSeed {
 }
 
 /** Quotes the name of a line for use in a product's title. */
-export const quoted = ({ ru, uz, en }: Localized): Localized => ({
+export const quoted = ({ ru, uz, en }: TranslatedText): TranslatedText => ({
   ru: `«${ru}»`,
   uz: `«${uz}»`,
   en: `“${en}”`,
@@ -92,7 +92,7 @@ function choices(
   kind: Kind,
   tones: readonly ColourKey[],
   random: Random,
-): { option: OptionKey | null; values: Localized[] } {
+): { option: OptionKey | null; values: TranslatedText[] } {
   if (kind.option === "colour")
     return tones.length > 1
       ? { option: "colour", values: tones.map(colourName) }
@@ -122,7 +122,7 @@ function getAttributes(kind: Kind, tones: readonly ColourKey[], random: Random):
   return [material, colour, ...own, country];
 }
 
-function describe(kind: Kind, random: Random): Localized {
+function describe(kind: Kind, random: Random): TranslatedText {
   const parts = [random.pick(kind.intros), random.pick(kind.details), random.pick(kind.care)];
   return {
     ru: parts.map(({ ru }) => ru).join(" "),

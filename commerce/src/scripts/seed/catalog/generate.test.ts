@@ -3,7 +3,7 @@ import { arts, motifs } from "../pictures/arts.ts";
 import { categoryTiles } from "../pictures/category-tiles.ts";
 import { categories } from "./categories.ts";
 import { generateProducts } from "./generate.ts";
-import type { Localized } from "./localized.ts";
+import type { TranslatedText } from "./localized.ts";
 import { sellers } from "./sellers.ts";
 
 const base = new Date("2026-11-21T00:00:00Z");
@@ -11,25 +11,25 @@ const products = generateProducts(20261121, base);
 const leaves = categories.flatMap(({ children }) => children);
 
 /** Every visible text, with its location. */
-const texts: [where: string, text: Localized][] = [
-  ...[...categories, ...leaves].map(({ slug, name }): [string, Localized] => [slug, name]),
-  ...sellers.flatMap(({ slug, name, description }): [string, Localized][] => [
+const texts: [where: string, text: TranslatedText][] = [
+  ...[...categories, ...leaves].map(({ slug, name }): [string, TranslatedText] => [slug, name]),
+  ...sellers.flatMap(({ slug, name, description }): [string, TranslatedText][] => [
     [slug, name],
     [slug, description],
   ]),
-  ...products.flatMap(({ slug, name, description, attributes, variants }): [string, Localized][] => [
+  ...products.flatMap(({ slug, name, description, attributes, variants }): [string, TranslatedText][] => [
     [slug, name],
     [slug, description],
-    ...attributes.flatMap((attribute): [string, Localized][] => [
+    ...attributes.flatMap((attribute): [string, TranslatedText][] => [
       [slug, attribute.name],
       [slug, attribute.value],
     ]),
-    ...variants.map(({ title }): [string, Localized] => [slug, title]),
+    ...variants.map(({ title }): [string, TranslatedText] => [slug, title]),
   ]),
 ];
 
 /** Locations where `wrong` matches a text in the given languages. */
-function findings(languages: (keyof Localized)[], wrong: RegExp): string[] {
+function findings(languages: (keyof TranslatedText)[], wrong: RegExp): string[] {
   return texts.flatMap(([where, text]) =>
     languages
       .filter((language) => wrong.test(text[language]))

@@ -5,7 +5,7 @@ import { drawProduct, quoted, wish, type ProductPlan } from "./draw-product.ts";
 import type { Feature, Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { lines } from "./lines.ts";
-import { same, type Localized } from "./localized.ts";
+import { same, type TranslatedText } from "./localized.ts";
 import { getSlug } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 import { sellers } from "./sellers.ts";
@@ -31,7 +31,7 @@ function getTones(kind: Kind, feature: Feature, random: Random): ColourKey[] {
     .slice(0, several ? random.int(2, 3) : 1);
 }
 
-function label(kind: Kind, line: Localized, brand: string, index: number): Localized {
+function label(kind: Kind, line: TranslatedText, brand: string, index: number): TranslatedText {
   if (kind.naming === "model") return same(`${brand} ${"ABCKMS"[index % 6]}${10 + index * 3}`);
   return quoted(line);
 }
@@ -39,7 +39,7 @@ function label(kind: Kind, line: Localized, brand: string, index: number): Local
 /** Generates the demo's products: the same for the same seed and base date. */
 export function generateProducts(seed: number, base: Date): ProductSeed[] {
   const random = createRandom(seed);
-  const linesOfNoun = new Map<string, Localized[]>();
+  const linesOfNoun = new Map<string, TranslatedText[]>();
   const slugs = new Set<string>();
   const products: ProductSeed[] = [];
   const own = (slug: string) => {

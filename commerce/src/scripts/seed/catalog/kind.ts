@@ -1,11 +1,11 @@
 import type { ArtName } from "../pictures/arts.ts";
 import type { AdjectiveKey } from "./adjectives.ts";
 import type { ColourKey } from "./colours.ts";
-import { words, type Gender, type Localized } from "./localized.ts";
+import { words, type Gender, type TranslatedText } from "./localized.ts";
 
 /** Distinguishes a product within its kind; the ru and en texts follow the noun, the uz text precedes it. */
 export interface Feature {
-  text: Localized;
+  text: TranslatedText;
   motif?: string;
   /** Second colour of the drawing. */
   accent?: ColourKey;
@@ -21,7 +21,7 @@ export interface Kind {
   /** Slug of the second-level category. */
   category: string;
   count: number;
-  noun: Localized;
+  noun: TranslatedText;
   gender: Gender;
   adjectives: readonly AdjectiveKey[];
   features: readonly Feature[];
@@ -30,15 +30,15 @@ export interface Kind {
   brands: readonly string[];
   /** Technical products are named by brand and model, the others by a line. */
   naming: "line" | "model";
-  materials: readonly Localized[];
+  materials: readonly TranslatedText[];
   colours: readonly ColourKey[];
   accent: ColourKey;
   option?: OptionKey;
-  attributes?: readonly (readonly [name: Localized, values: readonly Localized[]])[];
-  intros: readonly Localized[];
-  details: readonly Localized[];
+  attributes?: readonly (readonly [name: TranslatedText, values: readonly TranslatedText[]])[];
+  intros: readonly TranslatedText[];
+  details: readonly TranslatedText[];
   /** Last sentence of the description. */
-  care: readonly Localized[];
+  care: readonly TranslatedText[];
   art: ArtName;
   stands?: boolean;
 }

@@ -1,11 +1,11 @@
 /** A text in three languages; ru is the base. */
-export interface Localized {
+export interface TranslatedText {
   ru: string;
   uz: string;
   en: string;
 }
 
-export type Language = keyof Localized;
+export type Language = keyof TranslatedText;
 
 /** Grammatical gender of a Russian noun; `p` for plural-only nouns (серьги, часы, очки). */
 export type Gender = "m" | "f" | "n" | "p";
@@ -17,12 +17,12 @@ export interface Adjective {
   en: string;
 }
 
-export function say(ru: string, uz: string, en: string): Localized {
+export function say(ru: string, uz: string, en: string): TranslatedText {
   return { ru, uz, en };
 }
 
 /** For texts that are the same in every language: brand names, model numbers, measures. */
-export function same(text: string): Localized {
+export function same(text: string): TranslatedText {
   return { ru: text, uz: text, en: text };
 }
 
@@ -39,7 +39,7 @@ export function capital(text: string): string {
 }
 
 /** Parses "русский | oʻzbekcha | English". */
-export function words(text: string): Localized {
+export function words(text: string): TranslatedText {
   const [ru, uz, en, ...rest] = text.split(" | ");
   if (!ru || !uz || !en || rest.length) throw new Error(`three texts are needed: ${text}`);
   return { ru, uz, en };

@@ -1,7 +1,7 @@
 import { adjectives, type AdjectiveKey } from "./adjectives.ts";
 import { colours, type ColourKey } from "./colours.ts";
 import type { Feature, Kind } from "./kind.ts";
-import { capital, type Localized } from "./localized.ts";
+import { capital, type TranslatedText } from "./localized.ts";
 import type { Random } from "../random.ts";
 
 export interface NameParts {
@@ -9,7 +9,7 @@ export interface NameParts {
   feature: Feature;
   adjective: AdjectiveKey | null;
   /** Line in quotes, or brand and model. */
-  label: Localized;
+  label: TranslatedText;
   /** Set only when the buyer cannot choose the colour. */
   colour: ColourKey | null;
 }
@@ -18,14 +18,14 @@ export interface NameParts {
 export function pickAdjective(kind: Kind, feature: Feature, random: Random): AdjectiveKey | null {
   const fitting = kind.adjectives.filter((key) => {
     const { ru, uz, en } = adjectives[key];
-    const lower = (text: Localized) =>
+    const lower = (text: TranslatedText) =>
       text.ru.includes(ru.m.slice(0, 4).toLowerCase()) || text.uz.includes(uz) || text.en.includes(en);
     return !lower(feature.text) && !lower(kind.noun);
   });
   return fitting.length && random.chance(0.65) ? random.pick(fitting) : null;
 }
 
-export function composeName({ kind, feature, adjective, label, colour }: NameParts): Localized {
+export function composeName({ kind, feature, adjective, label, colour }: NameParts): TranslatedText {
   const word = adjective ? adjectives[adjective] : null;
   const tone = colour ? colours[colour] : null;
   const join = (parts: (string | undefined)[]) => capital(parts.filter(Boolean).join(" "));

@@ -1,8 +1,8 @@
 import { colours, type ColourKey } from "./colours.ts";
 import type { OptionKey } from "./kind.ts";
-import { same, words, type Localized } from "./localized.ts";
+import { same, words, type TranslatedText } from "./localized.ts";
 
-export const optionTitles: Record<OptionKey, Localized> = {
+export const optionTitles: Record<OptionKey, TranslatedText> = {
   colour: words("Цвет | Rang | Colour"),
   ringSize: words("Размер кольца | Uzuk oʻlchami | Ring size"),
   beltLength: words("Длина | Uzunlik | Length"),
@@ -13,7 +13,7 @@ export const optionTitles: Record<OptionKey, Localized> = {
 const centimetres = (size: number) => words(`${size} см | ${size} sm | ${size} cm`);
 
 /** Values of the options other than colour, smallest first. */
-export const sizes: Record<Exclude<OptionKey, "colour">, readonly Localized[]> = {
+export const sizes: Record<Exclude<OptionKey, "colour">, readonly TranslatedText[]> = {
   ringSize: ["16", "16.5", "17", "17.5", "18", "19"].map(same),
   beltLength: [85, 95, 105, 115, 125].map(centimetres),
   headSize: [54, 56, 58, 60].map(centimetres),
@@ -21,7 +21,7 @@ export const sizes: Record<Exclude<OptionKey, "colour">, readonly Localized[]> =
 };
 
 /** Name of a colour, used as an option value and as an attribute. */
-export function colourName(key: ColourKey): Localized {
+export function colourName(key: ColourKey): TranslatedText {
   const { ru, uz, en } = colours[key];
   return { ru: ru.m, uz, en };
 }

@@ -1,27 +1,27 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { PictureSpec } from "../pictures/spec.ts";
 import type { OptionKey } from "./kind.ts";
-import type { Localized } from "./localized.ts";
+import type { TranslatedText } from "./localized.ts";
 
 export interface VariantSeed {
   sku: string;
-  title: Localized;
+  title: TranslatedText;
   /** null when the product has no options */
-  value: Localized | null;
+  value: TranslatedText | null;
   stock: number;
   pictures: readonly PictureSpec[];
 }
 
 export interface ProductSeed {
   slug: string;
-  name: Localized;
-  description: Localized;
+  name: TranslatedText;
+  description: TranslatedText;
   category: string;
   seller: string;
   brand: string;
   price: Sum;
   oldPrice: Sum | null;
-  attributes: { name: Localized; value: Localized }[];
+  attributes: { name: TranslatedText; value: TranslatedText }[];
   option: OptionKey | null;
   variants: VariantSeed[];
   pictures: PictureSpec[];

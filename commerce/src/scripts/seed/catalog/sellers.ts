@@ -1,10 +1,10 @@
 import type { ArtName } from "../pictures/arts.ts";
-import { words, type Localized } from "./localized.ts";
+import { words, type TranslatedText } from "./localized.ts";
 
 export interface SellerSeed {
   slug: string;
-  name: Localized;
-  description: Localized;
+  name: TranslatedText;
+  description: TranslatedText;
   /** Slugs of the first-level categories it sells in. */
   departments: readonly string[];
   /** Colour of its sign, `#rrggbb`. */

@@ -1,10 +1,10 @@
-import { words, type Localized } from "../catalog/localized.ts";
+import { words, type TranslatedText } from "../catalog/localized.ts";
 import type { BannerSlug } from "../pictures/banner-pictures.ts";
 
 export interface BannerSeed {
   slug: BannerSlug;
-  title: Localized;
-  subtitle: Localized;
+  title: TranslatedText;
+  subtitle: TranslatedText;
   /** storefront path without a language prefix */
   link: string;
 }

@@ -1,9 +1,9 @@
 import type { SectionSource, SectionType } from "../../../content/section-source.ts";
-import { words, type Localized } from "../catalog/localized.ts";
+import { words, type TranslatedText } from "../catalog/localized.ts";
 
 /** A section with a source that matches its type. */
 export type SectionSeed = {
-  [Type in SectionType]: { type: Type; title: Localized; source: SectionSource<Type> };
+  [Type in SectionType]: { type: Type; title: TranslatedText; source: SectionSource<Type> };
 }[SectionType];
 
 /** Products in a section before "see all": one and a half screens of a wide window. */

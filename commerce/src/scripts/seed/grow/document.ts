@@ -1,4 +1,4 @@
-import type { Localized, Translations } from "../../../search/localized.ts";
+import type { TranslatedText, Translations } from "../../../search/localized.ts";
 import { toDocument, type ProductDocument } from "../../../search/product-document.ts";
 import type { ProductRecord } from "../../../search/product-record.ts";
 import { optionTitles } from "../catalog/options.ts";
@@ -105,7 +105,7 @@ function toTexts(product: GrownProduct, { options }: DemoShop): Translations {
   return texts;
 }
 
-function inOthers(fields: Record<string, Localized>): Record<string, Record<string, string>> {
+function inOthers(fields: Record<string, TranslatedText>): Record<string, Record<string, string>> {
   const entries = Object.entries(fields);
   const inOne = (language: "uz" | "en") =>
     Object.fromEntries(entries.map(([field, text]) => [field, text[language]]));

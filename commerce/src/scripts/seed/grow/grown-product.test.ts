@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { categories } from "../catalog/categories.ts";
 import { sellers } from "../catalog/sellers.ts";
 import { generateProducts } from "../catalog/generate.ts";
-import type { Localized } from "../catalog/localized.ts";
+import type { TranslatedText } from "../catalog/localized.ts";
 import { pictureUrl } from "../pictures/spec.ts";
 import { grownProduct } from "./grown-product.ts";
 import { grownId, getNumber } from "./ids.ts";
@@ -45,7 +45,7 @@ it.each(["ru", "uz", "en"] as const)("rarely repeats a name: %s", (language) => 
 });
 
 it("writes Russian in Cyrillic, Uzbek in Latin with ʻ, English in plain letters", () => {
-  const texts = products.flatMap(({ name, description, attributes }): Localized[] => [
+  const texts = products.flatMap(({ name, description, attributes }): TranslatedText[] => [
     name,
     description,
     ...attributes.flatMap((attribute) => [attribute.name, attribute.value]),

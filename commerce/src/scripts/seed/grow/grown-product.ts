@@ -1,7 +1,7 @@
 import { drawProduct, quoted } from "../catalog/draw-product.ts";
 import type { Kind } from "../catalog/kind.ts";
 import { lines } from "../catalog/lines.ts";
-import { same, type Localized } from "../catalog/localized.ts";
+import { same, type TranslatedText } from "../catalog/localized.ts";
 import { getSlug } from "../catalog/naming.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { createRandom, type Random } from "../random.ts";
@@ -70,7 +70,7 @@ export function grownProduct(
 const comesInSizes = ({ option }: Kind) => option !== undefined && option !== "colour" && option !== "phone";
 
 /** Technical products are named by brand and model, the others by a line and its series. */
-function getLabel(kind: Kind, brand: string, random: Random): Localized {
+function getLabel(kind: Kind, brand: string, random: Random): TranslatedText {
   if (kind.naming === "model")
     return same(`${brand} ${random.pick([..."ABCEHKMPSTX"])}${random.int(10, 4999)}`);
   const line = random.pick(lines);

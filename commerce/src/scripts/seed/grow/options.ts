@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { Translations } from "../../../search/localized.ts";
 import type { OptionKey } from "../catalog/kind.ts";
 import { kinds } from "../catalog/kinds.ts";
-import type { Localized } from "../catalog/localized.ts";
+import type { TranslatedText } from "../catalog/localized.ts";
 import { colourName, optionTitles, sizes } from "../catalog/options.ts";
 import { grownId } from "./ids.ts";
 
@@ -15,14 +15,14 @@ export interface DemoOptions {
 
 const keys = Object.keys(optionTitles) as OptionKey[];
 
-function getValues(key: OptionKey): readonly Localized[] {
+function getValues(key: OptionKey): readonly TranslatedText[] {
   if (key !== "colour") return sizes[key];
   return [...new Set(kinds.flatMap(({ colours }) => colours))].map(colourName);
 }
 
 /** Every option and value that products can have, with the number that makes its id unique. */
 const wanted = keys.flatMap((key, at) => [
-  { key, part: (at + 1) * 100, value: null as Localized | null },
+  { key, part: (at + 1) * 100, value: null as TranslatedText | null },
   ...getValues(key).map((value, place) => ({ key, part: (at + 1) * 100 + place + 1, value })),
 ]);
 
@@ -52,7 +52,7 @@ export async function completeOptions(client: Client): Promise<void> {
 
 async function translate(
   client: Client,
-  { id, part, reference, text }: { id: string; part: number; reference: string; text: Localized },
+  { id, part, reference, text }: { id: string; part: number; reference: string; text: TranslatedText },
 ): Promise<void> {
   const field = reference === "product_option" ? "title" : "value";
   for (const [at, language] of (["uz", "en"] as const).entries())

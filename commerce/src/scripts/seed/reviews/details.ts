@@ -1,4 +1,4 @@
-import { words, type Localized } from "../catalog/localized.ts";
+import { words, type TranslatedText } from "../catalog/localized.ts";
 
 /** Remarks about products of a first-level category: praise first, then criticism. */
 const department = (good: readonly string[], bad: readonly string[]) => ({
@@ -6,7 +6,7 @@ const department = (good: readonly string[], bad: readonly string[]) => ({
   bad: bad.map(words),
 });
 
-export const details: Record<string, { good: Localized[]; bad: Localized[] }> = {
+export const details: Record<string, { good: TranslatedText[]; bad: TranslatedText[] }> = {
   jewellery: department(
     [
       "Застёжка крепкая, не темнеет. | Qulfi mahkam, qoraymaydi. | The clasp is firm and it does not tarnish.",

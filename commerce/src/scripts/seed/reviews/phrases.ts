@@ -1,10 +1,10 @@
-import { words, type Localized } from "../catalog/localized.ts";
+import { words, type TranslatedText } from "../catalog/localized.ts";
 
 /** Overall opinion of a review. */
 export type Tone = "good" | "fair" | "bad";
 
 /** First sentences of reviews. */
-export const openings: Record<Tone, readonly Localized[]> = {
+export const openings: Record<Tone, readonly TranslatedText[]> = {
   good: [
     "Очень довольна покупкой. | Xariddan juda mamnunman. | Very happy with it.",
     "Взял маме в подарок, ей понравилось. | Onamga sovgʻaga oldim, juda yoqdi. | Bought it for my mother and she loves it.",
@@ -29,7 +29,7 @@ export const openings: Record<Tone, readonly Localized[]> = {
 };
 
 /** Last sentences of reviews. */
-export const endings: Record<Tone, readonly Localized[]> = {
+export const endings: Record<Tone, readonly TranslatedText[]> = {
   good: [
     "Рекомендую! | Tavsiya qilaman! | Recommended!",
     "Спасибо продавцу. | Sotuvchiga rahmat. | Thanks to the seller.",
@@ -49,7 +49,7 @@ export const endings: Record<Tone, readonly Localized[]> = {
 };
 
 /** Answers of shops. */
-export const replies: Record<Tone, readonly Localized[]> = {
+export const replies: Record<Tone, readonly TranslatedText[]> = {
   good: [
     "Спасибо за тёплые слова! Носите с удовольствием. | Iliq soʻzlaringiz uchun rahmat! Xursand boʻlib taqing. | Thank you for the kind words, enjoy it!",
     "Благодарим за доверие, ждём вас снова. | Ishonchingiz uchun rahmat, yana kutamiz. | Thank you for your trust, see you again.",

@@ -1,12 +1,12 @@
 import type { MedusaContainer, ProductCategoryDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { CategorySeed } from "../catalog/categories.ts";
-import type { Localized } from "../catalog/localized.ts";
+import type { TranslatedText } from "../catalog/localized.ts";
 import { storeTranslations } from "./translations.ts";
 
 interface Tile {
   slug: string;
-  name: Localized;
+  name: TranslatedText;
   icon: string;
   featured: boolean;
 }
@@ -19,7 +19,7 @@ export async function storeCategories(
 ): Promise<Map<string, string>> {
   const products = container.resolve(Modules.PRODUCT);
   const ids = new Map<string, string>();
-  const names: { id: string; name: Localized }[] = [];
+  const names: { id: string; name: TranslatedText }[] = [];
   const store = async (tiles: Tile[], parentId?: string) => {
     const stored: ProductCategoryDTO[] = await products.createProductCategories(
       tiles.map(({ slug, name, icon, featured }, rank) => ({

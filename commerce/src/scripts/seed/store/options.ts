@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OptionKey } from "../catalog/kind.ts";
-import type { Localized } from "../catalog/localized.ts";
+import type { TranslatedText } from "../catalog/localized.ts";
 import { optionTitles } from "../catalog/options.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { storeTranslations, type Translated } from "./translations.ts";
@@ -20,10 +20,10 @@ export async function storeOptions(
   container: MedusaContainer,
   list: readonly ProductSeed[],
 ): Promise<Map<OptionKey, StoredOption>> {
-  const values = new Map<OptionKey, Map<string, Localized>>();
+  const values = new Map<OptionKey, Map<string, TranslatedText>>();
   for (const { option, variants } of list) {
     if (!option) continue;
-    const known = values.get(option) ?? new Map<string, Localized>();
+    const known = values.get(option) ?? new Map<string, TranslatedText>();
     for (const { value } of variants) if (value) known.set(value.ru, value);
     values.set(option, known);
   }

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { Localized } from "../catalog/localized.ts";
+import type { TranslatedText } from "../catalog/localized.ts";
 import { inBatches } from "./in-batches.ts";
 
 /** Texts of one stored row by field; the row itself holds ru. */
 export interface Translated {
   reference: "product" | "product_variant" | "product_option" | "product_option_value" | "product_category";
   id: string;
-  texts: Record<string, Localized>;
+  texts: Record<string, TranslatedText>;
 }
 
 /** Stores the uz and en texts. */
