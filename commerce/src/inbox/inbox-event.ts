@@ -168,7 +168,7 @@ export const alwaysShown: ReadonlySet<InboxEvent> = new Set([
 /** An event with its data. */
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];
 
-export type Notification = Happened & {
+export type NewNotification = Happened & {
   /** id of a customer or an administrator */
   customerId: string;
   /** identifies the event: a user is notified of it once, however often it is reported */

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
@@ -11,9 +11,9 @@ import { sentParcels } from "./shop-refund-notifications.ts";
 /** One notification for each administrator who is not blocked, `but` for one. */
 export async function toAdministrators(
   container: MedusaContainer,
-  notifications: readonly Omit<Notification, "customerId">[],
+  notifications: readonly Omit<NewNotification, "customerId">[],
   but?: string,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   if (notifications.length === 0) return [];
   const users = await container
     .resolve(Modules.USER)
@@ -22,7 +22,7 @@ export async function toAdministrators(
     .filter(({ id, metadata }) => id !== but && !(metadata as PersonMetadata | null)?.blocked)
     .map(({ id }) => id);
   return ids.flatMap((customerId) =>
-    notifications.map((one) => ({ ...one, customerId, key: `${one.key}:${customerId}` }) as Notification),
+    notifications.map((one) => ({ ...one, customerId, key: `${one.key}:${customerId}` }) as NewNotification),
   );
 }
 
@@ -30,11 +30,11 @@ export async function toAdministrators(
 export async function readAdminRefundNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const refunds = await dashboardRefunds(container, since);
   const getCollection = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(getCollection))]);
-  const notifications: Omit<Notification, "customerId">[] = [];
+  const notifications: Omit<NewNotification, "customerId">[] = [];
   for (const refund of refunds) {
     const order = orders.get(getCollection(refund));
     if (!order || (await sentParcels(container, order.id)).length === 0) continue;
@@ -61,7 +61,7 @@ interface GivenUp {
 export async function readAdminReceiptNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select a.id, a.order_id as "orderId", d.number, a.amount::float8 as amount,
        a.data->>'fiscalRefused' as reason, a.data->>'fiscalGivenUp' as at
@@ -84,9 +84,9 @@ export async function readAdminReceiptNotifications(
 export async function readAdminAdjustmentNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const requests = await getSellerLedger(container).adjustments.changedSince(since);
-  const notifications: Notification[] = [];
+  const notifications: NewNotification[] = [];
   for (const { id, sellerId, amount, status, askedBy, askedAt, decidedBy, decidedAt } of requests) {
     const data = { adjustmentId: id, sellerId, amount };
     const key = `adjustment:${id}:${status}`;

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { readLastReport } from "../payment/reconcile/store-report.ts";
 import { toAdministrators } from "./admin-notifications.ts";
 
@@ -7,7 +7,7 @@ import { toAdministrators } from "./admin-notifications.ts";
 export async function readAdminReportNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const report = await readLastReport(container);
   // reports of former versions have no `keptAt`
   if (!report?.keptAt || new Date(report.keptAt) < since) return [];

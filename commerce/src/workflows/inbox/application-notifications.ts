@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { SELLER_APPLICATION_MODULE } from "../../modules/seller-application/index.ts";
 import type { SellerApplicationModuleService } from "../../modules/seller-application/service.ts";
 
@@ -19,14 +19,14 @@ export async function applicationsSince(container: MedusaContainer, since: Date)
 export async function readApplicationNotifications(
   container: MedusaContainer,
   ids: string[],
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   if (ids.length === 0) return [];
   const rows = await getApplications(container).listSellerApplications({ id: ids }, { take: null });
-  return rows.flatMap((row): Notification[] => {
+  return rows.flatMap((row): NewNotification[] => {
     const { id, customer_id: customerId, company_name: company, status, reason } = row;
     const data = { applicationId: id, company };
     const key = `application:${id}`;
-    const notifications: Notification[] = [
+    const notifications: NewNotification[] = [
       {
         customerId,
         key: `${key}:received`,

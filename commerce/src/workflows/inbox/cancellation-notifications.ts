@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 
 interface Owed {
   id: string;
@@ -16,7 +16,7 @@ interface Owed {
 export async function readCancellationNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select c.id, c.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
        c.refund_amount::float8 as amount, c.updated_at as at

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 
 /** Accounts that were opened since then. */
 export async function readCustomerNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const customers = await container
     .resolve(Modules.CUSTOMER)
     .listCustomers({ created_at: { $gte: since.toISOString() }, has_account: true } as object, {

@@ -1,5 +1,5 @@
 import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { describeEventForMail } from "../../inbox/describe-event.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
@@ -10,12 +10,13 @@ import { toTexts } from "./view-entries.ts";
 const FRESH_MS = 24 * 3_600_000;
 
 /** The registration sends its own mail. */
-const isMailed = ({ event, at }: Notification) => event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
+const isMailed = ({ event, at }: NewNotification) =>
+  event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
 
 /** One mail per notification, in the reader's language; the key prevents duplicates, however often it is queued. */
 export async function readMails(
   container: MedusaContainer,
-  notifications: readonly Notification[],
+  notifications: readonly NewNotification[],
   readers: ReadonlyMap<string, Pick<CustomerDTO, "email"> & { metadata?: unknown }>,
 ): Promise<{ customerId: string; mail: QueuedMail }[]> {
   const mailed = notifications.filter(isMailed);

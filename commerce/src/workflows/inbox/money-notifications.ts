@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { getLedger } from "../payment/get-ledger.ts";
 
 /** A capture or a refund of the engine's payment module. */
@@ -30,7 +30,7 @@ const relations = ["payment"];
 export async function readCaptureNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const service = container.resolve(Modules.PAYMENT);
   const captures = await service.listCaptures(
     { created_at: { $gte: since.toISOString() } },
@@ -42,7 +42,7 @@ export async function readCaptureNotifications(
 export async function readRefundNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const service = container.resolve(Modules.PAYMENT);
   const refunds = await service.listRefunds(
     { created_at: { $gte: since.toISOString() } },
@@ -56,7 +56,7 @@ export async function readRefundNotifications(
 async function readManualRefundNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select n.id, n.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
        n.amount::float8 as amount, n.created_at as at
@@ -78,7 +78,7 @@ async function toMoneyNotifications(
   container: MedusaContainer,
   moved: Moved[],
   event: "payment_paid" | "payment_refunded",
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const collections = moved.flatMap(({ payment }) => payment?.payment_collection_id ?? []);
   const orders = await ordersOfCollections(container, [...new Set(collections)]);
   return moved.flatMap(({ id, amount, created_at, payment }) => {
@@ -108,7 +108,7 @@ export async function ordersOfCollections(
 export async function readFailedPaymentNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const failed = await getLedger(container).sweeps.failedSince(since);
   return failed.map(({ id, orderId, number, customerId, amount, at }) => ({
     customerId,

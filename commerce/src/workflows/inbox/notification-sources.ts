@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
 import {
   readAdminAdjustmentNotifications,
@@ -27,7 +27,7 @@ import { readReminderNotifications, readShopParcelNotifications } from "./shop-p
 import { readShopReturnNotifications } from "./shop-return-notifications.ts";
 
 /** What happened since then, read from stored rows. Returning more is harmless, returning less loses notifications. */
-type Source = (container: MedusaContainer, since: Date) => Promise<Notification[]>;
+type Source = (container: MedusaContainer, since: Date) => Promise<NewNotification[]>;
 
 /**
  * All sources of notifications. They read what is stored elsewhere, so a notification that a dead process lost is

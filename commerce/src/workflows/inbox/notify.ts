@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { alwaysShown, kinds, type Notification } from "../../inbox/inbox-event.ts";
+import { alwaysShown, kinds, type NewNotification } from "../../inbox/inbox-event.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
@@ -21,7 +21,7 @@ const BATCH = 500;
  */
 export async function notify(
   container: MedusaContainer,
-  notifications: readonly Notification[],
+  notifications: readonly NewNotification[],
   options: NotifyOptions = {},
 ): Promise<string[]> {
   const written: string[] = [];
@@ -33,7 +33,7 @@ export async function notify(
 
 async function tell(
   container: MedusaContainer,
-  notifications: readonly Notification[],
+  notifications: readonly NewNotification[],
   { mail = true }: NotifyOptions,
 ): Promise<string[]> {
   const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
@@ -50,11 +50,11 @@ async function tell(
   ]);
   const readers = new Map([...customers, ...administrators].map((person) => [person.id, person]));
   const fresh = unknown.filter(({ customerId }) => readers.has(customerId));
-  const wants = (one: Notification, channel: "inApp" | "mail") =>
+  const wants = (one: NewNotification, channel: "inApp" | "mail") =>
     choices.get(one.customerId)?.[kinds[one.event]][channel] ?? false;
   const wanted = fresh.filter((one) => mail && !alwaysShown.has(one.event) && wants(one, "mail"));
   const mails = await readMails(container, wanted, readers);
-  const shown = (one: Notification) => alwaysShown.has(one.event) || wants(one, "inApp");
+  const shown = (one: NewNotification) => alwaysShown.has(one.event) || wants(one, "inApp");
   const entries = fresh.map((one) => ({ ...one, type: kinds[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {
     // locked until all is written: a simultaneous closing of the account waits, and then erases it

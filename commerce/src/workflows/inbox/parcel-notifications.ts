@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { EventData, Notification } from "../../inbox/inbox-event.ts";
+import type { EventData, NewNotification } from "../../inbox/inbox-event.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
@@ -40,7 +40,7 @@ export async function readParcelNotifications(
   container: MedusaContainer,
   orderIds: string[],
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   if (orderIds.length === 0) return [];
   const service = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   const rows = await service.listSellerOrders(
@@ -57,7 +57,7 @@ export async function readParcelNotifications(
  * All notifications of one order: that it was placed, each transition of each parcel, and its end. The cancellation of a
  * whole order is one notification, not one per parcel.
  */
-export function toOrderNotifications(parcels: readonly ParcelRow[]): Notification[] {
+export function toOrderNotifications(parcels: readonly ParcelRow[]): NewNotification[] {
   const [first] = parcels;
   if (!first) return [];
   const { order_id: orderId, customer_id: customerId } = first;
@@ -66,7 +66,7 @@ export function toOrderNotifications(parcels: readonly ParcelRow[]): Notificatio
     .flatMap((parcel) => parcel.timeline.entries.map((entry) => ({ parcel, entry, at: new Date(entry.at) })))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   const over = parcels.every(({ status }) => status === "cancelled");
-  const notifications: Notification[] = [];
+  const notifications: NewNotification[] = [];
   const placed = steps.find(({ entry }) => entry.status === "pending");
   if (placed) {
     const total = parcels.reduce((sum, parcel) => sum + Number(parcel.total), 0);

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../modules/favorite/service.ts";
 import { readDocuments } from "../../search/read-documents.ts";
@@ -16,7 +16,7 @@ export async function pricesSince(container: MedusaContainer, since: Date): Prom
 export async function readPriceNotifications(
   container: MedusaContainer,
   productIds: string[],
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   if (productIds.length === 0) return [];
   const favorites = await container
     .resolve<FavoriteModuleService>(FAVORITE_MODULE)
@@ -26,7 +26,7 @@ export async function readPriceNotifications(
   const liked = [...new Set(favorites.map(({ product_id }) => product_id))];
   // The stored price, since the catalogue's documents are updated a moment later.
   const prices = new Map((await readDocuments(query, liked)).map(({ id, card }) => [id, card.price]));
-  return favorites.flatMap((favorite): Notification[] => {
+  return favorites.flatMap((favorite): NewNotification[] => {
     const { id, customer_id: customerId, product_id: productId } = favorite;
     const [from, to] = [Number(favorite.added_price), prices.get(productId)];
     if (to === undefined || to >= from) return [];

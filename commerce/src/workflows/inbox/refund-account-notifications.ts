@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 
 interface ChangedAccount {
   orderId: string;
@@ -14,7 +14,7 @@ interface ChangedAccount {
 export async function readRefundAccountNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select a.order_id as "orderId", a.customer_id as "customerId", a.last_digits as digits, a.updated_at as at,
        o.custom_display_id as number

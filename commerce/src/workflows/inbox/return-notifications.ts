@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
@@ -10,7 +10,7 @@ import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 export async function readReturnNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const found = await returns.listReturnRequests({ updated_at: { $gte: since } }, { take: null });
   if (found.length === 0) return [];
@@ -24,11 +24,11 @@ export async function readReturnNotifications(
     .filter(({ at }) => at >= since);
 }
 
-function toReturnNotifications(row: ReturnRow, number: string | undefined): Notification[] {
+function toReturnNotifications(row: ReturnRow, number: string | undefined): NewNotification[] {
   if (number === undefined) return [];
   const { id: returnId, order_id: orderId, customer_id: customerId } = row;
   const facts = { orderId, number, returnId };
-  return row.timeline.entries.flatMap(({ status, at, reason }): Notification[] => {
+  return row.timeline.entries.flatMap(({ status, at, reason }): NewNotification[] => {
     const base = { customerId, key: `return:${returnId}:${status}`, at: new Date(at) };
     if (status === "approved") return [{ ...base, event: "return_approved", data: facts }];
     if (status === "received") return [{ ...base, event: "return_received", data: facts }];

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { hashText } from "../../catalog/hash-text.ts";
 import { REVIEW_MODULE } from "../../modules/review/index.ts";
 import type { ReviewModuleService } from "../../modules/review/service.ts";
@@ -21,18 +21,18 @@ export async function reviewsSince(container: MedusaContainer, since: Date): Pro
 export async function readReviewNotifications(
   container: MedusaContainer,
   ids: string[],
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   if (ids.length === 0) return [];
   const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
   const rows = await reviews.listProductReviews({ id: ids }, { take: null });
-  return rows.flatMap((row): Notification[] => {
+  return rows.flatMap((row): NewNotification[] => {
     const { id, customer_id: customerId, product_id: productId, status, seller_replied_at: repliedAt } = row;
     if (!customerId) return [];
     const review = { reviewId: id, productId };
     const words = JSON.stringify([row.rating, row.title, row.text, row.images]);
     const moderationKey = `review:${id}:${status}:${hashText(words)}`;
     const at = new Date(row.updated_at);
-    const notifications: Notification[] = [];
+    const notifications: NewNotification[] = [];
     if (status === "published") {
       notifications.push({ customerId, key: moderationKey, at, event: "review_published", data: review });
     }

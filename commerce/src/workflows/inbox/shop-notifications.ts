@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { findMembers } from "../seller/find-members.ts";
 
 interface ShopRow {
@@ -37,7 +37,7 @@ async function readRows<Row>(container: MedusaContainer, sql: string, values: un
 export async function readShopNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const [shops, accounts, joined] = await Promise.all([
     readRows<ShopRow>(
       container,
@@ -70,12 +70,12 @@ export async function readShopNotifications(
 }
 
 /** Only the present state: a suspension that ended before its notification is not reported. */
-async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<Notification[]> {
+async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<NewNotification[]> {
   const { id: sellerId, name, status, suspended_reason: reason } = shop;
   const at = status === "suspended" ? shop.suspended_at : shop.resumed_at;
   if (!at) return [];
   const owners = await findMembers(container, sellerId, "members");
-  return owners.map((customerId): Notification => {
+  return owners.map((customerId): NewNotification => {
     const to = { customerId, key: `shop:${sellerId}:${status}:${at.getTime()}:${customerId}`, at };
     return status === "suspended"
       ? { ...to, event: "shop_suspended", data: { sellerId, shop: name, reason } }
@@ -85,13 +85,13 @@ async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<Notifi
 
 async function ofAccount(container: MedusaContainer, { id: sellerId, name, digits, at }: AccountRow) {
   const owners = await findMembers(container, sellerId, "members");
-  return owners.map((customerId): Notification => {
+  return owners.map((customerId): NewNotification => {
     const key = `shop:${sellerId}:account:${at.getTime()}:${customerId}`;
     return { customerId, key, at, event: "payout_account_changed", data: { sellerId, shop: name, digits } };
   });
 }
 
-async function ofMember(container: MedusaContainer, member: MemberRow): Promise<Notification[]> {
+async function ofMember(container: MedusaContainer, member: MemberRow): Promise<NewNotification[]> {
   const { id, seller_id: sellerId, shop, name, created_at: at } = member;
   const owners = await findMembers(container, sellerId, "members");
   return owners.map((customerId) => {

@@ -2,7 +2,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Happened, Notification } from "../../inbox/inbox-event.ts";
+import type { Happened, NewNotification } from "../../inbox/inbox-event.ts";
 import { acceptableSince, remindAt } from "../parcel/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 import { findMembers } from "../seller/find-members.ts";
@@ -36,7 +36,7 @@ async function parcelsWhere(
 export async function readShopParcelNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const parcels = await parcelsWhere(container, "updated_at >= ?", since);
   return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
@@ -46,7 +46,7 @@ export async function readShopNotificationsOfOrders(
   container: MedusaContainer,
   orderIds: string[],
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const parcels = await parcelsWhere(container, "order_id = any (?::text[])", orderIds);
   return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
@@ -55,7 +55,7 @@ export async function readShopNotificationsOfOrders(
 export async function readReminderNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const ahead = `interval '${sellerLimits.acceptWithinHours - sellerLimits.remindAfterHours} hours'`;
   const unaccepted = `status = 'pending' and accept_by > ?::timestamptz + ${ahead} and accept_by <= now() + ${ahead}`;
   const parcels = await parcelsWhere(container, unaccepted, since);
@@ -77,7 +77,7 @@ function happened(
 function toParcelNotifications(
   container: MedusaContainer,
   parcels: readonly ShopParcel[],
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   return toMembers(container, parcels, (parcel) => {
     const since = acceptableSince(new Date(parcel.accept_by));
     const off = parcel.timeline.findLast(({ status }) => status === "cancelled");
@@ -100,7 +100,7 @@ async function toMembers(
   container: MedusaContainer,
   parcels: readonly ShopParcel[],
   toEvents: (parcel: ShopParcel) => ShopEvent[],
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const shops = Map.groupBy(parcels, ({ seller_id }) => seller_id);
   const notifications = await Promise.all(
     [...shops].map(async ([sellerId, own]) => {

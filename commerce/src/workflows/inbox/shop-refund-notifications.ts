@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { findMembers } from "../seller/find-members.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
@@ -18,7 +18,7 @@ interface SentParcel {
 export async function readShopRefundNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const refunds = await dashboardRefunds(container, since);
   const getCollection = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(getCollection))]);
@@ -50,7 +50,7 @@ async function toRefundNotifications(
   parcel: SentParcel,
   number: string,
   { created_at }: { created_at?: Date | string },
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const { id, order_id: orderId, seller_id: sellerId, number: parcelNumber, items_total: amount } = parcel;
   const members = await findMembers(container, sellerId, "orders");
   return members.map((customerId) => ({

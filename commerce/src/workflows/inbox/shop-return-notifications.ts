@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Notification } from "../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { findMembers } from "../seller/find-members.ts";
 
 interface RequestedReturn {
@@ -17,7 +17,7 @@ interface RequestedReturn {
 export async function readShopReturnNotifications(
   container: MedusaContainer,
   since: Date,
-): Promise<Notification[]> {
+): Promise<NewNotification[]> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select r.id, r.order_id, r.seller_id, r.amount::float8, r.created_at, p.number as parcel
      from return_request r join seller_order p on p.id = r.parcel_id
@@ -30,7 +30,7 @@ export async function readShopReturnNotifications(
   return notifications.flat();
 }
 
-async function forMembers(container: MedusaContainer, row: RequestedReturn): Promise<Notification[]> {
+async function forMembers(container: MedusaContainer, row: RequestedReturn): Promise<NewNotification[]> {
   const { id: returnId, order_id: orderId, seller_id: sellerId, parcel: parcelNumber, amount } = row;
   const number = parcelNumber.replace(/-\d+$/, "");
   const data = { returnId, orderId, sellerId, parcelNumber, number, amount };

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../../../src/inbox/inbox-event.ts";
+import type { NewNotification } from "../../../../src/inbox/inbox-event.ts";
 import { catchUp } from "../../../../src/workflows/inbox/catch-up.ts";
 import { notify } from "../../../../src/workflows/inbox/notify.ts";
 import { getLedger } from "../../../../src/workflows/payment/get-ledger.ts";
 
 /** As JSON: times are strings. */
-export type SentNotification = Omit<Notification, "at"> & { at: string };
+export type SentNotification = Omit<NewNotification, "at"> & { at: string };
 
 export interface NotificationAction {
   notifications?: SentNotification[];
@@ -21,7 +21,7 @@ export default async function sendNotifications(
   if (action.paymentFailed) return failPayment(container, action.paymentFailed);
   if (action.catchUp) return catchUp(container);
   const notifications = (action.notifications ?? []).map(
-    (one) => ({ ...one, at: new Date(one.at) }) as Notification,
+    (one) => ({ ...one, at: new Date(one.at) }) as NewNotification,
   );
   return notify(container, notifications);
 }

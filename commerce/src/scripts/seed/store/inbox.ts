@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Notification } from "../../../inbox/inbox-event.ts";
+import type { NewNotification } from "../../../inbox/inbox-event.ts";
 import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
 import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
@@ -25,7 +25,10 @@ const READ_AFTER = 2 * DAY;
 const ARCHIVED = 3;
 
 /** Money entries are created while the seed runs: this dates them like the parcel's steps. */
-function dateLikeSteps(money: readonly Notification[], steps: readonly Notification[]): Notification[] {
+function dateLikeSteps(
+  money: readonly NewNotification[],
+  steps: readonly NewNotification[],
+): NewNotification[] {
   return money.flatMap((one) => {
     const { orderId } = one.data as { orderId?: string };
     const last = steps.filter(({ data }) => (data as { orderId?: string }).orderId === orderId);
@@ -58,7 +61,7 @@ export async function storeInbox(container: MedusaContainer, customerId: string)
   ];
   const first = Math.min(Date.now(), ...steps.map(({ at }) => at.getTime()));
   const welcome = { customerId, key: `welcome:${customerId}`, event: "welcome", data: {} } as const;
-  const notifications: Notification[] = [
+  const notifications: NewNotification[] = [
     { ...welcome, at: new Date(first - HOUR) },
     ...steps,
     ...dateLikeSteps(money, steps),
