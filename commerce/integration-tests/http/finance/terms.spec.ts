@@ -1,7 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SELLER_LOCK } from "../../../src/modules/seller-ledger/guards.ts";
-import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { PricedCart } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
@@ -146,7 +146,7 @@ describe("products at the highest price", () => {
       const quote = async (quantity: number) => {
         const items = [{ ...line, quantity }];
         const delivery = { method: "courier", city: "tashkent" };
-        const { status, body } = await calls.call<Quote>("POST", "/catalog/quote", undefined, {
+        const { status, body } = await calls.call<PricedCart>("POST", "/catalog/quote", undefined, {
           items,
           delivery,
         });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { PricedCart } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { products } from "../../harness/fixture-products.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -14,7 +14,7 @@ const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(han
 
 const read = <T>(path: string, token?: string) => shop.commerce.call<T>("GET", path, { token });
 
-const quote = (body: unknown) => shop.commerce.call<Quote>("POST", "/catalog/quote", { body });
+const quote = (body: unknown) => shop.commerce.call<PricedCart>("POST", "/catalog/quote", { body });
 
 beforeAll(async () => {
   shop = await sharedShop("people");

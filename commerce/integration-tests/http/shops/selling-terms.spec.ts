@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { PricedCart } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -29,8 +29,8 @@ afterEach(async () => {
 const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
 const to = (city: string, method = "courier") => ({ method, city });
 
-async function quoted(items: object[], delivery?: object, token?: string): Promise<Quote> {
-  const { status, body } = await shop.commerce.call<Quote>("POST", "/catalog/quote", {
+async function quoted(items: object[], delivery?: object, token?: string): Promise<PricedCart> {
+  const { status, body } = await shop.commerce.call<PricedCart>("POST", "/catalog/quote", {
     body: { items, delivery },
     token,
   });
@@ -38,7 +38,7 @@ async function quoted(items: object[], delivery?: object, token?: string): Promi
   return body;
 }
 
-type Answer = { order: OrderView; code: string; details?: { items: Quote["items"] } };
+type Answer = { order: OrderView; code: string; details?: { items: PricedCart["items"] } };
 
 const order = (items: ReturnType<typeof line>[], city = "tashkent", method = "courier") =>
   place<Answer>(
@@ -47,7 +47,7 @@ const order = (items: ReturnType<typeof line>[], city = "tashkent", method = "co
     newOrder(items, { delivery: { method, city, address: "Amir Temur 1" } }),
   );
 
-const changes = ({ items }: Pick<Quote, "items">) => items.map(({ change }) => change);
+const changes = ({ items }: Pick<PricedCart, "items">) => items.map(({ change }) => change);
 
 /** Delivery expense and total of each parcel of an order. */
 const expenses = async (orderId: string) => {
@@ -186,7 +186,7 @@ describe("free delivery by a shop", () => {
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas + 1 });
     const delivery = { method: "courier", city: "tashkent", address: "Amir Temur 1" };
     const request = newOrder(items, { delivery, expectedTotal: totals.total });
-    const { status, body } = await place<{ code: string; details: { quote: Quote } }>(
+    const { status, body } = await place<{ code: string; details: { quote: PricedCart } }>(
       shop.commerce,
       buyer,
       request,

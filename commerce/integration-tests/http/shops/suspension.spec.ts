@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { PricedCart } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
@@ -210,7 +210,7 @@ it("a suspended shop disappears with all of its products when that is answered, 
   expect((await liked("GET")).total).toBe(0);
   expect(await readStatus("/catalog/products/gold-ring")).toBe(404);
   expect(await readStatus("/catalog/sellers/zargar")).toBe(404);
-  const quote = await catalog.commerce.call<Quote>("POST", "/catalog/quote", {
+  const quote = await catalog.commerce.call<PricedCart>("POST", "/catalog/quote", {
     body: { items: [{ productId: id, quantity: 1 }] },
   });
   expect(quote.body).toMatchObject({ orderable: false, items: [{ change: "gone" }] });

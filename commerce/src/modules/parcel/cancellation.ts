@@ -8,7 +8,7 @@ export type CancelActor = "buyer" | "seller" | "admin" | "system";
 export type RefundState = "none" | "due" | "asked" | "done" | "owed";
 
 /** A row of `order_cancellation`; `Line` is an order line before the cancellation. */
-export interface Cancellation<Line = { id: string }> {
+export interface CancellationRow<Line = { id: string }> {
   id: string;
   order_id: string;
   parcels: { ids: string[] };
@@ -22,7 +22,7 @@ export interface Cancellation<Line = { id: string }> {
   created_at: Date | string;
 }
 
-export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
+export type NewCancellation = Omit<CancellationRow, "id" | "state" | "created_at">;
 
 /** A parcel's sums, and the commission on them. */
 export interface ParcelShare extends ParcelSums {
@@ -31,7 +31,7 @@ export interface ParcelShare extends ParcelSums {
   goods: ParcelProducts;
 }
 
-export interface ParcelStep {
+export interface StoredParcelStep {
   status: OrderStatus;
   at: string;
   actor: CancelActor;

@@ -3,7 +3,13 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
-import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundState } from "./cancellation.ts";
+import type {
+  CancellationRow,
+  NewCancellation,
+  ParcelShare,
+  StoredParcelStep,
+  RefundState,
+} from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { Parcel } from "./models/parcel.ts";
 import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
@@ -43,8 +49,8 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
    * Stores a planned cancellation, in the transaction of `sql` if given. A unique index allows one unfinished
    * cancellation per order: the second of two fails.
    */
-  async openCancellation(plan: NewCancellation, sql = this.sql): Promise<Cancellation> {
-    const rows = await sql.execute<Cancellation[]>(
+  async openCancellation(plan: NewCancellation, sql = this.sql): Promise<CancellationRow> {
+    const rows = await sql.execute<CancellationRow[]>(
       `insert into order_cancellation (id, order_id, parcels, lines, whole, actor, reason, refund_amount,
          raw_refund_amount, refund_state) values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?)
        returning ${CANCELLATION}`,
@@ -75,8 +81,8 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
   }
 
   /** Returns the cancellations of these orders, oldest first. */
-  async listCancellations(orderIds: string[]): Promise<Cancellation[]> {
-    return this.sql.execute<Cancellation[]>(
+  async listCancellations(orderIds: string[]): Promise<CancellationRow[]> {
+    return this.sql.execute<CancellationRow[]>(
       `select ${CANCELLATION} from order_cancellation
        where order_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null order by created_at`,
       [JSON.stringify(orderIds)],
@@ -98,8 +104,8 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
    * nothing.
    */
   async finishCancellation(
-    { id, parcels }: Pick<Cancellation, "id" | "parcels">,
-    step: ParcelStep,
+    { id, parcels }: Pick<CancellationRow, "id" | "parcels">,
+    step: StoredParcelStep,
     shares: ParcelShare[],
   ): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
@@ -126,7 +132,12 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, Or
   }
 
   /** Returns false when the parcel is no longer in the expected status. A delivered one queues its shop's earning. */
-  async moveParcel(id: string, from: OrderStatus, step: ParcelStep, tracking?: string): Promise<boolean> {
+  async moveParcel(
+    id: string,
+    from: OrderStatus,
+    step: StoredParcelStep,
+    tracking?: string,
+  ): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
       const rows = await sql.execute<unknown[]>(
         `update seller_order set status = ?, tracking_number = coalesce(?, tracking_number), updated_at = now(),

@@ -106,7 +106,7 @@ export interface PaymentEvent {
   answer: unknown;
 }
 
-export interface FiscalReceipt {
+export interface StoredReceipt {
   type: "sale" | "refund";
   receiptId: string;
   statusCode: number;
@@ -137,7 +137,7 @@ export interface LockedOrder {
   /** Changes an attempt without moving it to another state. */
   change(attempt: Attempt, change: AttemptChange): Promise<Attempt>;
   /** Stores a fiscal receipt; a repeat changes nothing. */
-  keepReceipt(attempt: Attempt, receipt: FiscalReceipt): Promise<void>;
+  keepReceipt(attempt: Attempt, receipt: StoredReceipt): Promise<void>;
   note(event: PaymentEvent, attempt?: Attempt): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import {
   type Attempt,
   type AttemptChange,
   type Payable,
-  type FiscalReceipt,
+  type StoredReceipt,
   type LockedOrder,
   type NewAttempt,
   type PaymentEvent,
@@ -115,7 +115,7 @@ export class LockedOrderRow implements LockedOrder {
     );
   }
 
-  async keepReceipt(attempt: Attempt, receipt: FiscalReceipt): Promise<void> {
+  async keepReceipt(attempt: Attempt, receipt: StoredReceipt): Promise<void> {
     await this.sql.execute(
       `insert into fiscal_receipt (id, attempt_id, order_id, type, receipt_id, status_code, message, terminal_id,
          fiscal_sign, qr_code_url, at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)

@@ -1,4 +1,4 @@
-import type { Attempt, Payable, FiscalReceipt } from "./ledger.ts";
+import type { Attempt, Payable, StoredReceipt } from "./ledger.ts";
 import {
   attemptColumns,
   attemptOfRow,
@@ -12,7 +12,7 @@ import {
 export interface PaymentPastRow {
   payable: PayableRow | null;
   attempts: AttemptRow[];
-  receipts: FiscalReceipt[];
+  receipts: StoredReceipt[];
 }
 
 export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} from payment_due where id = o.id) d) as payable,
@@ -26,7 +26,7 @@ export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} 
 export function findPaymentPast({ payable, attempts, receipts }: PaymentPastRow): {
   payable: Payable | undefined;
   attempts: Attempt[];
-  receipts: FiscalReceipt[];
+  receipts: StoredReceipt[];
 } {
   return {
     payable: payable ? toPayable(payable) : undefined,

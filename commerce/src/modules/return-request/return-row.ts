@@ -7,7 +7,7 @@ import {
   type ReturnStatus,
 } from "@bezak/contract/return-status.ts";
 
-export interface ReturnStep {
+export interface StoredReturnStep {
   status: ReturnStatus;
   /** ISO 8601, UTC */
   at: string;
@@ -33,7 +33,7 @@ export interface ReturnRow {
   lines: { rows: { item_id: string; quantity: number }[] };
   amount: Sum;
   refund_state: ReturnRefund;
-  timeline: { entries: ReturnStep[] };
+  timeline: { entries: StoredReturnStep[] };
   created_at: Date | string;
   /** last digits of the account that the order's money is transferred to */
   account_digits: string | null;

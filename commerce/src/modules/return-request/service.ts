@@ -9,7 +9,7 @@ import {
   type NewReturnRow,
   type ReturnRefund,
   type ReturnRow,
-  type ReturnStep,
+  type StoredReturnStep,
 } from "./return-row.ts";
 
 /** More pieces of a line than were bought and are not being returned already. */
@@ -90,7 +90,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
   async move(
     id: string,
     from: ReturnStatus,
-    step: ReturnStep,
+    step: StoredReturnStep,
     along?: (sql: SqlEntityManager) => Promise<unknown>,
   ): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
@@ -115,7 +115,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
    * statement marks it as refunded, whoever paid.
    */
   async moveRefund(id: string, from: ReturnRefund, to: ReturnRefund): Promise<boolean> {
-    const step: ReturnStep = { status: "refunded", at: new Date().toISOString(), actor: "system" };
+    const step: StoredReturnStep = { status: "refunded", at: new Date().toISOString(), actor: "system" };
     const isPaid = `status = 'refund_owed' and ? = 'done'`;
     const rows = await this.sql.execute<unknown[]>(
       `update return_request set refund_state = ?, updated_at = now(),

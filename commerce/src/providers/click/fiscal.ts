@@ -1,4 +1,4 @@
-import type { Attempt, FiscalReceipt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, StoredReceipt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { findPaydoc } from "./attempts.ts";
 import { canItemise } from "./fiscal-items.ts";
 import { clickMerchantApi } from "./merchant-api.ts";
@@ -86,7 +86,7 @@ function keep(
   call: string,
   request: object,
   answer: ClickAnswer,
-  { data, receipt }: { data: Record<string, unknown>; receipt?: FiscalReceipt },
+  { data, receipt }: { data: Record<string, unknown>; receipt?: StoredReceipt },
 ): Promise<void> {
   return ledger.withOrder(attempt.orderId, async (order) => {
     if (!order) return;

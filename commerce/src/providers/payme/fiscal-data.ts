@@ -1,5 +1,5 @@
 import { isStorable } from "@bezak/contract/storable-text.ts";
-import type { FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import type { StoredReceipt } from "../../modules/payment-ledger/ledger.ts";
 import type { Params } from "./call.ts";
 import { RefusedCall } from "./refusals.ts";
 
@@ -11,7 +11,7 @@ const LONGEST_ADDRESS = 2_000;
  * of receipt of the call.
  * @throws RefusedCall -32602 naming the field
  */
-export function readFiscalData(type: FiscalReceipt["type"], data: Params): FiscalReceipt {
+export function readFiscalData(type: StoredReceipt["type"], data: Params): StoredReceipt {
   const receiptId = optionalText(data, "receipt_id");
   const { status_code: statusCode } = data;
   if (!receiptId) throw new RefusedCall(-32602, "receipt_id");

@@ -1,4 +1,4 @@
-import type { Attempt, FiscalReceipt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, StoredReceipt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { isObject, type PaymeCall } from "./call.ts";
 import { readFiscalData } from "./fiscal-data.ts";
 import { RefusedCall } from "./refusals.ts";
@@ -21,6 +21,6 @@ export function setFiscalData(ledger: PaymentLedger, call: PaymeCall): Promise<R
   });
 }
 
-function hasReceipt({ performedTime, state }: Attempt, type: FiscalReceipt["type"]): boolean {
+function hasReceipt({ performedTime, state }: Attempt, type: StoredReceipt["type"]): boolean {
   return type === "sale" ? performedTime !== null : state === "refunded";
 }

@@ -1,7 +1,7 @@
-import type { Attempt, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, StoredReceipt } from "../../modules/payment-ledger/ledger.ts";
 
 /** Reads a receipt from a URL of the tax office: `t` is the terminal, `r` the receipt's number, `s` its sign. */
-export function readReceiptUrl(url: string, { externalId, id }: Attempt): FiscalReceipt {
+export function readReceiptUrl(url: string, { externalId, id }: Attempt): StoredReceipt {
   const query = new URL(url).searchParams;
   return {
     type: "sale",

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { alignPayment, closeOrder } from "./close-order.ts";
@@ -16,7 +16,7 @@ import { deliveryAfter, recalculateShares } from "./recalculate-shares.ts";
  */
 export async function carryOutCancellation(
   container: MedusaContainer,
-  cancellation: Cancellation,
+  cancellation: CancellationRow,
 ): Promise<void> {
   const { order_id: orderId, whole, actor, reason } = cancellation;
   const lines = cancellation.lines.rows.map(({ id }) => id);

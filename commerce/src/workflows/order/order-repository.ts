@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import {
   CANCELLATION,
   orderPageSql,
@@ -27,7 +27,7 @@ export interface StoredOrder {
 interface StoredRow extends ShownOrder, PaymentPastRow {
   /** only with a page: the number of all orders */
   count?: number;
-  cancellations: Cancellation[];
+  cancellations: CancellationRow[];
   returned: Record<string, number>;
   owed_for_returns: number;
   paid_out_for_returns: number;

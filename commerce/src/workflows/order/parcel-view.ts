@@ -1,7 +1,7 @@
 import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import type { PaymentHistory } from "../payment/view-payment.ts";
-import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import { cashOfParcel } from "./cash-on-delivery.ts";
 import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
@@ -9,7 +9,7 @@ import type { TimelineEntry } from "./plan-parcels.ts";
 /** What happened to an order apart from its transitions. */
 export interface OrderPast {
   /** oldest first */
-  cancellations: readonly Cancellation[];
+  cancellations: readonly CancellationRow[];
   /** pieces with a return, open or completed, by line */
   returned: ReadonlyMap<string, number>;
   /** sum of the refunds for returns that the gateway did not pay */

@@ -14,7 +14,7 @@ import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
-import { findVariant, isHindrance, isShort, type Quote, type QuoteItem } from "./quote.ts";
+import { findVariant, isHindrance, isShort, type PricedCart, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { readShop } from "./read-shop.ts";
@@ -153,7 +153,10 @@ async function decide(
   });
 }
 
-function toSoldLines({ items, totals }: Quote, variantsByProduct: Map<string, SellableVariant[]>): SoldLines {
+function toSoldLines(
+  { items, totals }: PricedCart,
+  variantsByProduct: Map<string, SellableVariant[]>,
+): SoldLines {
   const lines = items.map(({ productId, variantId, price, quantity }) => ({
     productId,
     title:

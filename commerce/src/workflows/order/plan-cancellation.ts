@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
-import type { CancelActor, Cancellation, NewCancellation } from "../../modules/parcel/cancellation.ts";
+import type { CancelActor, CancellationRow, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { addSums } from "./split-sum.ts";
@@ -17,7 +17,7 @@ export interface CancelRequest extends CancelTarget {
 }
 
 /** Lines of the parcel that are not cancelled; `gone` are the earlier cancellations. */
-export function liveLines(row: OrderRow, gone: readonly Cancellation[], parcel: ParcelRow): LineRow[] {
+export function liveLines(row: OrderRow, gone: readonly CancellationRow[], parcel: ParcelRow): LineRow[] {
   if (parcel.status === "cancelled") return [];
   const dropped = new Set(gone.flatMap(({ lines }) => lines.rows.map(({ id }) => id)));
   return row.items.filter(
@@ -33,7 +33,7 @@ export function liveLines(row: OrderRow, gone: readonly Cancellation[], parcel: 
  */
 export function planCancellation(
   row: OrderRow,
-  gone: readonly Cancellation[],
+  gone: readonly CancellationRow[],
   { actor, reason, parcelId, itemId }: CancelRequest,
 ): NewCancellation | undefined {
   const live = row.seller_orders.filter(({ status }) => status !== "cancelled");
@@ -66,7 +66,7 @@ export function planCancellation(
 /** @throws ShopError 404 not_found when the line is not in the order, or not in that parcel */
 function parcelOfLine(
   row: OrderRow,
-  gone: readonly Cancellation[],
+  gone: readonly CancellationRow[],
   itemId: string,
   parcelId: string | undefined,
 ): string {
@@ -83,7 +83,7 @@ function parcelOfLine(
  * What was paid above the order's new total, minus what earlier cancellations refunded or owe. The engine's refunded sum is
  * not used: it includes refunds for returns, whose products are still part of the total.
  */
-function getRefund(row: OrderRow, gone: readonly Cancellation[], total: Sum): Sum {
+function getRefund(row: OrderRow, gone: readonly CancellationRow[], total: Sum): Sum {
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
   const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
   return Math.max(0, captured - given - total);

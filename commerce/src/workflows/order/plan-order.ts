@@ -10,7 +10,7 @@ import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../parcel/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
-import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
+import { findVariant, type PricedCart, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
 import type { Shop } from "./read-shop.ts";
 
@@ -37,7 +37,7 @@ export interface PlanInput {
   email: string | undefined;
   shop: Shop;
   providerId: string;
-  quote: Quote;
+  quote: PricedCart;
   variantsByProduct: Map<string, SellableVariant[]>;
   /** by product id */
   commissions: ReadonlyMap<string, Commission>;

@@ -6,7 +6,7 @@ import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { isPaidByShops } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
-import { findVariant, quoteLines, getQuote, type Quote, type QuoteItem } from "./quote.ts";
+import { findVariant, quoteLines, getQuote, type PricedCart, type QuoteItem } from "./quote.ts";
 import { readSellableVariants, type SellableVariant } from "./read-sellable-variants.ts";
 
 export interface QuoteContext {
@@ -20,7 +20,7 @@ export async function quoteOrder(
   container: MedusaContainer,
   lines: RequestedLine[],
   { delivery, customerId }: QuoteContext,
-): Promise<{ quote: Quote; variantsByProduct: Map<string, SellableVariant[]> }> {
+): Promise<{ quote: PricedCart; variantsByProduct: Map<string, SellableVariant[]> }> {
   const city = delivery && deliveryCity(delivery).slug;
   const [variantsByProduct, settings, ownShop] = await Promise.all([
     readSellableVariants(container, lines),

@@ -38,7 +38,7 @@ export interface Totals {
   total: Sum;
 }
 
-export interface Quote {
+export interface PricedCart {
   items: QuoteItem[];
   totals: Totals;
   /** whole sum of the delivery that the shops pay instead of the buyer */
@@ -130,7 +130,7 @@ export function quoteLines(
 }
 
 /** `free`: the part of the delivery that the shops pay instead of the buyer. */
-export function getQuote(items: QuoteItem[], delivery: number, free = 0): Quote {
+export function getQuote(items: QuoteItem[], delivery: number, free = 0): PricedCart {
   const sum = items.reduce((total, item) => total + item.total, 0);
   const totals = { items: sum, delivery, discount: 0, total: sum + delivery };
   return { items, totals, deliveryAtShopsExpense: free, orderable: !items.some(isShort) };

@@ -1,5 +1,5 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { Cancellation, ParcelShare } from "../../modules/parcel/cancellation.ts";
+import type { CancellationRow, ParcelShare } from "../../modules/parcel/cancellation.ts";
 import { toParcelProducts } from "../../modules/parcel/parcel-products.ts";
 import { getCommission } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
@@ -12,7 +12,7 @@ import { splitInThousands, splitSum, addSums } from "./split-sum.ts";
  */
 export function recalculateShares(
   row: OrderRow,
-  { parcels, lines }: Pick<Cancellation, "parcels" | "lines">,
+  { parcels, lines }: Pick<CancellationRow, "parcels" | "lines">,
 ): ParcelShare[] {
   const dropped = new Set(lines.rows.map(({ id }) => id));
   const live = liveAfter(row, parcels.ids);

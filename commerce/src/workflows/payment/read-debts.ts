@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRefund, ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import type { Cancellation } from "../../modules/parcel/cancellation.ts";
+import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import type { Debt } from "../order/issue-refund.ts";
@@ -25,7 +25,7 @@ export async function readDebts(container: MedusaContainer, orderId: string): Pr
 
 export function cancellationDebt(
   parcels: ParcelModuleService,
-  { id, order_id: orderId, refund_amount, refund_state: state }: Cancellation,
+  { id, order_id: orderId, refund_amount, refund_state: state }: CancellationRow,
 ): Debt {
   return {
     id,

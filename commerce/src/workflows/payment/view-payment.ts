@@ -3,7 +3,7 @@ import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contra
 import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
 import { isUnfinished } from "../../modules/payment-ledger/attempt-state.ts";
 import { isOurs, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
-import type { Attempt, Payable, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, Payable, StoredReceipt } from "../../modules/payment-ledger/ledger.ts";
 import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
 import { paymentCollectionId } from "../order/order-ids.ts";
@@ -14,7 +14,7 @@ export interface PaymentHistory {
   payable: Payable | undefined;
   /** oldest first */
   attempts: readonly Attempt[];
-  receipts: readonly FiscalReceipt[];
+  receipts: readonly StoredReceipt[];
 }
 
 /** The part that every order shows. `booked` is the engine's status, which follows the ledger. */
