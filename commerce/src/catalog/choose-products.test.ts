@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CatalogImage } from "./catalog-image.ts";
 import { chooseProducts } from "./choose-products.ts";
-import { productQuery, productSorts, type ProductQuery } from "./product-query.ts";
+import { productQuery, productSorts, type ListedProductsQuery } from "./product-query.ts";
 import type { StoredFields } from "./product-row.ts";
 
 const NOW = Date.parse("2026-11-01");
@@ -40,7 +40,7 @@ function someProduct(index: number): StoredFields {
   };
 }
 
-function someQuery(): ProductQuery {
+function someQuery(): ListedProductsQuery {
   return productQuery.parse({
     category: chance([`cat_${draw(3)}`, `sub-${draw(3)}${draw(3)}`, "none"][draw(3)]),
     seller: chance(`sel_${draw(4)}`),
@@ -58,7 +58,7 @@ function someQuery(): ProductQuery {
 }
 
 /** Conditions of a query by facet, and one for the rest. */
-function conditions(query: ProductQuery): Record<string, (product: StoredFields) => boolean> {
+function conditions(query: ListedProductsQuery): Record<string, (product: StoredFields) => boolean> {
   const { category, seller, brand, minPrice, maxPrice, rating, inStock, filter } = query;
   return {
     rest: (one) =>
@@ -96,7 +96,7 @@ function tally(values: string[]): Map<string, number> {
 }
 
 /** Reference implementation: filters every list and every facet separately. */
-function byHand(products: StoredFields[], query: ProductQuery) {
+function byHand(products: StoredFields[], query: ListedProductsQuery) {
   const tests = conditions(query);
   const passing = (left?: string) =>
     products.filter((one) => Object.entries(tests).every(([name, test]) => name === left || test(one)));
@@ -116,7 +116,7 @@ function byHand(products: StoredFields[], query: ProductQuery) {
   };
 }
 
-function fromMemory(image: CatalogImage, query: ProductQuery) {
+function fromMemory(image: CatalogImage, query: ListedProductsQuery) {
   const { page, count, facets } = chooseProducts(image, query, { now: NOW });
   if (!facets) throw new Error("no facets");
   return {

@@ -2,7 +2,7 @@ import type { CatalogImage } from "./catalog-image.ts";
 import { FacetCounter, type FacetCounts } from "./count-facets.ts";
 import { getFailures, OUT } from "./match-rows.ts";
 import { compareBy, compareByLikeness } from "./product-order.ts";
-import type { ProductQuery } from "./product-query.ts";
+import type { ListedProductsQuery } from "./product-query.ts";
 import type { ProductRow } from "./product-row.ts";
 
 /** One page of a list, the total, and the facets. */
@@ -18,7 +18,7 @@ export interface Chosen {
  */
 export function chooseProducts(
   image: CatalogImage,
-  query: ProductQuery,
+  query: ListedProductsQuery,
   { likeness, now = Date.now() }: { likeness?: ReadonlyMap<string, number>; now?: number } = {},
 ): Chosen {
   const failures = getFailures(query, image, now);
@@ -39,7 +39,7 @@ export function chooseProducts(
 
 function inOrder(
   image: CatalogImage,
-  { sort }: ProductQuery,
+  { sort }: ListedProductsQuery,
   likeness: ReadonlyMap<string, number> | undefined,
 ): readonly ProductRow[] {
   if (!likeness) return image.sorted(sort ?? "popularity");

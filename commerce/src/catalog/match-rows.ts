@@ -1,5 +1,5 @@
 import type { CatalogImage } from "./catalog-image.ts";
-import type { ProductQuery } from "./product-query.ts";
+import type { ListedProductsQuery } from "./product-query.ts";
 import type { ProductRow } from "./product-row.ts";
 
 /** Choices with a facet, one bit each; the counts of a facet ignore its own choice. */
@@ -15,7 +15,7 @@ const NEW_MS = 30 * 86_400_000;
 
 /** Builds a test that returns the failed choices of a row as bits; 0 is a matching row. */
 export function getFailures(
-  query: ProductQuery,
+  query: ListedProductsQuery,
   { brands, paths }: Pick<CatalogImage, "brands" | "paths">,
   now: number,
 ): (row: ProductRow) => number {

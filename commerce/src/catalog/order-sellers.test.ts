@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { orderSellers, type SellerCard } from "./order-sellers.ts";
+import { orderSellers, type CountedSeller } from "./order-sellers.ts";
 
-const seller = (id: string, productCount: number, rating = 0, reviewCount = 0): SellerCard => ({
+const seller = (id: string, productCount: number, rating = 0, reviewCount = 0): CountedSeller => ({
   id,
   name: id,
   slug: id,
@@ -17,7 +17,7 @@ const sellers = [
   seller("c", 7, 4.9, 1),
   seller("d", 0, 5, 99),
 ];
-const ids = (list: SellerCard[]) => list.map(({ id }) => id).join("");
+const ids = (list: CountedSeller[]) => list.map(({ id }) => id).join("");
 
 it("puts shops that sold most first, then those with more products", () => {
   const sales = new Map([

@@ -1,7 +1,7 @@
 import type { ProductRow } from "./product-row.ts";
-import type { ProductQuery } from "./product-query.ts";
+import type { ListedProductsQuery } from "./product-query.ts";
 
-export type Sort = NonNullable<ProductQuery["sort"]>;
+export type Sort = NonNullable<ListedProductsQuery["sort"]>;
 type Compare = (a: ProductRow, b: ProductRow) => number;
 
 const byId: Compare = (a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

@@ -24,6 +24,6 @@ export const productQuery = z.strictObject({
   facets: flag.optional(),
 });
 
-export type ProductQuery = z.infer<typeof productQuery>;
+export type ListedProductsQuery = z.infer<typeof productQuery>;
 
 export const featuredQuery = z.strictObject({ limit: limit.default(10) });

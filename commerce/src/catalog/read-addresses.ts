@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withIndexTable } from "../search/index-table.ts";
 
-export interface PageAddress {
+export interface StoredAddress {
   slug: string;
   updatedAt: Date;
 }
@@ -29,7 +29,7 @@ export function readAddresses(
   container: MedusaContainer,
   kind: AddressKind,
   page: number,
-): Promise<{ items: PageAddress[]; total: number }> {
+): Promise<{ items: StoredAddress[]; total: number }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   return withIndexTable(container, async (table) => {
     const source = sources[kind](table);
@@ -40,6 +40,6 @@ export function readAddresses(
       ]),
       database.raw(`select count(*)::int as total from (${source}) s`),
     ]);
-    return { items: items as PageAddress[], total: (totals[0] as { total: number }).total };
+    return { items: items as StoredAddress[], total: (totals[0] as { total: number }).total };
   });
 }

@@ -8,11 +8,14 @@ import type { FacetCounts } from "./count-facets.ts";
 import { currentImage } from "./current-image.ts";
 import { jsonList } from "./json-list.ts";
 import { nameSources } from "./name-sources.ts";
-import type { ProductQuery } from "./product-query.ts";
+import type { ListedProductsQuery } from "./product-query.ts";
 import { searchForgiving } from "./word-search.ts";
 
 /** Returns a list as JSON text: selected and counted in memory; cards are sent as stored, without parsing. */
-export async function readProductsJson(container: MedusaContainer, query: ProductQuery): Promise<Buffer> {
+export async function readProductsJson(
+  container: MedusaContainer,
+  query: ListedProductsQuery,
+): Promise<Buffer> {
   const likeness = query.q
     ? await searchForgiving(container, query.q, async () => {
         const { image, categories, sellers } = await nameSources(container);

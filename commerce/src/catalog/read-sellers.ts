@@ -1,16 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedSellers } from "./cached-sellers.ts";
 import { currentImage } from "./current-image.ts";
-import { orderSellers, type SellerCard } from "./order-sellers.ts";
+import { orderSellers, type CountedSeller } from "./order-sellers.ts";
 import { countBySeller } from "./product-counts.ts";
 import { salesOfWeek } from "./sales-of-week.ts";
-import type { SellerQuery } from "./seller-query.ts";
+import type { ListedSellersQuery } from "./seller-query.ts";
 
 /** Returns a page of the active sellers that have products, and their number. */
 export async function readSellers(
   container: MedusaContainer,
-  { sort, page, limit }: SellerQuery,
-): Promise<{ sellers: SellerCard[]; count: number }> {
+  { sort, page, limit }: ListedSellersQuery,
+): Promise<{ sellers: CountedSeller[]; count: number }> {
   const [faces, image, sales] = await Promise.all([
     cachedSellers(container),
     currentImage(container),

@@ -7,7 +7,7 @@ import { chooseProducts } from "./choose-products.ts";
 import { jsonList } from "./json-list.ts";
 import { nameSources } from "./name-sources.ts";
 import { suggestForgiving, suggestTyped, type Suggested } from "./suggest-names.ts";
-import type { SuggestQuery } from "./suggest-query.ts";
+import type { SuggestionQuery } from "./suggest-query.ts";
 import { searchWords } from "./word-search.ts";
 
 const CATEGORIES = 3;
@@ -16,7 +16,7 @@ const SELLERS = 3;
 /** Returns suggestions as JSON text, found in memory; products are sent as their cards. */
 export async function readSuggestionsJson(
   container: MedusaContainer,
-  { q, limit }: SuggestQuery,
+  { q, limit }: SuggestionQuery,
 ): Promise<Buffer> {
   const sources = await nameSources(container);
   const found = suggestTyped(q, limit, sources) ??
@@ -37,7 +37,7 @@ export async function readSuggestionsJson(
 async function suggestDescribed(
   container: MedusaContainer,
   image: CatalogImage,
-  { q, limit }: SuggestQuery,
+  { q, limit }: SuggestionQuery,
 ): Promise<Suggested<CategoryNode, ListedSeller> | undefined> {
   const likeness = await searchWords(container, q);
   const products = chooseProducts(image, { page: 1, limit }, { likeness }).page;

@@ -6,4 +6,4 @@ export const sellerQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-export type SellerQuery = z.infer<typeof sellerQuery>;
+export type ListedSellersQuery = z.infer<typeof sellerQuery>;

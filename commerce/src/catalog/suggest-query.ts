@@ -6,4 +6,4 @@ export const suggestQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(10).default(5),
 });
 
-export type SuggestQuery = z.infer<typeof suggestQuery>;
+export type SuggestionQuery = z.infer<typeof suggestQuery>;

@@ -13,7 +13,7 @@ interface Common extends Schedule {
 }
 
 /** A banner as it is sent. */
-export interface Banner extends Common {
+export interface StoredBanner extends Common {
   subtitle: Record<string, unknown>;
   image: { desktop: string; mobile: string };
   link: string;
@@ -21,14 +21,14 @@ export interface Banner extends Common {
 }
 
 /** A stored section; `source` is validated when it is filled. */
-export interface Section extends Common {
+export interface StoredSection extends Common {
   type: "products" | "categories" | "banner" | "text";
   source: Record<string, unknown>;
 }
 
 export interface Content {
-  banners: Banner[];
-  sections: Section[];
+  banners: StoredBanner[];
+  sections: StoredSection[];
 }
 
 /** Another process's changes become visible after this time at the latest. */
@@ -52,11 +52,11 @@ function toCommon(row: InferTypeOf<typeof BannerModel> | InferTypeOf<typeof Sect
   return { id, title, order, active, startsAt, endsAt };
 }
 
-function toBanner(row: InferTypeOf<typeof BannerModel>): Banner {
+function toBanner(row: InferTypeOf<typeof BannerModel>): StoredBanner {
   const { subtitle, image_desktop: desktop, image_mobile: mobile, link, position } = row;
   return { ...toCommon(row), subtitle, image: { desktop, mobile }, link, position };
 }
 
-function toSection(row: InferTypeOf<typeof SectionModel>): Section {
+function toSection(row: InferTypeOf<typeof SectionModel>): StoredSection {
   return { ...toCommon(row), type: row.type, source: row.source };
 }

@@ -3,7 +3,7 @@ import { readCards } from "../catalog/card-texts.ts";
 import { chooseProducts } from "../catalog/choose-products.ts";
 import { currentImage } from "../catalog/current-image.ts";
 import { readCategoryList } from "../catalog/read-categories.ts";
-import type { Section } from "./cached-content.ts";
+import type { StoredSection } from "./cached-content.ts";
 import { readBanners } from "./read-banners.ts";
 import { sectionSources, type SectionSource, type SectionType } from "./section-source.ts";
 
@@ -36,7 +36,10 @@ const fills: { [Type in SectionType]: Fill<Type> } = {
 };
 
 /** Returns the present items of a section as JSON texts; none when its source does not match its type. */
-export async function fillSection(container: MedusaContainer, { type, source }: Section): Promise<Buffer[]> {
+export async function fillSection(
+  container: MedusaContainer,
+  { type, source }: StoredSection,
+): Promise<Buffer[]> {
   const parsed = sectionSources[type].safeParse(source);
   // The types of `fills` tie each source to its fill; the compiler cannot follow that through a union.
   return parsed.success ? (fills[type] as Fill<SectionType>)(container, parsed.data) : [];

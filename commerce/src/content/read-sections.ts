@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { jsonList } from "../catalog/json-list.ts";
-import { cachedContent, type Section } from "./cached-content.ts";
+import { cachedContent, type StoredSection } from "./cached-content.ts";
 import { fillSection } from "./fill-section.ts";
 import { isShown } from "./is-shown.ts";
 
@@ -18,7 +18,7 @@ export async function readSectionsJson(container: MedusaContainer): Promise<Buff
   ]);
 }
 
-async function sectionJson(container: MedusaContainer, section: Section): Promise<Buffer | undefined> {
+async function sectionJson(container: MedusaContainer, section: StoredSection): Promise<Buffer | undefined> {
   const items = await fillSection(container, section);
   if (!items.length) return undefined;
   const head = JSON.stringify(section).slice(0, -1);

@@ -1,5 +1,5 @@
 /** A city of delivery. `id` equals the slug and never changes; `deliveryDays` is the courier's delivery time. */
-export interface City {
+export interface ServedCity {
   id: string;
   slug: string;
   name: { ru: string; uz: string; en: string };
@@ -8,7 +8,7 @@ export interface City {
 }
 
 /** The ten cities of the specification; pickup points exist in the two largest. */
-export const cities: readonly City[] = [
+export const cities: readonly ServedCity[] = [
   city("tashkent", "Ташкент", "Toshkent", "Tashkent", 1, true),
   city("samarkand", "Самарканд", "Samarqand", "Samarkand", 1, true),
   city("bukhara", "Бухара", "Buxoro", "Bukhara", 2, false),
@@ -21,6 +21,13 @@ export const cities: readonly City[] = [
   city("termez", "Термез", "Termiz", "Termez", 3, false),
 ];
 
-function city(id: string, ru: string, uz: string, en: string, deliveryDays: number, pickup: boolean): City {
+function city(
+  id: string,
+  ru: string,
+  uz: string,
+  en: string,
+  deliveryDays: number,
+  pickup: boolean,
+): ServedCity {
   return { id, slug: id, name: { ru, uz, en }, deliveryDays, pickup };
 }

@@ -8,7 +8,7 @@ import type { CategoryNode } from "./read-translations.ts";
 import type { ProductRecord } from "./product-record.ts";
 
 /** A product in a list, in three languages; whole sums. */
-export interface ProductCard {
+export interface CardDocument {
   id: string;
   slug: string;
   name: TranslatedText;
@@ -41,7 +41,7 @@ export interface ProductDetail {
  */
 export type ProductDocument = Record<string, unknown> & {
   id: string;
-  card: ProductCard;
+  card: CardDocument;
   detail: ProductDetail;
 };
 
@@ -61,7 +61,7 @@ export function toDocument(
   }
   const meta = record.metadata ?? {};
   const name = localize(translations, record.id, "title", record.title);
-  const card: ProductCard = {
+  const card: CardDocument = {
     id: record.id,
     slug: record.handle,
     name,
@@ -116,7 +116,7 @@ function categoryPath(record: ProductRecord, categories: Map<string, CategoryNod
   return path;
 }
 
-function filterFields(card: ProductCard, path: CategoryNode[]) {
+function filterFields(card: CardDocument, path: CategoryNode[]) {
   return {
     slug: card.slug,
     categoryIds: card.categoryIds,
@@ -136,7 +136,7 @@ function filterFields(card: ProductCard, path: CategoryNode[]) {
  * Search text in ru, uz Latin, uz Cyrillic and en. `name` weighs more than `words`, which contains every other word
  * once, so that repetition does not improve a match.
  */
-function searchFields(card: ProductCard, detail: ProductDetail, path: CategoryNode[]) {
+function searchFields(card: CardDocument, detail: ProductDetail, path: CategoryNode[]) {
   const name = getNames(card.name);
   const known = new Set(name.split(/\s/));
   const around = [...path.map((category) => category.name), ...detail.attributes.map(({ value }) => value)];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
+import type { CardDocument, ProductDetail } from "../../../src/search/product-document.ts";
 import { GROWN_PRODUCTS } from "../../../src/scripts/seed/grow/ids.ts";
 import { growShop, type Growth } from "../../../src/scripts/seed/grow/grow-shop.ts";
 import { until } from "../../harness/until.ts";
@@ -144,13 +144,13 @@ it("is listed, found, suggested, counted and shown like other products", async (
   expect(list.facets?.ratings.find(({ value }) => value === 3)?.count).toBeGreaterThan(GROWN / 20);
   expect(list.facets?.categories.length).toBeGreaterThan(20);
   const [id = ""] = await ids("metadata->>'brand' is not null");
-  const { product } = await get<{ product: ProductCard & ProductDetail }>(`products/${id}`);
+  const { product } = await get<{ product: CardDocument & ProductDetail }>(`products/${id}`);
   expect(new Set(Object.values(product.name)).size).toBe(3);
   expect(product.images[0]).toMatchObject({ width: 1200, height: 1200, thumbhash: "aGFzaA==" });
   for (const language of ["ru", "uz", "en"] as const) {
     const q = encodeURIComponent(product.name[language]);
     expect((await get<Listing>(`products?q=${q}`)).documents.map((one) => one.id)).toContain(id);
-    const suggested = await get<{ products: ProductCard[] }>(`suggest?limit=10&q=${q}`);
+    const suggested = await get<{ products: CardDocument[] }>(`suggest?limit=10&q=${q}`);
     expect(suggested.products.map((one) => one.name)).toContainEqual(product.name);
   }
 });

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../src/search/product-document.ts";
+import type { CardDocument } from "../../../src/search/product-document.ts";
 import type { FacetCounts } from "../../../src/catalog/count-facets.ts";
 
 /** Facets as they are sent. */
@@ -7,7 +7,7 @@ export type Facets = Omit<FacetCounts, "categories"> & {
 };
 
 export interface Listing {
-  documents: ProductCard[];
+  documents: CardDocument[];
   count: number;
   facets?: Facets;
 }

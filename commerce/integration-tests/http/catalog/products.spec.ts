@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
+import type { CardDocument, ProductDetail } from "../../../src/search/product-document.ts";
 import { sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
@@ -108,14 +108,14 @@ describe("a list of products", () => {
 
 describe("featured products", () => {
   it("are the popular ones in stock", async () => {
-    const { body } = await ask<{ documents: ProductCard[] }>("products/featured?limit=3");
+    const { body } = await ask<{ documents: CardDocument[] }>("products/featured?limit=3");
     expect(body.documents.map(({ slug }) => slug)).toEqual(["silver-ring", "leather-bag", "gold-ring"]);
   });
 });
 
 describe("one product", () => {
   it("is found by id and by slug, with its details", async () => {
-    const bySlug = await ask<{ product: ProductCard & ProductDetail }>("products/leather-bag");
+    const bySlug = await ask<{ product: CardDocument & ProductDetail }>("products/leather-bag");
     const byId = await ask<unknown>(`products/${bySlug.body.product.id}`);
     expect(byId).toEqual(bySlug);
     expect(bySlug.body.product).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SellerCard } from "../../../src/catalog/order-sellers.ts";
+import type { CountedSeller } from "../../../src/catalog/order-sellers.ts";
 import type { SellerWithSales } from "./inside/add-sales.ts";
 import { takeSnapshot, sharedCatalog, type Catalog } from "./open-catalog.ts";
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   await untilRestored();
 });
 
-type List = { sellers: SellerCard[]; count: number };
+type List = { sellers: CountedSeller[]; count: number };
 const ask = (query = "") => catalog.commerce.call<List>("GET", `/catalog/sellers${query}`);
 const order = async (query = "") => (await ask(query)).body.sellers.map(({ slug }) => slug);
 const within = { timeout: 30_000 };

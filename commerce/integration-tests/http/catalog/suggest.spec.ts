@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ProductCard } from "../../../src/search/product-document.ts";
+import type { CardDocument } from "../../../src/search/product-document.ts";
 import { until } from "../../harness/until.ts";
 import { fixtureProducts } from "./fixture-products.ts";
 import { sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 interface Suggestions {
-  products: ProductCard[];
+  products: CardDocument[];
   categories: { id: string; slug: string; name: object }[];
   sellers: { id: string; slug: string; name: string; logo: string | null }[];
 }

@@ -3,7 +3,7 @@ import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { SellerProductView } from "../../../src/workflows/product/read-product.ts";
 import type { SellerProductRowView } from "../../../src/workflows/product/read-rows.ts";
 import type { readTerms } from "../../../src/workflows/product/read-terms.ts";
-import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
+import type { CardDocument, ProductDetail } from "../../../src/search/product-document.ts";
 import { addSeller } from "../../harness/add-seller.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { writableShop } from "./writable-shop.ts";
@@ -72,7 +72,7 @@ async function open() {
       call<One>(who, "POST", `/vendor/products/${id}`, body),
     one: (id: string, who: Buyer = owner) => call<One>(who, "GET", `/vendor/products/${id}`),
     preview: (id: string, who: Buyer = owner) =>
-      call<{ product: ProductCard & ProductDetail }>(who, "GET", `/vendor/products/${id}/preview`),
+      call<{ product: CardDocument & ProductDetail }>(who, "GET", `/vendor/products/${id}/preview`),
     remove: (id: string, who: Buyer = owner) => call(who, "DELETE", `/vendor/products/${id}`),
     change: (body: unknown, who: Buyer = owner) =>
       call<{ changed: number }>(who, "PATCH", "/vendor/products", body),
@@ -82,7 +82,7 @@ async function open() {
       call<{ terms: Awaited<ReturnType<typeof readTerms>> }>(who, "GET", `/vendor/categories/${category}`),
     /** The product as buyers see it. */
     seen: (key: string) =>
-      call<{ product: ProductCard & ProductDetail }>(undefined, "GET", `/catalog/products/${key}`),
+      call<{ product: CardDocument & ProductDetail }>(undefined, "GET", `/catalog/products/${key}`),
     /** A product that can be published; any field can be replaced. */
     async whole(other: object = {}) {
       return {

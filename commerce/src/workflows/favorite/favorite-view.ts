@@ -2,12 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { readCards } from "../../catalog/card-texts.ts";
 import { currentImage } from "../../catalog/current-image.ts";
 import type { FavoriteMarks, FavoriteRow } from "../../modules/favorite/service.ts";
-import type { ProductCard } from "../../search/product-document.ts";
+import type { CardDocument } from "../../search/product-document.ts";
 import { ShopError } from "../../shop-error.ts";
 
 /** The contract's favorite; sums are whole. */
 export interface FavoriteView extends FavoriteMarks {
-  product: ProductCard;
+  product: CardDocument;
   addedAt: string;
   addedPrice: number;
 }
@@ -21,7 +21,7 @@ export async function viewFavorites(
   const shown = rows.flatMap((row) => image.rows.get(row.productId) ?? []);
   const cards = new Map(
     (await readCards(container, shown)).map((text) => {
-      const card = JSON.parse(text.toString()) as ProductCard;
+      const card = JSON.parse(text.toString()) as CardDocument;
       return [card.id, card];
     }),
   );

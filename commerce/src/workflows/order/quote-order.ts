@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { cities, type City } from "../../delivery/cities.ts";
+import { cities, type ServedCity } from "../../delivery/cities.ts";
 import { deliveryFee } from "../../delivery/delivery-fee.ts";
 import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { isPaidByShops } from "../../delivery/shop-terms.ts";
@@ -64,7 +64,7 @@ function worthByShop(items: QuoteItem[], variantsByProduct: Map<string, Sellable
 }
 
 /** @throws OrderRefused `invalid_input` for an unknown city, or one without a pickup point */
-export function deliveryCity({ method, city }: RequestedDelivery): City {
+export function deliveryCity({ method, city }: RequestedDelivery): ServedCity {
   const found = cities.find(({ id, slug }) => id === city || slug === city);
   if (!found) throw invalidInput("delivery.city", "Goods are not delivered to this city");
   if (method === "pickup" && !found.pickup)

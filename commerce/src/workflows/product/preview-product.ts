@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { toDocument, type ProductCard, type ProductDetail } from "../../search/product-document.ts";
+import { toDocument, type CardDocument, type ProductDetail } from "../../search/product-document.ts";
 import type { ProductRecord, VariantRecord } from "../../search/product-record.ts";
 import { readRecords } from "../../search/read-documents.ts";
 import type { CategoryNode } from "../../search/read-translations.ts";
@@ -17,7 +17,7 @@ export async function previewProduct(
   container: MedusaContainer,
   sellerId: string,
   id: string,
-): Promise<ProductCard & ProductDetail> {
+): Promise<CardDocument & ProductDetail> {
   const owned = await inTransaction(container, (sql) => readStoredProducts(sql, sellerId, [id]));
   if (!owned.has(id)) throw noSuchProduct();
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
