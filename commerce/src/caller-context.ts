@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { readDeadline } from "./shared/deadline.ts";
 
 /** The client of the current request for logs, and its deadline. */
-export interface Caller {
+export interface CallerContext {
   /** network address */
   client: string;
   requestId?: string;
@@ -11,10 +11,10 @@ export interface Caller {
   deadline: number;
 }
 
-const callers = new AsyncLocalStorage<Caller>();
+const callers = new AsyncLocalStorage<CallerContext>();
 
 /** Returns the caller of the current request; undefined outside of one, such as in jobs. */
-export const caller = (): Caller | undefined => callers.getStore();
+export const caller = (): CallerContext | undefined => callers.getStore();
 
 /**
  * Runs a request handler in which `caller()` is defined. The headers must have been cleared of what a client may not

@@ -31,10 +31,10 @@ export const unconfirmedAccount = (binding: string) =>
      and metadata->>'${UNCONFIRMED}' is not null`;
 
 /** Runs a statement of a transaction, with `?` for each value. */
-type Statement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
+type RunStatement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
 
 /** Confirms the e-mail of an account: called when a mail to it was acted on, which proves that it is read. */
-export async function confirmAddress(statement: Statement, email: string): Promise<void> {
+export async function confirmAddress(statement: RunStatement, email: string): Promise<void> {
   await statement(
     `update customer set metadata = metadata - '${UNCONFIRMED}', updated_at = now()
      where email = ? and has_account and deleted_at is null and metadata->>'${UNCONFIRMED}' is not null`,

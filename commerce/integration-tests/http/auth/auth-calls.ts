@@ -1,6 +1,6 @@
 import type { askEmailChange } from "../../../src/workflows/auth/ask-email-change.ts";
 import type { Exchange } from "../../../src/workflows/auth/exchange-session.ts";
-import type { SignedIn } from "../../../src/workflows/auth/log-in.ts";
+import type { NewSession } from "../../../src/workflows/auth/log-in.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { until } from "../../harness/until.ts";
@@ -63,9 +63,9 @@ export function authCalls(commerce: CommerceProcess) {
       return exchange(token, { proof: (await confirm(token, password)).body.proof });
     },
     register: (body: object) =>
-      post<SignedIn>("register", { name: "Ali Vali", password: "long-enough", ...body }),
+      post<NewSession>("register", { name: "Ali Vali", password: "long-enough", ...body }),
     login: (email: string, password = "long-enough") =>
-      post<SignedIn>("login", { email, password, client: newClient() }),
+      post<NewSession>("login", { email, password, client: newClient() }),
     logout: (token: string) => post<object>("logout", { token }),
     tryLogin: (body: {
       email: string;
@@ -73,7 +73,7 @@ export function authCalls(commerce: CommerceProcess) {
       client?: string;
       deviceMark?: string;
       formerToken?: string;
-    }) => post<SignedIn>("login", body),
+    }) => post<NewSession>("login", body),
     forgot: (email: string, client = newClient()) => post<object>("forgot-password", { email, client }),
     reset: (token: string, password: string, client = newClient()) =>
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),

@@ -10,7 +10,7 @@ export interface AdminAct {
   requestId: string | null;
 }
 
-export interface AuditEntry extends AdminAct {
+export interface AuditRow extends AdminAct {
   id: string;
   /** null for a deleted account */
   actorEmail: string | null;
@@ -60,13 +60,13 @@ export class AdminAuditModuleService extends MedusaService({ AdminAudit }) {
     subject,
     limit,
     offset,
-  }: AuditFilter): Promise<{ entries: AuditEntry[]; count: number }> {
+  }: AuditFilter): Promise<{ entries: AuditRow[]; count: number }> {
     const where = `from admin_audit a left join "user" u on u.id = a.actor_id
       where (?::text is null or a.actor_id = ?)
         and (?::text is null or ?::text = any(string_to_array(a.subject, ' ')))`;
     const filter = [actorId ?? null, actorId ?? null, subject ?? null, subject ?? null];
     const [entries, [{ count } = { count: 0 }]] = await Promise.all([
-      this.sql.execute<AuditEntry[]>(
+      this.sql.execute<AuditRow[]>(
         `select a.id, a.actor_id as "actorId", u.email as "actorEmail", a.action, a.subject, a.said,
            a.request_id as "requestId", a.status, a.created_at as at ${where}
          order by a.created_at desc, a.id desc limit ? offset ?`,

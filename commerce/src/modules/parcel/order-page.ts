@@ -16,7 +16,7 @@ export interface OrderCondition {
   values: string[];
 }
 
-interface Statement {
+interface SqlStatement {
   sql: string;
   values: (string | string[] | number)[];
 }
@@ -33,7 +33,7 @@ const OTHER = "select order_id from seller_order where customer_id = ? and delet
  * A page of a buyer's orders, newest first, and the total: `{ids, count}`. The condition of another domain is
  * expensive, so it is evaluated once per order (materialized); without one, the page reads only its own rows.
  */
-export function orderPageSql(page: OrderPage, condition?: OrderCondition): Statement {
+export function orderPageSql(page: OrderPage, condition?: OrderCondition): SqlStatement {
   const { customerId } = page;
   const parts: [string, (string | string[])[]][] = [["customer_id = ?", [customerId]]];
   if (page.status === "cancelled") {

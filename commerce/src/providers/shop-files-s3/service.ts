@@ -7,7 +7,7 @@ import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-strea
 import { isOwnKey, getKeys } from "../../pictures/keep-picture.ts";
 import { medusaS3, type MedusaS3, type S3Options } from "./medusa-s3.ts";
 
-type Upload = FileTypes.ProviderUploadFileDTO;
+type UploadedFile = FileTypes.ProviderUploadFileDTO;
 type StoredFile = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 type Streamed = FileTypes.ProviderUploadStreamDTO;
@@ -30,7 +30,7 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
     this.s3 = medusaS3(logger, options);
   }
 
-  override async upload(file: Upload): Promise<StoredFile> {
+  override async upload(file: UploadedFile): Promise<StoredFile> {
     if (isPublicPicture(file)) return keepPublicPicture(file, (one) => this.getUploadStream(one));
     const { key } = await this.s3.upload(file);
     return { key, url: `/files/${key.slice(this.options.prefix.length)}` };

@@ -7,7 +7,7 @@ import { LocalFileService } from "@medusajs/medusa/file-local";
 import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-stream.ts";
 import { isOwnKey, getKeys } from "../../pictures/keep-picture.ts";
 
-type Upload = FileTypes.ProviderUploadFileDTO;
+type UploadedFile = FileTypes.ProviderUploadFileDTO;
 type StoredFile = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 
@@ -19,7 +19,7 @@ type Named = FileTypes.ProviderDeleteFileDTO;
 export class ShopFilesProvider extends LocalFileService {
   static override identifier = "shop-files";
 
-  override async upload(file: Upload): Promise<StoredFile> {
+  override async upload(file: UploadedFile): Promise<StoredFile> {
     if (isPublicPicture(file)) return keepPublicPicture(file, (one) => this.getUploadStream(one));
     return onlyPath(await super.upload(file));
   }

@@ -10,7 +10,7 @@ import { readPerson, type Person } from "./person.ts";
 import { getLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { isStillPassword, readCredentials } from "./stored-password.ts";
 
-export interface SignedIn {
+export interface NewSession {
   token: string;
   user: Person;
   /** for the browser to store: see `newDeviceMark` */
@@ -35,7 +35,7 @@ const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or
  * answer after the same time. Failed attempts are limited by `countSignIn`.
  * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`, 503 `overloaded`
  */
-export async function logIn(container: MedusaContainer, input: SignIn): Promise<SignedIn> {
+export async function logIn(container: MedusaContainer, input: SignIn): Promise<NewSession> {
   const email = input.email.toLowerCase();
   const known = await readCredentials(container, { email });
   const device = readDeviceMark(input.deviceMark, known);

@@ -1,12 +1,12 @@
 /** Runs a statement in a transaction, `?` for each value. */
-type Statement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
+type RunStatement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
 
 /**
  * Records the owner of the mails and invitations to an address, in the transaction that changes the account's e-mail:
  * otherwise they would be attributed to the next owner of the address. Must run after the last mail to it.
  */
 export async function recordFormerOwner(
-  statement: Statement,
+  statement: RunStatement,
   { customerId, email }: { customerId: string; email: string },
 ): Promise<void> {
   for (const [table, column] of [

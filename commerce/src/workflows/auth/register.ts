@@ -18,7 +18,7 @@ import { ShopError } from "../../shop-error.ts";
 import { newCodeMark } from "../../unconfirmed-email.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { newDeviceMark } from "./device-mark.ts";
-import type { SignedIn } from "./log-in.ts";
+import type { NewSession } from "./log-in.ts";
 import { readPerson, type PersonMetadata } from "./person.ts";
 import { answerableUntil, refuseLate } from "./refuse-late.ts";
 import { countRegistration, uncountIfOverloaded } from "./sign-in-limits.ts";
@@ -142,7 +142,7 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
 async function openAccount(
   container: MedusaContainer,
   { password, formerToken, client: _, ...rest }: Registration,
-): Promise<SignedIn> {
+): Promise<NewSession> {
   const deadline = Math.min(Date.now() + LONGEST_MS, answerableUntil());
   const { email } = rest;
   const auth = container.resolve(Modules.AUTH);
@@ -168,7 +168,7 @@ async function openAccount(
  * Opens a buyer's account and signs in. After a 503 there is no account.
  * @throws ShopError 400 `invalid_input` for a weak password, 409 `email_taken`, also for an administrator's address, 429 `too_many_requests`, 503 `overloaded`
  */
-export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {
+export async function register(container: MedusaContainer, input: Registration): Promise<NewSession> {
   const email = input.email.toLowerCase();
   refuseWeakPassword(input.password, { email, name: input.name, phone: input.phone });
   const counted = await countRegistration(container, { account: email, client: input.client });

@@ -18,10 +18,10 @@ import type {
 import { ShopError } from "../../shop-error.ts";
 import { viewFavorite, type FavoriteView } from "./favorite-view.ts";
 
-type NewFavorite = FavoriteKey & FavoriteMarks;
+type KeyedFavorite = FavoriteKey & FavoriteMarks;
 
 /** Only a published product; its present price is stored. */
-const priceNowStep = createStep("price-favorite", async ({ productId }: NewFavorite, { container }) => {
+const priceNowStep = createStep("price-favorite", async ({ productId }: KeyedFavorite, { container }) => {
   const row = (await currentImage(container)).rows.get(productId);
   if (!row) throw new ShopError(404, "product_not_found", "There is no such product");
   return new StepResponse(row.price);
@@ -29,7 +29,7 @@ const priceNowStep = createStep("price-favorite", async ({ productId }: NewFavor
 
 const storeFavoriteStep = createStep(
   "store-favorite",
-  async (input: { favorite: NewFavorite; addedPrice: number }, { container }) => {
+  async (input: { favorite: KeyedFavorite; addedPrice: number }, { container }) => {
     const service = container.resolve<FavoriteModuleService>(FAVORITE_MODULE);
     const added = await service.add({ ...input.favorite, addedPrice: input.addedPrice }, limits.favorites);
     if (added === "exists") throw new ShopError(409, "favorite_exists", "It is a favourite already");
@@ -41,13 +41,16 @@ const storeFavoriteStep = createStep(
   },
 );
 
-export const addFavoriteWorkflow = createWorkflow("add-favorite", (favorite: WorkflowData<NewFavorite>) => {
+export const addFavoriteWorkflow = createWorkflow("add-favorite", (favorite: WorkflowData<KeyedFavorite>) => {
   const addedPrice = priceNowStep(favorite);
   return new WorkflowResponse(storeFavoriteStep({ favorite, addedPrice }));
 });
 
 /** @throws ShopError 404 product_not_found, 409 favorite_exists or favorites_full */
-export async function addFavorite(container: MedusaContainer, favorite: NewFavorite): Promise<FavoriteView> {
+export async function addFavorite(
+  container: MedusaContainer,
+  favorite: KeyedFavorite,
+): Promise<FavoriteView> {
   const { result } = await addFavoriteWorkflow(container).run({ input: favorite });
   return viewFavorite(container, result);
 }

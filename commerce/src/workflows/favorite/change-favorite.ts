@@ -16,14 +16,14 @@ import type {
 import { ShopError } from "../../shop-error.ts";
 import { viewFavorite, type FavoriteView } from "./favorite-view.ts";
 
-interface FavoriteChange {
+interface KeyedChange {
   key: FavoriteKey;
   marks: Partial<FavoriteMarks>;
 }
 
 const writeMarksStep = createStep(
   "write-favorite-marks",
-  async ({ key, marks }: FavoriteChange, { container }) => {
+  async ({ key, marks }: KeyedChange, { container }) => {
     const changed = await container.resolve<FavoriteModuleService>(FAVORITE_MODULE).change(key, marks);
     if (!changed) throw new ShopError(404, "favorite_not_found", "It is no favourite");
     return new StepResponse<FavoriteRow, FavoriteRow>(changed.after, changed.before);
@@ -35,7 +35,7 @@ const writeMarksStep = createStep(
 
 export const changeFavoriteWorkflow = createWorkflow(
   "change-favorite",
-  (change: WorkflowData<FavoriteChange>) => new WorkflowResponse(writeMarksStep(change)),
+  (change: WorkflowData<KeyedChange>) => new WorkflowResponse(writeMarksStep(change)),
 );
 
 /** @throws ShopError 404 favorite_not_found, also for somebody else's */

@@ -19,7 +19,7 @@ import {
 } from "./settings-change.ts";
 import { readShopRow, type PayoutAccount, type ShopRow } from "./shop-row.ts";
 
-export interface ShopMember {
+export interface CallingMember {
   sellerId: string;
   customerId: string;
   role: SellerRole;
@@ -37,7 +37,7 @@ const getUrls = (pictures: Pictures) =>
 /** Claims all new pictures, or none, before they are written. */
 async function holdPictures(
   container: MedusaContainer,
-  { sellerId, customerId }: ShopMember,
+  { sellerId, customerId }: CallingMember,
   change: SettingsChange,
 ): Promise<string[]> {
   const before = getUrls(await readShopRow(container, sellerId));
@@ -96,7 +96,7 @@ function settleAccount(
 }
 
 interface SettingsWrite {
-  member: ShopMember;
+  member: CallingMember;
   change: SettingsChange;
   held: readonly string[];
 }
@@ -140,7 +140,7 @@ async function write(
  */
 export async function changeSettings(
   container: MedusaContainer,
-  member: ShopMember,
+  member: CallingMember,
   sent: SettingsChange,
 ): Promise<void> {
   const change = withoutShownAccount(sent, member.role);

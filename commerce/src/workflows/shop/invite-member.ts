@@ -9,7 +9,7 @@ import type { Limit, ShopLimitModuleService } from "../../modules/limits/service
 import { ShopError } from "../../shop-error.ts";
 import { hashInvitationToken, invitationToken } from "./invitation-token.ts";
 
-export interface NewInvitation {
+export interface InvitationByMember {
   sellerId: string;
   /** who invites */
   customerId: string;
@@ -37,7 +37,10 @@ interface Found {
  * the shop's row serves as the lock, so that of two simultaneous invitations the second sees the first.
  * @throws ShopError 409 member_exists | members_full, 429 too_soon | too_many_requests
  */
-export async function inviteMember(container: MedusaContainer, invitation: NewInvitation): Promise<void> {
+export async function inviteMember(
+  container: MedusaContainer,
+  invitation: InvitationByMember,
+): Promise<void> {
   const { sellerId, customerId, email, role } = invitation;
   const limits = container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE);
   const hits = await limits.take(letters, [`seller ${sellerId}`]);

@@ -1,7 +1,7 @@
 import { auditRoutes } from "@bezak/contract/audit.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ADMIN_AUDIT_MODULE } from "../../../modules/admin-audit/index.ts";
-import type { AdminAuditModuleService, AuditEntry } from "../../../modules/admin-audit/service.ts";
+import type { AdminAuditModuleService, AuditRow } from "../../../modules/admin-audit/service.ts";
 import { parsePage } from "../../parse-query.ts";
 
 /** Lists actions of administrators, newest first: `{entries, count}`. */
@@ -13,7 +13,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ entries: entries.map(viewEntry), count });
 }
 
-function viewEntry({ id, at, actorId, actorEmail, action, subject, said, status, requestId }: AuditEntry) {
+function viewEntry({ id, at, actorId, actorEmail, action, subject, said, status, requestId }: AuditRow) {
   return {
     id,
     action,

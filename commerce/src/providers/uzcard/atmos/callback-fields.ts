@@ -34,9 +34,9 @@ export function readCallback(text: string): CallbackFields | undefined {
   };
 }
 
-type Sent = Partial<Record<string, string>>;
+type SentFields = Partial<Record<string, string>>;
 
-function fromJson(text: string): Sent | undefined {
+function fromJson(text: string): SentFields | undefined {
   let body: unknown;
   try {
     body = parseExact(text);
@@ -48,14 +48,14 @@ function fromJson(text: string): Sent | undefined {
   return pick((name) => (Object.hasOwn(row, name) ? row[name] : undefined));
 }
 
-function fromForm(text: string): Sent | undefined {
+function fromForm(text: string): SentFields | undefined {
   const form = new URLSearchParams(text);
   return pick((name) => (form.getAll(name).length > 1 ? [] : (form.get(name) ?? undefined)));
 }
 
 /** Accepts texts of limited length that the database can store. */
-function pick(read: (name: string) => unknown): Sent | undefined {
-  const sent: Sent = {};
+function pick(read: (name: string) => unknown): SentFields | undefined {
+  const sent: SentFields = {};
   for (const name of names) {
     const value = read(name);
     if (value === undefined || value === null) continue;

@@ -81,14 +81,14 @@ export async function reconcile(
   };
 }
 
-interface Time {
+interface ReconcileTimes {
   since: Date;
   quietSince: Date;
   now: number;
   cardsSince: number;
 }
 
-async function compareOrders(read: Read, { since, quietSince, now, cardsSince }: Time) {
+async function compareOrders(read: Read, { since, quietSince, now, cardsSince }: ReconcileTimes) {
   const from = receiptsFrom(cardsSince);
   const ids = await ordersSince(read, since);
   const differences: Difference[] = [];
