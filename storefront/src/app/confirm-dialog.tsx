@@ -2,11 +2,11 @@ import * as routes from "@bezak/contract/routes/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
-import type { Confirmation } from "../lib/confirmation.ts";
+import type { PasswordConfirmation } from "../lib/confirmation.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 
 /** Asks for the password before sensitive actions, such as moving money or ending a session. */
-export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) {
+export default function ConfirmDialog({ settle }: Pick<PasswordConfirmation, "settle">) {
   const t = useTexts();
   const api = useApi();
   const confirming = useMutation({

@@ -2,7 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import { Skeleton } from "@bezak/ui-kit";
 import { lazy, Suspense } from "react";
 
-const ConfirmEmail = lazy(async () => ({
+const LazyConfirmEmail = lazy(async () => ({
   default: (await import("../features/auth/confirm-email.tsx")).ConfirmEmail,
 }));
 
@@ -10,7 +10,7 @@ const ConfirmEmail = lazy(async () => ({
 export function OwnEmail({ user, text }: { user: User; text: string }) {
   return (
     <Suspense fallback={<Skeleton shape="box" height="20rem" />}>
-      <ConfirmEmail user={user} text={text} />
+      <LazyConfirmEmail user={user} text={text} />
     </Suspense>
   );
 }

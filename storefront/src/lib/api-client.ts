@@ -3,7 +3,7 @@ import { limits } from "@bezak/contract/limits.ts";
 import type { AnswerOf, RouteAt } from "@bezak/contract/route-types.ts";
 import type { Endpoint } from "@bezak/contract/route.ts";
 import { readApiError, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
-import type { Confirmation } from "./confirmation.ts";
+import type { PasswordConfirmation } from "./confirmation.ts";
 import type { Language } from "./language.ts";
 
 interface AnyOptions<Answer> {
@@ -29,7 +29,7 @@ type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean };
 
 export interface ApiClient {
   /** Asks for the password when a call needs it. Set only by pages with such calls, so that others do not load its code. */
-  confirming: { current: Confirmation | null };
+  confirming: { current: PasswordConfirmation | null };
   /**
    * Makes a call of the contract (`@bezak/contract/routes/`).
    * @throws ApiError

@@ -4,7 +4,7 @@ import { createStore, type Store } from "./store.ts";
 const HELD_MS = 4.5 * 60_000;
 
 /** Proof for the server that the user has just entered the password; stored for some minutes. */
-export interface Confirmation {
+export interface PasswordConfirmation {
   /** whether the password prompt is open */
   asking: Store<boolean>;
   /** The stored proof, or that of a new prompt; null when no prompt is mounted or the user cancels it. */
@@ -16,7 +16,7 @@ export interface Confirmation {
   attend(): () => void;
 }
 
-export function createConfirmation(now: () => number = () => performance.now()): Confirmation {
+export function createConfirmation(now: () => number = () => performance.now()): PasswordConfirmation {
   const asking = createStore(false);
   let held: { proof: string; until: number } | null = null;
   let waiting: ((proof: string | null) => void)[] = [];

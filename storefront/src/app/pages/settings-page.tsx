@@ -15,7 +15,7 @@ import { ShopMembership } from "../shop-membership.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import styles from "./settings-page.module.css";
 
-const NotificationPreferences = lazy(async () => ({
+const LazyNotificationPreferences = lazy(async () => ({
   default: (await import("../../features/notifications/notification-preferences.tsx"))
     .NotificationPreferences,
 }));
@@ -67,7 +67,7 @@ function OwnSettings() {
           text={user?.emailConfirmed === false ? t("settings.mailsWait") : undefined}
         >
           <Suspense fallback={<Skeleton shape="box" height="18rem" />}>
-            <NotificationPreferences />
+            <LazyNotificationPreferences />
           </Suspense>
         </SettingsSection>
       ) : null}

@@ -16,14 +16,14 @@ import type { PanelPaths } from "../../lib/panel-paths.ts";
 import { sellerPages } from "../seller-routes.tsx";
 
 /** An entry of the panel's navigation. */
-export interface Section {
+export interface PanelSection {
   section: SellerSection;
   name: TextKey;
   Icon: LucideIcon;
   to: (paths: PanelPaths) => string;
 }
 
-const all: readonly (Section & { path: string })[] = [
+const all: readonly (PanelSection & { path: string })[] = [
   {
     path: "",
     section: "dashboard",
@@ -83,7 +83,7 @@ const all: readonly (Section & { path: string })[] = [
 ];
 
 /** Entries that a role may open, in order. */
-export function sectionsFor(role: SellerRole): readonly Section[] {
+export function sectionsFor(role: SellerRole): readonly PanelSection[] {
   return all.filter(
     ({ path, section }) => mayEnter(role, section) && sellerPages.some((page) => page.path === path),
   );

@@ -3,7 +3,7 @@ import { useSession } from "../../features/auth/session-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { sectionsFor, type Section } from "./sections.ts";
+import { sectionsFor, type PanelSection } from "./sections.ts";
 import styles from "./seller-rail.module.css";
 import { useFreshOwnShop } from "./use-own-shop.ts";
 
@@ -35,7 +35,7 @@ export function SellerRail() {
   );
 }
 
-function SectionLink({ section, count }: { section: Section; count: number }) {
+function SectionLink({ section, count }: { section: PanelSection; count: number }) {
   const t = useTexts();
   const { section: id, name, Icon, to } = section;
   return (
