@@ -118,6 +118,8 @@ export const TimelineEntry = z
   })
   .meta({ id: "TimelineEntry" });
 
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
 /** The part of an order that one seller sends. */
 export const Parcel = z
   .object({

@@ -17,6 +17,8 @@ const Sku = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u);
 export const AttributeValue = z.union([freeText(0, 500), z.number().min(-1e9).max(1e9), z.boolean()]);
 
+export type AttributeValue = z.infer<typeof AttributeValue>;
+
 const shownStock = Stock.optional().describe(
   "the stock that the form showed; if it equals `stock`, the stock is not changed, even if orders have reduced it meanwhile",
 );

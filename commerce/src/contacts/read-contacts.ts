@@ -1,13 +1,7 @@
+import type { Contacts } from "@bezak/contract/contacts.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../modules/settings/service.ts";
-
-/** Contact data of the shop; null where not set. */
-export interface Contacts {
-  email: string | null;
-  phone: string | null;
-  address: { ru: string; uz?: string; en?: string } | null;
-}
 
 const nothing: Contacts = { email: null, phone: null, address: null };
 

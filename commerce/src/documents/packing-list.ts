@@ -1,4 +1,4 @@
-import type { Language } from "../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import { formatSum } from "../text/format-sum.ts";
 import { cityName, comingItems, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
 import { parcelTexts } from "./parcel-texts.ts";

@@ -1,5 +1,6 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import { encode } from "uqr";
-import { formatSum, type Language } from "../text/format-sum.ts";
+import { formatSum } from "../text/format-sum.ts";
 import { cityName, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
 import { parcelTexts } from "./parcel-texts.ts";
 import { getBottom, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";

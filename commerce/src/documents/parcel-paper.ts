@@ -1,5 +1,5 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import { findCity } from "../delivery/find-city.ts";
-import type { Language } from "../text/format-sum.ts";
 import type { ShopParcelView } from "../workflows/parcel/view-parcel.ts";
 
 /** A parcel with its buyer's data, which labels and packing lists require. */

@@ -1,5 +1,5 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
-import type { Language } from "../text/format-sum.ts";
 
 interface ParcelTexts {
   packingList: string;

@@ -1,6 +1,7 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import { hasAddress } from "../mail/has-address.ts";
 import type { TranslatedText } from "../search/localized.ts";
-import { formatSum, type Language } from "../text/format-sum.ts";
+import { formatSum } from "../text/format-sum.ts";
 import type { Happened } from "./inbox-event.ts";
 import { en } from "./texts/en.ts";
 import { ru } from "./texts/ru.ts";

@@ -1,9 +1,9 @@
-import type { Language } from "../text/format-sum.ts";
+import type { AttributeValue } from "@bezak/contract/written-product.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { ProductCategory } from "../workflows/product/read-category.ts";
-import type { AttributeValue } from "../workflows/product/written-product.ts";
 import { attributeNamed } from "./category-index.ts";
 import { isEmptied, readNumber, readYesNo, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";

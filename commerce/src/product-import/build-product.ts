@@ -1,8 +1,8 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { vatRates } from "@bezak/contract/product-attributes.ts";
 import { whole } from "../workflows/product/attribute-values.ts";
 import type { ProductCategory } from "../workflows/product/read-category.ts";
-import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 import { buildAttributes } from "./build-attributes.ts";
 import { buildVariants } from "./build-variants.ts";
 import { attributeNamed, type CategoryIndex } from "./category-index.ts";
@@ -11,9 +11,10 @@ import type { ProductForm } from "./product-form.ts";
 import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowFault, type RowProblem, type RowProblems } from "./row-problem.ts";
+import type { ProductInput } from "../workflows/product/written-product.ts";
 
 export interface BuiltProduct {
-  product: WrittenProduct;
+  product: ProductInput;
   category: ProductCategory | undefined;
   /** the row that describes each variant; null when none does */
   rows: (number | null)[];
@@ -92,7 +93,7 @@ export function buildProduct(
   const fiscal = getCodes(cells, form);
   const images = cells.text("images");
   if (readList(images).length > picturesMax) cells.note("images", "most", picturesMax);
-  const product: WrittenProduct = {
+  const product: ProductInput = {
     name,
     options,
     variants,
@@ -113,9 +114,9 @@ const toAddress = (address: string) => /^https?:\/\/[^/]+(\/files\/.*)$/.exec(ad
 function toText(
   cells: ProductCells,
   column: "name" | "description",
-  current: WrittenText | undefined,
+  current: LocalizedText | undefined,
   most: number,
-): WrittenText {
+): LocalizedText {
   return {
     ru: cells.word(`${column}Ru`, current?.ru, most) ?? "",
     uz: cells.word(`${column}Uz`, current?.uz, most),

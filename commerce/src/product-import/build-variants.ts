@@ -1,5 +1,6 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import type { WrittenProduct, WrittenText, WrittenVariant } from "../workflows/product/written-product.ts";
+import type { ProductInput, WrittenVariant } from "../workflows/product/written-product.ts";
 import type { ColumnKey } from "./columns.ts";
 import { optionCell, readOptionCell } from "./option-text.ts";
 import type { FormVariant, ProductForm } from "./product-form.ts";
@@ -15,27 +16,27 @@ const same = (text: string) => text.trim().toLowerCase();
 
 /** Unique texts by their ru; translations from a cell replace known ones. */
 class Texts {
-  private readonly list = new Map<string, WrittenText>();
+  private readonly list = new Map<string, LocalizedText>();
 
-  constructor(known: readonly WrittenText[]) {
+  constructor(known: readonly LocalizedText[]) {
     for (const text of known) this.list.set(same(text.ru), text);
   }
 
   /** Adds a text and returns its ru in the known spelling. */
-  note(text: WrittenText): string {
+  note(text: LocalizedText): string {
     const before = this.list.get(same(text.ru));
     const current = before ? { ...before, uz: text.uz ?? before.uz, en: text.en ?? before.en } : text;
     this.list.set(same(text.ru), current);
     return current.ru;
   }
 
-  get all(): WrittenText[] {
+  get all(): LocalizedText[] {
     return [...this.list.values()];
   }
 }
 
 export interface BuiltVariants {
-  options: WrittenProduct["options"];
+  options: ProductInput["options"];
   variants: WrittenVariant[];
   /** the row that describes each variant; null when none does */
   rows: (number | null)[];
@@ -181,10 +182,10 @@ function writeOver(
 
 /** Options of the variants, with the values in use, in the order of their first occurrence. */
 function getOptions(
-  names: readonly WrittenText[],
+  names: readonly LocalizedText[],
   values: ReadonlyMap<string, Texts>,
   variants: readonly WrittenVariant[],
-): WrittenProduct["options"] {
+): ProductInput["options"] {
   return names.flatMap((name) => {
     const used = new Set(
       variants.flatMap(({ options }) =>

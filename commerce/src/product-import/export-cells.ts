@@ -1,7 +1,7 @@
-import type { Language } from "../text/format-sum.ts";
+import type { AttributeValue } from "@bezak/contract/written-product.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
-import type { AttributeValue } from "../workflows/product/written-product.ts";
 import type { CategoryIndex } from "./category-index.ts";
 import { columnKeys, type ColumnKey } from "./columns.ts";
 import { optionCell } from "./option-text.ts";

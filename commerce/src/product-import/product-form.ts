@@ -1,6 +1,8 @@
+import type { AttributeValue } from "@bezak/contract/written-product.ts";
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
-import type { AttributeValue, WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
+import type { ProductInput } from "../workflows/product/written-product.ts";
 
 export interface FormVariant {
   id: string;
@@ -21,19 +23,19 @@ export interface ProductForm {
   version: number;
   status: SellerProductStatus;
   categoryId: string | null;
-  name: WrittenText;
-  description: WrittenText;
+  name: LocalizedText;
+  description: LocalizedText;
   brand: string | null;
   images: string[];
   attributes: Record<string, AttributeValue>;
-  options: { name: WrittenText; values: WrittenText[] }[];
+  options: { name: LocalizedText; values: LocalizedText[] }[];
   variants: FormVariant[];
   /** its own codes; null: those of its category */
   fiscal: { ikpu: string; packageCode: string; vatPercent: number } | null;
 }
 
 /** Converts an existing product to the shape of a write. */
-export function toWrittenProduct(form: ProductForm): WrittenProduct {
+export function toWrittenProduct(form: ProductForm): ProductInput {
   const { name, brand, images, attributes, options, fiscal, status } = form;
   return {
     name,
@@ -53,7 +55,7 @@ export function toWrittenProduct(form: ProductForm): WrittenProduct {
 }
 
 /** Omits unchanged stock from a write, since orders may have reduced it meanwhile. */
-export function withoutSameStock(product: WrittenProduct, form: ProductForm): WrittenProduct {
+export function withoutSameStock(product: ProductInput, form: ProductForm): ProductInput {
   const before = new Map(form.variants.map(({ id, stock }) => [id, stock]));
   return {
     ...product,
@@ -64,7 +66,7 @@ export function withoutSameStock(product: WrittenProduct, form: ProductForm): Wr
 }
 
 const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
-const text = ({ ru, uz, en }: WrittenText) => [ru.trim(), uz || null, en || null];
+const text = ({ ru, uz, en }: LocalizedText) => [ru.trim(), uz || null, en || null];
 
 /** A change of prices, stock and status only. */
 export interface QuickChange {
@@ -73,7 +75,7 @@ export interface QuickChange {
 }
 
 /** Returns the change from the stored product to `product` if a quick change is enough; null otherwise. */
-export function quickChange(product: WrittenProduct, form: ProductForm): QuickChange | null {
+export function quickChange(product: ProductInput, form: ProductForm): QuickChange | null {
   const before = toWrittenProduct(form);
   const known = new Map((before.variants ?? []).map((variant) => [variant.id, variant]));
   const back = (product.variants ?? []).map((variant) => {
@@ -97,7 +99,7 @@ export function quickChange(product: WrittenProduct, form: ProductForm): QuickCh
 }
 
 /** Equal for written products without differences. */
-export function fingerprint(product: WrittenProduct): string {
+export function fingerprint(product: ProductInput): string {
   const { name, description, options, variants = [], attributes, images, status } = product;
   return JSON.stringify([
     text(typeof name === "string" ? { ru: name } : name),

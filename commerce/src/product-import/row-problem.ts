@@ -1,4 +1,4 @@
-import type { Language } from "../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 
 /** Code of a problem of a row; its text is in `words/problem-texts.ts`. */
 export type RowFault =

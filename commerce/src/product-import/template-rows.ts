@@ -1,4 +1,4 @@
-import type { Language } from "../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import { templateKeys } from "./columns.ts";
 import { headings } from "./export-cells.ts";

@@ -1,7 +1,5 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Sum } from "@bezak/contract/money.ts";
-import type { TranslatedText } from "../search/localized.ts";
-
-export type Language = keyof TranslatedText;
 
 const words: Record<Language, string> = { ru: "сум", uz: "soʻm", en: "sum" };
 

@@ -1,4 +1,4 @@
-import type { Language } from "./format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 
 /** Languages of the storefront; `ru` is the base. */
 export const languages = ["ru", "uz", "en"] as const satisfies readonly Language[];

@@ -1,7 +1,5 @@
-import type {
-  ApplicationState,
-  ReviewedApplication,
-} from "../../../src/workflows/application/read-applications.ts";
+import type { ApplicationState } from "@bezak/contract/applications.ts";
+import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import type { ApplicationView } from "../../../src/workflows/application/view-application.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Shop } from "../../harness/shop.ts";

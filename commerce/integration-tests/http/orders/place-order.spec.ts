@@ -1,6 +1,6 @@
+import type { QuoteItem } from "@bezak/contract/orders.ts";
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { QuoteItem } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";

@@ -1,3 +1,4 @@
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { LedgerEntryType, PayoutStatus } from "@bezak/contract/payout-status.ts";
 
@@ -63,15 +64,6 @@ export interface EntryRow {
   at: Date;
   availableAt: Date;
   payoutId: string | null;
-}
-
-/** A shop's bank account; never logged. */
-export interface PayoutAccount {
-  recipient: string;
-  bank: string;
-  mfo: string;
-  account: string;
-  tin: string;
 }
 
 export interface PayoutStep {

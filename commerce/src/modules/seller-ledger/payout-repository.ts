@@ -1,10 +1,11 @@
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
-import { payoutNumber, type PayoutAccount, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
+import { payoutNumber, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
 import { transfer } from "./plan-entries.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 
 /** Text of a status in an exported cell. */

@@ -1,4 +1,4 @@
-import type { Language } from "../../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { FaultDetails, TableFault } from "../table/table-problem.ts";
 import { columnTexts } from "./column-texts.ts";
 import type { ColumnKey } from "../columns.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { ColumnKey } from "../columns.ts";
 import type { RowFault, RowProblem } from "../row-problem.ts";
 import { attributeWord, columnTexts } from "./column-texts.ts";

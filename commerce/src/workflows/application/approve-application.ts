@@ -1,3 +1,4 @@
+import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { applicationMoves } from "@bezak/contract/application-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -8,7 +9,7 @@ import { inTransaction, type Sql } from "../users/sql.ts";
 import { applicationWritten, shopOpened } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
 import { alreadyDecided, alreadySeller, refuseSellers } from "./live-account.ts";
-import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
+import { readReviewed } from "./read-applications.ts";
 import { getChoices, getShopName, getSlug } from "./shop-names.ts";
 
 const SLUG_MAX = 56;

@@ -1,24 +1,10 @@
+import type { ApplicationState, ReviewedApplication } from "@bezak/contract/applications.ts";
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { noSuchApplication } from "./live-account.ts";
-import { viewApplications, type ApplicationView, type ShopName } from "./view-application.ts";
-
-/** The contract's application for administrators. */
-export type ReviewedApplication = ApplicationView & {
-  applicant: { id: string; name: string; email: string };
-  /** opened by its approval */
-  shop: ShopName | null;
-  /** number of earlier applications of this person */
-  earlier: number;
-};
-
-export interface ApplicationState {
-  application: ApplicationView | null;
-  shop: ShopName | null;
-  canApply: boolean;
-}
+import { viewApplications, type ShopName } from "./view-application.ts";
 
 export interface ApplicationSearch {
   status?: ApplicationStatus;

@@ -1,3 +1,4 @@
+import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { applicationMoves } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
@@ -6,7 +7,7 @@ import { inTransaction } from "../users/sql.ts";
 import { applicationWritten } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
 import { alreadyDecided } from "./live-account.ts";
-import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
+import { readReviewed } from "./read-applications.ts";
 
 /**
  * Rejects with a reason that the applicant reads; a new application is possible. A repeat with the same reason changes nothing.

@@ -1,3 +1,4 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -5,7 +6,6 @@ import type { MonthOf } from "../../modules/seller-ledger/account-repository.ts"
 import type { EntryRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { tashkentMinute, tashkentMonth } from "../../tashkent-days.ts";
-import type { Language } from "../../text/format-sum.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { findNote } from "./entry-view.ts";

@@ -1,8 +1,9 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
 import { facts, heading, openPdf, type Pdf } from "../../documents/pdf-document.ts";
 import { pdfTable } from "../../documents/pdf-table.ts";
-import { formatSum, type Language } from "../../text/format-sum.ts";
+import { formatSum } from "../../text/format-sum.ts";
 import type { StatementLine, StatementOf } from "./read-statement.ts";
 
 /** More lines than this are summed up by day: a longer PDF is of no use and would occupy the process for too long. */

@@ -1,5 +1,5 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
-import type { Language } from "../../text/format-sum.ts";
 
 export interface StatementTexts {
   /** of a month, `2026-11` */

@@ -1,10 +1,10 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { EventData, NewNotification } from "../../inbox/inbox-event.ts";
 import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
-import type { TimelineEntry } from "../order/plan-parcels.ts";
 
 export interface ParcelRow {
   id: string;

@@ -1,10 +1,10 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, NewNotification } from "../../inbox/inbox-event.ts";
 import { acceptableSince, remindAt } from "../parcel/accept-by.ts";
-import type { TimelineEntry } from "../order/plan-parcels.ts";
 import { findMembers } from "../seller/find-members.ts";
 
 interface ShopParcel {

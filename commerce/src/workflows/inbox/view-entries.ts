@@ -1,3 +1,4 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Notification } from "@bezak/contract/notifications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { getLink, namedIn, type Happened } from "../../inbox/inbox-event.ts";
@@ -5,7 +6,6 @@ import type { Words } from "../../inbox/texts/wording.ts";
 import { unknownEvent, describeEvent } from "../../inbox/describe-event.ts";
 import type { EntryRow } from "../../modules/inbox/service.ts";
 import { viewRows } from "../../shared/view-rows.ts";
-import type { Language } from "../../text/format-sum.ts";
 import { readNames, type KnownNames } from "./read-names.ts";
 
 /** The texts of an event and its link; a mail quotes less of what people typed than the inbox does. */

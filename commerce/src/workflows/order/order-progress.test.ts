@@ -1,7 +1,7 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { describe, expect, it } from "vitest";
 import { orderTimeline } from "./order-progress.ts";
-import type { TimelineEntry } from "./plan-parcels.ts";
 
 function parcel(...steps: [OrderStatus, number, TimelineEntry["actor"]][]) {
   const timeline = steps.map(([status, hour, actor]) => ({

@@ -1,5 +1,5 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import { getOrderStatus, type OrderStatus } from "@bezak/contract/order-status.ts";
-import type { TimelineEntry } from "./plan-parcels.ts";
 
 interface Progress {
   status: OrderStatus;

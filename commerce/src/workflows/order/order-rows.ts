@@ -1,3 +1,5 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
@@ -5,8 +7,6 @@ import { parcelSums, type ParcelSums } from "../../modules/parcel/parcel-sums.ts
 import type { LineCommission } from "../commission/line-commission.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { PaymentFacts } from "./payment-status.ts";
-import type { TimelineEntry } from "./plan-parcels.ts";
-import type { LocalizedText } from "./read-sellable-variants.ts";
 
 /** A line of an order, as of when it was placed. */
 export interface LineRow {

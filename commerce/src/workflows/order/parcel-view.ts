@@ -1,10 +1,10 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import type { PaymentHistory } from "../payment/view-payment.ts";
 import type { CancellationRow } from "../../modules/parcel/cancellation.ts";
 import { cashOfParcel } from "./cash-on-delivery.ts";
 import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
-import type { TimelineEntry } from "./plan-parcels.ts";
 
 /** What happened to an order apart from its transitions. */
 export interface OrderPast {

@@ -1,3 +1,4 @@
+import type { QuoteItem } from "@bezak/contract/orders.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { limits } from "@bezak/contract/limits.ts";
@@ -14,7 +15,7 @@ import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
-import { findVariant, isHindrance, isShort, type PricedCart, type QuoteItem } from "./quote.ts";
+import { findVariant, isHindrance, isShort, type PricedCart } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { readShop } from "./read-shop.ts";

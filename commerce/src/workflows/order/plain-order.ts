@@ -1,7 +1,7 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { OrderRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 import type { OrderPast } from "./parcel-view.ts";
-import type { TimelineEntry } from "./plan-parcels.ts";
 
 type Metadata = OrderRow["metadata"];
 

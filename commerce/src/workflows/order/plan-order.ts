@@ -1,3 +1,4 @@
+import type { QuoteItem } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/order-attempt/service.ts";
@@ -10,7 +11,7 @@ import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../parcel/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
-import { findVariant, type PricedCart, type QuoteItem } from "./quote.ts";
+import { findVariant, type PricedCart } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
 import type { Shop } from "./read-shop.ts";
 

@@ -1,19 +1,10 @@
+import type { QuoteItem, TimelineEntry, Totals } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
-import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { toParcelProducts, type ParcelProducts } from "../../modules/parcel/parcel-products.ts";
 import type { ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
 import { splitInThousands, splitSum } from "./split-sum.ts";
-import type { QuoteItem, Totals } from "./quote.ts";
-
-/** A status of a parcel, when it was reached (ISO 8601, UTC) and who changed it. */
-export interface TimelineEntry {
-  status: OrderStatus;
-  at: string;
-  actor: "buyer" | "seller" | "admin" | "system";
-  reason?: string | null;
-}
 
 /** A new parcel: one shop's part of the order, in whole sums. */
 export interface ParcelPlan extends ParcelSums {

@@ -1,3 +1,4 @@
+import type { QuoteItem } from "@bezak/contract/orders.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cities, type ServedCity } from "../../delivery/cities.ts";
@@ -6,7 +7,7 @@ import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { isPaidByShops } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
-import { findVariant, quoteLines, getQuote, type PricedCart, type QuoteItem } from "./quote.ts";
+import { findVariant, quoteLines, getQuote, type PricedCart } from "./quote.ts";
 import { readSellableVariants, type SellableVariant } from "./read-sellable-variants.ts";
 
 export interface QuoteContext {

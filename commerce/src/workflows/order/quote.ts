@@ -1,7 +1,8 @@
+import type { QuoteItem, Totals } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { findHindrance } from "../../delivery/shop-terms.ts";
-import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
+import type { SellableVariant } from "./read-sellable-variants.ts";
 import type { RequestedLine } from "./order-request.ts";
 
 /** Why products in stock cannot be ordered. */
@@ -10,33 +11,6 @@ const hindrances = ["own_shop", "seller_away", "not_delivered", "order_too_large
 type Hindrance = (typeof hindrances)[number];
 
 export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone" | Hindrance;
-
-/** One line as it can be ordered now, in the contract's terms. */
-export interface QuoteItem {
-  productId: string;
-  variantId: string | null;
-  name: LocalizedText | null;
-  variantTitle: LocalizedText | null;
-  image: string | null;
-  seller: { id: string; name: string } | null;
-  price: Sum;
-  /** null without a price reduction */
-  oldPrice: Sum | null;
-  quantity: number;
-  /** pieces that can be ordered, after the lines before this one */
-  stock: number;
-  total: Sum;
-  change: QuoteChange | null;
-  /** only with `seller_away`: the end of the holiday, ISO 8601 */
-  awayUntil?: string | null;
-}
-
-export interface Totals {
-  items: number;
-  delivery: number;
-  discount: number;
-  total: Sum;
-}
 
 export interface PricedCart {
   items: QuoteItem[];

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -8,12 +9,6 @@ import type { ShopTerms } from "../../delivery/shop-terms.ts";
 import { PRICE_OF_VARIANT } from "../product/row-parts.ts";
 import { findHoliday } from "../shop/holiday.ts";
 import type { RequestedLine } from "./order-request.ts";
-
-export interface LocalizedText {
-  ru: string;
-  uz?: string;
-  en?: string;
-}
 
 /** Pieces of an inventory item that one piece of the variant takes, and how many are not reserved. */
 export interface Part {

@@ -1,3 +1,4 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
@@ -5,7 +6,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { returnIsOpen } from "../../modules/return-request/return-row.ts";
 import type { LineRow, OrderRow } from "../order/order-rows.ts";
-import type { TimelineEntry } from "../order/plan-parcels.ts";
 import type { ParcelFilter } from "./parcel-filter.ts";
 
 export type ShopLine = LineRow & { sku: string | null };

@@ -1,13 +1,14 @@
+import type { PayoutSettings } from "@bezak/contract/payouts.ts";
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { isTooSoon } from "../../modules/seller-ledger/lasting-payouts.ts";
-import type { PayoutAccount } from "../../modules/seller-ledger/ledger-rows.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
 import { restsUntil } from "../shop/payout-account.ts";
 import { heldLines } from "./held-lines.ts";
-import { readPayoutSettings, type PayoutSettings } from "./payout-settings.ts";
+import { readPayoutSettings } from "./payout-settings.ts";
 
 type Shop = { id: string; name: string };
 

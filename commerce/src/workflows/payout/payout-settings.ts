@@ -1,13 +1,7 @@
+import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
-
-export interface PayoutSettings {
-  /** whole sum: smaller balances are not paid out */
-  minimumPayout: number;
-  /** minimum number of days between two payouts of a shop */
-  payoutIntervalDays: number;
-}
 
 const defaults: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 

@@ -1,5 +1,5 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
-import type { Language } from "../../text/format-sum.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { attributeColumns, headings, productCells } from "../../product-import/export-cells.ts";
 import { columnKeys, templateKeys, type FileColumn } from "../../product-import/columns.ts";

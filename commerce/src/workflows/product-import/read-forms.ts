@@ -1,15 +1,15 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { findOldPrice } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
 import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { getAttributes } from "../product/attribute-values.ts";
 import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "../product/row-parts.ts";
 import type { StoredMetadata } from "../product/stored-product.ts";
-import type { WrittenText } from "../product/written-product.ts";
 import type { Sql } from "../users/sql.ts";
 
 interface FormOption {
-  name: WrittenText;
-  values: { id: string; text: WrittenText }[];
+  name: LocalizedText;
+  values: { id: string; text: LocalizedText }[];
 }
 
 interface Row extends Omit<

@@ -1,4 +1,4 @@
-import type { Language } from "../../text/format-sum.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow } from "../../modules/product-import/import-row.ts";
 import type { RowProblem } from "../../product-import/row-problem.ts";

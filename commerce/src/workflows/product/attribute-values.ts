@@ -1,16 +1,17 @@
+import type { AttributeValue } from "@bezak/contract/written-product.ts";
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
 import type { TranslatedText } from "../../search/localized.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
-import type { AttributeValue, WrittenText } from "./written-product.ts";
 
 /** The contract's attribute of a category. */
 export interface CategoryAttributeView {
   key: string;
-  name: WrittenText;
+  name: LocalizedText;
   kind: AttributeKind;
-  unit: WrittenText | null;
+  unit: LocalizedText | null;
   required: boolean;
-  choices: { value: string; name: WrittenText }[];
+  choices: { value: string; name: LocalizedText }[];
 }
 
 export type AttributeValues = Record<string, AttributeValue>;
@@ -26,7 +27,7 @@ const yes: TranslatedText = { ru: "Да", uz: "Ha", en: "Yes" };
 const no: TranslatedText = { ru: "Нет", uz: "Yoʻq", en: "No" };
 
 /** Fills missing languages with the ru text. */
-export const whole = ({ ru, uz, en }: WrittenText): TranslatedText => ({ ru, uz: uz || ru, en: en || ru });
+export const whole = ({ ru, uz, en }: LocalizedText): TranslatedText => ({ ru, uz: uz || ru, en: en || ru });
 
 /** Values to store, without empty ones, and the problems of the others. */
 export function readAttributes(

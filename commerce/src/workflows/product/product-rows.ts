@@ -1,3 +1,4 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { pictureSize } from "@bezak/contract/pictures.ts";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { PictureMetadata } from "../../search/product-record.ts";
@@ -5,7 +6,7 @@ import { showAttributes } from "./attribute-values.ts";
 import type { ValidatedProduct, ValidationContext } from "./validate-product.ts";
 import type { ReadVariant } from "./read-variants.ts";
 import type { StoredMetadata } from "./stored-product.ts";
-import type { WrittenProduct, WrittenText } from "./written-product.ts";
+import type { ProductInput } from "./written-product.ts";
 
 /** The texts of one row in another language. */
 export interface TranslationRow {
@@ -43,17 +44,17 @@ export interface ProductRows {
   translations: TranslationRow[];
 }
 
-const standard: WrittenText = { ru: "Стандартный", uz: "Standart", en: "Standard" };
+const standard: LocalizedText = { ru: "Стандартный", uz: "Standart", en: "Standard" };
 
 const id = (prefix: string) => generateEntityId("", prefix);
 
-export const toText = (text: string | WrittenText): WrittenText =>
+export const toText = (text: string | LocalizedText): LocalizedText =>
   typeof text === "string" ? { ru: text } : text;
 
 /** Options and pictures always get new rows. */
 export function productRows(
   productId: string,
-  product: WrittenProduct,
+  product: ProductInput,
   validated: ValidatedProduct,
   around: ValidationContext,
 ): ProductRows {
@@ -106,16 +107,16 @@ export function productRows(
 }
 
 /** Built from the option values; the only variant of a product without options has the standard title. */
-function getTitle({ options }: WrittenProduct, { values }: ReadVariant): WrittenText {
+function getTitle({ options }: ProductInput, { values }: ReadVariant): LocalizedText {
   const texts = options.flatMap((option, at) => option.values[values[at] ?? -1] ?? []);
   if (texts.length === 0) return standard;
-  const join = (language: keyof WrittenText) =>
+  const join = (language: keyof LocalizedText) =>
     texts.map((text) => text[language]?.trim() || text.ru.trim()).join(", ");
   return { ru: join("ru"), uz: join("uz"), en: join("en") };
 }
 
 function getMetadata(
-  product: WrittenProduct,
+  product: ProductInput,
   validated: ValidatedProduct,
   around: ValidationContext,
 ): StoredMetadata {
@@ -135,10 +136,7 @@ function getMetadata(
 }
 
 /** Metadata of a stored picture is kept; the size of a new one is part of its URL. */
-function imageRows(
-  { images }: WrittenProduct,
-  { stored, ownFiles }: ValidationContext,
-): ProductRows["images"] {
+function imageRows({ images }: ProductInput, { stored, ownFiles }: ValidationContext): ProductRows["images"] {
   return images.map((url, rank) => {
     const before = stored?.images.find((image) => image.url === url)?.metadata;
     const thumbhash = ownFiles.find((file) => file.url === url)?.thumbhash ?? "";
@@ -151,7 +149,7 @@ function imageRows(
 function translate(
   reference: TranslationRow["reference"],
   referenceId: string,
-  texts: Record<string, WrittenText>,
+  texts: Record<string, LocalizedText>,
 ): TranslationRow[] {
   return (["uz", "en"] as const).flatMap((language) => {
     const translations = Object.fromEntries(

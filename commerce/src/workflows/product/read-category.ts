@@ -1,13 +1,13 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { Sql } from "../users/sql.ts";
 import type { CategoryAttributeView } from "./attribute-values.ts";
-import type { WrittenText } from "./written-product.ts";
 
 /** A category for products, with the attributes and codes that it inherits. */
 export interface ProductCategory {
   id: string;
   slug: string;
-  name: WrittenText;
+  name: LocalizedText;
   attributes: CategoryAttributeView[];
   /** of the nearest category that has any, upwards; else null */
   fiscal: FiscalCodes | null;

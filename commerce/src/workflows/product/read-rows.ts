@@ -1,14 +1,14 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { findOldPrice } from "../../catalog/old-price.ts";
 import type { Sql } from "../users/sql.ts";
 import { AWAITED, localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
 import type { StoredMetadata } from "./stored-product.ts";
-import type { WrittenText } from "./written-product.ts";
 
 interface VariantRow {
   id: string;
-  title: WrittenText;
+  title: LocalizedText;
   sku: string | null;
   price: Sum | null;
   oldPrice: Sum | null;
@@ -19,9 +19,9 @@ interface VariantRow {
 interface Row {
   id: string;
   slug: string;
-  name: WrittenText;
+  name: LocalizedText;
   image: string | null;
-  category: { id: string; slug: string; name: WrittenText } | null;
+  category: { id: string; slug: string; name: LocalizedText } | null;
   status: string;
   metadata: StoredMetadata | null;
   variants: VariantRow[];

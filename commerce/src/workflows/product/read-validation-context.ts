@@ -5,7 +5,7 @@ import type { Sql } from "../users/sql.ts";
 import type { ValidationContext } from "./validate-product.ts";
 import { readProductCategories } from "./read-category.ts";
 import type { StoredProduct } from "./stored-product.ts";
-import type { ProductWrite, WrittenProduct } from "./written-product.ts";
+import type { ProductInput, ProductWrite } from "./written-product.ts";
 
 /** Purposes of an upload that are accepted as a product picture. */
 export const pictureTypes = ["product", "image"] as const;
@@ -19,7 +19,7 @@ export const getRunner = (sql: Sql): Runner => ({
 
 export const skuKey = (sku: string) => sku.trim().toLowerCase();
 
-export function getSkus({ sku, variants }: WrittenProduct): string[] {
+export function getSkus({ sku, variants }: ProductInput): string[] {
   return [sku, ...(variants ?? []).map((variant) => variant.sku)].flatMap((one) =>
     one ? [skuKey(one)] : [],
   );

@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
-import type { WrittenProduct, WrittenVariant } from "./written-product.ts";
+import type { ProductInput, WrittenVariant } from "./written-product.ts";
 
 /** A variant as submitted, with the indexes of its option values; sums are whole. */
 export interface ReadVariant {
@@ -23,7 +23,7 @@ export interface ReadVariant {
 const same = (text: string) => text.trim().toLowerCase();
 
 /** Checks options, variants, prices, stock and SKUs on their own, without stored data. */
-export function readVariants(product: WrittenProduct): { variants: ReadVariant[]; problems: FieldProblems } {
+export function readVariants(product: ProductInput): { variants: ReadVariant[]; problems: FieldProblems } {
   const problems: FieldProblems = optionProblems(product);
   const { options, variants: written = [] } = product;
   const [only] = written;
@@ -44,7 +44,7 @@ export function readVariants(product: WrittenProduct): { variants: ReadVariant[]
   return { variants, problems };
 }
 
-function onlyVariant({ price, oldPrice, stock, shownStock, sku }: WrittenProduct): ReadVariant {
+function onlyVariant({ price, oldPrice, stock, shownStock, sku }: ProductInput): ReadVariant {
   return {
     keepsStock: stock === undefined || stock === shownStock,
     path: "",
@@ -58,7 +58,7 @@ function onlyVariant({ price, oldPrice, stock, shownStock, sku }: WrittenProduct
   };
 }
 
-function optionProblems({ options }: WrittenProduct): FieldProblems {
+function optionProblems({ options }: ProductInput): FieldProblems {
   const problems: FieldProblems = {};
   if (options.length > sellerLimits.optionsMax) return { options: `most:${sellerLimits.optionsMax}` };
   const names = options.map(({ name }) => same(name.ru));
@@ -79,7 +79,7 @@ function optionProblems({ options }: WrittenProduct): FieldProblems {
 }
 
 function readVariant(
-  { options, images }: WrittenProduct,
+  { options, images }: ProductInput,
   variant: WrittenVariant,
   path: string,
   problems: FieldProblems,

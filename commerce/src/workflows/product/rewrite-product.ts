@@ -8,7 +8,7 @@ import { inTransaction } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
 import { toText } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
-import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
+import type { ProductChange, ProductInput, WrittenVariant } from "./written-product.ts";
 
 /** How often a simultaneous change by somebody else is tolerated. */
 const ATTEMPTS = 3;
@@ -54,7 +54,7 @@ const named = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 /** The product with the given fields replaced; stock that is not given is not written. */
-export function changed(form: ProductForm, change: ProductChange): WrittenProduct {
+export function changed(form: ProductForm, change: ProductChange): ProductInput {
   const { price, variants, ...rest } = named(change);
   const { variants: _, ...now } = toWrittenProduct(form);
   const categoryId = change.categoryId ?? now.categoryId;
@@ -85,7 +85,7 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
 }
 
 /** A plain text replaces the ru one; the other languages stay unless they are given. */
-function getName(now: WrittenProduct["name"], change: ProductChange["name"]): WrittenProduct["name"] {
+function getName(now: ProductInput["name"], change: ProductChange["name"]): ProductInput["name"] {
   if (change === undefined) return now;
   return typeof change === "string" ? { ...toText(now), ru: change } : change;
 }

@@ -5,12 +5,12 @@ import type { ProductRows } from "./product-rows.ts";
 import { storePrices, storeStock } from "./store-variants.ts";
 import type { ShopBase } from "./shop-base.ts";
 import type { StoredProduct } from "./stored-product.ts";
-import type { WrittenProduct } from "./written-product.ts";
+import type { ProductInput } from "./written-product.ts";
 
 export interface ProductStore {
   id: string;
   sellerId: string;
-  product: WrittenProduct;
+  product: ProductInput;
   rows: ProductRows;
   base: ShopBase;
   /** undefined: it is new */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { validateProduct, type ValidationContext } from "./validate-product.ts";
 import type { StoredVariant } from "./stored-product.ts";
-import type { WrittenProduct } from "./written-product.ts";
+import type { ProductInput } from "./written-product.ts";
 
 const size = (...values: string[]) => ({ name: { ru: "Размер" }, values: values.map((ru) => ({ ru })) });
 
@@ -31,7 +31,7 @@ const category: ValidationContext["category"] = {
   fiscal: { ikpu: "1".repeat(17), packageCode: "1", vatPercent: 12 },
 };
 
-const validate = (other: Partial<WrittenProduct>) =>
+const validate = (other: Partial<ProductInput>) =>
   validateProduct(
     {
       name: "Кольцо",
@@ -72,7 +72,7 @@ it("reports nothing else when options are wrong, since the variants are not know
 
 it("leaves stock unchanged when it is not given", () => {
   const one = { options: [], variants: undefined, price: 10 };
-  const only = (other: Partial<WrittenProduct>) => validate({ ...one, ...other }).validated.variants[0];
+  const only = (other: Partial<ProductInput>) => validate({ ...one, ...other }).validated.variants[0];
   expect(only({})).toMatchObject({ keepsStock: true, stock: null });
   expect(only({ stock: 3, shownStock: 3 })).toMatchObject({ keepsStock: true });
   expect(only({ stock: 3, shownStock: 4 })).toMatchObject({ keepsStock: false, stock: 3 });

@@ -7,7 +7,7 @@ import { findMissingFields } from "./find-missing-fields.ts";
 import type { ProductCategory } from "./read-category.ts";
 import { readVariants, type ReadVariant } from "./read-variants.ts";
 import type { StoredProduct } from "./stored-product.ts";
-import type { WrittenProduct } from "./written-product.ts";
+import type { ProductInput } from "./written-product.ts";
 
 /** Everything that the validation of a product needs. */
 export interface ValidationContext {
@@ -33,7 +33,7 @@ const same = (text: string) => text.trim().toLowerCase();
 
 /** Reads nothing. If there are problems, `validated` must not be used. */
 export function validateProduct(
-  product: WrittenProduct,
+  product: ProductInput,
   around: ValidationContext,
 ): { validated: ValidatedProduct; problems: FieldProblems } {
   const { category, stored, takenSkus } = around;
@@ -72,7 +72,7 @@ export function validateProduct(
 
 /** Finds the stored id of a variant: by its id, by its option values, or as the only one. */
 function keepIds(
-  { options, variants: written }: WrittenProduct,
+  { options, variants: written }: ProductInput,
   read: readonly ReadVariant[],
   stored: StoredProduct | undefined,
   problems: FieldProblems,
@@ -101,7 +101,7 @@ const choiceKey = (chosen: [string, string][]) =>
     .sort()
     .join("\n");
 
-function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: ValidationContext): FieldProblems {
+function pictureProblems({ images }: ProductInput, { stored, ownFiles }: ValidationContext): FieldProblems {
   const problems: FieldProblems = {};
   const usable = new Set([...(stored?.images ?? []), ...ownFiles].map(({ url }) => url));
   images.forEach((url, at) => {
@@ -113,7 +113,7 @@ function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: Valid
 
 /** Missing codes are taken from the category; a code that neither has is reported. */
 function readCodes(
-  { ikpu, packageCode, vatPercent }: WrittenProduct,
+  { ikpu, packageCode, vatPercent }: ProductInput,
   category: ProductCategory | undefined,
 ): { codes: FiscalCodes | null; problems: FieldProblems } {
   const given = category?.fiscal;

@@ -1,59 +1,20 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import type { WrittenProduct } from "@bezak/contract/written-product.ts";
 
-/** `ru` is the base text; the others replace it in their language. */
-export interface WrittenText {
-  ru: string;
-  uz?: string | null;
-  en?: string | null;
-}
-
-/** A choice is stored as its key. */
-export type AttributeValue = string | number | boolean;
-
-export interface WrittenVariant {
-  /** of an existing variant; absent: it is new */
-  id?: string;
-  sku?: string | null;
-  /** ru name of an option -> ru name of its value */
-  options: Record<string, string>;
-  /** whole sum */
-  price: Sum;
-  oldPrice?: Sum | null;
-  /** unreserved pieces; absent: unchanged, and none for a new variant */
+/** A variant of the contract's product; an absent stock is unchanged, and none for a new variant. */
+export type WrittenVariant = Omit<NonNullable<WrittenProduct["variants"]>[number], "stock"> & {
+  /** unreserved pieces */
   stock?: number;
-  /** the stock that the form showed: if `stock` equals it, it is left as orders have changed it meanwhile */
-  shownStock?: number;
-  /** one of the product's pictures */
-  image?: string | null;
-}
+};
 
-/** The contract's `WrittenProduct` (written-product.ts). */
-export interface WrittenProduct {
-  name: string | WrittenText;
-  description?: WrittenText | null;
-  categoryId: string;
-  brand?: string | null;
-  /** of the only variant, as are oldPrice, stock (absent: unchanged) and sku: for a product without `variants` */
-  price?: Sum;
-  oldPrice?: Sum | null;
-  stock?: number;
-  shownStock?: number;
-  sku?: string | null;
-  /** URLs from POST /upload, or those that the product has already */
-  images: string[];
-  /** by key of the category's attribute */
-  attributes: Record<string, AttributeValue>;
-  options: { name: WrittenText; values: WrittenText[] }[];
+/** The contract's product, also as it is put together from a file or from a stored product. */
+export type ProductInput = Omit<WrittenProduct, "variants" | "vatPercent"> & {
   variants?: WrittenVariant[];
-  status: SellerProductStatus;
-  ikpu?: string | null;
-  packageCode?: string | null;
   vatPercent?: number | null;
-}
+};
 
 /** A change of some fields; absent fields, and a price that is null, stay unchanged. */
-export type ProductChange = Partial<Omit<WrittenProduct, "price" | "variants">> & {
+export type ProductChange = Partial<Omit<ProductInput, "price" | "variants">> & {
   price?: Sum | null;
   variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: Sum | null })[];
 };
@@ -63,7 +24,7 @@ export interface ProductWrite {
   sellerId: string;
   /** uploader of its new pictures */
   customerId: string;
-  product: WrittenProduct;
+  product: ProductInput;
   id?: string;
   /** of the product that was edited; another one is 409 product_changed */
   version?: number;

@@ -1,4 +1,4 @@
-import type { ReturnReason } from "@bezak/contract/return-status.ts";
+import type { NewReturn } from "@bezak/contract/returns.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
@@ -11,16 +11,6 @@ import { invalidInput } from "../order/order-refused.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { keepRefundAccount, readRefundAccount } from "../refund-owed/refund-account.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
-
-export interface NewReturn {
-  parcelId: string;
-  items: { itemId: string; quantity: number }[];
-  reason: ReturnReason;
-  text?: string;
-  photos?: string[];
-  /** number of a card or an account: required after a payment in cash */
-  refundAccount?: string;
-}
 
 export interface ReturnAsker {
   customerId: string;

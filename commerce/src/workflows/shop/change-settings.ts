@@ -1,3 +1,4 @@
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { withIndexTable } from "../../search/index-table.ts";
@@ -17,7 +18,7 @@ import {
   withoutShownAccount,
   type SettingsChange,
 } from "./settings-change.ts";
-import { readShopRow, type PayoutAccount, type ShopRow } from "./shop-row.ts";
+import { readShopRow, type ShopRow } from "./shop-row.ts";
 
 export interface CallingMember {
   sellerId: string;

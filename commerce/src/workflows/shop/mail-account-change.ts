@@ -1,7 +1,7 @@
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import { randomUUID } from "node:crypto";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { Sql } from "../users/sql.ts";
-import type { PayoutAccount } from "./shop-row.ts";
 
 interface OwnerRow {
   email: string;

@@ -1,6 +1,6 @@
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { ShopError } from "../../shop-error.ts";
-import type { PayoutAccount } from "./shop-row.ts";
 
 const hidden = "*".repeat(16);
 

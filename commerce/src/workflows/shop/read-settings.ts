@@ -1,11 +1,12 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findHoliday } from "./holiday.ts";
 import { maskedAccount } from "./payout-account.ts";
-import { readShopRow, type WrittenText } from "./shop-row.ts";
+import { readShopRow } from "./shop-row.ts";
 
 /** Without empty languages, as the contract requires. */
-const localized = (text: WrittenText | null) =>
+const localized = (text: LocalizedText | null) =>
   text && { ru: text.ru, uz: text.uz ?? undefined, en: text.en ?? undefined };
 
 /** All settings of a shop; only the owner sees the payout account. */

@@ -1,17 +1,18 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import { cities } from "../../delivery/cities.ts";
 import { rawSum } from "../../raw-sum.ts";
 import { ShopError } from "../../shop-error.ts";
-import type { PayoutAccount, WrittenText } from "./shop-row.ts";
 
 /** `null` clears a field, absent fields stay unchanged. Sums are whole, times ISO 8601. */
 export interface SettingsChange {
   name?: string;
-  description?: WrittenText | null;
+  description?: LocalizedText | null;
   logo?: string | null;
   banner?: string | null;
   workingHours?: string | null;
-  returnPolicy?: WrittenText | null;
+  returnPolicy?: LocalizedText | null;
   freeShippingThreshold?: number | null;
   deliveryZones?: string[] | null;
   holidayUntil?: string | null;
@@ -53,7 +54,7 @@ export function checkSettings(change: SettingsChange, role: SellerRole, now = Da
 }
 
 /** Without empty languages; null when none is left. */
-function written(text: WrittenText | null): string | null {
+function written(text: LocalizedText | null): string | null {
   if (text === null) return null;
   const present = Object.entries(text).filter(([, words]) => words);
   return JSON.stringify(Object.fromEntries(present));

@@ -1,32 +1,19 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
-
-/** A text in several languages; ru is required. */
-export interface WrittenText {
-  ru: string;
-  uz?: string | null;
-  en?: string | null;
-}
-
-export interface PayoutAccount {
-  recipient: string;
-  bank: string;
-  mfo: string;
-  account: string;
-  tin: string;
-}
 
 /** The stored row; the threshold is a whole sum. */
 export interface ShopRow {
   id: string;
   slug: string;
   name: string;
-  description: WrittenText | null;
+  description: LocalizedText | null;
   logo: string | null;
   banner: string | null;
   working_hours: string | null;
-  return_policy: WrittenText | null;
+  return_policy: LocalizedText | null;
   status: "active" | "suspended";
   suspended_reason: string | null;
   holiday_until: Date | null;

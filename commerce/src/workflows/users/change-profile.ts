@@ -1,19 +1,10 @@
+import type { ProfileChange } from "@bezak/contract/users.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { findCity } from "../../delivery/find-city.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readPerson, type Person, type PersonMetadata } from "../auth/person.ts";
 import { claimUploads, releaseUploads, type SwapUploads } from "../upload/swap-uploads.ts";
-
-/** `null` clears a field, absent fields stay unchanged. */
-export interface ProfileChange {
-  name?: string;
-  phone?: string | null;
-  avatar?: string | null;
-  language?: string;
-  city?: string | null;
-  address?: string | null;
-}
 
 /** Whose profile: a customer's (shop members are customers too) or an administrator's. */
 export interface Actor {

@@ -1,6 +1,6 @@
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { maskedAccount } from "../shop/payout-account.ts";
-import type { PayoutAccount } from "../shop/shop-row.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
 /** Invitations to the present address, except a former owner's, and those to the person's former addresses. */

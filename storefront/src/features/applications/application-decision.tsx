@@ -1,3 +1,4 @@
+import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { Button, TextArea, useToast } from "@bezak/ui-kit";
 import { limits } from "@bezak/contract/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -9,13 +10,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./application-decision.module.css";
-import {
-  invalidateApplications,
-  decide,
-  storeDecided,
-  type Decision,
-  type ReviewedApplication,
-} from "./applications-api.ts";
+import { invalidateApplications, decide, storeDecided, type Decision } from "./applications-api.ts";
 
 type Question = Decision["kind"];
 

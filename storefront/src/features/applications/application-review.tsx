@@ -1,3 +1,4 @@
+import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { Alert, Button, Card } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -7,7 +8,6 @@ import { ApplicationBadge } from "./application-badge.tsx";
 import { ApplicationDecision } from "./application-decision.tsx";
 import { ApplicationFacts } from "./application-facts.tsx";
 import styles from "./application-review.module.css";
-import type { ReviewedApplication } from "./applications-api.ts";
 
 export function ApplicationReview({ application }: { application: ReviewedApplication }) {
   const t = useTexts();

@@ -1,13 +1,11 @@
 import * as routes from "@bezak/contract/routes/applications.ts";
 import type { ApplicationStatus } from "@bezak/contract/application-status.ts";
-import type { NewApplication } from "@bezak/contract/applications.ts";
+import type { NewApplication, ReviewedApplication } from "@bezak/contract/applications.ts";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
 export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
-export type ReviewedApplication = AnswerOf<typeof routes.reviewApplication>["data"];
-
 /** Milliseconds: applicants see a decision without a reload. */
 const refetchMs = 30_000;
 

@@ -1,3 +1,4 @@
+import type { ReviewedApplication } from "@bezak/contract/applications.ts";
 import { Table, type Column, type TableProps } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -5,7 +6,6 @@ import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { ApplicationBadge } from "./application-badge.tsx";
-import type { ReviewedApplication } from "./applications-api.ts";
 import styles from "./applications-table.module.css";
 
 type Rows = Pick<TableProps<ReviewedApplication>, "loading" | "empty" | "error">;

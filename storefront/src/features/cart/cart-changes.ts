@@ -1,8 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { Quote } from "@bezak/contract/orders.ts";
+import type { Quote, QuoteItem } from "@bezak/contract/orders.ts";
 import type { CartAction, CartLine } from "./cart-reducer.ts";
-
-type QuoteItem = Quote["items"][number];
 
 /** A line of the cart with its line of the quote. */
 export interface CheckedLine {

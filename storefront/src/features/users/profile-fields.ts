@@ -1,8 +1,8 @@
+import type { ProfileChange } from "@bezak/contract/users.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { limits, phonePattern } from "@bezak/contract/limits.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import type { Language } from "../../lib/language.ts";
-import type { ProfileChange } from "./users-api.ts";
 
 /** Values of the form; empty where the profile has none. */
 export interface ProfileFields {

@@ -1,3 +1,4 @@
+import type { ProfileChange } from "@bezak/contract/users.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
@@ -12,7 +13,7 @@ import {
   type ProfileFields,
   type ProfileProblems,
 } from "./profile-fields.ts";
-import { changeProfile, type ProfileChange } from "./users-api.ts";
+import { changeProfile } from "./users-api.ts";
 
 interface ProfileFormSetup {
   user: User;

@@ -1,10 +1,8 @@
+import type { ProfileChange } from "@bezak/contract/users.ts";
 import * as routes from "@bezak/contract/routes/users.ts";
 import type { User } from "@bezak/contract/auth.ts";
-import type { BodyOf } from "@bezak/contract/route-types.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-
-export type ProfileChange = BodyOf<typeof routes.changeProfile>;
 
 /** Changes the given fields; `null` clears one. */
 export async function changeProfile(api: ApiClient, body: ProfileChange): Promise<User> {

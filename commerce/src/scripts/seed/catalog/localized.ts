@@ -5,8 +5,6 @@ export interface TranslatedText {
   en: string;
 }
 
-export type Language = keyof TranslatedText;
-
 /** Grammatical gender of a Russian noun; `p` for plural-only nouns (серьги, часы, очки). */
 export type Gender = "m" | "f" | "n" | "p";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../catalog/localized.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { categories } from "../catalog/categories.ts";
 import { pictureUrl } from "../pictures/spec.ts";
