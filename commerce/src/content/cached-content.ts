@@ -1,8 +1,8 @@
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types";
 import { cacheFor } from "../cache-for.ts";
 import { CONTENT_MODULE } from "../modules/content/index.ts";
-import type { Banner as BannerModel } from "../modules/content/models/banner.ts";
-import type { Section as SectionModel } from "../modules/content/models/section.ts";
+import type { BannerModel } from "../modules/content/models/banner.ts";
+import type { SectionModel } from "../modules/content/models/section.ts";
 import type { ContentModuleService } from "../modules/content/service.ts";
 import type { Schedule } from "./is-shown.ts";
 

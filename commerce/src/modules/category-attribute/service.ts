@@ -1,4 +1,6 @@
 import { MedusaService } from "@medusajs/framework/utils";
-import { CategoryAttribute } from "./models/category-attribute.ts";
+import { CategoryAttributeModel } from "./models/category-attribute.ts";
 
-export class CategoryAttributeModuleService extends MedusaService({ CategoryAttribute }) {}
+export class CategoryAttributeModuleService extends MedusaService({
+  CategoryAttribute: CategoryAttributeModel,
+}) {}

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { CommissionRule } from "./models/commission-rule.ts";
+import { CommissionRuleModel } from "./models/commission-rule.ts";
 
 /** Scope of a rule; at least one of them is set. */
 export interface RulePair {
@@ -21,7 +21,7 @@ const COLUMNS = `id, category_id as "categoryId", seller_id as "sellerId", rate,
  * Commission rules. Rows are deleted, not marked: parcels store the rate they were sold at. Callers check that
  * categories and sellers exist.
  */
-export class CommissionModuleService extends MedusaService({ CommissionRule }) {
+export class CommissionModuleService extends MedusaService({ CommissionRule: CommissionRuleModel }) {
   private readonly sql: SqlEntityManager;
 
   constructor(container: { manager: SqlEntityManager }) {

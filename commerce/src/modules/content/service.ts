@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils";
-import { Banner } from "./models/banner.ts";
-import { Section } from "./models/section.ts";
+import { BannerModel } from "./models/banner.ts";
+import { SectionModel } from "./models/section.ts";
 
-export class ContentModuleService extends MedusaService({ Banner, Section }) {}
+export class ContentModuleService extends MedusaService({ Banner: BannerModel, Section: SectionModel }) {}

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { Favorite } from "./models/favorite.ts";
+import { FavoriteModel } from "./models/favorite.ts";
 
 /** Identifies a favorite. */
 export interface FavoriteKey {
@@ -33,7 +33,7 @@ const toRow = (row: Stored): FavoriteRow => ({ ...row, addedPrice: Number(row.ad
  * Favorites of all customers. The unique index decides whether a row exists, so two processes that add the same
  * favorite at once store one row. Rows are deleted, not marked.
  */
-export class FavoriteModuleService extends MedusaService({ Favorite }) {
+export class FavoriteModuleService extends MedusaService({ Favorite: FavoriteModel }) {
   private readonly sql: SqlEntityManager;
 
   constructor(container: { manager: SqlEntityManager }) {

@@ -11,13 +11,13 @@ import type {
   RefundState,
 } from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
-import { Parcel } from "./models/parcel.ts";
+import { ParcelModel } from "./models/parcel.ts";
 import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
 import { SalesRepository } from "./sales-repository.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
 /** Parcels of all shops and their cancellations; changes to both share one transaction. */
-export class ParcelModuleService extends MedusaService({ SellerOrder: Parcel, OrderCancellation }) {
+export class ParcelModuleService extends MedusaService({ SellerOrder: ParcelModel, OrderCancellation }) {
   private readonly sql: SqlEntityManager;
   /** daily sales */
   readonly sales: SalesRepository;

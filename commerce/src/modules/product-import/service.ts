@@ -10,7 +10,7 @@ import {
   type NewStagedRow,
   type StagedState,
 } from "./import-row.ts";
-import { ProductImport } from "./models/product-import.ts";
+import { ProductImportModel } from "./models/product-import.ts";
 import {
   addRows,
   firstWrong,
@@ -29,7 +29,7 @@ export class ImportRunning extends Error {}
 const isOver = (status: ImportStatus) => importMoves[status].length === 0;
 
 /** Product imports and their staged rows. A job processes an import while it is `checking` or `running`. */
-export class ProductImportModuleService extends MedusaService({ ProductImport }) {
+export class ProductImportModuleService extends MedusaService({ ProductImport: ProductImportModel }) {
   private readonly sql: SqlEntityManager;
 
   constructor(container: { manager: SqlEntityManager }) {

@@ -3,7 +3,7 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { reviewMoves, type ReviewStatus } from "@bezak/contract/review-rules.ts";
 import { ProductRating } from "./models/product-rating.ts";
 import { ProductReview } from "./models/product-review.ts";
-import { ReviewReport } from "./models/review-report.ts";
+import { ReviewReportModel } from "./models/review-report.ts";
 import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
 import { ReplyRepository } from "./reply-repository.ts";
@@ -40,7 +40,7 @@ const getSources = (to: ReviewStatus) =>
 export class ReviewModuleService extends MedusaService({
   ProductReview,
   ReviewVote,
-  ReviewReport,
+  ReviewReport: ReviewReportModel,
   ProductRating,
   SellerRating,
 }) {

@@ -6,7 +6,7 @@ import { CashRepository } from "./cash-repository.ts";
 import { EntryRepository } from "./entry-repository.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { LedgerTransaction } from "./models/ledger-transaction.ts";
-import { SellerPayout } from "./models/seller-payout.ts";
+import { SellerPayoutModel } from "./models/seller-payout.ts";
 import { PayoutRepository } from "./payout-repository.ts";
 
 /**
@@ -16,7 +16,7 @@ import { PayoutRepository } from "./payout-repository.ts";
 export class SellerLedgerModuleService extends MedusaService({
   LedgerTransaction,
   LedgerEntry,
-  SellerPayout,
+  SellerPayout: SellerPayoutModel,
 }) {
   private readonly sql: SqlEntityManager;
   readonly entries: EntryRepository;

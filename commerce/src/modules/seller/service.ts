@@ -1,9 +1,13 @@
 import { MedusaService } from "@medusajs/framework/utils";
-import { Seller } from "./models/seller.ts";
+import { SellerModel } from "./models/seller.ts";
 import { SellerInvitation } from "./models/seller-invitation.ts";
 import { SellerMember } from "./models/seller-member.ts";
 
 /**
  * Sellers, their members and invitations. The workflows of `shop` write in one transaction what must be consistent.
  */
-export class SellerModuleService extends MedusaService({ Seller, SellerMember, SellerInvitation }) {}
+export class SellerModuleService extends MedusaService({
+  Seller: SellerModel,
+  SellerMember,
+  SellerInvitation,
+}) {}

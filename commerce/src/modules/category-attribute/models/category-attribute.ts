@@ -5,7 +5,7 @@ import { model } from "@medusajs/framework/utils";
  * An attribute of the products of a category and of the categories below it. A lower category can override it with the
  * same key. Texts are `{ru, uz, en}`.
  */
-export const CategoryAttribute = model
+export const CategoryAttributeModel = model
   .define("category_attribute", {
     id: model.id({ prefix: "catatt" }).primaryKey(),
     category_id: model.text(),

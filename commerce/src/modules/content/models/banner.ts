@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A picture with texts and a link. Texts are `{ru, uz, en}`; shown while active and between its two times. */
-export const Banner = model.define("banner", {
+export const BannerModel = model.define("banner", {
   id: model.id({ prefix: "ban" }).primaryKey(),
   title: model.json(),
   subtitle: model.json(),

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A section of the home page. `title` is `{ru, uz, en}`; shown while active and between its two times. */
-export const Section = model.define("section", {
+export const SectionModel = model.define("section", {
   id: model.id({ prefix: "sec" }).primaryKey(),
   type: model.enum(["products", "categories", "banner", "text"]),
   title: model.json(),

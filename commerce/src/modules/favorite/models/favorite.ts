@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A product that a customer has marked, with a note. Unique per customer and product. */
-export const Favorite = model
+export const FavoriteModel = model
   .define("favorite", {
     id: model.id({ prefix: "fav" }).primaryKey(),
     customer_id: model.text(),

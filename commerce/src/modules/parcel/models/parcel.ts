@@ -4,7 +4,7 @@ import { model } from "@medusajs/framework/utils";
  * A parcel: what one shop sends of one order. Its lines are the order's lines with its `seller_id`; the sums below are
  * its share when the order was placed, in whole sum, and add up to the order's totals.
  */
-export const Parcel = model
+export const ParcelModel = model
   .define("seller_order", {
     id: model.id({ prefix: "selord" }).primaryKey(),
     order_id: model.text(),

@@ -2,7 +2,7 @@ import { importStatuses, tableFormats } from "@bezak/contract/import-status.ts";
 import { model } from "@medusajs/framework/utils";
 
 /** An import of a spreadsheet into a shop. Its rows wait in `product_import_row`, which the migration describes. */
-export const ProductImport = model
+export const ProductImportModel = model
   .define("product_import", {
     id: model.id({ prefix: "import" }).primaryKey(),
     seller_id: model.text(),

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A request to the moderators to check a review. */
-export const ReviewReport = model
+export const ReviewReportModel = model
   .define("review_report", {
     id: model.id({ prefix: "rrep" }).primaryKey(),
     review_id: model.text(),

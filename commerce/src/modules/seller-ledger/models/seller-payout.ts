@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** A transfer to a shop's bank account. Permitted transitions: `@bezak/contract/payout-status.ts`. */
-export const SellerPayout = model
+export const SellerPayoutModel = model
   .define("seller_payout", {
     id: model.id({ prefix: "payout" }).primaryKey(),
     no: model.number(),

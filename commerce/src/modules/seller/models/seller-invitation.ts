@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { Seller } from "./seller.ts";
+import { SellerModel } from "./seller.ts";
 
 /** An open invitation into a shop: one per address. Its row is deleted when it is accepted or withdrawn. */
 export const SellerInvitation = model
@@ -17,6 +17,6 @@ export const SellerInvitation = model
     /** of the last mail */
     sent_at: model.dateTime(),
     expires_at: model.dateTime(),
-    seller: model.belongsTo(() => Seller, { mappedBy: "invitations" }),
+    seller: model.belongsTo(() => SellerModel, { mappedBy: "invitations" }),
   })
   .indexes([{ on: ["seller_id", "email"], unique: true }]);

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils";
-import { Seller } from "./seller.ts";
+import { SellerModel } from "./seller.ts";
 
 /** A customer who may act for a seller; one customer serves one seller. */
 export const SellerMember = model.define("seller_member", {
@@ -7,5 +7,5 @@ export const SellerMember = model.define("seller_member", {
   customer_id: model.text().unique(),
   /** permissions: `@bezak/contract/seller-roles.ts`; a shop has one owner */
   role: model.enum(["owner", "manager", "packer"]).default("owner"),
-  seller: model.belongsTo(() => Seller, { mappedBy: "members" }),
+  seller: model.belongsTo(() => SellerModel, { mappedBy: "members" }),
 });

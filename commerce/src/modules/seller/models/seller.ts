@@ -3,7 +3,7 @@ import { SellerInvitation } from "./seller-invitation.ts";
 import { SellerMember } from "./seller-member.ts";
 
 /** A shop on the marketplace. `name` is not translated, longer texts are `{ru, uz, en}`. */
-export const Seller = model.define("seller", {
+export const SellerModel = model.define("seller", {
   id: model.id({ prefix: "sel" }).primaryKey(),
   slug: model.text().unique(),
   /** unique regardless of case, by an index of the migration */
