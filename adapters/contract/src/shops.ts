@@ -51,7 +51,7 @@ export const WrittenText = (min: number, max: number) =>
     en: freeText(0, max).nullish(),
   });
 
-/** The shop's account at an Uzbek bank for payouts. */
+/** The shop's account at an Uzbek bank for payouts; never logged. */
 export const PayoutAccount = z
   .strictObject({
     recipient: lineText(2, 120).describe("owner of the account"),

@@ -1,4 +1,4 @@
-import type { QuoteItem, Totals } from "@bezak/contract/orders.ts";
+import type { Quote, QuoteItem } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { findHindrance } from "../../delivery/shop-terms.ts";
@@ -12,14 +12,10 @@ type Hindrance = (typeof hindrances)[number];
 
 export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone" | Hindrance;
 
-export interface PricedCart {
-  items: QuoteItem[];
-  totals: Totals;
+export type PricedCart = Quote & {
   /** whole sum of the delivery that the shops pay instead of the buyer */
   deliveryAtShopsExpense: number;
-  /** every line can be ordered in its quantity */
-  orderable: boolean;
-}
+};
 
 /** The buyer and the destination, if known. */
 export interface QuoteFor {

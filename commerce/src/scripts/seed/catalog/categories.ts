@@ -1,4 +1,5 @@
-import { words, type TranslatedText } from "./localized.ts";
+import type { TranslatedText } from "../../../search/localized.ts";
+import { words } from "./localized.ts";
 
 export interface CategorySeed {
   slug: string;

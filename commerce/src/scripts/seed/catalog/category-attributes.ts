@@ -1,6 +1,7 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
 import { categories } from "./categories.ts";
-import { words, type TranslatedText } from "./localized.ts";
+import { words } from "./localized.ts";
 import { getSlug } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 

@@ -1,8 +1,9 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { Random } from "../random.ts";
 import { pictureSpec, type PictureSpec } from "../pictures/spec.ts";
 import type { ColourKey } from "./colours.ts";
 import type { Feature, Kind, OptionKey } from "./kind.ts";
-import { words, type TranslatedText } from "./localized.ts";
+import { words } from "./localized.ts";
 import { composeName, pickAdjective } from "./naming.ts";
 import { colourName, sizes } from "./options.ts";
 import { oldPrice, priceWithin } from "./prices.ts";

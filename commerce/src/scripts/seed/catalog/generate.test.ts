@@ -1,9 +1,9 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import { describe, expect, it } from "vitest";
 import { arts, motifs } from "../pictures/arts.ts";
 import { categoryTiles } from "../pictures/category-tiles.ts";
 import { categories } from "./categories.ts";
 import { generateProducts } from "./generate.ts";
-import type { TranslatedText } from "./localized.ts";
 import { sellers } from "./sellers.ts";
 
 const base = new Date("2026-11-21T00:00:00Z");

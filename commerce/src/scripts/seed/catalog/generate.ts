@@ -1,3 +1,4 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import { createRandom, type Random } from "../random.ts";
 import { categories } from "./categories.ts";
 import type { ColourKey } from "./colours.ts";
@@ -5,7 +6,7 @@ import { drawProduct, quoted, wish, type ProductPlan } from "./draw-product.ts";
 import type { Feature, Kind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { lines } from "./lines.ts";
-import { same, type TranslatedText } from "./localized.ts";
+import { same } from "./localized.ts";
 import { getSlug } from "./naming.ts";
 import type { ProductSeed } from "./product.ts";
 import { sellers } from "./sellers.ts";

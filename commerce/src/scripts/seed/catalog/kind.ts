@@ -1,7 +1,8 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { ArtName } from "../pictures/arts.ts";
 import type { AdjectiveKey } from "./adjectives.ts";
 import type { ColourKey } from "./colours.ts";
-import { words, type Gender, type TranslatedText } from "./localized.ts";
+import { words, type Gender } from "./localized.ts";
 
 /** Distinguishes a product within its kind; the ru and en texts follow the noun, the uz text precedes it. */
 export interface Feature {

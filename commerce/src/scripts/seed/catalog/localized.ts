@@ -1,9 +1,4 @@
-/** A text in three languages; ru is the base. */
-export interface TranslatedText {
-  ru: string;
-  uz: string;
-  en: string;
-}
+import type { TranslatedText } from "../../../search/localized.ts";
 
 /** Grammatical gender of a Russian noun; `p` for plural-only nouns (серьги, часы, очки). */
 export type Gender = "m" | "f" | "n" | "p";

@@ -1,7 +1,8 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import { adjectives, type AdjectiveKey } from "./adjectives.ts";
 import { colours, type ColourKey } from "./colours.ts";
 import type { Feature, Kind } from "./kind.ts";
-import { capital, type TranslatedText } from "./localized.ts";
+import { capital } from "./localized.ts";
 import type { Random } from "../random.ts";
 
 export interface NameParts {

@@ -1,6 +1,7 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import { colours, type ColourKey } from "./colours.ts";
 import type { OptionKey } from "./kind.ts";
-import { same, words, type TranslatedText } from "./localized.ts";
+import { same, words } from "./localized.ts";
 
 export const optionTitles: Record<OptionKey, TranslatedText> = {
   colour: words("Цвет | Rang | Colour"),

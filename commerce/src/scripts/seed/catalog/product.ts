@@ -1,7 +1,7 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { PictureSpec } from "../pictures/spec.ts";
 import type { OptionKey } from "./kind.ts";
-import type { TranslatedText } from "./localized.ts";
 
 export interface VariantSeed {
   sku: string;

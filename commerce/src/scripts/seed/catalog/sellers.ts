@@ -1,5 +1,6 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { ArtName } from "../pictures/arts.ts";
-import { words, type TranslatedText } from "./localized.ts";
+import { words } from "./localized.ts";
 
 export interface SellerSeed {
   slug: string;

@@ -1,4 +1,5 @@
-import { words, type TranslatedText } from "../catalog/localized.ts";
+import type { TranslatedText } from "../../../search/localized.ts";
+import { words } from "../catalog/localized.ts";
 import type { BannerSlug } from "../pictures/banner-pictures.ts";
 
 export interface BannerSeed {

@@ -1,5 +1,6 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { SectionSource, SectionType } from "../../../content/section-source.ts";
-import { words, type TranslatedText } from "../catalog/localized.ts";
+import { words } from "../catalog/localized.ts";
 
 /** A section with a source that matches its type. */
 export type SectionSeed = {

@@ -1,8 +1,8 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import { expect, it } from "vitest";
 import { categories } from "../catalog/categories.ts";
 import { sellers } from "../catalog/sellers.ts";
 import { generateProducts } from "../catalog/generate.ts";
-import type { TranslatedText } from "../catalog/localized.ts";
 import { pictureUrl } from "../pictures/spec.ts";
 import { grownProduct } from "./grown-product.ts";
 import { grownId, getNumber } from "./ids.ts";

@@ -1,7 +1,8 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import { drawProduct, quoted } from "../catalog/draw-product.ts";
 import type { Kind } from "../catalog/kind.ts";
 import { lines } from "../catalog/lines.ts";
-import { same, type TranslatedText } from "../catalog/localized.ts";
+import { same } from "../catalog/localized.ts";
 import { getSlug } from "../catalog/naming.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { createRandom, type Random } from "../random.ts";

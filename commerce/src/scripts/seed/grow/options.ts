@@ -1,8 +1,7 @@
 import type { Client } from "pg";
-import type { Translations } from "../../../search/localized.ts";
+import type { TranslatedText, Translations } from "../../../search/localized.ts";
 import type { OptionKey } from "../catalog/kind.ts";
 import { kinds } from "../catalog/kinds.ts";
-import type { TranslatedText } from "../catalog/localized.ts";
 import { colourName, optionTitles, sizes } from "../catalog/options.ts";
 import { grownId } from "./ids.ts";
 

@@ -1,4 +1,5 @@
-import { words, type TranslatedText } from "../catalog/localized.ts";
+import type { TranslatedText } from "../../../search/localized.ts";
+import { words } from "../catalog/localized.ts";
 
 /** Remarks about products of a first-level category: praise first, then criticism. */
 const department = (good: readonly string[], bad: readonly string[]) => ({

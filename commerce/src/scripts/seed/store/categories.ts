@@ -1,7 +1,7 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { MedusaContainer, ProductCategoryDTO } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { CategorySeed } from "../catalog/categories.ts";
-import type { TranslatedText } from "../catalog/localized.ts";
 import { storeTranslations } from "./translations.ts";
 
 interface Tile {

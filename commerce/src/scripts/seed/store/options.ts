@@ -1,7 +1,7 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { OptionKey } from "../catalog/kind.ts";
-import type { TranslatedText } from "../catalog/localized.ts";
 import { optionTitles } from "../catalog/options.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { storeTranslations, type Translated } from "./translations.ts";

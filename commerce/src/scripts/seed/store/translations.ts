@@ -1,6 +1,6 @@
+import type { TranslatedText } from "../../../search/localized.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { TranslatedText } from "../catalog/localized.ts";
 import { inBatches } from "./in-batches.ts";
 
 /** Texts of one stored row by field; the row itself holds ru. */
