@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { CACHE, ROOT } from "../directories.ts";
 import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
@@ -110,15 +110,18 @@ const stageOfShop: Readonly<Record<string, CommerceStage>> = {
   sellers: "commerce",
 };
 
-/** Functions that open a shared shop with something more. */
-const shopOfFunction: Readonly<Record<string, string>> = { openCardClient: "orders", openRefunds: "orders" };
+const readSpec = (path: string) => readFileSync(join(ROOT, COMMERCE_TESTS, path), "utf8");
 
+const findShops = (text: string) => [...text.matchAll(/sharedShop\("(\w+)"\)/g)].map(([, shop = ""]) => shop);
+
+/** By the shop that the spec opens, or a file of its folder that it imports; else by domain. */
 function findStage(spec: string): CommerceStage {
-  const text = readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8");
-  const [, name = "", opened = ""] =
-    /(?:sharedShop\("(\w+)"|(openCardClient|openRefunds)\()\)/.exec(text) ?? [];
-  const shop = name || (shopOfFunction[opened] ?? "");
-  return stageOfShop[shop] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
+  const text = readSpec(spec);
+  const imported = [...text.matchAll(/ from "\.\/([\w-]+\.ts)"/g)].map(([, file = ""]) =>
+    readSpec(join(dirname(spec), file)),
+  );
+  const shop = [text, ...imported].flatMap(findShops).find((name) => name in stageOfShop);
+  return stageOfShop[shop ?? ""] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
 }
 
 /** Commerce with the PostgreSQL of the given administrator URL, in which it creates its own databases. */
