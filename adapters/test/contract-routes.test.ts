@@ -62,17 +62,18 @@ describe("the calls of the contract", () => {
     }
   });
 
-  it.each(routes)("let only the roles of its access make %s", async (name, route) => {
-    const { access } = route;
-    if (access === "public") return;
-    const request = exampleRequest(name as CallName, route);
-    const ask = (token?: string) => api.call(route.method, request.path, { token, body: request.body });
-    expect((await ask()).status).toBe(401);
-    for (const role of roles.filter((one) => !access.includes(one)))
-      expect([role, (await ask(tokens[role === "buyer" ? "customer" : role])).status]).toEqual([role, 403]);
-    expect(api.commerce.calls.filter(({ path }) => path !== "/internal/auth/session")).toEqual([]);
-    api.commerce.reset();
-  });
+  it.each(routes.filter(([, { access }]) => access !== "public"))(
+    "refuse guests and every role without access: %s",
+    async (name, route) => {
+      const request = exampleRequest(name as CallName, route);
+      const ask = (token?: string) => api.call(route.method, request.path, { token, body: request.body });
+      expect((await ask()).status).toBe(401);
+      for (const role of roles.filter((one) => !route.access.includes(one)))
+        expect([role, (await ask(tokens[role === "buyer" ? "customer" : role])).status]).toEqual([role, 403]);
+      expect(api.commerce.calls.filter(({ path }) => path !== "/internal/auth/session")).toEqual([]);
+      api.commerce.reset();
+    },
+  );
 
   it("are exactly the mounted routes", () => {
     const expected = routes.flatMap(([, { method, path }]) => {

@@ -5,7 +5,7 @@ import { ROOT } from "../directories.ts";
 
 const CONTRACT = "adapters/contract/src";
 
-const list = (...folders: string[]): string[] =>
+const listFiles = (...folders: string[]): string[] =>
   folders
     .flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map(
@@ -14,12 +14,14 @@ const list = (...folders: string[]): string[] =>
     )
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|stories)\./.test(file));
 
-const find = (file: string, declaration: RegExp): string[] =>
+const findNames = (file: string, declaration: RegExp): string[] =>
   [...readFileSync(join(ROOT, file), "utf8").matchAll(declaration)].map(([, name = ""]) => name);
 
 /** Schemas and types of the contract, by name. */
 const names = new Set(
-  list(CONTRACT).flatMap((file) => find(file, /^export (?:const|type|interface|class) ([A-Z]\w*[a-z]\w*)/gm)),
+  listFiles(CONTRACT).flatMap((file) =>
+    findNames(file, /^export (?:const|type|interface|class) ([A-Z]\w*[a-z]\w*)/gm),
+  ),
 );
 
 test("reads the contract's names", () => {
@@ -28,10 +30,11 @@ test("reads the contract's names", () => {
 });
 
 test("declares no name of the contract a second time", () => {
-  const again = list("commerce/src", "adapters/src", "storefront/src", "storefront/server").flatMap((file) =>
-    find(file, /^(?:export )?(?:const|type|interface|class|enum) ([A-Z]\w*)/gm)
-      .filter((name) => names.has(name))
-      .map((name) => `${file}: ${name}`),
+  const again = listFiles("commerce/src", "adapters/src", "storefront/src", "storefront/server").flatMap(
+    (file) =>
+      findNames(file, /^(?:export )?(?:const|type|interface|class|enum) ([A-Z]\w*)/gm)
+        .filter((name) => names.has(name))
+        .map((name) => `${file}: ${name}`),
   );
   expect(again).toEqual([]);
 });

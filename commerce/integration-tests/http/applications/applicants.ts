@@ -1,5 +1,4 @@
-import type { ApplicationState } from "@bezak/contract/applications.ts";
-import type { ReviewedApplication } from "@bezak/contract/applications.ts";
+import type { ApplicationState, ReviewedApplication } from "@bezak/contract/applications.ts";
 import type { ApplicationView } from "../../../src/workflows/application/view-application.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Shop } from "../../harness/shop.ts";
