@@ -2,7 +2,7 @@ import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts
 import type { Parcel } from "@bezak/contract/orders.ts";
 import type { TimelineState } from "@bezak/ui-kit";
 
-export interface ParcelStage {
+export interface ShownParcelStep {
   status: OrderStatus;
   state: TimelineState;
   /** when it happened, if known */
@@ -13,8 +13,8 @@ export interface ParcelStage {
 const steps = orderStatuses.filter((status) => status !== "cancelled");
 
 /** Past, current and future steps of a parcel. A cancelled parcel has no future ones. */
-export function parcelSteps({ status, timeline }: Pick<Parcel, "status" | "timeline">): ParcelStage[] {
-  const step = (of: OrderStatus, state: TimelineState): ParcelStage => {
+export function parcelSteps({ status, timeline }: Pick<Parcel, "status" | "timeline">): ShownParcelStep[] {
+  const step = (of: OrderStatus, state: TimelineState): ShownParcelStep => {
     const at = timeline.findLast((entry) => entry.status === of)?.at;
     return { status: of, state, ...(at === undefined ? {} : { at }) };
   };

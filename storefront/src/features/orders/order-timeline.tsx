@@ -3,7 +3,7 @@ import { Timeline, type TimelineStep } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { cancelledText, nextText, orderText, type OrderCircumstances } from "./order-messages.ts";
-import { parcelSteps, type ParcelStage } from "../../lib/parcel-steps.ts";
+import { parcelSteps, type ShownParcelStep } from "../../lib/parcel-steps.ts";
 
 export interface OrderTimelineProps {
   parcel: Pick<Parcel, "number" | "status" | "timeline">;
@@ -17,7 +17,7 @@ export function OrderTimeline({ parcel, order, withNext }: OrderTimelineProps) {
   const t = useTexts();
   const date = useDate();
 
-  function describe({ status, state }: ParcelStage): string | null {
+  function describe({ status, state }: ShownParcelStep): string | null {
     if (state === "failed") {
       const entry = parcel.timeline.findLast((one) => one.status === status);
       if (!entry) return null;
