@@ -7,7 +7,7 @@ import {
   fingerprint,
   quickChange,
   withoutSameStock,
-  toWrittenProduct,
+  toProductInput,
   type ProductForm,
 } from "./product-form.ts";
 import { readRow } from "./read-row.ts";
@@ -107,7 +107,7 @@ describe("an import row of an existing product", () => {
     const cells = productCells(form, columns, book, language);
     const { built, problems } = toProblems(headings(columns.values(), language), ...cells);
     expect(problems).toEqual([]);
-    expect(fingerprint(built.product)).toBe(fingerprint(toWrittenProduct(form)));
+    expect(fingerprint(built.product)).toBe(fingerprint(toProductInput(form)));
   });
 
   it("changes only what the spreadsheet contains", () => {
@@ -164,7 +164,7 @@ describe("an import row of an existing product", () => {
     const rows = toRows(headings(columns.values(), "ru"), ...cells);
     const built = buildProduct(rows, odd, book);
     expect([...built.problems]).toEqual([]);
-    expect(fingerprint(built.product)).toBe(fingerprint(toWrittenProduct(odd)));
+    expect(fingerprint(built.product)).toBe(fingerprint(toProductInput(odd)));
     placeProblems(built, rows, { "variants.0.price": "number", variants: "most:1" });
     expect([...built.problems]).toEqual([
       [

@@ -35,7 +35,7 @@ export interface ProductForm {
 }
 
 /** Converts an existing product to the shape of a write. */
-export function toWrittenProduct(form: ProductForm): ProductInput {
+export function toProductInput(form: ProductForm): ProductInput {
   const { name, brand, images, attributes, options, fiscal, status } = form;
   return {
     name,
@@ -76,7 +76,7 @@ export interface QuickChange {
 
 /** Returns the change from the stored product to `product` if a quick change is enough; null otherwise. */
 export function quickChange(product: ProductInput, form: ProductForm): QuickChange | null {
-  const before = toWrittenProduct(form);
+  const before = toProductInput(form);
   const known = new Map((before.variants ?? []).map((variant) => [variant.id, variant]));
   const back = (product.variants ?? []).map((variant) => {
     const { price = variant.price, oldPrice, stock } = known.get(variant.id) ?? variant;

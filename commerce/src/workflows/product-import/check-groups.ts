@@ -1,6 +1,6 @@
 import type { GroupOutcome } from "../../modules/product-import/import-row.ts";
 import { placeProblems, type BuiltProduct } from "../../product-import/build-product.ts";
-import { fingerprint, toWrittenProduct, type ProductForm } from "../../product-import/product-form.ts";
+import { fingerprint, toProductInput, type ProductForm } from "../../product-import/product-form.ts";
 import { addProblem, type RowProblem } from "../../product-import/row-problem.ts";
 import { validateProduct, type ValidationContext } from "../product/validate-product.ts";
 import { readStoredProducts, type StoredProduct } from "../product/stored-product.ts";
@@ -41,7 +41,7 @@ function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around
     }
   }
   const { product } = built;
-  if (built.problems.size === 0 && form && fingerprint(product) === fingerprint(toWrittenProduct(form))) {
+  if (built.problems.size === 0 && form && fingerprint(product) === fingerprint(toProductInput(form))) {
     return { group: group.group, state: "same", productId: form.id };
   }
   placeProblems(built, group.rows, validateProduct(product, around(built, stored)).problems);

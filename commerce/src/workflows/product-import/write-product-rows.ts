@@ -4,7 +4,7 @@ import {
   fingerprint,
   quickChange,
   withoutSameStock,
-  toWrittenProduct,
+  toProductInput,
   type ProductForm,
   type QuickChange,
 } from "../../product-import/product-form.ts";
@@ -53,7 +53,7 @@ export function getTask(
   const built = getProduct(work, group, forms);
   if ((begun?.tries ?? 0) > ATTEMPTS) return refused({ group, built }, {});
   if (built.problems.size > 0) return wrongOutcome(group, built.problems);
-  if (form && fingerprint(built.product) === fingerprint(toWrittenProduct(form))) {
+  if (form && fingerprint(built.product) === fingerprint(toProductInput(form))) {
     return { group: group.group, state: "same", productId: form.id };
   }
   return { group, built, form, quick: form ? quickChange(built.product, form) : null };

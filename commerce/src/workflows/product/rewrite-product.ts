@@ -1,6 +1,6 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { toWrittenProduct, type ProductForm } from "../../product-import/product-form.ts";
+import { toProductInput, type ProductForm } from "../../product-import/product-form.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readCategoryIndex } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
@@ -56,7 +56,7 @@ const named = <T extends object>(fields: T) =>
 /** The product with the given fields replaced; stock that is not given is not written. */
 export function changed(form: ProductForm, change: ProductChange): ProductInput {
   const { price, variants, ...rest } = named(change);
-  const { variants: _, ...now } = toWrittenProduct(form);
+  const { variants: _, ...now } = toProductInput(form);
   const categoryId = change.categoryId ?? now.categoryId;
   const product = {
     ...now,
