@@ -31,7 +31,7 @@ export const unconfirmedAccount = (binding: string) =>
      and metadata->>'${UNCONFIRMED}' is not null`;
 
 /** Runs a statement of a transaction, with `?` for each value. */
-type RunStatement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
+export type RunStatement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
 
 /** Confirms the e-mail of an account: called when a mail to it was acted on, which proves that it is read. */
 export async function confirmAddress(statement: RunStatement, email: string): Promise<void> {

@@ -1,11 +1,8 @@
+import type { City } from "@bezak/contract/reference.ts";
+import type { TranslatedText } from "../search/localized.ts";
+
 /** A city of delivery. `id` equals the slug and never changes; `deliveryDays` is the courier's delivery time. */
-export interface ServedCity {
-  id: string;
-  slug: string;
-  name: { ru: string; uz: string; en: string };
-  deliveryDays: number;
-  pickup: boolean;
-}
+export type ServedCity = City & { name: TranslatedText };
 
 /** The ten cities of the specification; pickup points exist in the two largest. */
 export const cities: readonly ServedCity[] = [

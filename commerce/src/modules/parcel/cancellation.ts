@@ -1,9 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { ParcelProducts } from "./parcel-products.ts";
 import type { ParcelSums } from "./parcel-sums.ts";
-
-export type CancelActor = "buyer" | "seller" | "admin" | "system";
 
 export type RefundState = "none" | "due" | "asked" | "done" | "owed";
 
@@ -14,7 +12,7 @@ export interface CancellationRow<Line = { id: string }> {
   parcels: { ids: string[] };
   lines: { rows: Line[] };
   whole: boolean;
-  actor: CancelActor;
+  actor: TimelineEntry["actor"];
   reason: string | null;
   state: "started" | "done";
   refund_amount: number;
@@ -29,11 +27,4 @@ export interface ParcelShare extends ParcelSums {
   id: string;
   commission: Sum;
   goods: ParcelProducts;
-}
-
-export interface StoredParcelStep {
-  status: OrderStatus;
-  at: string;
-  actor: CancelActor;
-  reason?: string | null;
 }

@@ -1,15 +1,10 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
-import type {
-  CancellationRow,
-  NewCancellation,
-  ParcelShare,
-  StoredParcelStep,
-  RefundState,
-} from "./cancellation.ts";
+import type { CancellationRow, NewCancellation, ParcelShare, RefundState } from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { ParcelModel } from "./models/parcel.ts";
 import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
@@ -105,7 +100,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: ParcelMode
    */
   async finishCancellation(
     { id, parcels }: Pick<CancellationRow, "id" | "parcels">,
-    step: StoredParcelStep,
+    step: TimelineEntry,
     shares: ParcelShare[],
   ): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
@@ -132,12 +127,7 @@ export class ParcelModuleService extends MedusaService({ SellerOrder: ParcelMode
   }
 
   /** Returns false when the parcel is no longer in the expected status. A delivered one queues its shop's earning. */
-  async moveParcel(
-    id: string,
-    from: OrderStatus,
-    step: StoredParcelStep,
-    tracking?: string,
-  ): Promise<boolean> {
+  async moveParcel(id: string, from: OrderStatus, step: TimelineEntry, tracking?: string): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
       const rows = await sql.execute<unknown[]>(
         `update seller_order set status = ?, tracking_number = coalesce(?, tracking_number), updated_at = now(),

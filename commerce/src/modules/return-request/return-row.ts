@@ -1,4 +1,5 @@
 import type { Sum } from "@bezak/contract/money.ts";
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import {
   returnMoves,
   returnStatuses,
@@ -7,15 +8,11 @@ import {
   type ReturnStatus,
 } from "@bezak/contract/return-status.ts";
 
-export interface StoredReturnStep {
+export type StoredReturnStep = Omit<TimelineEntry, "status"> & {
   status: ReturnStatus;
-  /** ISO 8601, UTC */
-  at: string;
-  actor: "buyer" | "seller" | "admin" | "system";
-  reason?: string | null;
   /** of `received`: this step put the products back into stock */
   restocked?: boolean;
-}
+};
 
 export type ReturnRefund = "none" | "asked" | "done" | "owed";
 

@@ -1,5 +1,4 @@
-/** Runs a statement in a transaction, `?` for each value. */
-type RunStatement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
+import type { RunStatement } from "../../unconfirmed-email.ts";
 
 /**
  * Records the owner of the mails and invitations to an address, in the transaction that changes the account's e-mail:

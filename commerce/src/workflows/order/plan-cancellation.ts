@@ -1,6 +1,7 @@
+import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
-import type { CancelActor, CancellationRow, NewCancellation } from "../../modules/parcel/cancellation.ts";
+import type { CancellationRow, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { addSums } from "./split-sum.ts";
@@ -12,7 +13,7 @@ export interface CancelTarget {
 
 export interface CancelRequest extends CancelTarget {
   /** `system` has the rights of an administrator */
-  actor: CancelActor;
+  actor: TimelineEntry["actor"];
   reason: string | null;
 }
 
