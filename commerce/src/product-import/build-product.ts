@@ -11,7 +11,7 @@ import type { ProductForm } from "./product-form.ts";
 import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowFault, type RowProblem, type RowProblems } from "./row-problem.ts";
-import type { ProductInput } from "../workflows/product/written-product.ts";
+import type { ProductInput } from "../workflows/product/product-input.ts";
 
 export interface BuiltProduct {
   product: ProductInput;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import type { ProductInput, WrittenVariant } from "../workflows/product/written-product.ts";
+import type { ProductInput, WrittenVariant } from "../workflows/product/product-input.ts";
 import type { ColumnKey } from "./columns.ts";
 import { optionCell, readOptionCell } from "./option-text.ts";
 import type { FormVariant, ProductForm } from "./product-form.ts";

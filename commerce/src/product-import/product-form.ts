@@ -2,7 +2,7 @@ import type { AttributeValue } from "@bezak/contract/written-product.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
-import type { ProductInput } from "../workflows/product/written-product.ts";
+import type { ProductInput } from "../workflows/product/product-input.ts";
 
 export interface FormVariant {
   id: string;

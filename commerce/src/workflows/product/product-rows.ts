@@ -6,7 +6,7 @@ import { showAttributes } from "./attribute-values.ts";
 import type { ValidatedProduct, ValidationContext } from "./validate-product.ts";
 import type { ReadVariant } from "./read-variants.ts";
 import type { StoredMetadata } from "./stored-product.ts";
-import type { ProductInput } from "./written-product.ts";
+import type { ProductInput } from "./product-input.ts";
 
 /** The texts of one row in another language. */
 export interface TranslationRow {

@@ -5,7 +5,7 @@ import type { Sql } from "../users/sql.ts";
 import type { ValidationContext } from "./validate-product.ts";
 import { readProductCategories } from "./read-category.ts";
 import type { StoredProduct } from "./stored-product.ts";
-import type { ProductInput, ProductWrite } from "./written-product.ts";
+import type { ProductInput, ProductWrite } from "./product-input.ts";
 
 /** Purposes of an upload that are accepted as a product picture. */
 export const pictureTypes = ["product", "image"] as const;

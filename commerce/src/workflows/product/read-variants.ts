@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
-import type { ProductInput, WrittenVariant } from "./written-product.ts";
+import type { ProductInput, WrittenVariant } from "./product-input.ts";
 
 /** A variant as submitted, with the indexes of its option values; sums are whole. */
 export interface ReadVariant {

@@ -8,7 +8,7 @@ import { inTransaction } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
 import { toText } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
-import type { ProductChange, ProductInput, WrittenVariant } from "./written-product.ts";
+import type { ProductChange, ProductInput, WrittenVariant } from "./product-input.ts";
 
 /** How often a simultaneous change by somebody else is tolerated. */
 const ATTEMPTS = 3;

@@ -5,7 +5,7 @@ import type { ProductRows } from "./product-rows.ts";
 import { storePrices, storeStock } from "./store-variants.ts";
 import type { ShopBase } from "./shop-base.ts";
 import type { StoredProduct } from "./stored-product.ts";
-import type { ProductInput } from "./written-product.ts";
+import type { ProductInput } from "./product-input.ts";
 
 export interface ProductStore {
   id: string;

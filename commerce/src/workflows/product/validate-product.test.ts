@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { validateProduct, type ValidationContext } from "./validate-product.ts";
 import type { StoredVariant } from "./stored-product.ts";
-import type { ProductInput } from "./written-product.ts";
+import type { ProductInput } from "./product-input.ts";
 
 const size = (...values: string[]) => ({ name: { ru: "Размер" }, values: values.map((ru) => ({ ru })) });
 

@@ -7,7 +7,7 @@ import { findMissingFields } from "./find-missing-fields.ts";
 import type { ProductCategory } from "./read-category.ts";
 import { readVariants, type ReadVariant } from "./read-variants.ts";
 import type { StoredProduct } from "./stored-product.ts";
-import type { ProductInput } from "./written-product.ts";
+import type { ProductInput } from "./product-input.ts";
 
 /** Everything that the validation of a product needs. */
 export interface ValidationContext {

@@ -17,7 +17,7 @@ import { freeSlug } from "./slug.ts";
 import { isBeingOrdered, withStockLocked } from "./stock-lock.ts";
 import { storeProduct } from "./store-product.ts";
 import { lockProducts, readStoredProducts, type StoredProduct } from "./stored-product.ts";
-import type { ProductWrite } from "./written-product.ts";
+import type { ProductWrite } from "./product-input.ts";
 
 /** 26 letters behind the prefix, derived from the request, so that a repeat finds the product. */
 const idOfKey = (sellerId: string, key: string) =>
