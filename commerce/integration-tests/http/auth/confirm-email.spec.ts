@@ -48,9 +48,13 @@ describe("the address of a new account", () => {
   it("gets another code up to three times an hour; each ends the one before", async () => {
     const { email, token } = await newcomer();
     const first = await codeTo(email);
-    for (let time = 0; time < 3; time += 1) expect((await auth.askConfirmation(token)).status).toBe(200);
+    let last = first;
+    for (const mails of [2, 3, 4]) {
+      expect((await auth.askConfirmation(token)).status).toBe(200);
+      // mails of the same moment are sent in any order
+      last = await codeTo(email, mails);
+    }
     expect(await auth.askConfirmation(token)).toMatchObject(tooMany);
-    const last = await codeTo(email, 4);
     expect(await auth.confirmEmail(token, first)).toMatchObject(wrongCode);
     expect((await auth.confirmEmail(token, last)).status).toBe(200);
   });
