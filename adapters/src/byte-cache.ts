@@ -1,4 +1,4 @@
-import { toBytes, type Bytes } from "./byte-answer.ts";
+import { toBytes, type Bytes } from "./encoded-bytes.ts";
 import { createByteStore } from "./byte-store.ts";
 import { ApiError } from "./errors.ts";
 

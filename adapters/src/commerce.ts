@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { clientAddress } from "./client-address.ts";
 import { requestCommerce } from "./commerce-request.ts";
 import { ApiError, isErrorCode } from "./errors.ts";
 import type { FileAnswer } from "./file-answer.ts";
@@ -42,6 +43,16 @@ const jsonObject = z.record(z.string(), z.unknown());
  */
 export const toRows = <Row extends object>() =>
   z.array(z.custom<Row>((row) => typeof row === "object" && row !== null));
+
+const addresses = new AsyncLocalStorage<string>();
+
+/** Network address of the client whose call is being answered; undefined outside of a call. */
+const clientAddress = (): string | undefined => addresses.getStore();
+
+/** Makes the address available while a call is answered; commerce logs it. */
+export function rememberClientAddress(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, _reply, done) => addresses.run(request.ip, done));
+}
 
 interface Options {
   url: string;

@@ -3,7 +3,7 @@ import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
 import manifest from "../package.json" with { type: "json" };
-import { answerWith, toBytes } from "./byte-answer.ts";
+import { answerWith, toBytes } from "./encoded-bytes.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { answerAs } from "./security-headers.ts";
 

@@ -1,7 +1,7 @@
+import { parseLanguage } from "@bezak/contract/languages.ts";
 import { Failure } from "@bezak/contract/envelope.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError, describe, toApiError } from "./errors.ts";
-import { parseLanguage } from "./language.ts";
 
 /** Answers any failure with the envelope; server errors are logged with their cause. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,11 +7,10 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { answerWith, type ByteAnswer } from "./byte-answer.ts";
+import { answerWith, type ByteAnswer } from "./encoded-bytes.ts";
 import type { ByteCache, CachedBytes } from "./byte-cache.ts";
 import { limitClientConnections, type IsExempt } from "./client-connections.ts";
 import { connectionLimits, hasBody, limitBody, limitReader } from "./connection-limits.ts";
-import { readTarget } from "./request-target.ts";
 import { refuseTarget } from "./unreadable-request.ts";
 
 /** Short for browsers, a little longer for a shared cache, which may revalidate in the background. */
@@ -49,6 +48,30 @@ export function answerHot(
     (error: Error) => response.destroy(error),
   );
   return true;
+}
+
+const absoluteForm = /^https?:\/\/[^/?#]*/i;
+/** A dot segment; browsers resolve these before they send a request. An encoded one is an id that no object has. */
+const step = /(?:^|\/)\.{1,2}(?:\/|$)/;
+
+/**
+ * Reduces the target of a request to a path, since proxies may send an absolute URL (RFC 9112, 3.2.2). False for targets
+ * that are not served: `*`, two `Host` headers, dot segments.
+ */
+function readTarget(request: IncomingMessage): boolean {
+  const { rawHeaders, url = "" } = request;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  if (hosts > 1) return false;
+  if (!url.startsWith("/")) {
+    const path = absoluteForm.test(url) ? url.replace(absoluteForm, "") : null;
+    if (path === null) return false;
+    request.url = path.startsWith("/") ? path : `/${path}`;
+  }
+  return !step.test(request.url?.split("?", 1)[0] ?? "");
 }
 
 /** For Fastify's `serverFactory`: answers hot reads before the framework and limits slow connections. */

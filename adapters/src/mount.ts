@@ -4,11 +4,10 @@ import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerText, type LeftOutRows } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
-import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import type { ClientLimits } from "./client-limits.ts";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
-import { chooseEncoding, createEncoder, packing } from "./encoding.ts";
+import { chooseEncoding, createEncoder, packing } from "./encoded-bytes.ts";
 import { ApiError } from "./errors.ts";
 import { createForwarder } from "./forward.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
@@ -16,7 +15,7 @@ import { getLimit, refuseOtherBodies } from "./form-body.ts";
 import { toDisposition, type FileAnswer } from "./file-answer.ts";
 import { answerCached } from "./hot-reads.ts";
 import type { Commerce } from "./commerce.ts";
-import { findProof, readCall, type AnyCall } from "./read-call.ts";
+import { cacheKey, findProof, readCall, type AnyCall } from "./read-call.ts";
 import { createNotFounds } from "./not-found-events.ts";
 import { accountIn, logSecurity, openedIn, securityEvent } from "./security-log.ts";
 import { parseBearer, type Session, type Sessions } from "./session.ts";
@@ -180,7 +179,10 @@ function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, 
       let status: number = route.success.status;
       const call: AnyCall = {
         ...readCall(route, request, callers.get(request) ?? null),
-        deviceMark: readDeviceCookie(request.headers.cookie, context),
+        // read when a handler asks for it: few calls do
+        get deviceMark() {
+          return readDeviceCookie(request.headers.cookie, context);
+        },
         keepDeviceMark: (mark) => void reply.header("set-cookie", deviceCookie(mark, context)),
         answerWaiting: () => (status = route.success.waiting ?? status),
       };

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Language } from "@bezak/contract/languages.ts";
+import { parseLanguage, type Language } from "@bezak/contract/languages.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import type { FastifyRequest } from "fastify";
 import type { Call } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import { fieldTexts } from "./field-texts.ts";
 import { getFormBody, type FormBody } from "./form-body.ts";
-import { parseLanguage } from "./language.ts";
 import { parseBearer, type Session } from "./session.ts";
 import { validate } from "./validate.ts";
 
@@ -87,4 +86,21 @@ function looseBearer(request: FastifyRequest): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * One key for all spellings of a request: made from the parsed query, whose fields are in the schema's order and whose
+ * repeated values are sorted.
+ */
+export function cacheKey(path: string, params: object | undefined, query: object | undefined): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined) continue;
+    const values: unknown[] = Array.isArray(value) ? value.map(String).sort() : [value];
+    for (const one of values) search.append(name, String(one));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
 }

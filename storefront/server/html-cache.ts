@@ -1,5 +1,5 @@
 import { createByteStore } from "@bezak/adapters/byte-store.ts";
-import { createEncoder, type Encoding } from "@bezak/adapters/encoding.ts";
+import { createEncoder, type Encoding } from "@bezak/adapters/encoded-bytes.ts";
 
 export interface Page {
   status: number;

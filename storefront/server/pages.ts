@@ -1,4 +1,4 @@
-import { chooseEncoding } from "@bezak/adapters/encoding.ts";
+import { chooseEncoding } from "@bezak/adapters/encoded-bytes.ts";
 import { ApiError } from "@bezak/adapters/errors.ts";
 import { pageStyles } from "@bezak/adapters/security-headers.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addSvgCharset } from "./svg-charset.ts";
-import { guardAnswers } from "./security-headers.ts";
+import { addSvgCharset, guardAnswers } from "./answer-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
 const requested: string[] = [];

@@ -3,7 +3,6 @@ import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
 import type * as money from "./money.ts";
 import { isOneLine, isPlainName } from "./plain-name.ts";
-import { isStorable, isStorableDay } from "./storable-text.ts";
 import { isEmptyOrVisible, withoutInvisible } from "./visible-text.ts";
 
 /** Text in the languages of the site; shown in the chosen language, else in ru, else in en. */
@@ -12,6 +11,16 @@ export const Localized = z
   .meta({ id: "LocalizedText", description: "Text by language; `ru` is always present" });
 
 export type LocalizedText = z.infer<typeof Localized>;
+
+/** PostgreSQL cannot store a zero byte or an unpaired surrogate. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
+}
+
+/** PostgreSQL's calendar has no year 0, unlike ISO 8601. */
+function isStorableDay(day: string): boolean {
+  return !day.startsWith("0000");
+}
 
 /** Any text of a request; a text that PostgreSQL cannot store is refused. */
 export const storableText = z.string().refine(isStorable);

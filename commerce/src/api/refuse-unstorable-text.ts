@@ -1,4 +1,4 @@
-import { isStorable } from "@bezak/contract/storable-text.ts";
+import { isStorable } from "@bezak/contract/shared-schemas.ts";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ShopError } from "../shop-error.ts";
 

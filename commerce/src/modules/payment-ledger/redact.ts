@@ -1,4 +1,4 @@
-import { maskCards } from "@bezak/contract/card-numbers.ts";
+import { maskCards } from "@bezak/contract/mask-log-text.ts";
 
 /** Field names of gateways whose values must never be stored. */
 const SECRET =

@@ -1,4 +1,4 @@
-import { isStorable } from "@bezak/contract/storable-text.ts";
+import { isStorable } from "@bezak/contract/shared-schemas.ts";
 import { isObject, type Params } from "./call.ts";
 import { RefusedCall } from "./refusals.ts";
 

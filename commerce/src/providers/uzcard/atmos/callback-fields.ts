@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isStorable } from "@bezak/contract/storable-text.ts";
+import { isStorable } from "@bezak/contract/shared-schemas.ts";
 import { parseExact } from "./exact-json.ts";
 
 /** The request of ATMOS before it takes the money; values are source texts. */

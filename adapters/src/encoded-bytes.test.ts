@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { chooseEncoding, createEncoder } from "./encoding.ts";
+import { chooseEncoding, createEncoder } from "./encoded-bytes.ts";
 
 const long = Buffer.alloc(2000);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseLanguage } from "./language.ts";
+import { parseLanguage } from "./languages.ts";
 
 it.each([
   [undefined, "ru"],

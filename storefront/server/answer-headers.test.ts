@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerBadAddress } from "./bad-address.ts";
 import { forwardGatewayCalls } from "./gateway-calls.ts";
-import { guardAnswers } from "./security-headers.ts";
+import { guardAnswers } from "./answer-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
 let folder: string;

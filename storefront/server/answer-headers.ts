@@ -1,5 +1,5 @@
 import { getKind, securityHeaders } from "@bezak/adapters/security-headers.ts";
-import type { onRequestHookHandler } from "fastify";
+import type { onRequestHookHandler, onSendHookHandler } from "fastify";
 import type { ServerConfig } from "./config.ts";
 
 /**
@@ -15,3 +15,10 @@ export function guardAnswers({ dev, api }: Pick<ServerConfig, "dev" | "api">): o
     done();
   };
 }
+
+/** Adds the charset to SVG files, which the static file server treats as binary pictures. */
+export const addSvgCharset: onSendHookHandler = (_request, reply, payload, done) => {
+  if (reply.getHeader("content-type") === "image/svg+xml")
+    reply.header("content-type", "image/svg+xml; charset=utf-8");
+  done(null, payload);
+};
