@@ -1,15 +1,15 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { AttributeValue } from "@bezak/contract/written-product.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
-import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { ProductCategory } from "../workflows/product/read-category.ts";
 import { attributeNamed } from "./category-index.ts";
 import { isEmptied, readNumber, readYesNo, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowProblems } from "./row-problem.ts";
 
-function readValue({ kind, choices }: CategoryAttributeView, text: string): Read<AttributeValue> {
+function readValue({ kind, choices }: CategoryAttribute, text: string): Read<AttributeValue> {
   if (kind === "number") return readNumber(text);
   if (kind === "yes_no") return readYesNo(text);
   if (kind === "text") return { value: text };

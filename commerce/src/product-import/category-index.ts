@@ -1,6 +1,6 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
-import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { Read } from "./read-cells.ts";
 
@@ -49,10 +49,7 @@ export class CategoryIndex {
 }
 
 /** Finds an attribute of a category by its heading, in any language, or by its key. */
-export function attributeNamed(
-  category: ProductCategory,
-  heading: string,
-): CategoryAttributeView | undefined {
+export function attributeNamed(category: ProductCategory, heading: string): CategoryAttribute | undefined {
   const wanted = normalizeText(heading);
   return category.attributes.find(
     ({ key, name }) =>

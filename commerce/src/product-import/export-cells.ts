@@ -1,7 +1,7 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { AttributeValue } from "@bezak/contract/written-product.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
-import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { CategoryIndex } from "./category-index.ts";
 import { columnKeys, type ColumnKey } from "./columns.ts";
 import { optionCell } from "./option-text.ts";
@@ -9,13 +9,11 @@ import type { FormVariant, ProductForm } from "./product-form.ts";
 import { attributeWord, columnTexts } from "./words/column-texts.ts";
 import { statusTexts, yesNoTexts } from "./words/cell-texts.ts";
 
-const toColumn = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
+const toColumn = ({ name }: CategoryAttribute) => normalizeText(name.ru);
 
 /** Collects attributes, one per ru name, as the first category with that name defines it. */
-export function attributeColumns(
-  attributes: Iterable<CategoryAttributeView>,
-): Map<string, CategoryAttributeView> {
-  const columns = new Map<string, CategoryAttributeView>();
+export function attributeColumns(attributes: Iterable<CategoryAttribute>): Map<string, CategoryAttribute> {
+  const columns = new Map<string, CategoryAttribute>();
   for (const attribute of attributes) {
     if (!columns.has(toColumn(attribute))) columns.set(toColumn(attribute), attribute);
   }
@@ -23,7 +21,7 @@ export function attributeColumns(
 }
 
 export function headings(
-  attributes: Iterable<CategoryAttributeView>,
+  attributes: Iterable<CategoryAttribute>,
   language: Language,
   keys: readonly ColumnKey[] = columnKeys,
 ): string[] {
@@ -38,7 +36,7 @@ export function headings(
 }
 
 function attributeCell(
-  { kind, choices }: CategoryAttributeView,
+  { kind, choices }: CategoryAttribute,
   value: AttributeValue,
   language: Language,
 ): string {
@@ -100,7 +98,7 @@ function ofVariant(form: ProductForm, variant: FormVariant): Partial<Record<Colu
 /** Rows of a product, one per variant, in the columns of `headings` for the same attributes. */
 export function productCells(
   form: ProductForm,
-  attributes: ReadonlyMap<string, CategoryAttributeView>,
+  attributes: ReadonlyMap<string, CategoryAttribute>,
   book: CategoryIndex,
   language: Language,
 ): string[][] {

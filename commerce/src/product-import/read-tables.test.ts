@@ -1,6 +1,6 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import { columnKeys, type FileColumn } from "./columns.ts";
 import { headings } from "./export-cells.ts";
 import { findColumns } from "./find-columns.ts";
@@ -11,7 +11,7 @@ import { readRow } from "./read-row.ts";
 import { TableProblem } from "./table/table-problem.ts";
 import { languages } from "../text/languages.ts";
 
-const metal: CategoryAttributeView = {
+const metal: CategoryAttribute = {
   key: "metal",
   kind: "text",
   unit: null,

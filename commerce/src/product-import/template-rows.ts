@@ -1,11 +1,11 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { Language } from "@bezak/contract/languages.ts";
-import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import { templateKeys } from "./columns.ts";
 import { headings } from "./export-cells.ts";
 import { problemText } from "./words/problem-texts.ts";
 import { attributeHelp, columnTexts } from "./words/column-texts.ts";
 
-function getHelp({ kind, unit, choices }: CategoryAttributeView, language: Language): string {
+function getHelp({ kind, unit, choices }: CategoryAttribute, language: Language): string {
   const names = choices.map(({ name }) => name[language] || name.ru);
   const more: Record<typeof kind, string> = {
     text: "",
@@ -17,7 +17,7 @@ function getHelp({ kind, unit, choices }: CategoryAttributeView, language: Langu
 }
 
 /** An empty template: headings, a row of explanations and an example. An import skips the latter two. */
-export function templateRows(attributes: readonly CategoryAttributeView[], language: Language): string[][] {
+export function templateRows(attributes: readonly CategoryAttribute[], language: Language): string[][] {
   const empty = attributes.map(() => "");
   const example = templateKeys.map((key) => {
     const { example: word } = columnTexts[key];

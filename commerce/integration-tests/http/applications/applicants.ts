@@ -1,5 +1,4 @@
-import type { ApplicationState, ReviewedApplication } from "@bezak/contract/applications.ts";
-import type { ApplicationView } from "../../../src/workflows/application/view-application.ts";
+import type { ApplicationState, ReviewedApplication, Application } from "@bezak/contract/applications.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
@@ -56,7 +55,7 @@ export async function applicantCalls(shop: Shop) {
     ask,
     join: people.join,
     apply: (person: Pick<Member, "token"> | undefined, change: object = {}, at?: CommerceProcess) =>
-      ask<{ application: ApplicationView }>(
+      ask<{ application: Application }>(
         "POST",
         "/customer/seller-applications",
         person?.token,

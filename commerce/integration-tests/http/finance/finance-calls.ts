@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Statement } from "@bezak/contract/finance.ts";
 import type { readFinance } from "../../../src/workflows/finance/read-finance.ts";
 import type { viewEntry } from "../../../src/workflows/finance/entry-view.ts";
 import type { viewPayout, viewSellerPayouts } from "../../../src/workflows/payout/payout-view.ts";
 import type { RelatedBuyers } from "../../../src/workflows/payout/related-buyers.ts";
 import type { readRules } from "../../../src/workflows/commission/read-rules.ts";
-import type { MonthOf } from "../../../src/modules/seller-ledger/account-repository.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { testEnvironment } from "../../harness/settings.ts";
@@ -137,7 +137,7 @@ export async function financeCalls(shop: Shop) {
         )
       ).body,
     months: async (token: string) =>
-      (await call<{ statements: MonthOf[] }>("GET", "/vendor/finance/statements", token)).body.statements,
+      (await call<{ statements: Statement[] }>("GET", "/vendor/finance/statements", token)).body.statements,
     preview: async () => (await call<Preview>("GET", "/admin/payouts/preview", admin)).body.preview,
     sweep: async () =>
       (await call<{ payouts: SellerPayout[] }>("POST", "/admin/payouts", admin)).body.payouts,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Upload } from "@bezak/contract/uploads.ts";
 import { pictureSources } from "@bezak/contract/pictures.ts";
 import {
   fileCaching,
@@ -10,7 +11,6 @@ import {
 } from "@bezak/contract/upload-types.ts";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { StoredUpload } from "../../../src/workflows/upload/store-upload.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
@@ -30,7 +30,7 @@ interface Sent {
   mime?: string;
 }
 
-type Answered = { upload: StoredUpload; code: string; details?: { retryAfter?: number } };
+type Answered = { upload: Upload; code: string; details?: { retryAfter?: number } };
 
 async function send(
   bytes: Buffer,

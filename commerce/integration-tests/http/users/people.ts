@@ -1,7 +1,7 @@
+import type { User } from "@bezak/contract/auth.ts";
 import { authCalls } from "../auth/auth-calls.ts";
 import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import type { Shop } from "../../harness/shop.ts";
-import type { Person } from "../../../src/workflows/auth/person.ts";
 
 export type Member = Awaited<ReturnType<ReturnType<typeof peopleCalls>["join"]>>;
 
@@ -36,7 +36,7 @@ export function peopleCalls(shop: Shop) {
       };
     },
     change: (token: string | undefined, body: unknown) =>
-      shop.commerce.call<{ user: Person; code: string; details?: { fields?: object } }>(
+      shop.commerce.call<{ user: User; code: string; details?: { fields?: object } }>(
         "POST",
         "/customer/profile",
         { token, body },

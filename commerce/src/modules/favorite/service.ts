@@ -1,3 +1,4 @@
+import type { FavoriteChange } from "@bezak/contract/favorites.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { FavoriteModel } from "./models/favorite.ts";
@@ -8,11 +9,8 @@ export interface FavoriteKey {
   productId: string;
 }
 
-export interface FavoriteMarks {
-  tags: string[];
-  priority: number;
-  notes: string;
-}
+/** What the owner of a favorite may change. */
+export type FavoriteMarks = Required<FavoriteChange>;
 
 /** A stored favorite; `addedPrice` in whole sum. */
 export interface FavoriteRow extends FavoriteKey, FavoriteMarks {

@@ -1,3 +1,4 @@
+import type { NotificationStats } from "@bezak/contract/notifications.ts";
 import type { NotificationKind } from "@bezak/contract/notification-kinds.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
@@ -33,12 +34,6 @@ export interface EntryPage {
   type?: string;
   limit: number;
   offset: number;
-}
-
-export interface EntryCounts {
-  total: number;
-  unread: number;
-  archived: number;
 }
 
 export interface Choice {
@@ -137,8 +132,8 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     }
   }
 
-  async counts(customerId: string): Promise<EntryCounts> {
-    const [found] = await this.rows<Record<keyof EntryCounts, string>>(
+  async counts(customerId: string): Promise<NotificationStats> {
+    const [found] = await this.rows<Record<keyof NotificationStats, string>>(
       `select count(*) as total,
          count(*) filter (where read_at is null and archived_at is null) as unread,
          count(*) filter (where archived_at is not null) as archived

@@ -1,3 +1,4 @@
+import type { Statement } from "@bezak/contract/finance.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
@@ -25,15 +26,6 @@ export interface PayoutPage {
 export interface FreeSum {
   /** whole sum, negative when the shop owes */
   amount: Sum;
-  entries: number;
-}
-
-/** A month of a shop's account; whole sums. */
-export interface MonthOf {
-  month: string;
-  opening: number;
-  closing: number;
-  totals: Record<LedgerEntryType, number>;
   entries: number;
 }
 
@@ -139,13 +131,13 @@ export class AccountRepository {
   }
 
   /** Returns the months with entries, oldest first. */
-  async months(sellerId: string): Promise<MonthOf[]> {
+  async months(sellerId: string): Promise<Statement[]> {
     const rows = await this.sql.execute<MonthRow[]>(
       `select to_char(month, 'YYYY-MM') as month, type, amount::float8, entries from ledger_month
        where seller_id = ? order by month`,
       [sellerId],
     );
-    const months: MonthOf[] = [];
+    const months: Statement[] = [];
     for (const { month, type, amount, entries } of rows) {
       let last = months.at(-1);
       if (last?.month !== month) {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
@@ -5,14 +6,14 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { generateEntityId } from "@medusajs/framework/utils";
 import { entryColumns } from "./columns.ts";
 import { post, type EntryRepository } from "./entry-repository.ts";
-import type { EntryRow, Note } from "./ledger-rows.ts";
+import type { EntryRow } from "./ledger-rows.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface Adjustment {
   sellerId: string;
   /** whole sum, negative to take money away */
   amount: Sum;
-  note: Note;
+  note: LocalizedText;
   /** id of the administrator */
   actor: string;
   /** of the request: another one with it is the same adjustment */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { LedgerEntryType, PayoutStatus } from "@bezak/contract/payout-status.ts";
@@ -12,13 +13,6 @@ export type TransactionKind =
   | "payout"
   | "payout_returned";
 
-/** A text by language; `ru` is always present. */
-export interface Note {
-  ru: string;
-  uz?: string | null;
-  en?: string | null;
-}
-
 /** An entry to write; `amount` in whole sum. Zero amounts are omitted. */
 export interface NewEntry {
   account: LedgerAccount;
@@ -26,7 +20,7 @@ export interface NewEntry {
   amount: Sum;
   itemId?: string;
   quantity?: number;
-  note?: Note | null;
+  note?: LocalizedText | null;
   payoutId?: string;
 }
 
@@ -56,7 +50,7 @@ export interface EntryRow {
   kind: TransactionKind;
   itemId: string | null;
   quantity: number | null;
-  note: Note | null;
+  note: LocalizedText | null;
   amount: Sum;
   balanceAfter: number;
   number: string | null;

@@ -1,11 +1,12 @@
+import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
-import type { NewEntry, NewTransaction, Note } from "./ledger-rows.ts";
+import type { NewEntry, NewTransaction } from "./ledger-rows.ts";
 
 /** A line of a delivered parcel; whole sums. */
 export interface DeliveredLine {
   itemId: string;
-  name: Note;
+  name: LocalizedText;
   quantity: number;
   /** of all pieces */
   total: Sum;

@@ -1,3 +1,4 @@
+import type { Application, NewApplication } from "@bezak/contract/applications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
@@ -8,23 +9,10 @@ import { inTransaction } from "../users/sql.ts";
 import { applicationWritten } from "./application-events.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { holdAccount, refuseSellers } from "./live-account.ts";
-import { viewApplications, type ApplicationView } from "./view-application.ts";
+import { viewApplications } from "./view-application.ts";
 
 /** A validated application. */
-export interface WrittenApplication {
-  companyName: string;
-  businessType: string;
-  contactPerson: string;
-  phone: string;
-  email?: string | null;
-  website?: string | null;
-  description: string;
-  monthlyVolume: string;
-  experience: string;
-  otherPlatforms?: string | null;
-  categories: string[];
-  marketingConsent: boolean;
-}
+export type WrittenApplication = Omit<NewApplication, "agreeTerms">;
 
 /** @throws ShopError 400 invalid_input with the position of each unknown category */
 async function refuseUnknown(container: MedusaContainer, categories: readonly string[]): Promise<void> {
@@ -45,7 +33,7 @@ export async function applyToSell(
   container: MedusaContainer,
   customerId: string,
   written: WrittenApplication,
-): Promise<ApplicationView> {
+): Promise<Application> {
   await refuseUnknown(container, written.categories);
   const row = await inTransaction(container, async (sql) => {
     const { blocked } = await holdAccount(sql, customerId);

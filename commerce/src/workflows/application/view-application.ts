@@ -1,28 +1,7 @@
+import type { Application } from "@bezak/contract/applications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
-import type { TranslatedText } from "../../search/localized.ts";
 import type { ApplicationRow } from "./application-row.ts";
-
-export interface ApplicationView {
-  id: string;
-  companyName: string;
-  businessType: ApplicationRow["business_type"];
-  contactPerson: string;
-  phone: string;
-  email: string | null;
-  website: string | null;
-  description: string;
-  monthlyVolume: ApplicationRow["monthly_volume"];
-  experience: ApplicationRow["experience"];
-  otherPlatforms: string | null;
-  /** without deleted ones */
-  categories: { id: string; name: TranslatedText }[];
-  marketingConsent: boolean;
-  status: ApplicationRow["status"];
-  reason: string | null;
-  createdAt: string;
-  decidedAt: string | null;
-}
 
 export interface ShopName {
   id: string;
@@ -35,7 +14,7 @@ const time = (at: Date | string) => new Date(at).toISOString();
 export async function viewApplications(
   container: MedusaContainer,
   rows: readonly ApplicationRow[],
-): Promise<ApplicationView[]> {
+): Promise<Application[]> {
   if (rows.length === 0) return [];
   const known = await cachedCategories(container);
   return rows.map((row) => ({

@@ -1,13 +1,14 @@
+import type { User } from "@bezak/contract/auth.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { actorToken } from "./actor-token.ts";
 import { readCaller } from "./caller.ts";
 import { confirmedUntil } from "./confirmation.ts";
-import { readMembership, type Person } from "./person.ts";
+import { readMembership } from "./person.ts";
 
 export interface Exchange {
-  user: Person;
+  user: User;
   /** in the shop of which the person is a member */
   sellerRole: SellerRole | null;
   customerToken: string | null;

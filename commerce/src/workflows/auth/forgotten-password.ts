@@ -1,3 +1,4 @@
+import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail.ts";
@@ -6,7 +7,7 @@ import type { Limit } from "../../modules/limits/service.ts";
 import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hashResetToken, resetToken } from "../../reset-token.ts";
-import { readPerson, type Person } from "./person.ts";
+import { readPerson } from "./person.ts";
 import { addressSubject, resetMailsPerClient, getLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
@@ -16,7 +17,7 @@ const mailsOfAccount: Limit = { kind: "forgot-password-mails", max: 3, seconds: 
 export async function readPersonByIdentity(
   container: MedusaContainer,
   identityId: string,
-): Promise<Person | undefined> {
+): Promise<User | undefined> {
   const [identity] = await container.resolve(Modules.AUTH).listAuthIdentities({ id: [identityId] });
   const { customer_id = null, user_id = null } = (identity?.app_metadata ?? {}) as Partial<SessionOwner>;
   return readPerson(container, { auth_identity_id: identityId, customer_id, user_id });

@@ -1,3 +1,4 @@
+import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
 import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
@@ -6,13 +7,13 @@ import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
 import { countFailedEmail, countSignIn } from "./count-sign-in.ts";
 import { newDeviceMark, readDeviceMark } from "./device-mark.ts";
-import { readPerson, type Person } from "./person.ts";
+import { readPerson } from "./person.ts";
 import { getLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { isStillPassword, readCredentials } from "./stored-password.ts";
 
 export interface NewSession {
   token: string;
-  user: Person;
+  user: User;
   /** for the browser to store: see `newDeviceMark` */
   deviceMark: string;
 }

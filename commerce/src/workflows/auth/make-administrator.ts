@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
@@ -15,7 +16,7 @@ export interface NewAdministrator {
   email: string;
   name?: string;
   /** of the mails */
-  language?: string;
+  language?: Language;
 }
 
 export interface MadeAdministrator {

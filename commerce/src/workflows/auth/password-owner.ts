@@ -1,13 +1,13 @@
+import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PasswordOwner } from "../../password-rules.ts";
-import type { Person } from "./person.ts";
 
 /** The person's e-mail, name, phone and shops: a password must not be built from them. */
 export async function passwordOwner(
   container: MedusaContainer,
   { email }: { email: string },
-  person: Pick<Person, "id" | "name" | "phone">,
+  person: Pick<User, "id" | "name" | "phone">,
 ): Promise<PasswordOwner> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
     rows: { name: string }[];

@@ -1,3 +1,5 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -5,25 +7,9 @@ import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import type { SessionOwner } from "../../modules/session/service.ts";
 
-/** The signed-in person as the contract's `User`. */
-export interface Person {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  role: "customer" | "seller" | "admin";
-  avatar: string | null;
-  language: string;
-  city: string | null;
-  address: string | null;
-  createdAt: string;
-  /** whether the person has proven to own the e-mail */
-  emailConfirmed: boolean;
-}
-
 /** What we store in `metadata` of a customer or an administrator. */
 export interface PersonMetadata {
-  language?: string;
+  language?: Language;
   avatar?: string | null;
   city?: string | null;
   address?: string | null;
@@ -45,7 +31,7 @@ interface Account {
   created_at: Date | string;
 }
 
-function toPerson(account: Account, role: Person["role"]): Person {
+function toPerson(account: Account, role: User["role"]): User {
   const meta = (account.metadata ?? {}) as PersonMetadata;
   return {
     id: account.id,
@@ -65,7 +51,7 @@ function toPerson(account: Account, role: Person["role"]): Person {
 const isBlocked = ({ metadata }: Account) => (metadata as PersonMetadata | null)?.blocked === true;
 
 interface Membership {
-  user: Person;
+  user: User;
   sellerRole: SellerRole | null;
 }
 
@@ -87,10 +73,7 @@ async function readCustomer(container: MedusaContainer, id: string): Promise<Mem
 }
 
 /** The owner of a session, with the highest role; undefined when deleted or blocked. */
-export async function readPerson(
-  container: MedusaContainer,
-  owner: SessionOwner,
-): Promise<Person | undefined> {
+export async function readPerson(container: MedusaContainer, owner: SessionOwner): Promise<User | undefined> {
   return (await readMembership(container, owner))?.user;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import {
@@ -28,7 +29,7 @@ export interface Registration {
   email: string;
   password: string;
   phone?: string;
-  language?: string;
+  language?: Language;
   city?: string;
   address?: string;
   device?: string;

@@ -1,8 +1,8 @@
+import type { User } from "@bezak/contract/auth.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { KnexTransactionLike } from "pg-boss";
 import { queueMail } from "../../mail/queue-mail.ts";
-import type { Person } from "./person.ts";
 import { refuseLate } from "./refuse-late.ts";
 
 /** The engine's connection, or a transaction on it. */
@@ -59,7 +59,7 @@ export async function isStillPassword(
 
 export interface PasswordChange {
   credentials: Credentials;
-  person: Pick<Person, "email" | "language">;
+  person: Pick<User, "email" | "language">;
   /** of the new password */
   hash: string;
   /** id of the change: one mail is sent about it */

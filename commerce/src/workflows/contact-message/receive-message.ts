@@ -1,3 +1,4 @@
+import type { ReceivedMessage } from "@bezak/contract/contacts.ts";
 import { clientSubject } from "@bezak/contract/client-subject.ts";
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -30,12 +31,6 @@ export interface WrittenMessage {
   /** of the signed-in account; the message is exported and erased with it */
   customerId: string | null;
   idempotencyKey: string;
-}
-
-export interface Receipt {
-  number: string;
-  receivedAt: string;
-  replyHours: number;
 }
 
 /** Promised in the specification, section 1. */
@@ -77,12 +72,12 @@ function toNewMessage({
 function getReceipt({
   number,
   created_at: createdAt,
-}: Pick<StoredMessage, "number" | "created_at">): Receipt {
+}: Pick<StoredMessage, "number" | "created_at">): ReceivedMessage {
   return { number, receivedAt: new Date(createdAt).toISOString(), replyHours: REPLY_HOURS };
 }
 
 /** A receipt for a bot's message, which is dropped: looks real, and has the same number when repeated. */
-function pretend({ idempotencyKey }: WrittenMessage): Receipt {
+function pretend({ idempotencyKey }: WrittenMessage): ReceivedMessage {
   const drawn = BigInt(`0x${hash(idempotencyKey).slice(0, 15)}`) % 90_000_000n;
   return getReceipt({ number: String(drawn + 10_000_000n), created_at: new Date() });
 }
@@ -109,7 +104,10 @@ function store(container: MedusaContainer, message: NewMessage) {
  * Stores a message and confirms it by mail, once per key; at most five an hour from one client and for one e-mail.
  * @throws ShopError 422 `idempotency_mismatch`, 429 `too_many_requests`
  */
-export async function receiveMessage(container: MedusaContainer, written: WrittenMessage): Promise<Receipt> {
+export async function receiveMessage(
+  container: MedusaContainer,
+  written: WrittenMessage,
+): Promise<ReceivedMessage> {
   if (written.website) return pretend(written);
   const message = toNewMessage(written);
   // parallel repeats wait for the first: each would count as a message of its own

@@ -1,8 +1,8 @@
+import type { Statement } from "@bezak/contract/finance.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { MonthOf } from "../../modules/seller-ledger/account-repository.ts";
 import type { EntryRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { tashkentMinute, tashkentMonth } from "../../tashkent-days.ts";
@@ -16,7 +16,7 @@ import { statementTexts, type StatementTexts } from "./statement-texts.ts";
  * even if more is booked while they are read.
  */
 export interface StatementOf {
-  month: MonthOf;
+  month: Statement;
   shop: string;
   language: Language;
   words: StatementTexts;

@@ -1,29 +1,8 @@
-import type { Sum } from "@bezak/contract/money.ts";
 import { createHash } from "node:crypto";
+import type { QuoteRequest } from "@bezak/contract/orders.ts";
 
-export interface RequestedLine {
-  productId: string;
-  variantId?: string;
-  quantity: number;
-  /** the price that the buyer last saw, whole sum */
-  price?: Sum;
-}
-
-export interface RequestedDelivery {
-  method: "courier" | "pickup";
-  /** slug or id of a city */
-  city: string;
-}
-
-export interface OrderRequest {
-  items: RequestedLine[];
-  delivery: RequestedDelivery & { address: string; comment?: string | null };
-  contact: { name: string; phone: string; email?: string | null };
-  paymentMethod: string;
-  comment?: string;
-  /** what the buyer saw, whole sum */
-  expectedTotal?: number;
-}
+export type RequestedLine = QuoteRequest["items"][number];
+export type RequestedDelivery = NonNullable<QuoteRequest["delivery"]>;
 
 /** Does not depend on the order of the fields. */
 export function hashRequest(request: object): string {

@@ -1,11 +1,10 @@
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
-import type { TimelineEntry } from "@bezak/contract/orders.ts";
+import type { TimelineEntry, NewOrder } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import { parcelSums, type ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import type { LineCommission } from "../commission/line-commission.ts";
-import type { OrderRequest } from "./order-request.ts";
 import type { PaymentFacts } from "./payment-status.ts";
 
 /** A line of an order, as of when it was placed. */
@@ -48,7 +47,7 @@ export interface OrderRow {
   item_total: Sum;
   shipping_total: Sum;
   discount_total: Sum;
-  metadata: Pick<OrderRequest, "delivery" | "contact"> & { payment_method: string; comment: string | null };
+  metadata: Pick<NewOrder, "delivery" | "contact"> & { payment_method: string; comment: string | null };
   items: LineRow[];
   seller_orders: ParcelRow[];
   payment_collections: (PaymentFacts & { id: string })[];

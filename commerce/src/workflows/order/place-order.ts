@@ -1,4 +1,4 @@
-import type { QuoteItem } from "@bezak/contract/orders.ts";
+import type { QuoteItem, NewOrder } from "@bezak/contract/orders.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { limits } from "@bezak/contract/limits.ts";
@@ -12,7 +12,7 @@ import { secondsToWait } from "../../shared/deadline.ts";
 import { chooseLanguage } from "../payment/payment-deadline.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
-import { hashRequest, type OrderRequest } from "./order-request.ts";
+import { hashRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
 import { findVariant, isHindrance, isShort, type PricedCart } from "./quote.ts";
@@ -24,7 +24,7 @@ import { settleAttempt, underAttemptLock, undoAttempt } from "./settle-attempt.t
 export interface PlaceOrderInput {
   customerId: string;
   idempotencyKey: string;
-  request: OrderRequest;
+  request: NewOrder;
   /** of the page on which it is placed */
   language?: string;
   /** epoch milliseconds after which nobody waits for the answer; default: no limit */
@@ -170,7 +170,7 @@ function toSoldLines(
 }
 
 /** If products were sold between `decide` and the reservation, the refusal lists them as of then. */
-async function write(container: MedusaContainer, plan: OrderPlan, request: OrderRequest): Promise<void> {
+async function write(container: MedusaContainer, plan: OrderPlan, request: NewOrder): Promise<void> {
   try {
     await placeOrderWorkflow(container).run({ input: plan });
   } catch (error) {

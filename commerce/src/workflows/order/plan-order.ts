@@ -1,4 +1,4 @@
-import type { QuoteItem } from "@bezak/contract/orders.ts";
+import type { QuoteItem, NewOrder } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/order-attempt/service.ts";
@@ -8,7 +8,6 @@ import { freezeCommission, type LineCommission } from "../commission/line-commis
 import type { Commission } from "../commission/read-commission.ts";
 import { paymentDeadline } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
-import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../parcel/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
 import { findVariant, type PricedCart } from "./quote.ts";
@@ -34,7 +33,7 @@ export interface OrderPlan {
 
 export interface PlanInput {
   attempt: Attempt;
-  request: OrderRequest;
+  request: NewOrder;
   email: string | undefined;
   shop: Shop;
   providerId: string;

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { expect, it } from "vitest";
 import type { ParcelPlan } from "../order/plan-parcels.ts";
 import { acceptableSince, acceptBy, remindAt } from "./accept-by.ts";
@@ -13,7 +14,7 @@ const lines = [
 ];
 
 it("gives a cash parcel a day to be accepted, and a prepaid one no deadline yet", () => {
-  const plan = (paymentMethod: string) =>
+  const plan = (paymentMethod: PaymentMethod) =>
     planForShop(parcel, { request: { paymentMethod, contact }, lines, at });
   expect(plan("cash").accept_by).toBe("2026-11-23T10:00:00.000Z");
   expect(plan("payme").accept_by).toBeNull();

@@ -1,7 +1,7 @@
+import type { NewOrder } from "@bezak/contract/orders.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import { normalizeText } from "../../text/normalize-text.ts";
 import { bothScripts } from "../../text/every-script.ts";
-import type { OrderRequest } from "../order/order-request.ts";
 import type { ParcelPlan } from "../order/plan-parcels.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
 import { acceptBy } from "./accept-by.ts";
@@ -17,7 +17,7 @@ export interface ShopParcelPlan extends ParcelPlan {
 }
 
 export interface ShopPlanInput {
-  request: Pick<OrderRequest, "paymentMethod" | "contact">;
+  request: Pick<NewOrder, "paymentMethod" | "contact">;
   lines: readonly { sellerId: string | undefined; sku: string | null; cashCollector: CashCollector }[];
   at: Date;
 }

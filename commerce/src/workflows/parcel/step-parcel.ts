@@ -1,16 +1,9 @@
-import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { ParcelStep } from "@bezak/contract/parcels.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { cancelOrder } from "../order/cancel-order.ts";
 import { moveParcel } from "../order/move-parcel.ts";
 import { findParcelRow } from "./read-parcels.ts";
-
-export interface ShopStep {
-  status: OrderStatus;
-  trackingNumber?: string | null;
-  /** with `cancelled`; the buyer reads it */
-  reason?: string;
-}
 
 /**
  * Changes the status of a shop's parcel, or cancels it; unchanged if it has the status already. Returns its id.
@@ -20,7 +13,7 @@ export async function stepParcel(
   container: MedusaContainer,
   sellerId: string,
   idOrNumber: string,
-  { status: to, trackingNumber, reason }: ShopStep,
+  { status: to, trackingNumber, reason }: ParcelStep,
 ): Promise<string> {
   const { id: parcelId, order_id: orderId, status } = await findParcelRow(container, sellerId, idOrNumber);
   if (to === "cancelled") {

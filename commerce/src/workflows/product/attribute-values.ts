@@ -1,18 +1,8 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { AttributeValue } from "@bezak/contract/written-product.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
-import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
 import type { TranslatedText } from "../../search/localized.ts";
 import type { FieldProblem, FieldProblems } from "./field-problem.ts";
-
-/** The contract's attribute of a category. */
-export interface CategoryAttributeView {
-  key: string;
-  name: LocalizedText;
-  kind: AttributeKind;
-  unit: LocalizedText | null;
-  required: boolean;
-  choices: { value: string; name: LocalizedText }[];
-}
 
 export type AttributeValues = Record<string, AttributeValue>;
 
@@ -31,7 +21,7 @@ export const whole = ({ ru, uz, en }: LocalizedText): TranslatedText => ({ ru, u
 
 /** Values to store, without empty ones, and the problems of the others. */
 export function readAttributes(
-  definitions: readonly CategoryAttributeView[],
+  definitions: readonly CategoryAttribute[],
   written: AttributeValues,
 ): { values: AttributeValues; problems: FieldProblems } {
   const problems: FieldProblems = {};
@@ -48,7 +38,7 @@ export function readAttributes(
   return { values, problems };
 }
 
-function findProblem({ kind, choices }: CategoryAttributeView, value: AttributeValue): FieldProblem | null {
+function findProblem({ kind, choices }: CategoryAttribute, value: AttributeValue): FieldProblem | null {
   switch (kind) {
     case "text":
       if (typeof value !== "string") return "text";
@@ -64,7 +54,7 @@ function findProblem({ kind, choices }: CategoryAttributeView, value: AttributeV
 
 /** What the catalogue shows, in the category's order. An unchanged text keeps its translations. */
 export function showAttributes(
-  definitions: readonly CategoryAttributeView[],
+  definitions: readonly CategoryAttribute[],
   values: AttributeValues,
   before: readonly ShownAttribute[],
 ): ShownAttribute[] {
@@ -77,7 +67,7 @@ export function showAttributes(
   });
 }
 
-function showValue({ kind, unit, choices }: CategoryAttributeView, value: AttributeValue): TranslatedText {
+function showValue({ kind, unit, choices }: CategoryAttribute, value: AttributeValue): TranslatedText {
   if (kind === "yes_no") return value === true ? yes : no;
   const choice = choices.find((one) => one.value === value);
   if (kind === "choice" && choice) return whole(choice.name);
@@ -96,12 +86,12 @@ function showValue({ kind, unit, choices }: CategoryAttributeView, value: Attrib
  * shows.
  */
 export const getAttributes = (
-  definitions: readonly CategoryAttributeView[],
+  definitions: readonly CategoryAttribute[],
   metadata: { attribute_values?: AttributeValues; attributes?: readonly ShownAttribute[] } | null,
 ): AttributeValues => metadata?.attribute_values ?? valuesFromShown(definitions, metadata?.attributes ?? []);
 
 function valuesFromShown(
-  definitions: readonly CategoryAttributeView[],
+  definitions: readonly CategoryAttribute[],
   shown: readonly ShownAttribute[],
 ): AttributeValues {
   const values: AttributeValues = {};

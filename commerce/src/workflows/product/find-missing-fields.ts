@@ -1,5 +1,6 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { Sum } from "@bezak/contract/money.ts";
-import type { AttributeValues, CategoryAttributeView } from "./attribute-values.ts";
+import type { AttributeValues } from "./attribute-values.ts";
 
 /** The fields that a published product needs. */
 export interface Publishable {
@@ -9,7 +10,7 @@ export interface Publishable {
   /** by path of the variant's fields (`variants.2.`, or nothing for the only one) */
   prices: { path: string; price: Sum | null }[];
   attributes: AttributeValues;
-  definitions: readonly CategoryAttributeView[];
+  definitions: readonly CategoryAttribute[];
   /** its own or its category's */
   hasFiscalCodes: boolean;
 }

@@ -1,14 +1,14 @@
+import type { CategoryAttribute } from "@bezak/contract/seller-products.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { Sql } from "../users/sql.ts";
-import type { CategoryAttributeView } from "./attribute-values.ts";
 
 /** A category for products, with the attributes and codes that it inherits. */
 export interface ProductCategory {
   id: string;
   slug: string;
   name: LocalizedText;
-  attributes: CategoryAttributeView[];
+  attributes: CategoryAttribute[];
   /** of the nearest category that has any, upwards; else null */
   fiscal: FiscalCodes | null;
 }

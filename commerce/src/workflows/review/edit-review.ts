@@ -1,3 +1,4 @@
+import type { NewReview } from "@bezak/contract/reviews.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createStep,
@@ -14,7 +15,6 @@ import { firstStatus } from "./review-moderation.ts";
 import { aloneWithReview, noSuchReview, getPhotos, reviewEvents, getReviews } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
-import type { ReviewBody } from "./write-review.ts";
 
 interface Edit {
   id: string;
@@ -68,7 +68,7 @@ export function editReview(
   container: MedusaContainer,
   customerId: string,
   id: string,
-  change: Partial<ReviewBody>,
+  change: Partial<NewReview>,
 ): Promise<OwnReviewView> {
   return aloneWithReview(container, id, async () => {
     const own = await readOwnRow(container, customerId, id);

@@ -1,3 +1,4 @@
+import type { NewReview } from "@bezak/contract/reviews.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import {
@@ -20,13 +21,6 @@ import { firstStatus } from "./review-moderation.ts";
 import { getPhotos, reviewEvents, getReviews } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
-
-export interface ReviewBody {
-  rating: number;
-  text: string;
-  title?: string | null;
-  images: string[];
-}
 
 const writeReviewStep = createStep(
   "write-review",
@@ -72,7 +66,7 @@ export async function writeReview(
   container: MedusaContainer,
   customerId: string,
   productKey: string,
-  { rating, text, title, images }: ReviewBody,
+  { rating, text, title, images }: NewReview,
 ): Promise<OwnReviewView> {
   const { id: productId, sellerId } = await findProduct(container, productKey);
   await refuseOwnProduct(container, customerId, sellerId);

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from "@bezak/contract/shops.ts";
+import type { PayoutAccount, ShopSettingsChange } from "@bezak/contract/shops.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { withIndexTable } from "../../search/index-table.ts";
@@ -11,13 +11,7 @@ import { announceShop } from "./announce-shop.ts";
 import { mailAccountChange } from "./mail-account-change.ts";
 import { isSameAccount, meantAccount } from "./payout-account.ts";
 import { renewLater } from "./renew-later.ts";
-import {
-  checkSettings,
-  refusedField,
-  settingsColumns,
-  withoutShownAccount,
-  type SettingsChange,
-} from "./settings-change.ts";
+import { checkSettings, refusedField, settingsColumns, withoutShownAccount } from "./settings-change.ts";
 import { readShopRow, type ShopRow } from "./shop-row.ts";
 
 export interface CallingMember {
@@ -39,7 +33,7 @@ const getUrls = (pictures: Pictures) =>
 async function holdPictures(
   container: MedusaContainer,
   { sellerId, customerId }: CallingMember,
-  change: SettingsChange,
+  change: ShopSettingsChange,
 ): Promise<string[]> {
   const before = getUrls(await readShopRow(container, sellerId));
   const held: string[] = [];
@@ -62,7 +56,7 @@ async function holdPictures(
 }
 
 /** A picture must be new or the present one: one that was just replaced may have no file any more. */
-function refuseStrangePictures(now: Pictures, change: SettingsChange, held: readonly string[]): void {
+function refuseStrangePictures(now: Pictures, change: ShopSettingsChange, held: readonly string[]): void {
   for (const field of pictureFields) {
     const url = change[field];
     if (!url || held.includes(url) || getUrls(now).includes(url)) continue;
@@ -84,10 +78,10 @@ function getRefusal(error: unknown, sellerId: string): Error {
  * @throws ShopError 400 invalid_input, 403 confirmation_required
  */
 function settleAccount(
-  change: SettingsChange,
+  change: ShopSettingsChange,
   stored: PayoutAccount | null,
   confirmed: boolean,
-): SettingsChange {
+): ShopSettingsChange {
   const { payoutAccount: sent, ...rest } = change;
   if (sent === undefined) return change;
   const payoutAccount = sent && meantAccount(sent, stored);
@@ -98,7 +92,7 @@ function settleAccount(
 
 interface SettingsWrite {
   member: CallingMember;
-  change: SettingsChange;
+  change: ShopSettingsChange;
   held: readonly string[];
 }
 
@@ -142,7 +136,7 @@ async function write(
 export async function changeSettings(
   container: MedusaContainer,
   member: CallingMember,
-  sent: SettingsChange,
+  sent: ShopSettingsChange,
 ): Promise<void> {
   const change = withoutShownAccount(sent, member.role);
   checkSettings(change, member.role);

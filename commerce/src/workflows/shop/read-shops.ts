@@ -1,3 +1,4 @@
+import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
@@ -9,19 +10,7 @@ export interface ShopsQuery {
   limit: number;
 }
 
-interface ShopView {
-  id: string;
-  name: string;
-  slug: string;
-  logo: string | null;
-  status: string;
-  suspendedReason: string | null;
-  cashCollector: string;
-  owner: { id: string; name: string; email: string } | null;
-  /** published ones, visible or not */
-  productCount: number;
-  joinedAt: Date;
-}
+type ShopView = Omit<AdministeredShop, "joinedAt"> & { joinedAt: Date };
 
 /** The contract's shop for administrators; counts are computed for one page of shops. */
 const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.status,

@@ -1,23 +1,9 @@
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
-import type { PayoutAccount } from "@bezak/contract/shops.ts";
+import type { ShopSettingsChange } from "@bezak/contract/shops.ts";
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import { cities } from "../../delivery/cities.ts";
 import { rawSum } from "../../raw-sum.ts";
 import { ShopError } from "../../shop-error.ts";
-
-/** `null` clears a field, absent fields stay unchanged. Sums are whole, times ISO 8601. */
-export interface SettingsChange {
-  name?: string;
-  description?: LocalizedText | null;
-  logo?: string | null;
-  banner?: string | null;
-  workingHours?: string | null;
-  returnPolicy?: LocalizedText | null;
-  freeShippingThreshold?: number | null;
-  deliveryZones?: string[] | null;
-  holidayUntil?: string | null;
-  payoutAccount?: PayoutAccount | null;
-}
 
 /** A shop that is away for longer should be closed. */
 const HOLIDAY_DAYS = 180;
@@ -28,7 +14,7 @@ export const refusedField = (field: string, problem: string, message: string) =>
   new ShopError(400, "invalid_input", message, { fields: { [field]: problem } });
 
 /** Members other than the owner see no account; the empty one that their form sends back is not a change. */
-export function withoutShownAccount(change: SettingsChange, role: SellerRole): SettingsChange {
+export function withoutShownAccount(change: ShopSettingsChange, role: SellerRole): ShopSettingsChange {
   const { payoutAccount, ...rest } = change;
   return role !== "owner" && payoutAccount === null ? rest : change;
 }
@@ -37,7 +23,7 @@ export function withoutShownAccount(change: SettingsChange, role: SellerRole): S
  * The checks that the schema cannot express.
  * @throws ShopError 400 invalid_input naming the field, 403 forbidden for another person's payout account
  */
-export function checkSettings(change: SettingsChange, role: SellerRole, now = Date.now()): void {
+export function checkSettings(change: ShopSettingsChange, role: SellerRole, now = Date.now()): void {
   if (change.payoutAccount !== undefined && role !== "owner") {
     throw new ShopError(403, "forbidden", "Where the money goes is the owner's to say");
   }
@@ -60,7 +46,7 @@ function written(text: LocalizedText | null): string | null {
   return JSON.stringify(Object.fromEntries(present));
 }
 
-export function settingsColumns(change: SettingsChange): [column: string, value: unknown][] {
+export function settingsColumns(change: ShopSettingsChange): [column: string, value: unknown][] {
   const { name, description, logo, banner, workingHours, returnPolicy } = change;
   const { freeShippingThreshold: threshold, deliveryZones, holidayUntil, payoutAccount } = change;
   const columns: [string, unknown][] = [];

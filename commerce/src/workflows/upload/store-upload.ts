@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { Upload } from "@bezak/contract/uploads.ts";
 import { renditionName } from "@bezak/contract/pictures.ts";
-import { pdfMime, uploadLimits, uploadStem, type UploadType } from "@bezak/contract/upload-types.ts";
+import { pdfMime, uploadLimits, uploadStem } from "@bezak/contract/upload-types.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
@@ -13,16 +14,6 @@ import { checkPdf } from "../../uploads/pdf/check-pdf.ts";
 import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedFile } from "../../uploads/receive-form.ts";
 import { ShopError } from "../../shop-error.ts";
-
-/** `size` in bytes of the file at `url`; the other fields for pictures only, `thumbhash` in base64. */
-export interface StoredUpload {
-  url: string;
-  type: UploadType;
-  size: number;
-  width?: number;
-  height?: number;
-  thumbhash?: string;
-}
 
 const day = { files: uploadLimits.filesPerDay, bytes: uploadLimits.bytesPerDay };
 
@@ -54,7 +45,7 @@ export async function storeUpload(
   container: MedusaContainer,
   ownerId: string,
   file: ReceivedFile,
-): Promise<StoredUpload> {
+): Promise<Upload> {
   const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
   const files = container.resolve(Modules.FILE);
   const write: WriteFile = (filename, mimeType, bytes) =>

@@ -1,9 +1,10 @@
+import type { User } from "@bezak/contract/auth.ts";
 import type { ProfileChange } from "@bezak/contract/users.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { findCity } from "../../delivery/find-city.ts";
 import { ShopError } from "../../shop-error.ts";
-import { readPerson, type Person, type PersonMetadata } from "../auth/person.ts";
+import { readPerson, type PersonMetadata } from "../auth/person.ts";
 import { claimUploads, releaseUploads, type SwapUploads } from "../upload/swap-uploads.ts";
 
 /** Whose profile: a customer's (shop members are customers too) or an administrator's. */
@@ -81,7 +82,7 @@ export async function changeProfile(
   container: MedusaContainer,
   actor: Actor,
   change: ProfileChange,
-): Promise<Person> {
+): Promise<User> {
   const columns = assignments(actor, change);
   const after = listed(change.avatar);
   const holder = `${actor.type}:${actor.id}`;
