@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import PDFDocument from "pdfkit";
+import type PDFDocument from "pdfkit";
 
 /** A document being written: a stream of its bytes, in points (72 per inch), with the origin at the top left. */
 export type Pdf = PDFKit.PDFDocument;
@@ -20,6 +20,8 @@ export const pdfColors = { text: "#1d1b19", muted: "#6b655e", line: "#d8d2ca" } 
 
 // Onest has Cyrillic and the Uzbek letters of both scripts; a document embeds only the used letters.
 const require = createRequire(import.meta.url);
+/** Loaded for the first document: its tables of letters cost a start time and memory, and few processes write one. */
+const loadPdfKit = () => require("pdfkit") as typeof PDFDocument;
 const fontFile = (name: string) =>
   readFileSync(require.resolve(`@expo-google-fonts/onest/${name}/Onest_${name}.ttf`));
 let fonts: { text: Buffer; bold: Buffer } | undefined;
@@ -31,7 +33,7 @@ export const tabular: PDFKit.Mixins.TextOptions = { features: ["tnum"] };
 export function openPdf({ title, language, size, margin, footer }: PdfSettings): Pdf {
   fonts ??= { text: fontFile("400Regular"), bold: fontFile("600SemiBold") };
   const info = { Title: title, Creator: "Bezak" };
-  const pdf = new PDFDocument({
+  const pdf = new (loadPdfKit())({
     size,
     margin,
     lang: language,
