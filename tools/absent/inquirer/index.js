@@ -1,0 +1,1 @@
+throw new Error("inquirer is not part of Bezak: see docs/decisions/044-absent-packages.md");
