@@ -27,7 +27,9 @@ const tools = { root: "tools", ...warm, pool: "forks" as const };
 /** These start, kill and await PostgreSQL and whole shops. */
 const startsPrograms = ["{postgres,processes,shop}/**/*.test.ts"];
 
-const CLEAR_DOCUMENT = join(import.meta.dirname, "storefront/test/clear-document.ts");
+const inStorefrontTests = (file: string) => join(import.meta.dirname, "storefront/test", file);
+const NO_OWNER_STACKS = inStorefrontTests("no-owner-stacks.ts");
+const CLEAR_DOCUMENT = inStorefrontTests("clear-document.ts");
 
 /** Every workspace has its own settings; they are gathered here so that one command and one editor run all tests. */
 export default defineConfig({
@@ -48,7 +50,11 @@ export default defineConfig({
           environment: environment === "dom" ? "happy-dom" : "node",
           include: [`{src,server,test}/**/*.test.${environment === "dom" ? "tsx" : "ts"}`],
           ...warm,
-          setupFiles: environment === "dom" ? [...warm.setupFiles, CLEAR_DOCUMENT] : warm.setupFiles,
+          setupFiles: [
+            ...warm.setupFiles,
+            NO_OWNER_STACKS,
+            ...(environment === "dom" ? [CLEAR_DOCUMENT] : []),
+          ],
         },
       })),
       "commerce/vitest.config.ts",
