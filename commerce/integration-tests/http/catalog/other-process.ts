@@ -5,9 +5,12 @@ import type { Catalog } from "./open-catalog.ts";
 const others = new Map<Catalog, CommerceProcess>();
 
 /** Starts another process on a catalogue; an earlier one ends. */
-export async function startAnother(catalog: Catalog): Promise<CommerceProcess> {
+export async function startAnother(
+  catalog: Catalog,
+  env: Record<string, string> = {},
+): Promise<CommerceProcess> {
   await others.get(catalog)?.kill();
-  const other = await catalog.start();
+  const other = await catalog.start(env);
   others.set(catalog, other);
   return other;
 }
