@@ -167,13 +167,11 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
   /** Returns the stored preferences of these users. */
   async choices(customerIds: readonly string[]): Promise<Choice[]> {
     if (customerIds.length === 0) return [];
-    const rows = await this.listInboxPreferences({ customer_id: [...customerIds] }, { take: null });
-    return rows.map(({ customer_id, kind, channel, enabled }) => ({
-      customerId: customer_id,
-      kind,
-      channel,
-      enabled,
-    }));
+    return this.rows<Choice>(
+      `select customer_id as "customerId", kind, channel, enabled from inbox_preference
+       where customer_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null`,
+      [JSON.stringify(customerIds)],
+    );
   }
 
   /** Stores all of these preferences or none; the last one for a kind and channel wins. */
@@ -194,23 +192,39 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     );
   }
 
-  /** Returns up to when a source has been processed; a new source begins at `start`. */
-  async getMark(source: string, start: Date): Promise<Date> {
+  /** Returns up to when each of these sources has been processed; a new source begins at `start`. */
+  async getMarks<Source extends string>(
+    sources: readonly Source[],
+    start: Date,
+  ): Promise<{ source: Source; until: Date }[]> {
+    // sorted, so that parallel calls cannot deadlock
+    const names = JSON.stringify(sources.toSorted());
+    const read = () =>
+      this.rows<{ source: Source; until: Date }>(
+        `select source, "until" from inbox_mark where source in (select jsonb_array_elements_text(?::jsonb))`,
+        [names],
+      );
+    const marks = await read();
+    if (marks.length === sources.length) return marks;
     await this.rows(
-      'insert into inbox_mark (source, "until") values (?, ?) on conflict (source) do nothing returning source',
-      [source, start],
+      `insert into inbox_mark (source, "until") select jsonb_array_elements_text(?::jsonb), ?::timestamptz
+       on conflict (source) do nothing returning source`,
+      [names, start],
     );
-    const [mark] = await this.rows<{ until: Date }>('select "until" from inbox_mark where source = ?', [
-      source,
-    ]);
-    return new Date(mark?.until ?? start);
+    return read();
   }
 
-  /** Moves a source's mark forward, never back. */
-  async moveMark(source: string, until: Date): Promise<void> {
+  /** Moves the marks of these sources forward, never back. */
+  async moveMarks(sources: readonly string[], until: Date): Promise<void> {
+    if (sources.length === 0) return;
     await this.rows(
-      `update inbox_mark set "until" = greatest("until", ?), updated_at = now() where source = ? returning source`,
-      [until, source],
+      `with held as (
+         select source from inbox_mark where source in (select jsonb_array_elements_text(?::jsonb))
+         order by source for update
+       )
+       update inbox_mark set "until" = greatest("until", ?), updated_at = now()
+       where source in (select source from held) returning source`,
+      [JSON.stringify(sources), until],
     );
   }
 

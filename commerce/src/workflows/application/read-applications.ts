@@ -1,7 +1,7 @@
 import type { ApplicationState, ReviewedApplication } from "@bezak/contract/applications.ts";
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { noSuchApplication } from "./live-account.ts";
 import { viewApplications, type ShopName } from "./view-application.ts";
@@ -19,11 +19,6 @@ type ReviewedRow = ApplicationRow & {
   shop: ShopName | null;
   earlier: number;
 };
-
-async function readRows<T>(container: MedusaContainer, statement: string, values: unknown[]): Promise<T[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  return ((await database.raw(statement, values as string[])) as { rows: T[] }).rows;
-}
 
 /** How far a person has come towards a shop of their own. */
 export async function readApplicationState(

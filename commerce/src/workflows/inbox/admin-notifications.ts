@@ -1,11 +1,11 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
+import { readRows } from "../../read-rows.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { dashboardRefunds } from "../order/refund-at-gateway.ts";
 import { getSellerLedger } from "../seller-ledger/get-seller-ledger.ts";
-import { ordersOfCollections } from "./money-notifications.ts";
 import { sentParcels } from "./shop-refund-notifications.ts";
 
 /** One notification for each administrator who is not blocked, `but` for one. */
@@ -32,18 +32,10 @@ export async function readAdminRefundNotifications(
   since: Date,
 ): Promise<NewNotification[]> {
   const refunds = await dashboardRefunds(container, since);
-  const getCollection = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
-  const orders = await ordersOfCollections(container, [...new Set(refunds.map(getCollection))]);
   const notifications: Omit<NewNotification, "customerId">[] = [];
-  for (const refund of refunds) {
-    const order = orders.get(getCollection(refund));
-    if (!order || (await sentParcels(container, order.id)).length === 0) continue;
-    notifications.push({
-      key: `sent-refunded:${refund.id}`,
-      at: new Date(refund.created_at ?? Date.now()),
-      event: "admin_sent_refunded",
-      data: { orderId: order.id, number: order.custom_display_id, amount: Number(refund.amount) },
-    });
+  for (const { id, at, ...data } of refunds) {
+    if ((await sentParcels(container, data.orderId)).length === 0) continue;
+    notifications.push({ key: `sent-refunded:${id}`, at, event: "admin_sent_refunded", data });
   }
   return toAdministrators(container, notifications);
 }
@@ -62,13 +54,14 @@ export async function readAdminReceiptNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<NewNotification[]> {
-  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const rows = await readRows<GivenUp>(
+    container,
     `select a.id, a.order_id as "orderId", d.number, a.amount::float8 as amount,
        a.data->>'fiscalRefused' as reason, a.data->>'fiscalGivenUp' as at
      from payment_attempt a join payment_due d on d.id = a.order_id
      where a.updated_at >= ? and a.data->>'fiscalGivenUp' is not null and a.data->>'fiscalRead' is null`,
     [since.toISOString()],
-  )) as { rows: GivenUp[] };
+  );
   return toAdministrators(
     container,
     rows.map(({ id, at, ...data }) => ({

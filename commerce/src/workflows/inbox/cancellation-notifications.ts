@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
+import { readRows } from "../../read-rows.ts";
 
 interface Owed {
   id: string;
@@ -17,13 +17,14 @@ export async function readCancellationNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<NewNotification[]> {
-  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const rows = await readRows<Owed>(
+    container,
     `select c.id, c.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
        c.refund_amount::float8 as amount, c.updated_at as at
      from order_cancellation c join "order" o on o.id = c.order_id
      where c.refund_state = 'owed' and c.deleted_at is null and c.updated_at >= ? and o.customer_id is not null`,
     [since.toISOString()],
-  )) as { rows: Owed[] };
+  );
   return rows.map(({ id, customerId, at, ...data }) => ({
     customerId,
     key: `cancellation:${id}:owed`,

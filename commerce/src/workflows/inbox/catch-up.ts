@@ -22,18 +22,19 @@ export async function catchUp(
 ): Promise<string[]> {
   const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
   const written: string[] = [];
-  for (const name of names) {
+  const began = new Date();
+  const done: SourceName[] = [];
+  for (const { source: name, until } of await inbox.getMarks(names, new Date(began.getTime() - BEGIN_MS))) {
     try {
-      const began = new Date();
-      const mark = await inbox.getMark(name, new Date(began.getTime() - BEGIN_MS));
-      const notifications = await notificationSources[name](container, new Date(mark.getTime() - OVERLAP_MS));
-      written.push(...(await notify(container, notifications, options)));
-      await inbox.moveMark(name, began);
+      const since = new Date(until.getTime() - OVERLAP_MS);
+      written.push(...(await notify(container, await notificationSources[name](container, since), options)));
+      done.push(name);
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
         .error(`Notifications of ${name} failed; the next round repeats them.`, error as Error);
     }
   }
+  await inbox.moveMarks(done, began);
   return written;
 }

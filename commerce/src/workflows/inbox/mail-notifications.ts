@@ -1,10 +1,17 @@
-import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
 import { describeEventForMail } from "../../inbox/describe-event.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
 import { readNames } from "./read-names.ts";
 import { toTexts } from "./view-entries.ts";
+
+/** A customer or an administrator. */
+export interface Reader {
+  id: string;
+  email: string | null;
+  metadata: { language?: string } | null;
+}
 
 /** Older events are added to the inbox without a mail. */
 const FRESH_MS = 24 * 3_600_000;
@@ -17,7 +24,7 @@ const isMailed = ({ event, at }: NewNotification) =>
 export async function readMails(
   container: MedusaContainer,
   notifications: readonly NewNotification[],
-  readers: ReadonlyMap<string, Pick<CustomerDTO, "email"> & { metadata?: unknown }>,
+  readers: ReadonlyMap<string, Reader>,
 ): Promise<{ customerId: string; mail: QueuedMail }[]> {
   const mailed = notifications.filter(isMailed);
   if (mailed.length === 0) return [];
@@ -25,7 +32,7 @@ export async function readMails(
   return mailed.flatMap((one) => {
     const reader = readers.get(one.customerId);
     if (!reader?.email) return [];
-    const language = mailLanguage((reader.metadata as { language?: string } | null)?.language);
+    const language = mailLanguage(reader.metadata?.language);
     const { title, text, link } = toTexts(one, language, known, describeEventForMail);
     const letter = { template: "news", data: { title, text, path: link } } as const;
     return [

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { alwaysShown, kinds, type NewNotification } from "../../inbox/inbox-event.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
+import { readRows } from "../../read-rows.ts";
 import { readChoices } from "./choices.ts";
-import { readMails } from "./mail-notifications.ts";
+import { readMails, type Reader } from "./mail-notifications.ts";
 
 export interface NotifyOptions {
   /** false: only the inbox, no mails; for demo data and the like */
@@ -31,6 +31,19 @@ export async function notify(
   return written;
 }
 
+/** Customers and administrators of these ids. */
+const readPeople = (container: MedusaContainer, ids: readonly string[]): Promise<Reader[]> =>
+  readRows(
+    container,
+    ["customer", '"user"']
+      .map(
+        (table) =>
+          `select id, email, metadata from ${table} where id = any (?::text[]) and deleted_at is null`,
+      )
+      .join(" union all "),
+    [ids, ids],
+  );
+
 async function tell(
   container: MedusaContainer,
   notifications: readonly NewNotification[],
@@ -42,13 +55,8 @@ async function tell(
   const unknown = notifications.filter(({ key }) => !known.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (unknown.length === 0) return [];
   const ids = [...new Set(unknown.map(({ customerId }) => customerId))];
-  const select = { select: ["id", "email", "metadata"], take: ids.length };
-  const [customers, administrators, choices] = await Promise.all([
-    container.resolve(Modules.CUSTOMER).listCustomers({ id: ids }, select),
-    container.resolve(Modules.USER).listUsers({ id: ids }, select),
-    readChoices(container, ids),
-  ]);
-  const readers = new Map([...customers, ...administrators].map((person) => [person.id, person]));
+  const [people, choices] = await Promise.all([readPeople(container, ids), readChoices(container, ids)]);
+  const readers = new Map(people.map((person) => [person.id, person]));
   const fresh = unknown.filter(({ customerId }) => readers.has(customerId));
   const wants = (one: NewNotification, channel: "inApp" | "mail") =>
     choices.get(one.customerId)?.[kinds[one.event]][channel] ?? false;

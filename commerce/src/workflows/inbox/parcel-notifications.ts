@@ -3,8 +3,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { EventData, NewNotification } from "../../inbox/inbox-event.ts";
-import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
-import type { ParcelModuleService } from "../../modules/parcel/service.ts";
+import { readRows } from "../../read-rows.ts";
 
 export interface ParcelRow {
   id: string;
@@ -18,21 +17,24 @@ export interface ParcelRow {
   timeline: { entries: TimelineEntry[] };
 }
 
-const fields = ["id", "order_id", "customer_id", "seller_id", "number", "status", "total"] as const;
-
 /** Orders with a parcel that was written since then. */
-export async function ordersSince(container: MedusaContainer, since: Date): Promise<string[]> {
-  return readOrders(container, { updated_at: { $gte: since } });
-}
+export const ordersSince = (container: MedusaContainer, since: Date): Promise<string[]> =>
+  readOrders(container, "updated_at >= ?", since);
 
-export async function ordersOfParcels(container: MedusaContainer, ids: string[]): Promise<string[]> {
-  return ids.length === 0 ? [] : readOrders(container, { id: ids });
-}
+export const ordersOfParcels = (container: MedusaContainer, ids: string[]): Promise<string[]> =>
+  readOrders(container, "id = any (?::text[])", ids);
 
-async function readOrders(container: MedusaContainer, filter: object): Promise<string[]> {
-  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
-  const rows = await parcels.listSellerOrders(filter, { select: ["order_id"], take: null });
-  return [...new Set(rows.map(({ order_id }) => order_id))];
+async function readOrders(
+  container: MedusaContainer,
+  where: string,
+  value: Date | string[],
+): Promise<string[]> {
+  const rows = await readRows<{ order_id: string }>(
+    container,
+    `select distinct order_id from seller_order where ${where} and deleted_at is null`,
+    [value],
+  );
+  return rows.map(({ order_id }) => order_id);
 }
 
 /** Notifications of these orders and their parcels; transitions before `since` are left out. */
@@ -42,12 +44,13 @@ export async function readParcelNotifications(
   since: Date,
 ): Promise<NewNotification[]> {
   if (orderIds.length === 0) return [];
-  const service = container.resolve<ParcelModuleService>(PARCEL_MODULE);
-  const rows = await service.listSellerOrders(
-    { order_id: orderIds },
-    { select: [...fields, "tracking_number", "timeline"], take: null },
+  const rows = await readRows<ParcelRow>(
+    container,
+    `select id, order_id, customer_id, seller_id, number, status, total::float8, tracking_number, timeline
+     from seller_order where order_id = any (?::text[]) and deleted_at is null`,
+    [orderIds],
   );
-  const orders = Map.groupBy(rows as unknown as ParcelRow[], ({ order_id }) => order_id);
+  const orders = Map.groupBy(rows, ({ order_id }) => order_id);
   return [...orders.values()]
     .flatMap((parcels) => toOrderNotifications(parcels))
     .filter(({ at }) => at >= since);

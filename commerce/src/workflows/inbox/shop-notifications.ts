@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
+import { readRows } from "../../read-rows.ts";
 import { findMembers } from "../seller/find-members.ts";
 
 interface ShopRow {
@@ -25,12 +25,6 @@ interface MemberRow {
   shop: string;
   name: string;
   created_at: Date;
-}
-
-async function readRows<Row>(container: MedusaContainer, sql: string, values: unknown[]): Promise<Row[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = (await database.raw(sql, values as string[])) as { rows: Row[] };
-  return rows;
 }
 
 /** Changes of shops since then, for their owners: suspended, resumed, another payout account, a new member. */

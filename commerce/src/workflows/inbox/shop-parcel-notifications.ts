@@ -2,8 +2,8 @@ import type { TimelineEntry } from "@bezak/contract/orders.ts";
 import type { Sum } from "@bezak/contract/money.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, NewNotification } from "../../inbox/inbox-event.ts";
+import { readRows } from "../../read-rows.ts";
 import { acceptableSince, remindAt } from "../parcel/accept-by.ts";
 import { findMembers } from "../seller/find-members.ts";
 
@@ -21,16 +21,12 @@ const COLUMNS = `id, order_id, seller_id, number, items_total::float8, accept_by
 // An unpaid order is not shown to its shop, nor is its cancellation.
 const KNOWN = "accept_by is not null and deleted_at is null";
 
-async function parcelsWhere(
+const parcelsWhere = (
   container: MedusaContainer,
   where: string,
   value: Date | string[],
-): Promise<ShopParcel[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select ${COLUMNS} from seller_order where ${KNOWN} and ${where}`, [value]);
-  return rows as ShopParcel[];
-}
+): Promise<ShopParcel[]> =>
+  readRows(container, `select ${COLUMNS} from seller_order where ${KNOWN} and ${where}`, [value]);
 
 /** For shops: a parcel to accept, or one that somebody else has cancelled. */
 export async function readShopParcelNotifications(

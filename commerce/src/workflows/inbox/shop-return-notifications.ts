@@ -1,7 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { NewNotification } from "../../inbox/inbox-event.ts";
+import { readRows } from "../../read-rows.ts";
 import { findMembers } from "../seller/find-members.ts";
 
 interface RequestedReturn {
@@ -18,15 +18,14 @@ export async function readShopReturnNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<NewNotification[]> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+  const rows = await readRows<RequestedReturn>(
+    container,
     `select r.id, r.order_id, r.seller_id, r.amount::float8, r.created_at, p.number as parcel
      from return_request r join seller_order p on p.id = r.parcel_id
      where r.updated_at >= ? and r.created_at >= ? and r.deleted_at is null`,
     [since, since],
   );
-  const notifications = await Promise.all(
-    (rows as RequestedReturn[]).map((row) => forMembers(container, row)),
-  );
+  const notifications = await Promise.all(rows.map((row) => forMembers(container, row)));
   return notifications.flat();
 }
 

@@ -1,6 +1,7 @@
 import type { Sum } from "@bezak/contract/money.ts";
-import type { MedusaContainer, PaymentCollectionDTO, RefundDTO } from "@medusajs/framework/types";
+import type { MedusaContainer, PaymentCollectionDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
 import { paymentCollectionId } from "./order-ids.ts";
 
 export interface RefundRequest {
@@ -77,12 +78,29 @@ async function wentBackBefore(container: MedusaContainer, orderId: string): Prom
   );
 }
 
-/** Refunds from merchant dashboards since then, with their payments. */
-export async function dashboardRefunds(container: MedusaContainer, since: Date): Promise<RefundDTO[]> {
-  const refunds = await container
-    .resolve(Modules.PAYMENT)
-    .listRefunds({ created_at: { $gte: since.toISOString() } }, { relations: ["payment"], take: null });
-  return refunds.filter(({ note }) => note?.startsWith(DASHBOARD_PREFIX));
+export interface DashboardRefund {
+  id: string;
+  orderId: string;
+  /** of the order */
+  number: string;
+  /** whole sum */
+  amount: Sum;
+  at: Date;
+}
+
+/** Refunds from merchant dashboards since then. */
+export function dashboardRefunds(container: MedusaContainer, since: Date): Promise<DashboardRefund[]> {
+  return readRows(
+    container,
+    `select r.id, o.id as "orderId", o.custom_display_id as number, r.amount::float8 as amount,
+       r.created_at as at
+     from refund r join payment p on p.id = r.payment_id
+     join order_payment_collection l
+       on l.payment_collection_id = p.payment_collection_id and l.deleted_at is null
+     join "order" o on o.id = l.order_id
+     where r.created_at >= ? and r.deleted_at is null and starts_with(r.note, ?)`,
+    [since.toISOString(), DASHBOARD_PREFIX],
+  );
 }
 
 /**

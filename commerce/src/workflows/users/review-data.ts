@@ -1,17 +1,5 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readRows } from "../../read-rows.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
-
-async function readRows(
-  container: MedusaContainer,
-  statement: string,
-  customerId: string,
-): Promise<unknown[]> {
-  const { rows } = (await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(statement, [customerId])) as { rows: unknown[] };
-  return rows;
-}
 
 /** Reviews stay, made anonymous. */
 export const reviewData: PersonalDataPart = {
@@ -22,7 +10,7 @@ export const reviewData: PersonalDataPart = {
       `select id, product_id as "productId", rating, title, text, to_jsonb(images) as images, status,
          verified_purchase as "verifiedPurchase", helpful_count as helpful, created_at as "createdAt"
        from product_review where customer_id = ? and deleted_at is null order by created_at, id`,
-      customerId,
+      [customerId],
     ),
   async erase(sql, customerId) {
     // A withdrawn review is visible to nobody, so it is deleted.
@@ -43,7 +31,7 @@ export const reviewVoteData: PersonalDataPart = {
       `select vote.review_id as "reviewId", review.product_id as "productId", vote.created_at as "createdAt"
        from review_vote vote left join product_review review on review.id = vote.review_id
        where vote.customer_id = ? and vote.deleted_at is null order by vote.created_at, vote.id`,
-      customerId,
+      [customerId],
     ),
   async erase(sql, customerId) {
     await sql(`update review_vote set customer_id = null, updated_at = now() where customer_id = ?`, [
@@ -62,7 +50,7 @@ export const reviewReportData: PersonalDataPart = {
          report.created_at as "createdAt"
        from review_report report left join product_review review on review.id = report.review_id
        where report.customer_id = ? and report.deleted_at is null order by report.created_at, report.id`,
-      customerId,
+      [customerId],
     ),
   async erase(sql, customerId) {
     await sql(
