@@ -1,45 +1,23 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { currentImage } from "../catalog/current-image.ts";
+import { Bursts } from "../shared/bursts.ts";
 import { inTransaction } from "../workflows/users/sql.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
 
-/** Changes come in bursts (an order changes stock several times): one update covers all within this time. */
-const GATHER_MS = 150;
-const RETRY_MS = 5_000;
-const BATCH = 200;
-
-const waiting = new Set<string>();
-let timer: NodeJS.Timeout | undefined;
-let running = false;
+const renewals = new Bursts<string>({
+  handle: (container, ids) => renewDocuments(container, ids),
+  failed: (count) => `Documents of ${count} products were not renewed; trying again.`,
+  // an order changes stock several times
+  gatherMs: 150,
+  retryMs: 5_000,
+  most: 200,
+});
 
 /** Updates the documents of these products shortly. A failure is logged and repeated until it succeeds. */
-export function renewSoon(container: MedusaContainer, ids: string[], delay = GATHER_MS): void {
-  ids.forEach((id) => waiting.add(id));
-  if (waiting.size && !timer && !running) {
-    timer = setTimeout(() => void renewWaiting(container), delay).unref();
-  }
-}
-
-/** One update at a time: a slow one must not overwrite what a later one has read. */
-async function renewWaiting(container: MedusaContainer): Promise<void> {
-  timer = undefined;
-  running = true;
-  const ids = [...waiting].slice(0, BATCH);
-  ids.forEach((id) => waiting.delete(id));
-  let delay = GATHER_MS;
-  try {
-    await renewDocuments(container, ids);
-  } catch (error) {
-    ids.forEach((id) => waiting.add(id));
-    delay = RETRY_MS;
-    container
-      .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(`Documents of ${ids.length} products were not renewed; trying again.`, error as Error);
-  }
-  running = false;
-  renewSoon(container, [], delay);
+export function renewSoon(container: MedusaContainer, ids: Iterable<string>): void {
+  renewals.add(container, ids);
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowEvents } from "../row-events.ts";
 import { affectedProducts } from "../search/affected-products.ts";
 import { readApplicationNotifications } from "../workflows/inbox/application-notifications.ts";
+import { Bursts } from "../shared/bursts.ts";
 import { catchUp } from "../workflows/inbox/catch-up.ts";
+import type { SourceName } from "../workflows/inbox/notification-sources.ts";
 import { notify } from "../workflows/inbox/notify.ts";
 import { ordersOfParcels, readParcelNotifications } from "../workflows/inbox/parcel-notifications.ts";
 import { readPriceNotifications } from "../workflows/inbox/price-notifications.ts";
@@ -16,12 +18,28 @@ type Tell = (container: MedusaContainer, ids: string[]) => Promise<unknown>;
 
 const HOUR_MS = 3_600_000;
 
-const orders: Tell = async (container, ids) => {
-  const since = new Date(Date.now() - HOUR_MS);
-  await notify(container, await readParcelNotifications(container, ids, since));
-  await notify(container, await readShopNotificationsOfOrders(container, ids, since));
+/** A change of an order emits several events, and each may concern others that happened meanwhile. */
+const together = {
+  gatherMs: 100,
+  failed: (count: number) =>
+    `${count} changes were not told to people at once; jobs/catch-up-inbox.ts repeats them.`,
 };
-const parcels: Tell = async (container, ids) => orders(container, await ordersOfParcels(container, ids));
+
+const orders = new Bursts<string>({
+  ...together,
+  async handle(container, ids) {
+    const since = new Date(Date.now() - HOUR_MS);
+    await notify(container, await readParcelNotifications(container, ids, since));
+    await notify(container, await readShopNotificationsOfOrders(container, ids, since));
+  },
+});
+
+const sources = new Bursts<SourceName>({
+  ...together,
+  handle: async (container, names) => void (await catchUp(container, names)),
+});
+
+const parcels: Tell = async (container, ids) => orders.add(container, await ordersOfParcels(container, ids));
 const reviews: Tell = async (container, ids) =>
   notify(container, await readReviewNotifications(container, ids));
 const applications: Tell = async (container, ids) =>
@@ -29,7 +47,12 @@ const applications: Tell = async (container, ids) =>
 const prices: Tell = async (container, ids) =>
   notify(container, await readPriceNotifications(container, await affectedProducts(container, "price", ids)));
 
-const shops: Tell = (container) => catchUp(container, ["shops"]);
+const tellOf =
+  (...names: SourceName[]): Tell =>
+  async (container) =>
+    sources.add(container, names);
+
+const shops = tellOf("shops");
 
 const tellers: Record<string, Tell> = {
   ...each("sellerOrder.seller-order", parcels),
@@ -40,12 +63,12 @@ const tellers: Record<string, Tell> = {
   ...each("seller.seller-member", shops),
   ...each("sellerApplication.seller-application", applications),
   [orderMovedEvent]: async (container, ids) => {
-    await orders(container, ids);
-    await catchUp(container, ["returns", "refunds", "refundAccounts", "shopReturns"]);
+    orders.add(container, ids);
+    sources.add(container, ["returns", "refunds", "refundAccounts", "shopReturns"]);
   },
-  "payment.captured": (container) => catchUp(container, ["captures"]),
-  "payment.refunded": (container) => catchUp(container, ["refunds"]),
-  "customer.created": (container) => catchUp(container, ["customers"]),
+  "payment.captured": tellOf("captures"),
+  "payment.refunded": tellOf("refunds"),
+  "customer.created": tellOf("customers"),
 };
 
 function each(entity: string, tell: Tell): Record<string, Tell> {
