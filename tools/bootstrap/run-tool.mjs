@@ -20,6 +20,8 @@ export function runTool(runtime, script, toolArguments, root) {
       ...process.env,
       PATH: [join(root, "node_modules", ".bin"), dirname(runtime), process.env.PATH ?? ""].join(":"),
       BEZAK_BOOTSTRAPPED: "1",
+      // every program that is started from here loads its packages' compiled code instead of compiling it again
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, ".cache/compiled"),
     },
   });
   // A terminal sends Ctrl-C to both processes; the tool decides when to end, and this process waits for it.
