@@ -55,7 +55,7 @@ function fingerprint(): string {
   const hash = createHash("sha256").update(process.version + root);
   for (const source of [
     join(root, "node_modules/.package-lock.json"),
-    ...["resolve-modules.ts", "enterprise/find-stub.ts", "enterprise/paths.ts"].map((name) =>
+    ...["resolve-modules.ts", "unneeded.ts", "enterprise/find-stub.ts", "enterprise/paths.ts"].map((name) =>
       join(commerceDir, "src/scripts", name),
     ),
   ]) {

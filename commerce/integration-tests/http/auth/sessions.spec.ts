@@ -79,7 +79,7 @@ describe("the exchange of a token", () => {
     expect(getLifetime(body.customerToken)).toBe(300);
     const customerToken = body.customerToken ?? "";
     expect((await shop.commerce.call("GET", "/customer/orders", { token: customerToken })).status).toBe(200);
-    expect((await shop.commerce.call("GET", "/admin/users", { token: customerToken })).status).toBe(401);
+    expect((await shop.commerce.call("GET", "/admin/shops", { token: customerToken })).status).toBe(401);
   });
 
   it("gives an administrator an administrator's token, and no other", async () => {
@@ -91,7 +91,7 @@ describe("the exchange of a token", () => {
     expect(body.customerToken).toBeNull();
     expect(getLifetime(body.adminToken)).toBe(300);
     const adminToken = body.adminToken ?? "";
-    expect((await shop.commerce.call("GET", "/admin/users", { token: adminToken })).status).toBe(200);
+    expect((await shop.commerce.call("GET", "/admin/shops", { token: adminToken })).status).toBe(200);
     expect((await shop.commerce.call("GET", "/customer/orders", { token: adminToken })).status).toBe(401);
   });
 
