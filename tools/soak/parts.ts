@@ -55,7 +55,11 @@ export const rounds: SoakPart[] = [
     LEDGER_HISTORIES: "200",
     ORDER_HISTORIES: "60",
   }),
-  specs("rush", ["orders/stock-race", "seller-products/race"], { CROWD: "200", RACERS: "10" }),
+  specs("rush", ["orders/stock-race", "seller-products/race", "parcels/at-once"], {
+    CROWD: "200",
+    RACERS: "10",
+    PARCEL_RACES: "10",
+  }),
   specs("crashes", ["crashes/crashes", "imports/import-crash"]),
   specs(
     "gateways",

@@ -60,11 +60,11 @@ describe("a call without the shared secret", () => {
   const wrong = { status: 401, body: { code: "wrong_secret" } };
 
   it("is rejected by every call of our own, also with an administrator's token", async () => {
-    for (const [method, path] of calls) {
-      for (const secret of ["", "wrong", `${testEnvironment.COMMERCE_SECRET}x`]) {
-        const answer = await ask(method, path, { "x-commerce-secret": secret, ...tokenFor(path) });
-        expect([method, path, answer]).toMatchObject([method, path, wrong]);
-      }
+    const secrets = ["", "wrong", `${testEnvironment.COMMERCE_SECRET}x`];
+    for (const [at, [method, path]] of calls.entries()) {
+      const secret = secrets[at % secrets.length] ?? "";
+      const answer = await ask(method, path, { "x-commerce-secret": secret, ...tokenFor(path) });
+      expect([method, path, answer]).toMatchObject([method, path, wrong]);
     }
   });
 

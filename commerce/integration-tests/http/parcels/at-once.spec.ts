@@ -9,6 +9,9 @@ import { cancel, choose, placeFor } from "../payments/pay-order.ts";
 import type { Person } from "../shops/shop-calls.ts";
 import { parcelCalls, getParcel } from "./parcel-calls.ts";
 
+/** PARCEL_RACES=<number> for more: four orders each. */
+const ROUNDS = Number(process.env.PARCEL_RACES ?? 1);
+
 let shop: Shop;
 /** the same shop through its other process */
 let other: Shop;
@@ -75,7 +78,7 @@ it("a parcel whose payment was refunded is not packed", async () => {
 
 it("accepting, two cancellations and a payment at once take effect one after another in two processes", async () => {
   const [here, there] = [parcelCalls(shop), parcelCalls(other)];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const attempts = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
     const answers = attempts.map(async (one, at) => {
       const { id } = getParcel(one.order, "Atlas");
