@@ -39,7 +39,7 @@ export const shiftLimit = 0.1;
  */
 export async function untilLoaded(page: Page): Promise<void> {
   await waitForHydration(page);
-  await page.waitForFunction(() => {
+  const isLoaded = () => {
     const { calls } = window as unknown as { calls: number };
     const isSeen = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -50,7 +50,9 @@ export async function untilLoaded(page: Page): Promise<void> {
     const placeholders = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
     const pictures = [...document.images].filter(({ complete }) => !complete);
     return calls === 0 && document.fonts.status === "loaded" && ![...placeholders, ...pictures].some(isSeen);
-  });
+  };
+  // each check lays the page out, so not before each frame
+  await page.waitForFunction(isLoaded, undefined, { polling: 50 });
   // until the last answer is painted
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
