@@ -5,6 +5,7 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import { parcelSums, type ParcelSums } from "../../modules/parcel/parcel-sums.ts";
 import type { LineCommission } from "../commission/line-commission.ts";
+import { paymentCollectionId } from "./order-ids.ts";
 import type { PaymentFacts } from "./payment-status.ts";
 
 /** A line of an order, as of when it was placed. */
@@ -50,8 +51,21 @@ export interface OrderRow {
   metadata: Pick<NewOrder, "delivery" | "contact"> & { payment_method: string; comment: string | null };
   items: LineRow[];
   seller_orders: ParcelRow[];
-  payment_collections: (PaymentFacts & { id: string })[];
+  /** `getPayment` returns the order's own */
+  payment_collections: OrderPayment[];
 }
+
+export type OrderPayment = PaymentFacts & { id: string };
+
+/**
+ * The payment that was opened with the order. The engine adds another one for the difference when a line is removed after a
+ * return was refunded; nobody pays that one, and it may be listed first.
+ */
+export const getPayment = ({
+  id,
+  payment_collections,
+}: Pick<OrderRow, "id" | "payment_collections">): OrderPayment | undefined =>
+  payment_collections.find((payment) => payment.id === paymentCollectionId(id));
 
 /** An order without its own sums: a view shows those of its parcels. */
 export type ShownOrder = Omit<OrderRow, "total" | "item_total" | "shipping_total" | "discount_total">;

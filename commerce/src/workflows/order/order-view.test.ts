@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RefundState } from "../../modules/parcel/cancellation.ts";
-import type { OrderRow } from "./order-rows.ts";
+import { getPayment, type OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 
 const order = (captured: number, refunded: number): OrderRow => ({
@@ -67,4 +67,19 @@ it("does not owe what is already booked as refunded, although its debt is settle
   const [first, second] = [cancelled(30, "owed"), cancelled(70, "owed")];
   expect(getMoney(order(100, 30), first, second)).toEqual({ refunded: 30, refundOwed: 70 });
   expect(getMoney(order(100, 30), cancelled(30, "done"), second)).toEqual({ refunded: 30, refundOwed: 70 });
+});
+
+it("shows the payment that was opened with the order, though the engine's payment of a difference is listed first", () => {
+  const row = order(100, 30);
+  const [own] = row.payment_collections;
+  const difference = {
+    ...own!,
+    id: "pay_col_difference",
+    captured_amount: 0,
+    refunded_amount: 0,
+    status: "not_paid",
+  };
+  row.payment_collections = [difference, own!];
+  expect(getMoney(row)).toEqual({ refunded: 30, refundOwed: 0 });
+  expect(getPayment(row)).toBe(own);
 });

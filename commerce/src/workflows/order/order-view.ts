@@ -2,7 +2,7 @@ import { getOrderStatus } from "@bezak/contract/order-status.ts";
 import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
-import type { ShownOrder } from "./order-rows.ts";
+import { getPayment, type ShownOrder } from "./order-rows.ts";
 import { cashOnDelivery, isCash } from "./cash-on-delivery.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { getPaymentStatus } from "./payment-status.ts";
@@ -11,7 +11,7 @@ import { getPaymentStatus } from "./payment-status.ts";
 export function viewOrder(row: ShownOrder, past: OrderPast) {
   const parcels = viewParcels(row, past);
   const { delivery, contact, comment, payment_method: method } = row.metadata;
-  const [payment] = row.payment_collections;
+  const payment = getPayment(row);
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);

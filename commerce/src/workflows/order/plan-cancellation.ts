@@ -3,7 +3,7 @@ import type { Sum } from "@bezak/contract/money.ts";
 import { canMove } from "@bezak/contract/order-status.ts";
 import type { CancellationRow, NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
-import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
+import { getPayment, type LineRow, type OrderRow, type ParcelRow } from "./order-rows.ts";
 import { addSums } from "./split-sum.ts";
 
 export interface CancelTarget {
@@ -85,7 +85,7 @@ function parcelOfLine(
  * not used: it includes refunds for returns, whose products are still part of the total.
  */
 function getRefund(row: OrderRow, gone: readonly CancellationRow[], total: Sum): Sum {
-  const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
+  const captured = Number(getPayment(row)?.captured_amount ?? 0);
   const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
   return Math.max(0, captured - given - total);
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewCancellation } from "../../modules/parcel/cancellation.ts";
 import { readReceiptLines } from "../order/fiscal-lines.ts";
-import type { OrderRow } from "../order/order-rows.ts";
+import { getPayment, type OrderRow } from "../order/order-rows.ts";
 import { deliveryAfter } from "../order/recalculate-shares.ts";
 import { addSums } from "../order/split-sum.ts";
 import { getLedger } from "./get-ledger.ts";
@@ -19,7 +19,7 @@ export async function freezePayable<T>(
   open: (sql: SqlEntityManager) => Promise<T>,
 ): Promise<T> {
   const { dues } = getLedger(container);
-  const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
+  const captured = Number(getPayment(row)?.captured_amount ?? 0);
   if (plan.whole) return dues.close(row.id, captured, open);
   const gone = new Set(plan.lines.rows.map(({ id }) => id));
   const left = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !gone.has(id));

@@ -5,6 +5,7 @@ import { PARCEL_MODULE } from "../../modules/parcel/index.ts";
 import type { ParcelModuleService } from "../../modules/parcel/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
+import { getPayment } from "../order/order-rows.ts";
 import { findOrderRow } from "../order/read-orders.ts";
 import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
@@ -29,8 +30,9 @@ export interface PaymentStart {
  */
 export async function startPayment(container: MedusaContainer, start: PaymentStart): Promise<string> {
   const { customerId, method, returnUrl } = start;
-  const { id, payment_collections } = await findOrderRow(container, customerId, start.orderId);
-  if (Number(payment_collections[0]?.captured_amount ?? 0) > 0) throw paid();
+  const row = await findOrderRow(container, customerId, start.orderId);
+  const { id } = row;
+  if (Number(getPayment(row)?.captured_amount ?? 0) > 0) throw paid();
   const providerId = `pp_${method}_${method}`;
   const { paymentProviders } = await readShop(container);
   if (!paymentProviders.includes(providerId)) {
