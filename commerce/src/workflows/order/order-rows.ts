@@ -52,10 +52,10 @@ export interface OrderRow {
   items: LineRow[];
   seller_orders: ParcelRow[];
   /** `getPayment` returns the order's own */
-  payment_collections: OrderPayment[];
+  payment_collections: CollectedPayment[];
 }
 
-export type OrderPayment = PaymentFacts & { id: string };
+export type CollectedPayment = PaymentFacts & { id: string };
 
 /**
  * The payment that was opened with the order. The engine adds another one for the difference when a line is removed after a
@@ -64,7 +64,7 @@ export type OrderPayment = PaymentFacts & { id: string };
 export const getPayment = ({
   id,
   payment_collections,
-}: Pick<OrderRow, "id" | "payment_collections">): OrderPayment | undefined =>
+}: Pick<OrderRow, "id" | "payment_collections">): CollectedPayment | undefined =>
   payment_collections.find((payment) => payment.id === paymentCollectionId(id));
 
 /** An order without its own sums: a view shows those of its parcels. */
