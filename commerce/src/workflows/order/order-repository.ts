@@ -40,19 +40,17 @@ const PARCEL_SUMS = parcelSums.map((name) => `'${name}', p.${name}::float8`).joi
 const ORDER = `o.id, o.customer_id, o.custom_display_id, o.created_at, o.metadata,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'thumbnail', l.thumbnail,
       'product_id', l.product_id, 'product_handle', l.product_handle, 'variant_id', l.variant_id,
-      'unit_price', coalesce(i.unit_price, l.unit_price), 'quantity', i.quantity, 'metadata', l.metadata)
-      order by l.id)
+      'unit_price', coalesce(i.unit_price, l.unit_price), 'quantity', i.quantity, 'metadata', l.metadata))
     from order_item i join order_line_item l on l.id = i.item_id
     where i.order_id = o.id and i.version = o.version and i.quantity > 0 and i.deleted_at is null), '[]') as items,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'seller_id', p.seller_id,
       'status', p.status, 'tracking_number', p.tracking_number, 'commission_rate', p.commission_rate,
-      'cash_collector', p.cash_collector, 'timeline', p.timeline, ${PARCEL_SUMS})
-      order by p.id)
+      'cash_collector', p.cash_collector, 'timeline', p.timeline, ${PARCEL_SUMS}))
     from seller_order p where p.order_id = o.id and p.deleted_at is null), '[]') as seller_orders,
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount, 'status', c.status,
       'captured_amount', c.captured_amount, 'refunded_amount', c.refunded_amount, 'payment_sessions',
       coalesce((select jsonb_agg(jsonb_build_object('status', s.status) order by s.created_at)
-        from payment_session s where s.payment_collection_id = c.id and s.deleted_at is null), '[]')) order by c.id)
+        from payment_session s where s.payment_collection_id = c.id and s.deleted_at is null), '[]')))
     from order_payment_collection k join payment_collection c on c.id = k.payment_collection_id
     where k.order_id = o.id and k.deleted_at is null and c.deleted_at is null), '[]') as payment_collections`;
 
