@@ -56,8 +56,8 @@ export const PAYMENT_STATUS = `(select case
       else (select case s.status when 'error' then 'failed' when 'authorized' then 'processing' end
         from payment_session s where s.payment_collection_id = c.id and s.deleted_at is null
         order by s.created_at desc limit 1) end
-    from order_payment_collection k join payment_collection c on c.id = k.payment_collection_id
-    where k.order_id = o.id and k.deleted_at is null and c.deleted_at is null limit 1), 'pending') as booked) b
+    from payment_collection c
+    where c.id = 'pay_col_' || substr(o.id, strpos(o.id, '_') + 1) and c.deleted_at is null), 'pending') as booked) b
   left join payment_due d on d.id = o.id
   left join lateral (select bool_or(not late and state = 'paid') as paid,
       bool_or(not late and state = 'refunded') as refunded,
