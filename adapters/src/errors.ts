@@ -96,6 +96,7 @@ const codesWithDetails = new Set<ErrorCode>([
   "product_gone",
   "card_refused",
   "code_wrong",
+  "stale_version",
 ]);
 
 /** The body of the answer for a failure. */

@@ -2,6 +2,7 @@ import { defineRoutes } from "@bezak/contract/route.ts";
 import { success } from "@bezak/contract/envelope.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { ApiError } from "./errors.ts";
 import { createForwarder, type ForwardContext } from "./forward.ts";
 import type { Commerce, CommerceCall } from "./commerce.ts";
 import type { AnyCall } from "./read-call.ts";
@@ -23,6 +24,11 @@ const routes = defineRoutes({
     ...({ method: "POST", path: "/things/read", summary: "", access: "public", success: answer } as const),
     readsOnly: true,
     forward: { path: "/internal/things" },
+  },
+  change: {
+    ...({ method: "PUT", path: "/names/{id}", summary: "", access: "public", versioned: true } as const),
+    success: { status: 200, schema: success("ForwardTestName", z.object({ name: z.string() })) },
+    forward: { path: "/internal/names/{id}", pick: "name" },
   },
 });
 
@@ -56,6 +62,18 @@ async function forward(id: string, send: () => Promise<object>): Promise<string[
   )(call).catch(() => seen.push("failed"));
   return seen;
 }
+
+it("answers a stale version with the current object, as far as its schema declares it", async () => {
+  const refuse = async (details: object) => {
+    const send = () => Promise.reject(new ApiError("stale_version", { details }));
+    const context = { commerce: { send } } as unknown as ForwardContext;
+    const call = { params: { id: "1" }, language: "ru", requestId: "1" } as unknown as AnyCall;
+    const refused = createForwarder("change", routes.change, routes.change.forward, context)(call);
+    return refused.catch((error: ApiError) => error.extras.details);
+  };
+  expect(await refuse({ current: { name: "Кольца", margin: 1 } })).toEqual({ current: { name: "Кольца" } });
+  expect(await refuse({ current: { margin: 1 } })).toBeUndefined();
+});
 
 it("encodes a parameter, so that it stays within its path segment", async () => {
   const seen = await forward("a/../b?c", async () => ({}));

@@ -42,6 +42,15 @@ function toAnswer({ pick }: Forward, query: unknown, answer: JsonObject): JsonOb
   };
 }
 
+/** A stale version is refused with the current object, as far as the call's own answer declares it. */
+function withCurrent(error: unknown, { success }: Route): unknown {
+  if (!(error instanceof ApiError) || error.code !== "stale_version") return error;
+  const { current } = (error.extras.details ?? {}) as { current?: unknown };
+  const read = success.schema.safeParse({ success: true, data: current });
+  const details = read.success ? { current: (read.data as { data: unknown }).data } : undefined;
+  return new ApiError(error.code, { details, cause: error });
+}
+
 /** Answers a call by one call of commerce, made for the same person. */
 export function createForwarder(name: string, route: Route, forward: Forward, context: ForwardContext) {
   const method = forwardMethod(route, forward);
@@ -68,6 +77,8 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
       const shown = toAnswer(forward, call.query, answer);
       const message = successMessage(name, shown["data"]);
       return message ? { ...shown, message: message[call.language] } : shown;
+    } catch (error) {
+      throw withCurrent(error, route);
     } finally {
       // also after a failure: the call may have been carried out
       for (const prefix of drops) cache.drop(prefix);

@@ -37,6 +37,13 @@ function readIdempotencyKey(route: Route, request: FastifyRequest, language: Lan
   throw new ApiError("invalid_input", { fields: { "Idempotency-Key": fieldTexts.invalid[language]() } });
 }
 
+/** The version of `If-Match`, `"7"`, for a body that names none. */
+function addVersion(route: Route, { headers, body }: FastifyRequest): unknown {
+  const version = route.versioned && /^(?:W\/)?"([^"]+)"$/.exec(headers["if-match"] ?? "")?.[1];
+  if (!version || typeof body !== "object" || body === null) return body;
+  return { version, ...body };
+}
+
 /** For routes without a body; an empty object is accepted, since many clients send one. */
 function refuseBody(request: FastifyRequest): void {
   const { body } = request;
@@ -62,10 +69,11 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
   const body = { code: "invalid_input", language } as const;
   const query = { code: "invalid_query", language } as const;
   if (!route.body && !route.form) refuseBody(request);
+  const sent = addVersion(route, request);
   return {
     params: readParams(route, request),
     query: route.query && validate(route.query, request.query, query),
-    body: route.body && validate(route.body, route.fromShown?.(request.body) ?? request.body, body),
+    body: route.body && validate(route.body, route.fromShown?.(sent) ?? sent, body),
     form: route.form && getFormBody(request),
     session,
     token: route.access === "public" ? looseBearer(request) : parseBearer(request.headers.authorization),

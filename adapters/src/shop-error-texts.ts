@@ -93,6 +93,11 @@ export const shopErrorTexts = {
     uz: "Mahsulotni shu orada boshqa kishi oʻzgartirdi. Uni qayta oching",
     en: "Somebody else has changed the product meanwhile. Open it anew",
   },
+  stale_version: {
+    ru: "Тем временем это изменил кто-то другой. Проверьте, что стало, и повторите",
+    uz: "Shu orada buni boshqa kishi oʻzgartirdi. Yangi holatini tekshirib, qayta urining",
+    en: "Somebody else has changed this in the meantime. Check what it is now and try again",
+  },
   stock_reserved: {
     ru: "Вариант нельзя убрать, пока на него есть заказы: сначала отправьте или отмените их",
     uz: "Buyurtmasi bor variantni olib tashlab boʻlmaydi: avval buyurtmalarni joʻnating yoki bekor qiling",

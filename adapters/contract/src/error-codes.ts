@@ -75,6 +75,7 @@ export const errorStatus = {
   owner_stays: 409,
   sku_taken: 409,
   product_changed: 409,
+  stale_version: 409,
   stock_reserved: 409,
   import_under_way: 409,
   reply_final: 409,

@@ -73,6 +73,18 @@ export const nameText = (min: number, max: number) =>
 
 export const LanguageCode = z.enum(languages);
 
+/** In answers: of an object that administrators edit. */
+export const Version = z.string().describe("differs after every change of the object");
+
+/** In requests: of the object as it was read. */
+export const VersionInput = storableText
+  .min(1)
+  .max(64)
+  .optional()
+  .describe(
+    "version that was edited, also as `If-Match`; 409 stale_version with the current object if it has changed; without it the change is made",
+  );
+
 export const Phone = z.string().regex(phonePattern).describe("+998XXXXXXXXX");
 
 export const Picture = z

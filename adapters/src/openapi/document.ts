@@ -23,6 +23,12 @@ const parameters = {
     description: "the proof from POST /auth/confirm-password, valid for five minutes in the same session",
     schema: { type: "string", minLength: 1, maxLength: 200 },
   },
+  IfMatch: {
+    name: "If-Match",
+    in: "header",
+    description: "in quotes, the version that was edited, for a body without `version`",
+    schema: { type: "string" },
+  },
   IfNoneMatch: {
     name: "If-None-Match",
     in: "header",

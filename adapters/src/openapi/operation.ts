@@ -60,6 +60,7 @@ function toParameters(route: Route, { params = {}, query = {} }: ExampleRequest<
   ];
   if (route.idempotent) parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
   if (route.confirmed) parameters.push({ $ref: "#/components/parameters/Confirmation" });
+  if (route.versioned) parameters.push({ $ref: "#/components/parameters/IfMatch" });
   if (route.cached) parameters.push({ $ref: "#/components/parameters/IfNoneMatch" });
   return parameters;
 }
