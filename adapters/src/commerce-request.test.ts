@@ -34,8 +34,12 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const ask = (method: string, headers = {}) =>
-  requestCommerce(url, { method, headers, body: undefined, timeoutMs: 2000 });
+async function ask(method: string, headers = {}) {
+  const answer = await requestCommerce(url, { method, headers, body: undefined, timeoutMs: 2000 });
+  // the connection is free in the next turn of the event loop
+  await new Promise(setImmediate);
+  return answer;
+}
 
 it("repeats a read on a new connection when the reused one was closed", async () => {
   await ask("GET");
@@ -59,7 +63,7 @@ it("closes an idle connection before commerce does", async () => {
 
 it("does not repeat a write without a key", async () => {
   await ask("GET");
-  await expect(ask("POST")).rejects.toMatchObject({ code: "ECONNRESET" });
+  await expect(ask("POST")).rejects.toMatchObject({ code: "UND_ERR_SOCKET" });
   expect(requestCounts).toEqual([2]);
 });
 

@@ -1,5 +1,4 @@
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
-import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { Agent, errors, type Dispatcher } from "undici";
 
 export interface CommerceRequest {
   method: string;
@@ -22,59 +21,46 @@ export interface CommerceAnswer {
   text: string;
 }
 
-/**
- * Connections are reused, and closed well before commerce closes them (after 5 s): a request written at that moment gets
- * no answer. Node's agent respects the `keep-alive` hint of commerce only if it has a shorter timeout of its own.
- */
-const keepAlive = { keepAlive: true, timeout: 2_000 };
-const agents = { http: new HttpAgent(keepAlive), https: new HttpsAgent(keepAlive) };
+/** Closed well before commerce closes them (after 5 s): a request written at that moment gets no answer. */
+const agent = new Agent({ keepAliveTimeout: 2_000, keepAliveMaxTimeout: 2_000, allowH2: false });
 
-export function timeoutError(timeoutMs: number): Error {
-  return Object.assign(new Error(`no answer within ${timeoutMs} ms`), { name: "TimeoutError" });
+type Exchange = Pick<Dispatcher.RequestOptions, "body" | "signal" | "headersTimeout" | "bodyTimeout"> & {
+  method: string;
+  headers: Record<string, string>;
+};
+
+/** Begins an exchange; follows no redirect. Resolves when the head of the answer has arrived. */
+export function exchange(url: string, request: Exchange): Promise<Dispatcher.ResponseData> {
+  const { origin, pathname, search } = new URL(url);
+  const method = request.method as Dispatcher.HttpMethod;
+  return agent.request({ ...request, method, origin, path: pathname + search });
 }
 
-async function readBytes(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+/** The connection ended before the head of an answer arrived. */
+function wasClosed(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return error instanceof errors.SocketError || code === "ECONNRESET" || code === "EPIPE";
 }
 
-export async function readText(response: IncomingMessage): Promise<string> {
-  return (await readBytes(response)).toString();
-}
-
-/** One HTTP exchange; follows no redirect. `fetch` takes half as much processor time again for a page of the catalogue. */
+/** One HTTP exchange. `fetch` takes several times as much processor time (docs/decisions/002-read-path.md). */
 export async function requestCommerce(url: string, request: CommerceRequest): Promise<CommerceAnswer> {
   const { status, bytes } = await requestBytes(url, request);
   return { status, text: bytes.toString() };
 }
 
 /** The same with the bytes of the answer. */
-export function requestBytes(url: string, request: CommerceRequest): Promise<CommerceBytes> {
-  const began = performance.now();
-  const { method, body, timeoutMs } = request;
-  const headers =
-    body === undefined ? request.headers : { ...request.headers, "content-length": Buffer.byteLength(body) };
-  const { promise, resolve, reject } = Promise.withResolvers<CommerceBytes>();
-  const [send, agent] = url.startsWith("https:") ? [httpsRequest, agents.https] : [httpRequest, agents.http];
-  const outgoing = send(url, { method, headers, agent }, (response) => {
-    const { statusCode: status = 0, headers } = response;
-    readBytes(response).then((bytes) => resolve({ status, type: headers["content-type"], bytes }), reject);
+export async function requestBytes(url: string, request: CommerceRequest): Promise<CommerceBytes> {
+  const { method, headers, body, timeoutMs } = request;
+  // A write may have arrived although no answer came: it is repeated only with a key, by which commerce recognises it.
+  const isRepeatable = request.repeatable || method === "GET" || Boolean(headers["idempotency-key"]);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const send = () => exchange(url, { method, headers, body, signal });
+  const answer = await send().catch((error: unknown) => {
+    // most likely commerce closed a reused connection before it read the request
+    if (isRepeatable && wasClosed(error)) return send();
+    throw error;
   });
-  const timer = setTimeout(() => {
-    reject(timeoutError(timeoutMs));
-    outgoing.destroy();
-  }, timeoutMs);
-  outgoing.on("error", (error) => {
-    // rounded down: a timer may fire a fraction of a millisecond early
-    const left = Math.floor(timeoutMs - (performance.now() - began));
-    // The server most likely closed the connection before it read the request. A write may have arrived all the same: it is
-    // repeated only with a key, by which commerce recognises it.
-    const repeatable = request.repeatable || method === "GET" || Boolean(request.headers["idempotency-key"]);
-    const again = outgoing.reusedSocket && repeatable && left > 0;
-    if (again) resolve(requestBytes(url, { ...request, timeoutMs: left }));
-    else reject(error);
-  });
-  outgoing.end(body);
-  return promise.finally(() => clearTimeout(timer));
+  const type = answer.headers["content-type"];
+  const bytes = Buffer.from(await answer.body.arrayBuffer());
+  return { status: answer.statusCode, type: Array.isArray(type) ? type[0] : type, bytes };
 }

@@ -70,11 +70,21 @@ function queryString(query: Record<string, unknown> | undefined): string {
 }
 
 /** No connection was made: commerce has not received the request. */
-const notConnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+const notConnected = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+const timeouts = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
 function unreachable(cause: unknown): ApiError {
   const { name, code: reason } = cause as { name?: string; code?: string };
-  const code = name === "TimeoutError" ? "commerce_timeout" : "commerce_unavailable";
+  const isLate = name === "TimeoutError" || timeouts.has(reason ?? "");
+  const code = isLate ? "commerce_timeout" : "commerce_unavailable";
   return new ApiError(code, { cause, notBegun: notConnected.has(reason ?? "") });
 }
 

@@ -1,11 +1,9 @@
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { pipeline, Transform } from "node:stream";
-import { readText, timeoutError, type CommerceAnswer } from "./commerce-request.ts";
+import { Transform } from "node:stream";
+import { exchange, type CommerceAnswer } from "./commerce-request.ts";
 import { ApiError } from "./errors.ts";
 import type { FormBody, FormLimit } from "./form-body.ts";
 
-/** Longest pause in an exchange; processing a picture of the largest size takes much less. */
+/** Commerce's longest pause in an exchange; processing a picture of the largest size takes much less. */
 const idleMs = 60_000;
 
 function atMost({ bytes, code }: FormLimit): Transform {
@@ -20,26 +18,21 @@ function atMost({ bytes, code }: FormLimit): Transform {
 }
 
 /** One POST that streams its body. Commerce may answer, and refuse, before the whole body has arrived. */
-export function streamToCommerce(
+export async function streamToCommerce(
   url: string,
   form: FormBody,
   headers: Record<string, string>,
 ): Promise<CommerceAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<CommerceAnswer>();
-  const send = url.startsWith("https:") ? httpsRequest : httpRequest;
-  // A connection of its own: one that is answered before the body has ended cannot be reused.
-  const outgoing = send(url, { method: "POST", headers, agent: false }, (response) => {
-    readText(response)
-      .then((text) => resolve({ status: response.statusCode ?? 0, text }), reject)
-      .finally(() => outgoing.destroy());
+  const body = atMost(form.limit);
+  // after an early answer nobody listens for its failure
+  body.on("error", () => undefined);
+  // the sender disconnected
+  form.stream.once("error", (cause) => body.destroy(new ApiError("malformed_form", { cause })));
+  form.stream.once("close", () => {
+    if (!form.stream.readableEnded) body.destroy(new ApiError("malformed_form"));
   });
-  outgoing.setTimeout(idleMs, () => outgoing.destroy(timeoutError(idleMs)));
-  outgoing.on("error", reject);
-  pipeline(form.stream, atMost(form.limit), outgoing, (error) => {
-    if (!error) return;
-    // The sender disconnected or sent too much. If commerce has answered already, this rejection has no effect.
-    reject(error instanceof ApiError ? error : new ApiError("malformed_form", { cause: error }));
-    outgoing.destroy();
-  });
-  return promise;
+  form.stream.pipe(body);
+  const limits = { headersTimeout: idleMs, bodyTimeout: idleMs };
+  const answer = await exchange(url, { method: "POST", headers, body, ...limits });
+  return { status: answer.statusCode, text: await answer.body.text() };
 }

@@ -76,8 +76,6 @@ describe("the sources of the shop", () => {
 /** Server files that make requests, and the setting with the address (docs/security.md). */
 const callers: Record<string, string> = {
   "adapters/src/commerce-request.ts": "COMMERCE_URL",
-  "adapters/src/open-file.ts": "COMMERCE_URL",
-  "adapters/src/stream-to-commerce.ts": "COMMERCE_URL",
   "commerce/src/providers/click/merchant-call.ts": "CLICK_API_URL",
   "commerce/src/providers/mail-smtp/service.ts": "SMTP_URL",
   "commerce/src/providers/shop-files-s3/service.ts": "S3_ENDPOINT",
@@ -100,7 +98,7 @@ describe("calls to elsewhere", () => {
   const server = sources.filter(({ file }) => !file.startsWith("storefront/src/"));
   /** These receive a `fetch` of the web server itself (storefront/server/internal-fetch.ts). */
   const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
-  const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http/;
+  const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http|from "undici"/;
 
   it("are made only by the listed files, each to the address of a setting in docs/security.md", () => {
     const found = server.filter(({ file, text }) => calls.test(text) && !inside.has(file));
