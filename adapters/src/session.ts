@@ -1,5 +1,6 @@
 import { User } from "@bezak/contract/auth.ts";
 import { sellerRoles } from "@bezak/contract/seller-roles.ts";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ApiError } from "./errors.ts";
 import type { Commerce } from "./commerce.ts";
@@ -58,41 +59,30 @@ export async function sessionOrGuest(
 
 /** Exchanges opaque tokens at commerce, once at a time per token; the result, also a refusal, is cached for one second. */
 export function createSessions(commerce: Commerce, now: () => number = Date.now): Sessions {
-  const cache = new Map<string, { until: number; session: Promise<Session> }>();
+  const cache = new LRUCache<string, Promise<Session>>({
+    max: MAX_ENTRIES,
+    ttl: MAX_AGE_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   const exchange = (body: object, requestId: string) =>
     commerce.post("/internal/auth/session", Session, { body, requestId, repeatable: true });
 
-  function findFresh(token: string): Promise<Session> | undefined {
-    const known = cache.get(token);
-    return known && known.until > now() ? known.session : undefined;
-  }
-
-  function sweep(): void {
-    const time = now();
-    for (const [token, { until }] of cache) {
-      if (until > time && cache.size < MAX_ENTRIES) return;
-      cache.delete(token);
-    }
-  }
-
   return {
     of(token, requestId) {
-      const known = findFresh(token);
+      const known = cache.get(token);
       if (known) return known;
-      cache.delete(token);
-      sweep();
       const session = exchange({ token }, requestId);
-      const entry = { until: now() + MAX_AGE_MS, session };
-      cache.set(token, entry);
+      cache.set(token, session);
       session.catch((error: unknown) => {
         const refused = error instanceof ApiError && error.status === 401;
-        if (!refused && cache.get(token) === entry) cache.delete(token);
+        if (!refused && cache.peek(token) === session) cache.delete(token);
       });
       return session;
     },
     confirmed: (token, proof, requestId) => exchange({ token, proof }, requestId),
-    unattended: (token, requestId) => findFresh(token) ?? exchange({ token, unattended: true }, requestId),
+    unattended: (token, requestId) => cache.get(token) ?? exchange({ token, unattended: true }, requestId),
     forget: (token) => void cache.delete(token),
   };
 }

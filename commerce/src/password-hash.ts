@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes, scrypt } from "node:crypto";
 import { availableParallelism } from "node:os";
+import scryptKdf from "scrypt-kdf";
 import { caller } from "./caller-context.ts";
 import { createBoundedQueue } from "./shared/bounded-queue.ts";
 
@@ -39,18 +39,12 @@ export const getSpellings = (password: string): string[] => [
   ...new Set([normalizePassword(password), password]),
 ];
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  const { logN, r, p } = hashConfig;
-  const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
-  return new Promise((done, fail) => {
-    scrypt(normalizePassword(password), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
-  });
-}
+const derive = (password: string): Promise<Buffer> => scryptKdf.kdf(normalizePassword(password), hashConfig);
 
 /** Spends the time of a password check, so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
   await takeHashingTurn(async () => {
-    for (const spelling of getSpellings(password)) await derive(spelling, randomBytes(32));
+    for (const spelling of getSpellings(password)) await derive(spelling);
   });
 }
 
@@ -60,16 +54,6 @@ export async function wastePasswordCheck(password: string): Promise<void> {
  * @throws ShopError 503 `overloaded`
  */
 export async function hashPassword(password: string): Promise<string> {
-  const { logN, r, p } = hashConfig;
-  const salt = randomBytes(32);
-  const cost = Buffer.alloc(10);
-  cost.writeUInt8(0, 0);
-  cost.writeUInt8(logN, 1);
-  cost.writeUInt32BE(r, 2);
-  cost.writeUInt32BE(p, 6);
-  const head = Buffer.concat([Buffer.from("scrypt"), cost, salt]);
-  const checked = Buffer.concat([head, createHash("sha256").update(head).digest().subarray(0, 16)]);
-  const derived = await takeHashingTurn(() => derive(password, salt));
-  const key = derived.subarray(32);
-  return Buffer.concat([checked, createHmac("sha256", key).update(checked).digest()]).toString("base64");
+  const hash = await takeHashingTurn(() => derive(password));
+  return hash.toString("base64");
 }

@@ -20,7 +20,7 @@ test("renders a page once for simultaneous readers", async () => {
 });
 
 test("caches a page for a short time and never a failure", async () => {
-  let now = 0;
+  let now = 1000;
   const cache = createHtmlCache({ keepMs: 1000, now: () => now });
   let renders = 0;
   const make = (status: number) => () => {
@@ -28,10 +28,10 @@ test("caches a page for a short time and never a failure", async () => {
     return Promise.resolve(page(status));
   };
   await cache.read("/", make(200));
-  now = 999;
+  now = 1999;
   await cache.read("/", make(200));
   expect(renders).toBe(1);
-  now = 1001;
+  now = 2001;
   await cache.read("/", make(200));
   expect(renders).toBe(2);
 
@@ -88,7 +88,7 @@ test("deletes expired pages although nobody requests anything", async () => {
     const cache = createHtmlCache({ keepMs: 1000 });
     for (const key of ["/a", "/b"]) await cache.read(key, () => Promise.resolve(page()));
     expect(cache.size()).toBeGreaterThan(0);
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1001);
     expect(cache.size()).toBe(0);
   } finally {
     vi.useRealTimers();
