@@ -23,6 +23,7 @@ const LOOKED_AT: Record<string, { packages: RegExp; because: string }> = {
     packages: /^(axe-core|lightningcss(-.*)?)$/,
     because: "tools of building and testing, used unchanged",
   },
+  "PSF-2.0": { packages: /^argparse$/, because: "permissive; a parser behind a linter of the API document" },
   "OFL-1.1": { packages: /\/onest$/, because: "the typeface, as its licence wants it: under its name" },
 };
 

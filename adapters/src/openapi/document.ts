@@ -2,6 +2,7 @@ import { languages } from "@bezak/contract/languages.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { toOperation } from "./operation.ts";
 import { namedSchemas } from "./schemas.ts";
+import { tagDescriptions } from "./tags.ts";
 
 const parameters = {
   AcceptLanguage: {
@@ -42,6 +43,13 @@ const description = [
   "so browsers let only pages of this site read them.",
 ].join(" ");
 
+/** A parameter that no call has would be a finding of linters. */
+function onlyUsed(paths: object): object {
+  const text = JSON.stringify(paths);
+  const used = Object.entries(parameters).filter(([name]) => text.includes(`parameters/${name}"`));
+  return Object.fromEntries(used);
+}
+
 export function openApiDocument(domains: Record<string, Record<string, Route>>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [domain, routes] of Object.entries(domains)) {
@@ -54,11 +62,11 @@ export function openApiDocument(domains: Record<string, Record<string, Route>>, 
     openapi: "3.1.1",
     info: { title: "Bezak API", version, description, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: "/api/v1" }],
-    tags: Object.keys(domains).map((name) => ({ name })),
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: namedSchemas(),
-      parameters,
+      parameters: onlyUsed(paths),
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "token from register or login" },
       },

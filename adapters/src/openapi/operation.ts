@@ -3,7 +3,7 @@ import { Failure } from "@bezak/contract/envelope.ts";
 import type { CallName } from "@bezak/contract/access-table.ts";
 import { examples } from "@bezak/contract/examples/all.ts";
 import type { ExampleRequest } from "@bezak/contract/examples/example.ts";
-import type { Route } from "@bezak/contract/route.ts";
+import type { Role, Route } from "@bezak/contract/route.ts";
 import { fieldSchemas, refTo, type JsonSchema } from "./schemas.ts";
 
 const json = (schema: JsonSchema, example?: unknown) => ({
@@ -65,6 +65,24 @@ function toParameters(route: Route, { params = {}, query = {} }: ExampleRequest<
   return parameters;
 }
 
+const names: Record<Role, string> = { buyer: "buyers", seller: "members of a shop", admin: "administrators" };
+
+/** Who may make a call, and what else its rules require. */
+function describeRules(route: Route): string {
+  const { access, sellerSection: section } = route;
+  const rules = [
+    access === "public" ? "For everybody." : `For ${access.map((role) => names[role]).join(", ")}.`,
+    section && `The member's role must include the section \`${section}\`.`,
+    route.confirmed && "Needs the proof of a recent password entry in `X-Confirmation`.",
+    route.idempotent && "A repeat with the same `Idempotency-Key` has no second effect.",
+    route.versioned && "A stale `version` is refused with the current object in `details.current`.",
+    route.heavy && "Few of these calls may run at a time for one user.",
+    route.cached && "The answer may be a second old and has an `ETag`.",
+    route.extension && "An extension of the specification.",
+  ];
+  return rules.filter(Boolean).join(" ");
+}
+
 export function toOperation(domain: string, name: string, route: Route): Record<string, unknown> {
   const { file, success } = route;
   const { request = {}, answer } = examples[name as CallName];
@@ -72,7 +90,9 @@ export function toOperation(domain: string, name: string, route: Route): Record<
     operationId: name,
     tags: [domain],
     summary: route.summary,
-    ...(route.access !== "public" && { security: [{ bearer: [] }], "x-access": route.access }),
+    description: describeRules(route),
+    security: route.access === "public" ? [] : [{ bearer: [] }],
+    ...(route.access !== "public" && { "x-access": route.access }),
     ...(route.sellerSection && { "x-seller-room": route.sellerSection }),
     ...(route.extension && { "x-extension": true }),
     ...(route.idempotent && { "x-idempotent": true }),

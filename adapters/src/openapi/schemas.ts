@@ -2,6 +2,21 @@ import { z } from "zod";
 
 export type JsonSchema = Record<string, unknown>;
 
+/** In a query, `true` and `false` are the texts of a boolean. */
+function isBooleanText({ enum: values }: JsonSchema): boolean {
+  return Array.isArray(values) && values.length === 2 && values.includes("true") && values.includes("false");
+}
+
+/** Names the keys of a record as properties, since generators of clients do not read `propertyNames`. */
+function nameKeys(schema: JsonSchema): void {
+  const { propertyNames, additionalProperties: value } = schema;
+  const keys = (propertyNames as { enum?: string[] } | undefined)?.enum;
+  if (!keys || typeof value !== "object") return;
+  delete schema.propertyNames;
+  delete schema.additionalProperties;
+  schema.properties = Object.fromEntries(keys.map((key) => [key, value]));
+}
+
 const options = {
   target: "draft-2020-12",
   // Schemas of answers have no transforms, so both directions are equal; `input` leaves answers open to new fields.
@@ -10,6 +25,11 @@ const options = {
   override({ jsonSchema }: { jsonSchema: JsonSchema }) {
     // The pattern of a date-time is very long and repeats what its format says.
     if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+    if (isBooleanText(jsonSchema)) {
+      delete jsonSchema.enum;
+      jsonSchema.type = "boolean";
+    }
+    nameKeys(jsonSchema);
   },
 } as const;
 

@@ -21,7 +21,7 @@ export const authExamples: Examples<typeof authRoutes> = {
     answer: { success: true, token: "customer-token-0123456789", user, message: "Успешная регистрация" },
   },
   login: {
-    request: { body: { email: "Ali@Bezak.uz ", password: "12345678" } },
+    request: { body: { email: "Ali@Bezak.uz", password: "12345678" } },
     answer: { success: true, token: "customer-token-0123456789", user, message: "Успешный вход" },
   },
   logout: { answer: { success: true, data: null } },

@@ -1,0 +1,33 @@
+import type { domains } from "@bezak/contract/domains.ts";
+
+/** What the calls of each domain are for. */
+export const tagDescriptions: Record<keyof typeof domains, string> = {
+  reference: "Cities, terms of delivery, and the state of the API",
+  catalog: "Products, categories, search and suggestions",
+  sellers: "Shops as buyers see them",
+  content: "Banners and sections of the home page",
+  contacts: "How to contact the marketplace, and messages to it",
+  auth: "Accounts, passwords and sessions",
+  users: "The caller's own profile and personal data",
+  favorites: "The caller's wishlist",
+  orders: "Quotes, orders and their cancellation",
+  returns: "Returns of delivered products",
+  payments: "Payments of orders, by a gateway's page or a bank card",
+  reviews: "Reviews of products, votes, reports and replies",
+  notifications: "The caller's notifications and which of them are mailed",
+  uploads: "Pictures and documents, sent before what refers to them",
+  addresses: "The caller's earlier addresses of delivery",
+  applications: "Applications of sellers, and decisions about them",
+  shops: "A shop's own settings and team",
+  sellerAdmin: "Shops as administrators see them",
+  dashboard: "Numbers of a shop over a period",
+  finance: "A shop's balance, ledger and statements",
+  payouts: "Payouts to shops and rates of commission",
+  refundsOwed: "Refunds that no gateway could carry out",
+  adjustments: "Corrections of a shop's balance, approved by a second administrator",
+  cashReceipts: "Cash of delivered parcels that reached the marketplace",
+  audit: "Actions of administrators, and sessions of an account",
+  parcels: "A shop's parcels and their documents",
+  sellerProducts: "A shop's own products",
+  productImports: "Products of a shop from tables, and back into them",
+};
