@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { grantServingRole, needlessRight } from "../../src/scripts/serving-role.ts";
-import { runNode } from "../harness/run-node.ts";
-import { servingUrl, testEnvironment } from "../harness/settings.ts";
-import { sharedShop } from "../harness/shared-shop.ts";
-import type { Shop } from "../harness/shop.ts";
+import { grantServingRole, needlessRight } from "../../../src/scripts/serving-role.ts";
+import { runNode } from "../../harness/run-node.ts";
+import { servingUrl, testEnvironment } from "../../harness/settings.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 /** Connected as the serving process is. */
