@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cacheFor } from "../cache-for.ts";
 import { readCategories } from "../search/read-translations.ts";
 
-/** All active categories, read at most every five seconds; a change in this process is visible at once. */
-export const cachedCategories = cacheFor(5_000, (container) =>
+/** All active categories, read at most every second; a change in this process is visible at once. */
+export const cachedCategories = cacheFor(1_000, (container) =>
   readCategories(container.resolve(ContainerRegistrationKeys.QUERY)),
 );

@@ -18,8 +18,10 @@ const sources: Record<AddressKind, (indexTable: string) => string> = {
     `select p.id, p.handle as slug, greatest(p.updated_at, d.updated_at) as at
      from ${indexTable} d join product p on p.id = d.id where p.deleted_at is null`,
   categories: () =>
-    `select id, handle as slug, updated_at as at from product_category
-     where deleted_at is null and is_active and not is_internal`,
+    `select id, handle as slug, updated_at as at from product_category category
+     where deleted_at is null and not exists (
+       select from product_category above where above.id = any(string_to_array(category.mpath, '.'))
+         and (above.is_internal or not above.is_active))`,
   sellers: () =>
     `select id, slug, updated_at as at from seller where deleted_at is null and status = 'active'`,
 };

@@ -22,14 +22,16 @@ interface CategoryRecord {
 
 type Query = Pick<RemoteQueryFunction, "graph">;
 
-/** Returns every active category by id, with names in three languages. */
+/**
+ * Returns every active category by id, with names in three languages; those below an inactive one are left out as well.
+ */
 export async function readCategories(query: Query): Promise<Map<string, CategoryNode>> {
   const { data } = await query.graph({
     entity: "product_category",
     fields: ["id", "handle", "name", "parent_category_id", "rank", "metadata"],
     filters: { is_active: true, is_internal: false },
   });
-  const records = data as unknown as CategoryRecord[];
+  const records = withoutHidden(data as unknown as CategoryRecord[]);
   const translations = await readTranslations(
     query,
     records.map(({ id }) => id),
@@ -47,6 +49,15 @@ export async function readCategories(query: Query): Promise<Map<string, Category
       },
     ]),
   );
+}
+
+function withoutHidden(active: readonly CategoryRecord[]): CategoryRecord[] {
+  const byId = new Map(active.map((record) => [record.id, record]));
+  const isShown = ({ parent_category_id: parentId }: CategoryRecord): boolean => {
+    const parent = byId.get(parentId ?? "");
+    return parentId === null || (parent !== undefined && isShown(parent));
+  };
+  return active.filter(isShown);
 }
 
 /** Returns uz and en translations of the records with these ids, of any kind. */
