@@ -143,6 +143,21 @@ export const fieldTexts = {
     uz: () => "Avval mahsulotni toʻldiring: eʼlon qilish uchun nimadir yetishmaydi",
     en: () => "Complete the product first: something is missing to publish it",
   },
+  ring: {
+    ru: () => "Категорию нельзя поместить в неё саму или в её подкатегорию",
+    uz: () => "Turkumni oʻziga yoki uning quyi turkumiga joylab boʻlmaydi",
+    en: () => "A category cannot be placed in itself or in one below it",
+  },
+  too_deep: {
+    ru: () => "В каталоге два уровня категорий: третьего магазин не показывает",
+    uz: () => "Katalogda turkumlar ikki darajali: uchinchi darajani doʻkon koʻrsatmaydi",
+    en: () => "The catalogue has two levels of categories: the shop does not show a third",
+  },
+  in_use: {
+    ru: (n) => `Указано у товаров: ${n}`,
+    uz: (n) => `${n} ta mahsulotda koʻrsatilgan`,
+    en: (n) => `Used by ${n} ${n === "1" ? "product" : "products"}`,
+  },
 } as const satisfies Record<string, Say>;
 
 export type FieldProblem = keyof typeof fieldTexts;

@@ -93,6 +93,21 @@ export const shopErrorTexts = {
     uz: "Mahsulotni shu orada boshqa kishi oʻzgartirdi. Uni qayta oching",
     en: "Somebody else has changed the product meanwhile. Open it anew",
   },
+  category_exists: {
+    ru: "Такая категория уже есть",
+    uz: "Bunday turkum allaqachon bor",
+    en: "There is such a category already",
+  },
+  category_not_empty: {
+    ru: "В категории есть товары или подкатегории: сначала перенесите их",
+    uz: "Turkumda mahsulotlar yoki quyi turkumlar bor: avval ularni koʻchiring",
+    en: "The category has products or categories below it: move them first",
+  },
+  attribute_in_use: {
+    ru: "Характеристику или её значение нельзя убрать: они указаны у товаров",
+    uz: "Xususiyat yoki uning qiymatini olib tashlab boʻlmaydi: ular mahsulotlarda koʻrsatilgan",
+    en: "An attribute or a choice that products use cannot be removed",
+  },
   stale_version: {
     ru: "Тем временем это изменил кто-то другой. Проверьте, что стало, и повторите",
     uz: "Shu orada buni boshqa kishi oʻzgartirdi. Yangi holatini tekshirib, qayta urining",

@@ -96,6 +96,10 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   resumeShop: { ru: "Магазин снова работает", uz: "Doʻkon yana ishlamoqda", en: "The shop sells again" },
   setCashCollector: ({ cashCollector }: { cashCollector: CashCollector }) => collectors[cashCollector],
 
+  createCategory: { ru: "Категория создана", uz: "Turkum yaratildi", en: "The category is created" },
+  changeCategory: { ru: "Категория сохранена", uz: "Turkum saqlandi", en: "The category is saved" },
+  deleteCategory: { ru: "Категория удалена", uz: "Turkum oʻchirildi", en: "The category is deleted" },
+
   createSellerProduct: ({ status }: { status: string }) =>
     status === "draft"
       ? { ru: "Черновик сохранён", uz: "Qoralama saqlandi", en: "The draft is saved" }

@@ -3,6 +3,7 @@ import { applicationsRoutes } from "./applications.ts";
 import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
 import { catalogRoutes } from "./catalog.ts";
+import { categoryAdminRoutes } from "./category-admin.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { contentRoutes } from "./content.ts";
 import { dashboardRoutes } from "./dashboard.ts";
@@ -47,6 +48,7 @@ export const domains = {
   applications: applicationsRoutes,
   shops: shopsRoutes,
   sellerAdmin: sellerAdminRoutes,
+  categoryAdmin: categoryAdminRoutes,
   dashboard: dashboardRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,

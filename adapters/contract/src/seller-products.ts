@@ -175,7 +175,7 @@ export const BulkChange = z
 export type BulkChange = z.infer<typeof BulkChange>;
 
 /** Public paths whose answers depend on products. */
-const showsProducts = ["/products", "/sellers", "/categories", "/sections"];
+export const showsProducts = ["/products", "/sellers", "/categories", "/sections"];
 
 export const sellerProductsRoutes = defineRoutes({
   sellerProducts: {

@@ -26,6 +26,7 @@ import { shopReviewMiddlewares } from "./vendor/reviews/middlewares.ts";
 import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
 import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
+import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
 import { cashReceiptMiddlewares } from "./admin/cash-receipts/middlewares.ts";
@@ -65,6 +66,7 @@ export default defineMiddlewares({
     ...shopMiddlewares,
     ...accountMiddlewares,
     ...shopAdminMiddlewares,
+    ...categoryAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
     ...refundOwedMiddlewares,

@@ -34,6 +34,7 @@ export const taskQueues = {
     deadLetter: "give-up-fiscal",
   },
   "renew-shop": { ...patient, expireInSeconds: 3600 },
+  "renew-category": { ...patient, expireInSeconds: 3600 },
   // ten thousand rows take a while
   "import-products": { ...patient, expireInSeconds: 6 * 3600 },
 } as const satisfies Record<string, QueueSettings>;

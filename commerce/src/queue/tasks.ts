@@ -7,6 +7,7 @@ import { mailForgottenPassword } from "../workflows/auth/forgotten-password.ts";
 import { settlePaid } from "../workflows/payment/book-ledger.ts";
 import { renewShop } from "../search/renew-shop.ts";
 import { runImport } from "../workflows/product-import/run-import.ts";
+import { renewCategory, type CategoryRenewal } from "../workflows/category/renew-category.ts";
 import { bookParcel } from "../workflows/seller-ledger/book-parcel.ts";
 import type { TaskName } from "./task-queues.ts";
 
@@ -31,6 +32,7 @@ export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) 
   "give-up-fiscal": (container, { data }) => giveUpFiscal(container, toOrder(data)),
   "submit-fiscal": (container, { data }) => submitFiscal(container, toOrder(data)),
   "renew-shop": (container, { data }) => renewShop(container, (data as { sellerId: string }).sellerId),
+  "renew-category": (container, { data }) => renewCategory(container, data as CategoryRenewal),
   "import-products": (container, { data }) => runImport(container, (data as { importId: string }).importId),
 };
 

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { currentImage } from "../catalog/current-image.ts";
 import { Bursts } from "../shared/bursts.ts";
+import { holdTree } from "../workflows/category/category-tree.ts";
 import { inTransaction } from "../workflows/users/sql.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
@@ -34,7 +35,8 @@ export function renewDocuments(container: MedusaContainer, ids: string[]): Promi
 
 /**
  * Takes locks in the order of the ids, so that two batches cannot deadlock. Locking the shops' rows makes a rename or a
- * suspension wait for documents that are built from the shop's former state, which would overwrite its result.
+ * suspension wait for documents that are built from the shop's former state, which would overwrite its result; changes of
+ * categories wait in the same way.
  */
 function renewAlone(container: MedusaContainer, ids: string[]): Promise<void> {
   return inTransaction(container, async (sql) => {
@@ -48,6 +50,7 @@ function renewAlone(container: MedusaContainer, ids: string[]): Promise<void> {
        order by id for share`,
       [ids],
     );
+    await holdTree(sql);
     await write(container, ids);
   });
 }

@@ -4,6 +4,7 @@ import type { domains } from "../domains.ts";
 import type { Example, Examples } from "./example.ts";
 import { referenceExamples } from "./reference.ts";
 import { catalogExamples } from "./catalog.ts";
+import { categoryAdminExamples } from "./category-admin.ts";
 import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
 import { contactsExamples } from "./contacts.ts";
@@ -53,6 +54,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   applications: applicationsExamples,
   shops: shopsExamples,
   sellerAdmin: sellerAdminExamples,
+  categoryAdmin: categoryAdminExamples,
   dashboard: dashboardExamples,
   finance: financeExamples,
   payouts: payoutsExamples,

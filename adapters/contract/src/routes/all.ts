@@ -5,6 +5,7 @@ import * as audit from "./audit.ts";
 import * as auth from "./auth.ts";
 import * as cashReceipts from "./cash-receipts.ts";
 import * as catalog from "./catalog.ts";
+import * as categoryAdmin from "./category-admin.ts";
 import * as contacts from "./contacts.ts";
 import * as content from "./content.ts";
 import * as dashboard from "./dashboard.ts";
@@ -38,6 +39,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...auth,
   ...cashReceipts,
   ...catalog,
+  ...categoryAdmin,
   ...contacts,
   ...content,
   ...dashboard,

@@ -16,6 +16,8 @@ export type FieldProblem =
   | "sku_taken"
   | "stock_reserved"
   | "incomplete"
+  | "ring"
+  | "too_deep"
   | `${"longest" | "most" | "min" | "max"}:${number}`;
 
 /** By path of the field, for example `variants.3.price`. */

@@ -8,6 +8,7 @@ import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
+import { holdCategory } from "./read-category.ts";
 import { readValidationContext, getHolder, pictureTypes, getRunner } from "./read-validation-context.ts";
 import { validateProduct, type ValidatedProduct } from "./validate-product.ts";
 import { productRows, toText } from "./product-rows.ts";
@@ -53,6 +54,7 @@ async function writeAll(
   const { product, sellerId, idempotencyKey } = write;
   const keyId = !write.id && idempotencyKey ? idOfKey(sellerId, idempotencyKey) : undefined;
   if (keyId && (await isRepeat(sql, keyId, write))) return { id: keyId, made: "before" };
+  await holdCategory(sql, product.categoryId);
   if (write.id) await lockProducts(sql, [write.id]);
   const stored = write.id ? await findStored(sql, write, write.id) : undefined;
   if (stored) refuseOlder(stored, write.version);
