@@ -4,7 +4,6 @@ import { categories } from "../../../../src/scripts/seed/catalog/categories.ts";
 import { generateProducts } from "../../../../src/scripts/seed/catalog/generate.ts";
 import { sellers } from "../../../../src/scripts/seed/catalog/sellers.ts";
 import { storeCategories } from "../../../../src/scripts/seed/store/categories.ts";
-import { storeFiscalCodes } from "../../../../src/scripts/seed/store/fiscal-codes.ts";
 import { readShopBase, makeSellable } from "../../../../src/scripts/seed/store/make-sellable.ts";
 import { storeOptions } from "../../../../src/scripts/seed/store/options.ts";
 import { storeProducts } from "../../../../src/scripts/seed/store/products.ts";
@@ -19,8 +18,7 @@ export default async function smallDemo(container: MedusaContainer, { every }: {
   const base = new Date("2026-11-21T00:00:00Z");
   const products = generateProducts(20261121, base).filter((_, place) => place % every === 0);
   const files = products.flatMap((product) => product.pictures.map(({ file }) => file));
-  const categoryIds = await storeCategories(container, categories, () => null);
-  await storeFiscalCodes(container, categoryIds);
+  const categoryIds = await storeCategories(container, categories);
   const options = await storeOptions(container, products);
   const sellerIds = await storeSellers(container, sellers, base);
   const pictures = new Map(files.map((file) => [file, drawn]));

@@ -1,19 +1,20 @@
+import type { CategoryIcon } from "@bezak/contract/category-icons.ts";
 import type { TranslatedText } from "../../../search/localized.ts";
 import { words } from "./localized.ts";
 
 export interface CategorySeed {
   slug: string;
   name: TranslatedText;
-  icon: string;
+  icon: CategoryIcon;
   featured: boolean;
-  children: { slug: string; name: TranslatedText; icon: string }[];
+  children: { slug: string; name: TranslatedText; icon: CategoryIcon }[];
 }
 
 function department(
   slug: string,
-  icon: string,
+  icon: CategoryIcon,
   name: string,
-  children: [slug: string, icon: string, name: string][],
+  children: [slug: string, icon: CategoryIcon, name: string][],
 ): CategorySeed {
   return {
     slug,
@@ -28,7 +29,7 @@ function department(
   };
 }
 
-/** The two levels of categories; icons are Lucide names. */
+/** The two levels of categories. */
 export const categories: readonly CategorySeed[] = [
   department("jewellery", "gem", "Украшения | Taqinchoqlar | Jewellery", [
     ["rings", "circle", "Кольца | Uzuklar | Rings"],

@@ -1,17 +1,14 @@
-import { GENERAL_VAT_PERCENT, type FiscalCodes } from "../../../modules/fiscal/fiscal-codes.ts";
+import { GENERAL_VAT_PERCENT } from "../../../modules/fiscal/fiscal-codes.ts";
 
 /** `group`: five-digit customs heading of the products, with which an IKPU begins. */
-const made = (group: string, rest: string, packageCode: string): FiscalCodes => ({
-  ikpu: group + rest,
-  packageCode,
-  vatPercent: GENERAL_VAT_PERCENT,
-});
+const made = (group: string, rest: string, packageCode: string) =>
+  ({ ikpu: group + rest, packageCode, vatPercent: GENERAL_VAT_PERCENT }) as const;
 
 /**
  * Codes by category slug; a category without its own uses those of its first-level category. They have the right format
  * but are made up: before a real receipt is issued, each must be looked up in the national catalogue.
  */
-export const fiscalCodes: Readonly<Record<string, FiscalCodes>> = {
+export const fiscalCodes: Readonly<Record<string, ReturnType<typeof made>>> = {
   jewellery: made("07117", "001001000001", "1495086"),
   bags: made("04202", "001003000001", "1273410"),
   handbags: made("04202", "001001000001", "1273404"),

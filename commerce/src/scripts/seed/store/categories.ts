@@ -1,53 +1,38 @@
-import type { TranslatedText } from "../../../search/localized.ts";
-import type { MedusaContainer, ProductCategoryDTO } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import type { NewCategory } from "@bezak/contract/category-admin.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { createCategory } from "../../../workflows/category/create-category.ts";
 import type { CategorySeed } from "../catalog/categories.ts";
-import { storeTranslations } from "./translations.ts";
+import type { AttributeSeed } from "../catalog/category-attributes.ts";
+import { fiscalCodes } from "../catalog/fiscal-codes.ts";
 
-interface Tile {
-  slug: string;
-  name: TranslatedText;
-  icon: string;
-  featured: boolean;
+interface CategoryDetails {
+  /** returns a category's tile by slug */
+  image?: (slug: string) => string | null;
+  /** by slug */
+  attributes?: ReadonlyMap<string, AttributeSeed[]>;
 }
 
-/** Stores both levels; `image` returns a category's tile by slug. Returns ids by slug. */
+/** Stores both levels with their attributes and fiscal codes. Returns ids by slug. */
 export async function storeCategories(
   container: MedusaContainer,
   departments: readonly CategorySeed[],
-  image: (slug: string) => string | null,
+  { image, attributes }: CategoryDetails = {},
 ): Promise<Map<string, string>> {
-  const products = container.resolve(Modules.PRODUCT);
   const ids = new Map<string, string>();
-  const names: { id: string; name: TranslatedText }[] = [];
-  const store = async (tiles: Tile[], parentId?: string) => {
-    const stored: ProductCategoryDTO[] = await products.createProductCategories(
-      tiles.map(({ slug, name, icon, featured }, rank) => ({
-        name: name.ru,
-        handle: slug,
-        is_active: true,
-        is_internal: false,
-        rank,
-        parent_category_id: parentId ?? null,
-        metadata: { icon, image: image(slug), featured },
-      })),
-    );
-    for (const tile of tiles) {
-      const id = stored.find(({ handle }) => handle === tile.slug)?.id;
-      if (!id) throw new Error(`category ${tile.slug} was not stored`);
-      ids.set(tile.slug, id);
-      names.push({ id, name: tile.name });
-    }
+  const store = async (category: NewCategory & { slug: string }) => {
+    const { slug } = category;
+    const { id } = await createCategory(container, {
+      ...category,
+      image: image?.(slug) ?? null,
+      attributes: attributes?.get(slug) ?? [],
+      fiscalCodes: fiscalCodes[slug] ?? null,
+    });
+    ids.set(slug, id);
+    return id;
   };
-  await store([...departments]);
-  for (const department of departments)
-    await store(
-      department.children.map((child) => ({ ...child, featured: false })),
-      ids.get(department.slug),
-    );
-  await storeTranslations(
-    container,
-    names.map(({ id, name }) => ({ reference: "product_category", id, texts: { name } })),
-  );
+  for (const { children, ...department } of departments) {
+    const parentId = await store(department);
+    for (const child of children) await store({ ...child, parentId });
+  }
   return ids;
 }
