@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { shopTools } from "./shop-tools.mjs";
 
 const PARENT_CHECK_MILLISECONDS = 250;
 
@@ -13,7 +14,10 @@ const PARENT_CHECK_MILLISECONDS = 250;
  * @returns {Promise<number>}
  */
 export function runTool(runtime, script, toolArguments, root) {
-  const child = spawn(runtime, [script, ...toolArguments], {
+  const settings = shopTools.has(basename(script, ".ts"))
+    ? ["--import", new URL("load-env-file.mjs", import.meta.url).href]
+    : [];
+  const child = spawn(runtime, [...settings, script, ...toolArguments], {
     cwd: root,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: {
