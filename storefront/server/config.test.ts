@@ -74,3 +74,20 @@ test.each([
 test("sends commerce the newer of two secrets", () => {
   expect(read({ COMMERCE_SECRET: "new,old" }).api.commerceSecret).toBe("new");
 });
+
+test.each([
+  [undefined, "warn"],
+  ["", "warn"],
+  ["error", "error"],
+  ["warn", "warn"],
+  ["info", "info"],
+  ["http", "info"],
+  ["debug", "debug"],
+])("logs at LOG_LEVEL=%s as %s", (LOG_LEVEL, level) => {
+  expect(read({ LOG_LEVEL }).logLevel).toBe(level);
+});
+
+test("refuses a log level that does not exist", () => {
+  for (const LOG_LEVEL of ["loud", "toString"])
+    expect(() => read({ LOG_LEVEL })).toThrow(`LOG_LEVEL=${LOG_LEVEL} is not a level: choose error, warn`);
+});

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defaults, presentSecret, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
+import { webServerLogLevel } from "@bezak/contract/log-level.ts";
 import { hostFault, isHttps, isLoopback } from "@bezak/contract/open-host.ts";
 
 export interface ServerConfig {
@@ -16,6 +17,7 @@ export interface ServerConfig {
   /** public address, without a slash at its end, of the bucket with the files that are not in `filesDir` */
   bucketUrl: string | undefined;
   api: ApiConfig;
+  logLevel: ReturnType<typeof webServerLogLevel>;
   /** serves sources through Vite instead of the build */
   dev: boolean;
   /** mocks the API instead of calling commerce */
@@ -88,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
       trustProxy: readTrustedProxies(env.TRUST_PROXY),
       https: isHttps(env.PUBLIC_URL),
     },
+    logLevel: webServerLogLevel(env),
     dev: flags.includes("--dev") || env.NODE_ENV !== "production",
     mock,
   };

@@ -28,7 +28,7 @@ export async function createWebServer(
     ...options,
     frameworkErrors: answerBadAddress(options, config.api),
     logger: {
-      level: process.env.LOG_LEVEL ?? "warn",
+      level: config.logLevel,
       hooks: logHooks,
       timestamp: logTime,
       ...(log ? { stream: log } : {}),

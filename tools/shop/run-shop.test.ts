@@ -67,6 +67,10 @@ test("refuses to start with an invalid port", async () => {
   expectSentence(await start({ PORT: "eight" }), /^PORT=eight is not a port: give a number/);
 });
 
+test("refuses to start with an unknown log level", async () => {
+  expectSentence(await start({ LOG_LEVEL: "loud" }), /^LOG_LEVEL=loud is not a level: choose error, warn,/);
+});
+
 test("refuses to open a demo shop to the network", async () => {
   expectSentence(
     await start({ HOST: "0.0.0.0" }),

@@ -14,7 +14,7 @@ import { wantsSimulators } from "./gateway-environment.ts";
 import { makeDemo, migrate } from "./prepare.ts";
 import { prepareShop } from "./prepared-shop.ts";
 import { startCommerce, startWebServer, startGateways } from "./serve.ts";
-import { requireSafeHost } from "./public-host.ts";
+import { requireValidSettings } from "./valid-settings.ts";
 import { welcome } from "./welcome.ts";
 
 export interface ShopRun {
@@ -33,7 +33,7 @@ const WHOLE = { migrate, makeDemo, startCommerce, startWebServer, startGateways 
 export async function runShop(run: ShopRun, parts: typeof WHOLE = WHOLE): Promise<void> {
   let session: Session | null = null;
   try {
-    requireSafeHost(process.env);
+    requireValidSettings(process.env);
     const directories = findShopDirectories();
     const port = shopPort(process.env);
     const url = `http://localhost:${port}`;

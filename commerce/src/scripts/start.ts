@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { logLevelFault } from "@bezak/contract/log-level.ts";
 import { rejectOtherCallers } from "../api/web-server-only.ts";
 import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
@@ -10,6 +11,8 @@ import { needlessRight } from "./serving-role.ts";
 
 await runCommand(async () => {
   checkSecrets("COMMERCE_SECRET", "JWT_SECRET");
+  const levelFault = logLevelFault(process.env);
+  if (levelFault !== undefined) throw new Refusal(levelFault);
   if (process.env.NODE_ENV === "production" && process.env.BEZAK_DEMO !== "1") {
     const open = await openDemoAccounts(process.env.DATABASE_URL ?? "");
     if (open.length > 0) {
