@@ -17,7 +17,6 @@ await runCommand(async () => {
   const { default: loaders } = await import("@medusajs/medusa/loaders/index");
   const { default: commands } = await import("@medusajs/medusa/commands/db/migrate");
   const { loadApp } = await import("./load-app.ts");
-  const { setUpShop } = await import("./setup/set-up-shop.ts");
 
   const container = await loaders.initializeContainer(commerceDir);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -45,6 +44,8 @@ await runCommand(async () => {
   const scripts = new MigrationScriptsMigrator({ container });
   await scripts.ensureMigrationsTable();
   await scripts.run([`${commerceDir}/node_modules/@medusajs/medusa/dist/migration-scripts`]);
+  // Not earlier: it imports the definition of the index, which the engine registers when `loadApp` loads its file first.
+  const { setUpShop } = await import("./setup/set-up-shop.ts");
   await setUpShop(container);
   if (ownerUrl && servingUrl) await grantServingRole(ownerUrl, servingUrl);
   process.exit(0);
