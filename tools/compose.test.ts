@@ -148,6 +148,10 @@ test("publishes ports of the edge only, and has a health check for each awaited 
   }
 });
 
+test("asks the web server's health for its state, not a page, which costs more", () => {
+  expect(getService("web").healthcheck?.test?.join(" ")).toContain("/api/v1/health/ready'");
+});
+
 test("opens the unencrypted port to this machine only, and the edge's two ports to everybody", () => {
   const ports = getService("edge").ports ?? [];
   const portTo = (inside: number) => ports.filter((port) => port.endsWith(`:${inside}`));

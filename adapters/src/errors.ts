@@ -13,6 +13,8 @@ interface ErrorExtras {
   notBegun?: boolean;
   /** value of `Allow` for a 405 */
   allow?: string;
+  /** true if the answer needs no line in the log */
+  isUnlogged?: boolean;
   /** only logged, never sent to the client */
   cause?: unknown;
 }

@@ -6,7 +6,7 @@ import { ApiError, describe, toApiError } from "./errors.ts";
 /** Answers any failure with the envelope; server errors are logged with their cause. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toApiError(thrown);
-  if (error.status >= 500)
+  if (error.status >= 500 && error.extras.isUnlogged !== true)
     request.log.error({ err: error.cause ?? error, code: error.code }, "request failed");
   const { retryAfter } = error;
   const { allow } = error.extras;

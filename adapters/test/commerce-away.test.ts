@@ -109,6 +109,14 @@ describe("during an outage of commerce", () => {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("is not ready while no read can be served, and alive all the time", async () => {
+    const probe = async (path: string) => (await api.call("GET", path)).status;
+    api.commerce.respond = () => "cut";
+    expect([await probe("/health/live"), await probe("/health/ready")]).toEqual([200, 503]);
+    api.commerce.reset();
+    expect([await probe("/health/live"), await probe("/health/ready")]).toEqual([200, 200]);
+  });
+
   it("reports health as degraded with 200 while cached reads can be served", async () => {
     expect((await api.call("GET", "/cities")).status).toBe(200);
     api.commerce.respond = () => "cut";

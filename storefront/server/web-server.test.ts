@@ -96,6 +96,15 @@ describe("the started web server", () => {
     expect(answer.headers.get("content-security-policy")).toMatch(policy);
   });
 
+  test("reports to probes that it runs and that commerce is down, without a line in the log", async () => {
+    const before = lines.length;
+    const probe = async (path: string) => (await get(`/api/v1/health${path}`)).status;
+    expect([await probe("/live"), await probe("/ready"), await probe("")]).toEqual([200, 503, 503]);
+    expect(lines.slice(before)).toEqual([]);
+    await get("/api/v1/cities");
+    expect(lines.slice(before).join("")).toContain("commerce_unavailable");
+  });
+
   test("serves the configured security contact", async () => {
     expect(await (await get("/.well-known/security.txt")).text()).toContain(
       "Contact: mailto:security@shop.example",

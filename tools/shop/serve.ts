@@ -16,7 +16,10 @@ const READY_AGAIN_MILLISECONDS = 600_000;
 
 interface Served {
   program: Program;
+  /** Answers 200 as soon as the program can work. */
   url: string;
+  /** A page that the program must serve afterwards, on the first start. */
+  page?: string;
 }
 
 /** Starts commerce and waits until it answers. */
@@ -29,13 +32,17 @@ export function startCommerce(supervisor: Supervisor, settings: ShopSettings): P
   });
 }
 
-/** Starts the web server and waits until it serves its home page. */
+/**
+ * Starts the web server and waits until it serves its home page. That is requested once commerce answers: earlier, each
+ * attempt would be an error in the log of a healthy start.
+ */
 export function startWebServer(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const script = settings.pages === "development" ? "dev" : "start";
   const program = workspaceScript("storefront", script, webServerEnvironment(settings));
   return startAndWait(supervisor, {
     program: { ...program, name: "shop" },
-    url: `http://127.0.0.1:${settings.port}/`,
+    url: `http://127.0.0.1:${settings.port}/api/v1/health/ready`,
+    page: `http://127.0.0.1:${settings.port}/`,
   });
 }
 
@@ -56,9 +63,10 @@ export function startGateways(supervisor: Supervisor, settings: ShopSettings): P
   return startAndWait(supervisor, { program, url: `http://127.0.0.1:${settings.gatewaysPort}/` });
 }
 
-async function startAndWait(supervisor: Supervisor, { program, url }: Served): Promise<Restartable> {
+async function startAndWait(supervisor: Supervisor, { program, url, page }: Served): Promise<Restartable> {
   const running = await supervisor.start(program);
-  await waitForAnswer(running, url, (status) => status === "200", READY_MILLISECONDS);
+  for (const address of page ? [url, page] : [url])
+    await waitForAnswer(running, address, (status) => status === "200", READY_MILLISECONDS);
   return {
     running,
     start: (after) => supervisor.start(program, { after }),

@@ -41,6 +41,8 @@ const administrator = row(401, 403, 403, 403, "yes");
 /** Every call by every kind of caller. A generated test checks each cell in a running shop (e2e/access.api.spec.ts). */
 export const accessTable: Record<CallName, Row> = {
   health: everybody,
+  healthLive: everybody,
+  healthReady: everybody,
   cities: everybody,
   deliveryTerms: everybody,
   products: everybody,

@@ -23,6 +23,10 @@ export const Health = z
 
 export type Health = z.infer<typeof Health>;
 
+export const Probe = z.object({ status: z.literal("ok") }).meta({ id: "Probe" });
+
+export type Probe = z.infer<typeof Probe>;
+
 export const City = z
   .object({
     id: Id,
@@ -48,6 +52,20 @@ export const referenceRoutes = defineRoutes({
     summary: "Status of the API and the services behind it; 503 if not even reads can be served",
     access: "public",
     success: { status: 200, schema: success("HealthAnswer", Health) },
+  },
+  healthLive: {
+    ...splitEndpoint(routes.healthLive),
+    summary: "Whether the web server runs; asks nothing behind it",
+    access: "public",
+    extension: true,
+    success: { status: 200, schema: success("LiveAnswer", Probe) },
+  },
+  healthReady: {
+    ...splitEndpoint(routes.healthReady),
+    summary: "Whether requests can be sent here; 503 if not even reads can be served",
+    access: "public",
+    extension: true,
+    success: { status: 200, schema: success("ReadyAnswer", Probe) },
   },
   cities: {
     ...splitEndpoint(routes.cities),

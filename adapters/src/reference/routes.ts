@@ -7,6 +7,8 @@ import { ApiError } from "../errors.ts";
 import type { Commerce } from "../commerce.ts";
 import { referenceGateway } from "./gateway.ts";
 
+const ok = { success: true, data: { status: "ok" } } as const;
+
 export function referenceHandlers(
   commerce: Commerce,
   { cache, leftOut }: { cache: ByteCache; leftOut: LeftOutRows },
@@ -22,17 +24,27 @@ export function referenceHandlers(
     }
   }
 
+  /** @throws ApiError when not even reads can be served; probes repeat, so their answers are the only report of it */
+  async function requireReads(requestId: string): Promise<Health["checks"]> {
+    const state = await checks(requestId);
+    // without commerce the API still serves cached reads, if it has any
+    if (state.commerce === "down" && cache.size() === 0)
+      throw new ApiError("commerce_unavailable", { isUnlogged: true });
+    return state;
+  }
+
   return {
     async health({ requestId }) {
-      const state = await checks(requestId);
-      // without commerce the API still serves cached reads, if it has any
-      if (state.commerce === "down" && cache.size() === 0) {
-        throw new ApiError("commerce_unavailable");
-      }
+      const state = await requireReads(requestId);
       const status = Object.values(state).every((check) => check === "ok") ? "ok" : "degraded";
       const uptime = Math.round(process.uptime());
       const { version } = manifest;
       return { success: true, data: { status, version, uptime, checks: state, rowsLeftOut: leftOut.count } };
+    },
+    healthLive: async () => ok,
+    async healthReady({ requestId }) {
+      await requireReads(requestId);
+      return ok;
     },
     async deliveryTerms({ requestId }) {
       const { deliveryFee, freeDeliveryFrom } = await gateway.delivery(requestId);

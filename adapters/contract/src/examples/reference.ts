@@ -14,6 +14,8 @@ export const referenceExamples: Examples<typeof referenceRoutes> = {
       },
     },
   },
+  healthLive: { answer: { success: true, data: { status: "ok" } } },
+  healthReady: { answer: { success: true, data: { status: "ok" } } },
   cities: {
     answer: {
       success: true,
