@@ -118,10 +118,13 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     });
   }
 
-  /** Claims files again regardless of their owner, to undo a release. Deleted ones stay deleted. */
-  async hold(holder: string, urls: readonly string[]): Promise<void> {
+  /**
+   * Claims files regardless of their owner: to undo a release, or when others already see them. Deleted ones stay
+   * deleted. `within`: the transaction to join.
+   */
+  async hold(holder: string, urls: readonly string[], within?: Runner): Promise<void> {
     if (urls.length === 0) return;
-    await this.sql.transactional(async (sql) => hold(sql, holder, await lockRows(sql, urls)));
+    await this.alone(within, async (sql) => hold(sql, holder, await lockRows(sql, urls)));
   }
 
   /** Releases files; those without another user become idle. `within`: the transaction to join. */

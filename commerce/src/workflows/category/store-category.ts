@@ -8,7 +8,7 @@ import type { FiscalModuleService } from "../../modules/fiscal/service.ts";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { refuseFields } from "../product/field-problem.ts";
-import { getRunner } from "../product/read-validation-context.ts";
+import { getRunner } from "../users/get-runner.ts";
 import type { Sql } from "../users/sql.ts";
 
 /** A category as it is to be stored. */

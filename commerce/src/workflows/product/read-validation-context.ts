@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
-import type { Runner, ShopUploadModuleService } from "../../modules/upload/service.ts";
+import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
+import { getRunner } from "../users/get-runner.ts";
 import type { Sql } from "../users/sql.ts";
 import type { ValidationContext } from "./validate-product.ts";
 import { readProductCategories } from "./read-category.ts";
@@ -11,11 +12,6 @@ import type { ProductInput, ProductWrite } from "./product-input.ts";
 export const pictureTypes = ["product", "image"] as const;
 
 export const getHolder = (productId: string) => `product:${productId}`;
-
-/** Runs the modules' statements in the same transaction: with a second connection each could wait for the other. */
-export const getRunner = (sql: Sql): Runner => ({
-  execute: ((statement: string, values: unknown[]) => sql(statement, values)) as Runner["execute"],
-});
 
 export const skuKey = (sku: string) => sku.trim().toLowerCase();
 
