@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import type { Route } from "./route.ts";
 import { domains } from "./domains.ts";
+import { TimeInput } from "./shared-schemas.ts";
 
 const routes: [name: string, route: Route][] = Object.values(domains).flatMap((calls) =>
   Object.entries(calls),
@@ -58,5 +59,22 @@ describe("dates in requests", () => {
     expect(days).not.toEqual([]);
     expect(days.filter(([, schema]) => schema.safeParse("0000-02-29").success)).toEqual([]);
     expect(days.filter(([, schema]) => !schema.safeParse("0001-01-01").success)).toEqual([]);
+  });
+});
+
+describe("a time in a request", () => {
+  it("is in UTC whatever its offset", () => {
+    expect(TimeInput.parse("2026-12-01T00:00:00+05:00")).toBe("2026-11-30T19:00:00.000Z");
+  });
+
+  it.each([
+    "0000-06-01T00:00:00Z",
+    "0000-01-01T00:00:00+05:00",
+    "0001-01-01T00:00:00+05:00",
+    "9999-12-31T23:00:00-05:00",
+    "2026-02-30T00:00:00Z",
+    "2026-12-01T00:00:00",
+  ])("is refused if PostgreSQL has no such time: %s", (text) => {
+    expect(TimeInput.safeParse(text).success).toBe(false);
   });
 });

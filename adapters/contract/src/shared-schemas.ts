@@ -19,7 +19,7 @@ export function isStorable(text: string): boolean {
 
 /** PostgreSQL's calendar has no year 0, unlike ISO 8601. */
 function isStorableDay(day: string): boolean {
-  return !day.startsWith("0000");
+  return /^(?!0000)\d/.test(day);
 }
 
 /** Any text of a request; a text that PostgreSQL cannot store is refused. */
@@ -57,6 +57,8 @@ export const DayInput = z.iso.date().refine(isStorableDay).describe("day in Tash
 export const TimeInput = z.iso
   .datetime({ offset: true })
   .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
+  // an offset may lead to the year 0, -1 or 10000
+  .refine(isStorableDay)
   .describe("ISO 8601, with Z or an offset such as +05:00");
 
 /** A text that a person writes. */
