@@ -1,4 +1,5 @@
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types";
+import type { SectionType } from "@bezak/contract/content-rules.ts";
 import { cacheFor } from "../cache-for.ts";
 import { CONTENT_MODULE } from "../modules/content/index.ts";
 import type { BannerModel } from "../modules/content/models/banner.ts";
@@ -22,7 +23,7 @@ export interface StoredBanner extends Common {
 
 /** A stored section; `source` is validated when it is filled. */
 export interface StoredSection extends Common {
-  type: "products" | "categories" | "banner" | "text";
+  type: SectionType;
   source: Record<string, unknown>;
 }
 

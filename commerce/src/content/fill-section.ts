@@ -1,3 +1,5 @@
+import type { SectionType } from "@bezak/contract/content-rules.ts";
+import { sectionSources, type SectionSource } from "@bezak/contract/section-sources.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { readCards } from "../catalog/card-texts.ts";
 import { chooseProducts } from "../catalog/choose-products.ts";
@@ -5,7 +7,6 @@ import { currentImage } from "../catalog/current-image.ts";
 import { readCategoryList } from "../catalog/read-categories.ts";
 import type { StoredSection } from "./cached-content.ts";
 import { readBanners } from "./read-banners.ts";
-import { sectionSources, type SectionSource, type SectionType } from "./section-source.ts";
 
 type Fill<Type extends SectionType> = (
   container: MedusaContainer,

@@ -5,7 +5,7 @@ export const SectionModel = model.define("section", {
   id: model.id({ prefix: "sec" }).primaryKey(),
   type: model.enum(["products", "categories", "banner", "text"]),
   title: model.json(),
-  /** source of its content, by type: see content/section-source.ts */
+  /** source of its content, by type: see section-sources.ts of the contract */
   source: model.json(),
   /** not named `order`, which is an SQL keyword */
   rank: model.number().default(0),

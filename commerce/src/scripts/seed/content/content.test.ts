@@ -1,5 +1,5 @@
+import { sectionSources } from "@bezak/contract/section-sources.ts";
 import { describe, expect, it } from "vitest";
-import { sectionSources } from "../../../content/section-source.ts";
 import { categories } from "../catalog/categories.ts";
 import { generateProducts } from "../catalog/generate.ts";
 import { bannerSlugs } from "../pictures/banner-pictures.ts";

@@ -1,5 +1,6 @@
+import type { SectionType } from "@bezak/contract/content-rules.ts";
+import type { SectionSource } from "@bezak/contract/section-sources.ts";
 import type { TranslatedText } from "../../../search/localized.ts";
-import type { SectionSource, SectionType } from "../../../content/section-source.ts";
 import { words } from "../catalog/localized.ts";
 
 /** A section with a source that matches its type. */
