@@ -120,6 +120,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Siz bu sharh ustidan shikoyat qilgansiz",
     en: "You have already reported this review",
   },
+  review_decided: {
+    ru: "Другой администратор только что принял по этому отзыву другое решение. Обновите страницу",
+    uz: "Boshqa administrator bu sharh boʻyicha hozirgina boshqa qaror qabul qildi. Sahifani yangilang",
+    en: "Another administrator has just decided otherwise about this review. Refresh the page",
+  },
   account_not_found: { ru: "Аккаунт не найден", uz: "Hisob topilmadi", en: "Account not found" },
   session_not_found: { ru: "Сеанс не найден", uz: "Seans topilmadi", en: "Session not found" },
   return_not_found: {

@@ -121,6 +121,11 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   },
   replyToReview: { ru: "Ответ опубликован", uz: "Javob eʼlon qilindi", en: "The reply is published" },
 
+  setReviewStatus: ({ status }: { status: string }) =>
+    status === "published"
+      ? { ru: "Отзыв опубликован", uz: "Sharh eʼlon qilindi", en: "The review is published" }
+      : { ru: "Отзыв отклонён", uz: "Sharh rad etildi", en: "The review is rejected" },
+
   setPayoutSettings: {
     ru: "Условия выплат сохранены",
     uz: "Toʻlov shartlari saqlandi",

@@ -123,6 +123,8 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
       ids: [fixtures.publishedReviewId],
       after: ["own_review", "report_exists"],
     },
+    // unknown objects: real ones would be changed for the other callers
+    setReviewStatus: { ids: ["prev_none"], after: ["review_not_found"] },
     readNotification: { ids: [first] },
     archiveNotification: { ids: [first] },
     restoreNotification: { ids: [first] },

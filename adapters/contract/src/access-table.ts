@@ -111,6 +111,8 @@ export const accessTable: Record<CallName, Row> = {
   voteHelpful: shopper,
   withdrawHelpful: shopper,
   reportReview: shopper,
+  administeredReviews: administrator,
+  setReviewStatus: administrator,
   notifications: person,
   notificationStats: person,
   readAllNotifications: person,

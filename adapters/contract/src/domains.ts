@@ -19,6 +19,7 @@ import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
 import { reviewsRoutes } from "./reviews.ts";
+import { reviewAdminRoutes } from "./review-admin.ts";
 import { returnsRoutes } from "./returns.ts";
 import { sellerAdminRoutes } from "./seller-admin.ts";
 import { parcelsRoutes } from "./parcels.ts";
@@ -42,6 +43,7 @@ export const domains = {
   returns: returnsRoutes,
   payments: paymentsRoutes,
   reviews: reviewsRoutes,
+  reviewAdmin: reviewAdminRoutes,
   notifications: notificationsRoutes,
   uploads: uploadsRoutes,
   addresses: addressesRoutes,

@@ -65,6 +65,7 @@ export const errorStatus = {
   review_exists: 409,
   own_review: 409,
   report_exists: 409,
+  review_decided: 409,
   application_pending: 409,
   application_decided: 409,
   already_seller: 409,

@@ -14,6 +14,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   returns: "Returns of delivered products",
   payments: "Payments of orders, by a gateway's page or a bank card",
   reviews: "Reviews of products, votes, reports and replies",
+  reviewAdmin: "Reviews of all shops as administrators see them, and decisions about them",
   notifications: "The caller's notifications and which of them are mailed",
   uploads: "Pictures and documents, sent before what refers to them",
   addresses: "The caller's earlier addresses of delivery",

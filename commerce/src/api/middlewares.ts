@@ -27,6 +27,7 @@ import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
 import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
+import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
 import { cashReceiptMiddlewares } from "./admin/cash-receipts/middlewares.ts";
@@ -67,6 +68,7 @@ export default defineMiddlewares({
     ...accountMiddlewares,
     ...shopAdminMiddlewares,
     ...categoryAdminMiddlewares,
+    ...reviewAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
     ...refundOwedMiddlewares,

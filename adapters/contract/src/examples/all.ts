@@ -15,6 +15,7 @@ import { ordersExamples } from "./orders.ts";
 import { returnsExamples } from "./returns.ts";
 import { paymentsExamples } from "./payments.ts";
 import { reviewsExamples } from "./reviews.ts";
+import { reviewAdminExamples } from "./review-admin.ts";
 import { notificationsExamples } from "./notifications.ts";
 import { uploadsExamples } from "./uploads.ts";
 import { addressesExamples } from "./addresses.ts";
@@ -48,6 +49,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   returns: returnsExamples,
   payments: paymentsExamples,
   reviews: reviewsExamples,
+  reviewAdmin: reviewAdminExamples,
   notifications: notificationsExamples,
   uploads: uploadsExamples,
   addresses: addressesExamples,

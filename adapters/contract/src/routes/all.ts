@@ -19,6 +19,7 @@ import * as productImports from "./product-imports.ts";
 import * as reference from "./reference.ts";
 import * as refundsOwed from "./refunds-owed.ts";
 import * as returns from "./returns.ts";
+import * as reviewAdmin from "./review-admin.ts";
 import * as reviews from "./reviews.ts";
 import * as sellerAdmin from "./seller-admin.ts";
 import * as parcels from "./parcels.ts";
@@ -53,6 +54,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...reference,
   ...refundsOwed,
   ...returns,
+  ...reviewAdmin,
   ...reviews,
   ...sellerAdmin,
   ...parcels,

@@ -3,6 +3,7 @@ import type { ParcelMove } from "../../../src/workflows/order/move-parcel.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { createBuyer, createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { inboxCalls } from "./inbox-calls.ts";
 
 let catalog: Catalog;
@@ -133,10 +134,15 @@ describe("notifications of a review", () => {
     const call = { token: buyer.token, body: { rating: 5, text: "Очень красивое кольцо, спасибо" } };
     const path = "/customer/products/gold-ring/reviews";
     const { body } = await catalog.commerce.call<{ review: { id: string } }>("POST", path, call);
-    const moderate = (set: object) => catalog.commerce.run("../../http/reviews/inside/moderate.ts", { set });
-    await moderate({ id: body.review.id, status: "rejected", reason: "Фото чужого товара" });
+    const admin = await shopCalls(catalog).administrator();
+    const decide = (decision: object) =>
+      catalog.commerce.call("POST", `/admin/reviews/${body.review.id}/status`, {
+        token: admin,
+        body: decision,
+      });
+    await decide({ status: "rejected", reason: "Фото чужого товара" });
     await expect.poll(() => titles(buyer, "review"), within).toEqual(["Отзыв не опубликован"]);
-    await moderate({ id: body.review.id, status: "published" });
+    await decide({ status: "published" });
     const both = ["Отзыв опубликован", "Отзыв не опубликован"];
     await expect.poll(() => titles(buyer, "review"), within).toEqual(both);
     await catalog.db.query(

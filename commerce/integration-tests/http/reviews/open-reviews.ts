@@ -2,7 +2,7 @@ import type { OwnReviewView, ReviewView } from "../../../src/workflows/review/re
 import { createBuyers, newOrder, placePatiently, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { sharedCatalog } from "../catalog/open-catalog.ts";
-import type { Moderation } from "./inside/moderate.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 
 export interface Page {
   reviews: ReviewView[];
@@ -32,6 +32,7 @@ export const BARE = "city-backpack";
 export async function openReviews(people: number) {
   const catalog = await sharedCatalog("reviewed");
   const buyers = await createBuyers(catalog.commerce, people);
+  const admin = await shopCalls(catalog).administrator();
   const call = <T>(method: string, path: string, buyer?: Buyer, body?: unknown) =>
     catalog.commerce.call<T>(method, path, { token: buyer?.token, body });
   const product = async (slug: string) =>
@@ -51,6 +52,8 @@ export async function openReviews(people: number) {
   return {
     ...catalog,
     buyers,
+    /** An administrator's token. */
+    admin,
     call,
     product,
     list: async (slug: string, query = "") =>
@@ -59,8 +62,22 @@ export async function openReviews(people: number) {
       call<{ review: OwnReviewView } & Failure>("POST", `/customer/products/${slug}/reviews`, buyer, body),
     mine: async (buyer: Buyer, slug: string) =>
       (await call<Own>("GET", `/customer/products/${slug}/reviews/mine`, buyer)).body,
-    moderate: (moderation: Moderation) =>
-      catalog.commerce.run<string>("../../http/reviews/inside/moderate.ts", moderation),
+    /** Decides about a review as an administrator; returns its new status or the error code. */
+    async decide(id: string, status: string, reason?: string): Promise<string> {
+      const { body } = await catalog.commerce.call<{ review?: { status: string } } & Failure>(
+        "POST",
+        `/admin/reviews/${id}/status`,
+        { token: admin, body: { status, reason } },
+      );
+      return body.review?.status ?? body.code;
+    },
+    /** Sets whether new reviews wait for an administrator. */
+    setModeration: (value: boolean) =>
+      catalog.db.query(
+        `insert into shop_setting (id, value) values ('reviewModeration', $1)
+         on conflict (id) do update set value = excluded.value`,
+        [JSON.stringify({ value })],
+      ),
     /** Orders a product and moves its parcel to `status`. */
     async buy(buyer: Buyer, slug: string, status: string): Promise<void> {
       const { id: productId } = await product(slug);

@@ -9,7 +9,7 @@ const within = { timeout: 30_000 };
 
 async function published(buyer: Buyer, slug: string, body: object): Promise<string> {
   const { body: answer } = await shop.write(buyer, slug, body);
-  expect(await shop.moderate({ set: { id: answer.review.id, status: "published" } })).toBe("published");
+  expect(await shop.decide(answer.review.id, "published")).toBe("published");
   return answer.review.id;
 }
 

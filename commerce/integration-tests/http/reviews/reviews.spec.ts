@@ -66,7 +66,7 @@ describe("writing a review", () => {
     expect(await shop.mine(other, BARE)).toEqual({ review: null, helpful: [], reported: [] });
     expect(await shop.product(BARE)).toMatchObject({ rating: 0, reviewCount: 0 });
 
-    expect(await shop.moderate({ set: { id: body.review.id, status: "published" } })).toBe("published");
+    expect(await shop.decide(body.review.id, "published")).toBe("published");
     expect(await shop.list(BARE)).toMatchObject({
       reviews: [{ id: body.review.id, status: "published" }],
       summary: { average: 5, count: 1 },
@@ -88,9 +88,9 @@ describe("writing a review", () => {
   });
 
   it("is published at once while moderation is off", async () => {
-    await shop.moderate({ moderation: false });
+    await shop.setModeration(false);
     const { body } = await shop.write(people().third, BARE, reviewBody(4));
-    await shop.moderate({ moderation: true });
+    await shop.setModeration(true);
     expect(body.review.status).toBe("published");
     await expect.poll(() => shop.product(BARE), within).toMatchObject({ rating: 4.5, reviewCount: 2 });
   });
@@ -129,7 +129,7 @@ describe("a verified purchase", () => {
     expect(await verified(another)).toBe(false);
     await shop.db.query("update seller_order set status = 'delivered' where customer_id = $1", [shipped.id]);
     const { review } = await shop.mine(shipped, "leather-bag");
-    await shop.moderate({ set: { id: review!.id, status: "published" } });
+    await shop.decide(review!.id, "published");
     expect((await shop.mine(shipped, "leather-bag")).review).toMatchObject({ verifiedPurchase: true });
   });
 });
@@ -157,9 +157,8 @@ describe("editing and deleting a review", () => {
   it("shows a rejected review with the reason to its author only", async () => {
     const { third } = people();
     const { review } = await shop.mine(third, BARE);
-    const set = { id: review!.id, status: "rejected" as const, reason: "Реклама" };
-    expect(await shop.moderate({ set })).toBe("rejected");
-    expect(await shop.moderate({ set })).toBe("rejected");
+    expect(await shop.decide(review!.id, "rejected", "Реклама")).toBe("rejected");
+    expect(await shop.decide(review!.id, "rejected", "Другая причина")).toBe("rejected");
     expect((await shop.mine(third, BARE)).review).toMatchObject({
       status: "rejected",
       rejectionReason: "Реклама",
@@ -172,9 +171,7 @@ describe("editing and deleting a review", () => {
       reviewBody(3),
     );
     expect(edited.body.review).toMatchObject({ status: "pending", rejectionReason: null });
-    expect(await shop.moderate({ set: { id: "prev_nothing", status: "published" } })).toBe(
-      "review_not_found",
-    );
+    expect(await shop.decide("prev_nothing", "published")).toBe("review_not_found");
   });
 
   it("deletes it for everybody, after which another may be written", async () => {
@@ -185,7 +182,7 @@ describe("editing and deleting a review", () => {
     expect((await shop.call("POST", path, third)).status).toBe(200);
     expect((await shop.call("POST", path, third)).status).toBe(404);
     expect((await shop.mine(third, BARE)).review).toBeNull();
-    expect(await shop.moderate({ set: { id: review!.id, status: "published" } })).toBe("review_not_found");
+    expect(await shop.decide(review!.id, "published")).toBe("review_not_found");
     expect((await shop.write(third, BARE, reviewBody(1))).status).toBe(201);
   });
 });

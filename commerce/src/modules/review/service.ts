@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { reviewMoves, type ReviewStatus } from "@bezak/contract/review-rules.ts";
 import { ProductRating } from "./models/product-rating.ts";
 import { ProductReview } from "./models/product-review.ts";
 import { ReviewReportModel } from "./models/review-report.ts";
 import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
+import { ModerationRepository } from "./moderation-repository.ts";
 import { ReplyRepository } from "./reply-repository.ts";
 import {
   getCount,
@@ -29,10 +29,6 @@ export type Verdict = "done" | "repeated" | "own" | "unknown";
 /** An array as one parameter of a statement. */
 const TEXTS = "array(select jsonb_array_elements_text(?::jsonb))";
 
-/** Statuses from which a review may move to `to`. */
-const getSources = (to: ReviewStatus) =>
-  Object.entries(reviewMoves).flatMap(([from, next]) => (next.includes(to) ? [from] : []));
-
 /**
  * Reviews, votes and reports. Every change is one statement with its preconditions (owner and status of the review), so
  * of two simultaneous changes each sees the result of the other.
@@ -46,11 +42,13 @@ export class ReviewModuleService extends MedusaService({
 }) {
   private readonly sql: SqlEntityManager;
   readonly replies: ReplyRepository;
+  readonly moderation: ModerationRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
     this.replies = new ReplyRepository(this.sql);
+    this.moderation = new ModerationRepository(this.sql);
   }
 
   /** Returns undefined when this user has reviewed the product already. */
@@ -84,18 +82,6 @@ export class ReviewModuleService extends MedusaService({
       set: `rating = ?, title = ?, text = ?, images = ${TEXTS}, verified_purchase = ?, status = ?,
         rejection_reason = null`,
       values: [rating, title, text, JSON.stringify(images), verified, status],
-    });
-  }
-
-  /** Returns undefined when there is no such review or the transition is not permitted. */
-  moderate(
-    id: string,
-    to: Exclude<ReviewStatus, "pending">,
-    facts: { verified: boolean; reason: string | null },
-  ): Promise<Changed | undefined> {
-    return this.change("id = ? and status = any(?::text[])", [id, `{${getSources(to).join(",")}}`], {
-      set: "status = ?, rejection_reason = ?, verified_purchase = ?",
-      values: [to, facts.reason, facts.verified],
     });
   }
 
@@ -199,6 +185,7 @@ export class ReviewModuleService extends MedusaService({
     return { verdict: row.removed ? "done" : "repeated", helpful: row.helpful_count };
   }
 
+  /** Waits for a decision about the review, so that one that does not see the report does not settle it either. */
   async report(
     id: string,
     customerId: string,
@@ -208,7 +195,7 @@ export class ReviewModuleService extends MedusaService({
     const [row] = await this.sql.execute<{ own: boolean; added: number }[]>(
       `with review as (
          select id, coalesce(customer_id = ?, false) as own from product_review
-         where id = ? and status = 'published' and deleted_at is null),
+         where id = ? and status = 'published' and deleted_at is null for share),
        report as (
          insert into review_report (id, review_id, customer_id, reason, text)
          select ?, id, ?, ?, ? from review where not own on conflict do nothing returning id)

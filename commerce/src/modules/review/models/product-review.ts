@@ -35,6 +35,11 @@ export const ProductReview = model
       on: ["seller_id", "created_at"],
       where: "status = 'published' AND seller_reply IS NULL AND deleted_at IS NULL",
     },
+    {
+      name: "IDX_product_review_pending",
+      on: ["created_at"],
+      where: "status = 'pending' AND deleted_at IS NULL",
+    },
     { on: ["customer_id"] },
     // notifications search reviews by it
     { on: ["updated_at"] },

@@ -9,5 +9,15 @@ export const ReviewReportModel = model
     customer_id: model.text().nullable(),
     reason: model.enum(["spam", "offensive", "untrue", "personal", "other"]),
     text: model.text().nullable(),
+    /** when an administrator decided about the review; null while the report is open */
+    settled_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["review_id", "customer_id"], unique: true }, { on: ["customer_id"] }]);
+  .indexes([
+    { on: ["review_id", "customer_id"], unique: true },
+    { on: ["customer_id"] },
+    {
+      name: "IDX_review_report_open",
+      on: ["review_id"],
+      where: "settled_at IS NULL AND deleted_at IS NULL",
+    },
+  ]);

@@ -1,0 +1,4 @@
+import { reviewAdminRoutes } from "@bezak/contract/review-admin.ts";
+import { bodyMiddlewares } from "../../body-middlewares.ts";
+
+export const reviewAdminMiddlewares = bodyMiddlewares(reviewAdminRoutes);

@@ -1,0 +1,81 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { reviewMoves, type ReviewStatus } from "@bezak/contract/review-rules.ts";
+
+/** A decision about a review. */
+export interface Decision {
+  id: string;
+  status: Exclude<ReviewStatus, "pending">;
+  /** shown to the author of a rejected review */
+  reason: string | null;
+  /** the author has received the product */
+  verified: boolean;
+  /** the status that was read before the decision */
+  from: ReviewStatus;
+  /** the version that the administrator saw, if the client sent one */
+  version?: string;
+}
+
+export type DecisionResult = "decided" | "repeated" | "unknown" | "stale" | "lost";
+
+interface LockedReview {
+  status: ReviewStatus;
+  version: string;
+}
+
+const openReports = `(select count(*) from review_report report
+  where report.review_id = review.id and report.settled_at is null and report.deleted_at is null)`;
+
+/** Of `review`: differs after every change of it and after a new report. */
+export const reviewVersion = `(extract(epoch from review.updated_at) * 1000000)::bigint || '.' || ${openReports}`;
+
+/** Decisions of administrators about reviews and their reports. */
+export class ModerationRepository {
+  private readonly sql: SqlEntityManager;
+
+  constructor(sql: SqlEntityManager) {
+    this.sql = sql;
+  }
+
+  /**
+   * Stores a decision and settles the review's open reports in one transaction. A report that is written meanwhile stays
+   * open. `lost`: the status is no longer the one that was read; `stale`: the version is no longer that one.
+   */
+  decide(decision: Decision): Promise<DecisionResult> {
+    return this.sql.transactional(async (sql) => {
+      const review = await this.lock(sql, decision.id);
+      if (!review) return "unknown";
+      if (decision.version !== undefined && decision.version !== review.version) return "stale";
+      const { status } = review;
+      const isRepeated = status === decision.status;
+      if (!isRepeated) {
+        if (status !== decision.from || !reviewMoves[status].includes(decision.status)) return "lost";
+        await this.write(sql, decision);
+      }
+      await sql.execute(
+        `update review_report set settled_at = now(), updated_at = now()
+         where review_id = ? and settled_at is null and deleted_at is null`,
+        [decision.id],
+      );
+      return isRepeated ? "repeated" : "decided";
+    });
+  }
+
+  private async lock(sql: SqlEntityManager, id: string): Promise<LockedReview | undefined> {
+    await sql.execute("select 1 from product_review where id = ? and deleted_at is null for update", [id]);
+    // a statement of its own: it also sees the reports for which the lock has waited
+    const [review] = await sql.execute<LockedReview[]>(
+      `select status, ${reviewVersion} as version from product_review review
+       where id = ? and deleted_at is null`,
+      [id],
+    );
+    return review;
+  }
+
+  private async write(sql: SqlEntityManager, { id, status, reason, verified }: Decision): Promise<void> {
+    await sql.execute(
+      `update product_review set status = ?, rejection_reason = ?, verified_purchase = ?,
+         updated_at = greatest(clock_timestamp(), updated_at + interval '1 microsecond') where id = ?`,
+      [status, status === "rejected" ? reason : null, verified, id],
+    );
+  }
+}

@@ -1,0 +1,121 @@
+import type { AdministeredReview, AdministeredReviewQuery } from "@bezak/contract/review-admin.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { reviewVersion } from "../../modules/review/moderation-repository.ts";
+import type { ReviewRow } from "../../modules/review/review-row.ts";
+import { readRows } from "../../read-rows.ts";
+import { readProductNames } from "../dashboard/read-product-names.ts";
+import { noSuchReview } from "./review-step.ts";
+import { viewReview } from "./review-view.ts";
+
+type Joined = Pick<AdministeredReview, "shop" | "reports" | "version"> & {
+  account: AdministeredReview["author"]["account"];
+};
+
+export type AdministeredReviewView = AdministeredReview;
+
+/** Reports of one review in a list. */
+const REPORTS = 20;
+
+const reportsOfReview = `from review_report report where report.review_id = review.id and report.deleted_at is null`;
+const openReport = `exists (select ${reportsOfReview} and report.settled_at is null)`;
+
+const columns = `review.*, ${reviewVersion} as version,
+  case when shop.id is null then null
+    else json_build_object('id', shop.id, 'name', shop.name, 'slug', shop.slug) end as shop,
+  case when account.id is null then null
+    else json_build_object('id', account.id, 'email', coalesce(account.email, ''),
+      'name', concat_ws(' ', account.first_name, account.last_name)) end as account,
+  json_build_object(
+    'count', (select count(*) ${reportsOfReview}),
+    'open', (select count(*) ${reportsOfReview} and report.settled_at is null),
+    'latest', (select coalesce(json_agg(latest), '[]'::json) from (
+      select report.reason, report.text, report.settled_at is null as open,
+        to_char(report.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+      ${reportsOfReview} order by open desc, report.created_at desc, report.id limit ${REPORTS}) latest)) as reports`;
+
+const from = `from product_review review
+  left join seller shop on shop.id = review.seller_id
+  left join customer account on account.id = review.customer_id and account.deleted_at is null
+  where review.deleted_at is null`;
+
+const contains = (text: string) => `strpos(lower(${text}), ?) > 0`;
+
+/** Conditions of a search, each with the sought text as its value. */
+const searched = [
+  contains("concat_ws(' ', review.text, review.title, review.author_name)"),
+  contains("concat_ws(' ', account.first_name, account.last_name, account.email)"),
+  contains("shop.name"),
+  `exists (select from product where product.id = review.product_id and ${contains("product.title")})`,
+  `exists (select from translation where translation.reference_id = review.product_id
+     and translation.deleted_at is null and ${contains("translation.translations->>'title'")})`,
+];
+
+function getCondition({ q, status, reported }: AdministeredReviewQuery): {
+  where: string;
+  values: unknown[];
+} {
+  const sought = q?.toLowerCase();
+  const conditions: [sql: string, values: unknown[]][] = [];
+  if (status) conditions.push(["review.status = ?", [status]]);
+  if (reported !== undefined) conditions.push([reported ? openReport : `not ${openReport}`, []]);
+  if (sought) conditions.push([`(${searched.join(" or ")})`, searched.map(() => sought)]);
+  return {
+    where: conditions.map(([sql]) => ` and ${sql}`).join(""),
+    values: conditions.flatMap(([, values]) => values),
+  };
+}
+
+async function viewRows(
+  container: MedusaContainer,
+  rows: readonly (ReviewRow & Joined)[],
+): Promise<AdministeredReviewView[]> {
+  const { products } = await readProductNames(
+    container,
+    rows.map(({ product_id: productId }) => ({ productId })),
+  );
+  return rows.map((row) => {
+    const named = products.get(row.product_id);
+    return {
+      ...viewReview(row),
+      author: { name: row.author_name, account: row.account },
+      product: named ? { id: named.productId, slug: named.slug, name: named.name, image: named.image } : null,
+      shop: row.shop,
+      rejectionReason: row.rejection_reason,
+      reports: row.reports,
+      version: row.version,
+    };
+  });
+}
+
+/** A page of reviews of all shops: pending ones the oldest first, others the newest first. */
+export async function listAdministeredReviews(
+  container: MedusaContainer,
+  query: AdministeredReviewQuery,
+): Promise<{ reviews: AdministeredReviewView[]; count: number }> {
+  const { status, page, limit } = query;
+  const { where, values } = getCondition(query);
+  const direction = status === "pending" ? "asc" : "desc";
+  const [rows, [counted]] = await Promise.all([
+    readRows<ReviewRow & Joined>(
+      container,
+      `select ${columns} ${from}${where}
+       order by review.created_at ${direction}, review.id ${direction} limit ? offset ?`,
+      [...values, limit, (page - 1) * limit],
+    ),
+    readRows<{ count: number }>(container, `select count(*)::int as count ${from}${where}`, values),
+  ]);
+  return { reviews: await viewRows(container, rows), count: counted?.count ?? 0 };
+}
+
+/** @throws ShopError 404 review_not_found */
+export async function readAdministeredReview(
+  container: MedusaContainer,
+  id: string,
+): Promise<AdministeredReviewView> {
+  const rows = await readRows<ReviewRow & Joined>(container, `select ${columns} ${from} and review.id = ?`, [
+    id,
+  ]);
+  const [review] = await viewRows(container, rows);
+  if (!review) throw noSuchReview();
+  return review;
+}
