@@ -125,6 +125,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Boshqa administrator bu sharh boʻyicha hozirgina boshqa qaror qabul qildi. Sahifani yangilang",
     en: "Another administrator has just decided otherwise about this review. Refresh the page",
   },
+  contact_message_not_found: {
+    ru: "Обращение не найдено",
+    uz: "Murojaat topilmadi",
+    en: "Message not found",
+  },
   account_not_found: { ru: "Аккаунт не найден", uz: "Hisob topilmadi", en: "Account not found" },
   session_not_found: { ru: "Сеанс не найден", uz: "Seans topilmadi", en: "Session not found" },
   return_not_found: {

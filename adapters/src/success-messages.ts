@@ -1,4 +1,5 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
+import type { ContactStatus } from "@bezak/contract/contact-topics.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
@@ -44,6 +45,20 @@ const review = ({ status }: { status: string }): Sentence =>
         uz: "Rahmat! Sharh tekshiruvdan soʻng koʻrinadi",
         en: "Thank you! Your review will appear once it is checked",
       };
+
+const contactMessages: Record<ContactStatus, Sentence> = {
+  new: {
+    ru: "Обращение снова отмечено как новое",
+    uz: "Murojaat yana yangi deb belgilandi",
+    en: "The message is marked as new again",
+  },
+  answered: {
+    ru: "Обращение отмечено как отвеченное",
+    uz: "Murojaat javob berilgan deb belgilandi",
+    en: "The message is marked as answered",
+  },
+  closed: { ru: "Обращение закрыто", uz: "Murojaat yopildi", en: "The message is closed" },
+};
 
 const collectors: Record<CashCollector, Sentence> = {
   shop: {
@@ -125,6 +140,8 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
     status === "published"
       ? { ru: "Отзыв опубликован", uz: "Sharh eʼlon qilindi", en: "The review is published" }
       : { ru: "Отзыв отклонён", uz: "Sharh rad etildi", en: "The review is rejected" },
+
+  setContactMessageStatus: ({ status }: { status: ContactStatus }) => contactMessages[status],
 
   setPayoutSettings: {
     ru: "Условия выплат сохранены",

@@ -125,6 +125,7 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     },
     // unknown objects: real ones would be changed for the other callers
     setReviewStatus: { ids: ["prev_none"], after: ["review_not_found"] },
+    setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
     readNotification: { ids: [first] },
     archiveNotification: { ids: [first] },
     restoreNotification: { ids: [first] },

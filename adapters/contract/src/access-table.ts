@@ -62,6 +62,8 @@ export const accessTable: Record<CallName, Row> = {
   addresses: everybody,
   contacts: everybody,
   sendContactMessage: everybody,
+  contactMessages: administrator,
+  setContactMessageStatus: administrator,
   register: everybody,
   login: everybody,
   logout: everybody,

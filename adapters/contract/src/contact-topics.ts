@@ -12,6 +12,11 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number];
 
+/** Statuses of a message, which administrators set in any order. */
+export const contactStatuses = ["new", "answered", "closed"] as const;
+
+export type ContactStatus = (typeof contactStatuses)[number];
+
 /** Number of an order, or of one of its parcels. */
 export const orderNumberPattern = /^[1-9]\d{9}(-\d{1,3})?$/;
 

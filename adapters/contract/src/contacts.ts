@@ -1,9 +1,21 @@
 import { z } from "zod";
-import { contactLimits, contactTopics, orderNumberPattern } from "./contact-topics.ts";
-import { success } from "./envelope.ts";
+import { contactLimits, contactStatuses, contactTopics, orderNumberPattern } from "./contact-topics.ts";
+import { page, pageQuery, success } from "./envelope.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/contacts.ts";
-import { freeText, lineText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
+import {
+  freeText,
+  Id,
+  IdParams,
+  LanguageCode,
+  lineText,
+  Localized,
+  Phone,
+  Time,
+  storableText,
+  Version,
+  VersionInput,
+} from "./shared-schemas.ts";
 
 /** A value that is not set is null and is not shown. */
 export const Contacts = z
@@ -43,6 +55,46 @@ export const ReceivedMessage = z
 
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
+/** A message to the marketplace with the data of its sender, for administrators only. */
+export const AdministeredContactMessage = z
+  .object({
+    id: Id,
+    number: z.string().describe("eight digits, as its sender knows it"),
+    topic: z.enum(contactTopics),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+    message: z.string(),
+    language: LanguageCode.describe("of the sender, for the reply"),
+    customerId: Id.nullable().describe("account of the sender; null for a guest"),
+    status: z.enum(contactStatuses),
+    createdAt: Time,
+    version: Version,
+  })
+  .meta({ id: "AdministeredContactMessage" });
+
+export type AdministeredContactMessage = z.infer<typeof AdministeredContactMessage>;
+
+export const AdministeredContactMessageQuery = z.strictObject({
+  ...pageQuery,
+  q: storableText
+    .trim()
+    .max(100)
+    .optional()
+    .describe("in the numbers of message and order, name, email, phone and text"),
+  topic: z.enum(contactTopics).optional(),
+  status: z.enum(contactStatuses).optional(),
+});
+
+export type AdministeredContactMessageQuery = z.infer<typeof AdministeredContactMessageQuery>;
+
+export const ContactMessageStatus = z
+  .strictObject({ status: z.enum(contactStatuses), version: VersionInput })
+  .meta({ id: "ContactMessageStatus" });
+
+export type ContactMessageStatus = z.infer<typeof ContactMessageStatus>;
+
 export const contactsRoutes = defineRoutes({
   contacts: {
     ...splitEndpoint(routes.contacts),
@@ -62,5 +114,26 @@ export const contactsRoutes = defineRoutes({
     body: NewContactMessage,
     success: { status: 201, schema: success("ReceivedMessageAnswer", ReceivedMessage) },
     errors: ["idempotency_mismatch"],
+  },
+  contactMessages: {
+    ...splitEndpoint(routes.contactMessages),
+    summary: "Messages to the marketplace, newest first",
+    access: ["admin"],
+    forward: { path: "/admin/contact-messages", pick: "messages" },
+    extension: true,
+    query: AdministeredContactMessageQuery,
+    success: { status: 200, schema: page("AdministeredContactMessagePage", AdministeredContactMessage) },
+  },
+  setContactMessageStatus: {
+    ...splitEndpoint(routes.setContactMessageStatus),
+    summary: "Mark a message as answered, closed or new again; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/contact-messages/{id}/status", pick: "message" },
+    extension: true,
+    versioned: true,
+    params: IdParams,
+    body: ContactMessageStatus,
+    success: { status: 200, schema: success("AdministeredContactMessageAnswer", AdministeredContactMessage) },
+    errors: ["contact_message_not_found", "stale_version"],
   },
 });

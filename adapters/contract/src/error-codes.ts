@@ -31,6 +31,7 @@ export const errorStatus = {
   account_not_found: 404,
   notification_not_found: 404,
   review_not_found: 404,
+  contact_message_not_found: 404,
   application_not_found: 404,
   import_not_found: 404,
   payout_not_found: 404,

@@ -1,5 +1,21 @@
-import type { contactsRoutes } from "../contacts.ts";
+import type { AdministeredContactMessage, contactsRoutes } from "../contacts.ts";
 import type { Examples } from "./example.ts";
+
+export const contactMessage: AdministeredContactMessage = {
+  id: "cmsg_1",
+  number: "12345678",
+  topic: "order",
+  name: "Ali",
+  email: "a@b.uz",
+  phone: "+998901234567",
+  orderNumber: "1234567890",
+  message: "Where is it?",
+  language: "uz",
+  customerId: "cus_1",
+  status: "new",
+  createdAt: "2026-11-01T10:00:00.000Z",
+  version: "1793527200000000",
+};
 
 export const contactsExamples: Examples<typeof contactsRoutes> = {
   contacts: {
@@ -11,6 +27,22 @@ export const contactsExamples: Examples<typeof contactsRoutes> = {
       success: true,
       data: { number: "12345678", receivedAt: "2026-11-01T10:00:00.000Z", replyHours: 2 },
       message: "Сообщение получено. Ответим в течение 2 часов",
+    },
+  },
+  contactMessages: {
+    request: { query: { q: "ali", topic: "order", status: "new", page: 1, limit: 10 } },
+    answer: {
+      success: true,
+      data: [contactMessage],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
+  },
+  setContactMessageStatus: {
+    request: { params: { id: "cmsg_1" }, body: { status: "answered", version: contactMessage.version } },
+    answer: {
+      success: true,
+      data: { ...contactMessage, status: "answered", version: "1793530800000000" },
+      message: "Обращение отмечено как отвеченное",
     },
   },
 };

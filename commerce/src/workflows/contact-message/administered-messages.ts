@@ -1,0 +1,63 @@
+import type {
+  AdministeredContactMessage,
+  AdministeredContactMessageQuery,
+  ContactMessageStatus,
+} from "@bezak/contract/contacts.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { refuseStale, renewVersion, versionColumn } from "../../shared/row-version.ts";
+import { ShopError } from "../../shop-error.ts";
+import { inTransaction } from "../users/sql.ts";
+
+type MessageView = Omit<AdministeredContactMessage, "createdAt"> & { createdAt: Date };
+
+const columns = `id, number, topic, name, email, phone, order_number as "orderNumber", message, language,
+  customer_id as "customerId", status, created_at as "createdAt", ${versionColumn}`;
+
+const from = `from contact_message where deleted_at is null
+  and (?::text is null or topic = ?) and (?::text is null or status = ?)
+  and (?::text is null
+    or strpos(lower(concat_ws(' ', number, order_number, name, email, phone, message)), ?) > 0)`;
+
+/** A page of messages to the marketplace, newest first. */
+export async function listContactMessages(
+  container: MedusaContainer,
+  { q, topic, status, page, limit }: AdministeredContactMessageQuery,
+): Promise<{ messages: MessageView[]; count: number }> {
+  const sought = q?.toLowerCase() || null;
+  const values = [topic, topic, status, status, sought, sought].map((value) => value ?? null);
+  const [messages, [counted]] = await Promise.all([
+    readRows<MessageView>(
+      container,
+      `select ${columns} ${from} order by created_at desc, id desc limit ? offset ?`,
+      [...values, limit, (page - 1) * limit],
+    ),
+    readRows<{ count: number }>(container, `select count(*)::int as count ${from}`, values),
+  ]);
+  return { messages, count: counted?.count ?? 0 };
+}
+
+/**
+ * Sets the status of a message; a repeat changes nothing.
+ * @throws ShopError 404 contact_message_not_found, 409 stale_version
+ */
+export function setContactMessageStatus(
+  container: MedusaContainer,
+  id: string,
+  { status, version }: ContactMessageStatus,
+): Promise<MessageView> {
+  return inTransaction(container, async (sql) => {
+    const [message] = await sql<MessageView>(
+      `select ${columns} from contact_message where id = ? and deleted_at is null for update`,
+      [id],
+    );
+    if (!message) throw new ShopError(404, "contact_message_not_found", "There is no such message");
+    refuseStale(version, message);
+    if (message.status === status) return message;
+    const [changed] = await sql<MessageView>(
+      `update contact_message set status = ?, ${renewVersion} where id = ? returning ${columns}`,
+      [status, id],
+    );
+    return changed!;
+  });
+}
