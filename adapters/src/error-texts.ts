@@ -130,6 +130,13 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Murojaat topilmadi",
     en: "Message not found",
   },
+  banner_not_found: { ru: "Баннер не найден", uz: "Banner topilmadi", en: "Banner not found" },
+  banner_in_use: {
+    ru: "Этот баннер показывает раздел главной страницы. Сначала измените или удалите раздел",
+    uz: "Bu bannerni bosh sahifaning boʻlimi koʻrsatmoqda. Avval boʻlimni oʻzgartiring yoki oʻchiring",
+    en: "A section of the home page shows this banner. Change or delete the section first",
+  },
+  section_not_found: { ru: "Раздел не найден", uz: "Boʻlim topilmadi", en: "Section not found" },
   account_not_found: { ru: "Аккаунт не найден", uz: "Hisob topilmadi", en: "Account not found" },
   session_not_found: { ru: "Сеанс не найден", uz: "Seans topilmadi", en: "Session not found" },
   return_not_found: {

@@ -102,6 +102,11 @@ export const fieldTexts = {
     uz: () => "Kelajakdagi sanani tanlang",
     en: () => "Choose a date in the future",
   },
+  before_start: {
+    ru: () => "Конец должен быть позже начала",
+    uz: () => "Tugash vaqti boshlanishidan keyin boʻlishi kerak",
+    en: () => "The end has to be after the start",
+  },
   too_far: {
     ru: (n) => `Не позже чем через ${n} дн.`,
     uz: (n) => `${n} kundan kechiktirmay`,

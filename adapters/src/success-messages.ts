@@ -79,7 +79,7 @@ const ruleSet = {
   en: "The commission is saved and holds for new orders",
 };
 
-const productChanged = {
+const changed = {
   ru: "Изменения сохранены",
   uz: "Oʻzgarishlar saqlandi",
   en: "The changes are saved",
@@ -119,8 +119,8 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
     status === "draft"
       ? { ru: "Черновик сохранён", uz: "Qoralama saqlandi", en: "The draft is saved" }
       : { ru: "Товар опубликован", uz: "Mahsulot eʼlon qilindi", en: "The product is published" },
-  changeSellerProducts: productChanged,
-  changeSellerProduct: productChanged,
+  changeSellerProducts: changed,
+  changeSellerProduct: changed,
   deleteSellerProduct: { ru: "Товар удалён", uz: "Mahsulot oʻchirildi", en: "The product is deleted" },
 
   moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
@@ -142,6 +142,13 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
       : { ru: "Отзыв отклонён", uz: "Sharh rad etildi", en: "The review is rejected" },
 
   setContactMessageStatus: ({ status }: { status: ContactStatus }) => contactMessages[status],
+
+  createBanner: { ru: "Баннер создан", uz: "Banner yaratildi", en: "The banner is created" },
+  changeBanner: changed,
+  deleteBanner: { ru: "Баннер удалён", uz: "Banner oʻchirildi", en: "The banner is deleted" },
+  createSection: { ru: "Раздел создан", uz: "Boʻlim yaratildi", en: "The section is created" },
+  changeSection: changed,
+  deleteSection: { ru: "Раздел удалён", uz: "Boʻlim oʻchirildi", en: "The section is deleted" },
 
   setPayoutSettings: {
     ru: "Условия выплат сохранены",

@@ -126,6 +126,12 @@ export function accessRequests(fixtures: BuyerFixtures): Partial<Record<CallName
     // unknown objects: real ones would be changed for the other callers
     setReviewStatus: { ids: ["prev_none"], after: ["review_not_found"] },
     setContactMessageStatus: { ids: ["cmsg_none"], after: ["contact_message_not_found"] },
+    // the example's pictures are nobody's
+    createBanner: { after: ["invalid_input"] },
+    changeBanner: { ids: ["ban_none"], after: ["banner_not_found"] },
+    deleteBanner: { ids: ["ban_none"], after: ["banner_not_found"] },
+    changeSection: { ids: ["sec_none"], after: ["section_not_found"] },
+    deleteSection: { ids: ["sec_none"], after: ["section_not_found"] },
     readNotification: { ids: [first] },
     archiveNotification: { ids: [first] },
     restoreNotification: { ids: [first] },

@@ -14,7 +14,8 @@ const schedule = {
   endsAt: Time.nullable(),
 };
 
-const Position = z
+/** In answers and requests. */
+export const Position = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/)
   .describe("position on a page, for example `home`");

@@ -6,6 +6,7 @@ import { catalogRoutes } from "./catalog.ts";
 import { categoryAdminRoutes } from "./category-admin.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { contentRoutes } from "./content.ts";
+import { contentAdminRoutes } from "./content-admin.ts";
 import { dashboardRoutes } from "./dashboard.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { favoritesRoutes } from "./favorites.ts";
@@ -35,6 +36,7 @@ export const domains = {
   catalog: catalogRoutes,
   sellers: sellersRoutes,
   content: contentRoutes,
+  contentAdmin: contentAdminRoutes,
   contacts: contactsRoutes,
   auth: authRoutes,
   users: usersRoutes,

@@ -6,6 +6,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   catalog: "Products, categories, search and suggestions",
   sellers: "Shops as buyers see them",
   content: "Banners and sections of the home page",
+  contentAdmin: "All banners and sections, as administrators edit them",
   contacts: "How to contact the marketplace, and messages to it",
   auth: "Accounts, passwords and sessions",
   users: "The caller's own profile and personal data",

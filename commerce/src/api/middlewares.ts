@@ -27,6 +27,7 @@ import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
 import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
+import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
 import { contactMessageAdminMiddlewares } from "./admin/contact-messages/middlewares.ts";
 import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
@@ -71,6 +72,7 @@ export default defineMiddlewares({
     ...categoryAdminMiddlewares,
     ...reviewAdminMiddlewares,
     ...contactMessageAdminMiddlewares,
+    ...contentAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
     ...refundOwedMiddlewares,

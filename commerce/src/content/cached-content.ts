@@ -32,8 +32,11 @@ export interface Content {
   sections: StoredSection[];
 }
 
-/** Another process's changes become visible after this time at the latest. */
-const MAX_AGE_MS = 5_000;
+/**
+ * Another process's changes become visible after this time at the latest. With the second for which the web server may
+ * answer from its own cache, that is two seconds.
+ */
+const MAX_AGE_MS = 1_000;
 
 /** All active banners and sections in order, whatever their times; a change in this process is visible at once. */
 export const cachedContent = cacheFor(MAX_AGE_MS, readContent);
@@ -48,16 +51,20 @@ async function readContent(container: MedusaContainer): Promise<Content> {
   return { banners: banners.map(toBanner), sections: sections.map(toSection) };
 }
 
-function toCommon(row: InferTypeOf<typeof BannerModel> | InferTypeOf<typeof SectionModel>): Common {
+type BannerRow = InferTypeOf<typeof BannerModel>;
+type SectionRow = InferTypeOf<typeof SectionModel>;
+type Written<Row> = Omit<Row, "created_at" | "updated_at" | "deleted_at">;
+
+function toCommon(row: Written<BannerRow> | Written<SectionRow>): Common {
   const { id, title, rank: order, active, starts_at: startsAt, ends_at: endsAt } = row;
   return { id, title, order, active, startsAt, endsAt };
 }
 
-function toBanner(row: InferTypeOf<typeof BannerModel>): StoredBanner {
+export function toBanner(row: Written<BannerRow>): StoredBanner {
   const { subtitle, image_desktop: desktop, image_mobile: mobile, link, position } = row;
   return { ...toCommon(row), subtitle, image: { desktop, mobile }, link, position };
 }
 
-function toSection(row: InferTypeOf<typeof SectionModel>): StoredSection {
+export function toSection(row: Written<SectionRow>): StoredSection {
   return { ...toCommon(row), type: row.type, source: row.source };
 }

@@ -7,6 +7,7 @@ import { catalogExamples } from "./catalog.ts";
 import { categoryAdminExamples } from "./category-admin.ts";
 import { sellersExamples } from "./sellers.ts";
 import { contentExamples } from "./content.ts";
+import { contentAdminExamples } from "./content-admin.ts";
 import { contactsExamples } from "./contacts.ts";
 import { authExamples } from "./auth.ts";
 import { usersExamples } from "./users.ts";
@@ -41,6 +42,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   catalog: catalogExamples,
   sellers: sellersExamples,
   content: contentExamples,
+  contentAdmin: contentAdminExamples,
   contacts: contactsExamples,
   auth: authExamples,
   users: usersExamples,

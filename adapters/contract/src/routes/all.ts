@@ -8,6 +8,7 @@ import * as catalog from "./catalog.ts";
 import * as categoryAdmin from "./category-admin.ts";
 import * as contacts from "./contacts.ts";
 import * as content from "./content.ts";
+import * as contentAdmin from "./content-admin.ts";
 import * as dashboard from "./dashboard.ts";
 import * as favorites from "./favorites.ts";
 import * as finance from "./finance.ts";
@@ -43,6 +44,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...categoryAdmin,
   ...contacts,
   ...content,
+  ...contentAdmin,
   ...dashboard,
   ...favorites,
   ...finance,

@@ -1,0 +1,20 @@
+import type { contentAdminRoutes } from "@bezak/contract/content-admin.ts";
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { changeBanner, deleteBanner } from "../../../../workflows/content/save-banner.ts";
+import type { RequestBody } from "../../../body-middlewares.ts";
+
+/** Changes a banner: `{banner}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<RequestBody<typeof contentAdminRoutes.changeBanner>>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { actor_id: adminId } = req.auth_context;
+  const change = { id: req.params.id ?? "", adminId, change: req.validatedBody };
+  res.json({ banner: await changeBanner(req.scope, change) });
+}
+
+/** Deletes a banner: `{}`. */
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await deleteBanner(req.scope, req.params.id ?? "");
+  res.json({});
+}
