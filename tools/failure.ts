@@ -8,7 +8,8 @@ export function describeFailure(error: unknown): string {
   if (error instanceof Failure) return error.message;
   const { code, path, message, stack } = (error ?? {}) as NodeJS.ErrnoException;
   const where = path ? ` (${path})` : "";
-  if (code === "ENOSPC" || code === "EDQUOT")
+  // EFBIG: a limit of the shell or of the file system
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
     return `The disk is full${where}: free some space and try again.`;
   if (code === "EACCES" || code === "EPERM") {
     return `This user may not use ${path ?? "a file it needs"}: make it yours with chown, or run as its owner.`;

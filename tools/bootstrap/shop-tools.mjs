@@ -7,6 +7,8 @@ export const shopTools = new Set([
   "start",
   "dev",
   "administrator",
+  "backup",
+  "restore",
   "reconcile",
   "seed",
   "gateways",
