@@ -30,6 +30,8 @@ export interface ClusterOptions {
   /** False for tests: nothing is flushed to disk, a crash may lose everything. */
   durable: boolean;
   maxConnections?: number;
+  /** True when it must first replay the log of a backup. */
+  isRecovering?: boolean;
   /** Further server settings, for benchmarks that count statements. */
   settings?: Record<string, string>;
 }
@@ -70,7 +72,11 @@ export async function startCluster(
   };
   const url = (database: string) => clusterUrl(port, password, database);
   const running = await start();
-  await waitUntilReady(running, url("postgres"), START_MILLISECONDS);
+  await waitUntilReady(
+    running,
+    url("postgres"),
+    options.isRecovering ? RECOVERY_MILLISECONDS : START_MILLISECONDS,
+  );
   const ready = (again: Running) => waitUntilReady(again, url("postgres"), RECOVERY_MILLISECONDS);
   const servingUrl = (database: string) =>
     clusterUrl(port, servingPassword(password), database, SERVING_USER);

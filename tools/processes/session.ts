@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { takeLock } from "../bootstrap/install-lock.mjs";
 import { describeFailure, Failure } from "../failure.ts";
 import type { ShopDirectories } from "../directories.ts";
+import { finishSwitch } from "../restore/switch-shop.ts";
 import { Supervisor } from "./supervisor.ts";
 
 /** One run of a tool on one data folder: locks the folder, and stops at its end everything that it started. */
@@ -53,6 +54,11 @@ export async function openSession(
     void end().finally(() => process.exit(1));
   });
   await supervisor.stopLeftovers();
+  // a restore that was killed has left parts of two shops
+  await finishSwitch(directories.data).catch(async (error: unknown) => {
+    await end();
+    throw error;
+  });
   return { supervisor, atEnd: (work) => endings.push(work), stopRequested, up: () => (exitCode = 0), end };
 }
 
