@@ -25,7 +25,7 @@ const warm = {
 // a thread cannot be sent a signal
 const tools = { root: "tools", ...warm, pool: "forks" as const };
 /** These start, kill and await PostgreSQL and whole shops. */
-const startsPrograms = ["{postgres,processes,shop}/**/*.test.ts"];
+const startsPrograms = ["{postgres,processes,shop,backup,restore}/**/*.test.ts"];
 
 const inStorefrontTests = (file: string) => join(import.meta.dirname, "storefront/test", file);
 const NO_OWNER_STACKS = inStorefrontTests("no-owner-stacks.ts");
