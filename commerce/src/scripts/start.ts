@@ -4,6 +4,7 @@ import { rejectOtherCallers } from "../api/web-server-only.ts";
 import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
 import { checkSecrets } from "./check-secrets.ts";
+import { endInOrder, type Ending } from "./end-in-order.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { openDemoAccounts } from "./published-passwords.ts";
 import { Refusal } from "./refusal.ts";
@@ -40,6 +41,7 @@ await runCommand(async () => {
   const { completeLogLines, getMaskLines: maskLinesOf } = await import("../log-lines.ts");
   const { currentImage } = await import("../catalog/current-image.ts");
   const { redactQueryErrors } = await import("../redact-query-errors.ts");
+  const { stopWorking } = await import("../queue/stop-working.ts");
   const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
@@ -49,16 +51,24 @@ await runCommand(async () => {
   completeLogLines(engineLogger);
   redactQueryErrors(knex.Client);
   // The type of the engine's command hides its return value.
-  const { server } = (await commands.default({
+  const { server, gracefulShutDown } = (await commands.default({
     directory: commerceDir,
     port,
     host,
     types: false,
-  })) as unknown as { server: Server };
+  })) as unknown as { server: Server & Ending["server"]; gracefulShutDown: () => void };
   rejectOtherCallers(server);
   limitServer(server);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);
+  if (process.env.MEDUSA_WORKER_MODE !== "server") {
+    await workQueue(container);
+    endInOrder({
+      server,
+      stopWorking,
+      endEngine: gracefulShutDown,
+      onError: (error) => logger.warn(`Job queue: ${error.message}`),
+    });
+  }
   await reconcileAttempts(container).catch((error: Error) =>
     logger.error("Unfinished orders are left to the timer.", error),
   );

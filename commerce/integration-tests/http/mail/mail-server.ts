@@ -5,6 +5,8 @@ export type Manner = "accept" | "refuse" | "hang";
 
 export async function startMailServer() {
   const server = { manner: "accept" as Manner, taken: [] as string[], hanging: 0 };
+  /** Answers a mail that hangs, by its text. */
+  const waiting = new Map<string, () => void>();
   const sockets = new Set<Socket>();
 
   function talk(socket: Socket): void {
@@ -14,11 +16,17 @@ export async function startMailServer() {
     function hear(line: string): void {
       if (data !== undefined) {
         if (line !== ".") data += `${line}\n`;
-        else if (server.manner === "hang") server.hanging += 1;
         else {
-          server.taken.push(data);
-          data = undefined;
-          say("250 taken");
+          const text = data;
+          const take = () => {
+            server.taken.push(text);
+            data = undefined;
+            say("250 taken");
+          };
+          if (server.manner === "hang") {
+            server.hanging += 1;
+            waiting.set(text, take);
+          } else take();
         }
         return;
       }
@@ -47,6 +55,10 @@ export async function startMailServer() {
   const { port } = listener.address() as AddressInfo;
   return Object.assign(server, {
     url: `smtp://127.0.0.1:${port}`,
+    /** Accepts a mail to this address that hangs. */
+    answer(to: string) {
+      for (const [text, take] of waiting) if (text.includes(`To: ${to}`)) take();
+    },
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise((done) => listener.close(done));

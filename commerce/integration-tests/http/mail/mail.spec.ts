@@ -170,4 +170,38 @@ describe("a mail with a mail server", () => {
       expect(await all.shopsOf(person)).toHaveLength(1);
     });
   });
+
+  it("is sent to its end by a process that is asked to end; one that takes too long is returned to the queue", async () => {
+    const [soon, never] = ["soon@example.uz", "never@example.uz"];
+    mails.manner = "hang";
+    const before = mails.hanging;
+    for (const email of [soon, never]) await authCalls(shop.commerce).register({ email });
+    await until("the server to have received both", () => mails.hanging === before + 2);
+    const { base } = shop.commerce;
+    const ended = shop.commerce.stop();
+    await until("the process to accept nothing more", () =>
+      fetch(`${base}/health`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    mails.answer(soon);
+    await ended;
+    const stored = await rows(
+      shop,
+      `select recipient as to, sent_at is not null as sent from shop_mail
+       where recipient = any($1) order by recipient desc`,
+      [soon, never],
+    );
+    expect(stored).toEqual([
+      { to: soon, sent: true },
+      { to: never, sent: false },
+    ]);
+    // a job that is neither ended nor given back would be `active`
+    const states = await rows<{ state: string }>(
+      shop,
+      "select state::text from pgboss.job where name = 'send-mail' and state in ('active', 'retry')",
+    );
+    expect(states).toEqual([{ state: "retry" }]);
+  });
 });
