@@ -5,6 +5,7 @@ import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
 import { checkSecrets } from "./check-secrets.ts";
 import { endInOrder, type Ending } from "./end-in-order.ts";
+import { missingMailServer } from "./missing-mail-server.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { openDemoAccounts } from "./published-passwords.ts";
 import { Refusal } from "./refusal.ts";
@@ -30,6 +31,8 @@ await runCommand(async () => {
       `Warning: the role of DATABASE_URL ${needless}, so one slip in a statement is worth more. Give the owner's address as ` +
         "DATABASE_OWNER_URL to the migration, and another role here: the migration makes it.\n",
     );
+  const mailFault = missingMailServer(process.env);
+  if (mailFault !== undefined) process.stderr.write(`Warning: ${mailFault}\n`);
   const port = Number(process.env.COMMERCE_PORT ?? 9000);
   const host = process.env.COMMERCE_HOST ?? "127.0.0.1";
   await checkPort(port, host);
