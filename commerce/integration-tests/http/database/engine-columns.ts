@@ -9,6 +9,7 @@ export const engineColumns: Record<string, Record<string, string>> = {
     payment_id: "text",
   },
   customer: {
+    deleted_at: "timestamp with time zone",
     email: "text",
     first_name: "text",
     id: "text",
