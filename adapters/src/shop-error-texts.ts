@@ -133,6 +133,26 @@ export const shopErrorTexts = {
     uz: "Joʻnatishga tayyor toʻlovlar yoʻq",
     en: "There are no payouts to be sent",
   },
+  role_by_application: {
+    ru: "Продавцом становятся по заявке: одобрите заявку этого человека",
+    uz: "Sotuvchi ariza orqali boʻladi: bu odamning arizasini tasdiqlang",
+    en: "A seller is made by an application: approve the one of this person",
+  },
+  role_of_seller: {
+    ru: "Этот человек работает в магазине. Сначала он должен выйти из команды магазина",
+    uz: "Bu odam doʻkonda ishlaydi. Avval u doʻkon jamoasidan chiqishi kerak",
+    en: "This person works for a shop and has to leave its team first",
+  },
+  last_administrator: {
+    ru: "Это последний администратор. Сначала назначьте ещё одного",
+    uz: "Bu oxirgi administrator. Avval yana birini tayinlang",
+    en: "This is the last administrator. Appoint another one first",
+  },
+  own_account: {
+    ru: "Со своим аккаунтом этого сделать нельзя: попросите другого администратора",
+    uz: "Buni oʻz hisobingiz bilan qila olmaysiz: boshqa administratordan soʻrang",
+    en: "You cannot do this to your own account: ask another administrator",
+  },
   account_blocked: {
     ru: "Аккаунт этого человека заблокирован",
     uz: "Bu odamning hisobi bloklangan",

@@ -109,6 +109,8 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeMember: { ru: "Роль изменена", uz: "Rol oʻzgartirildi", en: "The role is changed" },
   suspendShop: { ru: "Магазин приостановлен", uz: "Doʻkon toʻxtatildi", en: "The shop is suspended" },
   resumeShop: { ru: "Магазин снова работает", uz: "Doʻkon yana ishlamoqda", en: "The shop sells again" },
+  changeUser: changed,
+  deleteUser: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "The account is deleted" },
   setCashCollector: ({ cashCollector }: { cashCollector: CashCollector }) => collectors[cashCollector],
 
   createCategory: { ru: "Категория создана", uz: "Turkum yaratildi", en: "The category is created" },

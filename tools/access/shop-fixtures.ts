@@ -4,6 +4,7 @@ import type { CommissionRule, SellerPayout } from "@bezak/contract/finance.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import type { SellerProduct, SellerProductRow } from "@bezak/contract/seller-products.ts";
+import type { AdministeredUser } from "@bezak/contract/user-admin.ts";
 import type { OwnShop, ShopTeam } from "@bezak/contract/shops.ts";
 import { fetchData, signIn, sendForm, type Ask } from "./ask.ts";
 import type { People } from "./people.ts";
@@ -33,6 +34,8 @@ export interface ShopFixtures {
   /** of another person, without products */
   newShopId: string;
   ruleId: string;
+  /** the newest buyer */
+  userId: string;
 }
 
 export const toApplicationBody = (categoryId: string) => ({
@@ -146,6 +149,7 @@ export async function createShopFixtures(ask: Ask, home: string, people: People)
     ],
     newShopId: await approveApplication(ask, admin, await submitApplication(ask, home, categoryId)),
     ruleId: (await call<CommissionRule>("PUT", "/admin/commission-rules", admin, rule)).id,
+    userId: (await call<AdministeredUser[]>("GET", "/admin/users?role=customer&limit=1", admin))[0]!.id,
   };
 }
 

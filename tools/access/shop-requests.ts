@@ -38,6 +38,8 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
       after: ["invitation_for_another", "already_seller"],
     },
     setCashCollector: { ids: [fixtures.newShopId] },
+    changeUser: { ids: [fixtures.userId], body: {}, moving: { role: "admin" } },
+    deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },
     createCategory: { body: { name: { ru: `Проверка ${crypto.randomUUID()}` }, active: false } },

@@ -47,6 +47,13 @@ export const confirmationGuards: Guard[] = [
     "admin/shops",
     matching("/admin/shops/:id/cash-collector", ' methods: ["POST"],'),
   ),
+  confirmed("an account is deleted", "admin/users", matching("/admin/users/:id", ' methods: ["DELETE"],')),
+  guard(
+    "requires the password before a change of a role",
+    "commerce/src/workflows/users/change-role.ts",
+    'if (!confirmed) throw new ShopError(403, "confirmation_required", "The password has to be given first");',
+    "",
+  ),
   confirmed("a buyer's choice of a refund account", "customer/orders", "middlewares: [requireConfirmation]"),
   guard(
     "requires the password before a return names another refund account",

@@ -28,6 +28,7 @@ import { sellerProductsRoutes } from "./seller-products.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
+import { userAdminRoutes } from "./user-admin.ts";
 import { usersRoutes } from "./users.ts";
 
 /** Every call of /api/v1 by domain; the adapters must serve all of them. */
@@ -53,6 +54,7 @@ export const domains = {
   shops: shopsRoutes,
   sellerAdmin: sellerAdminRoutes,
   categoryAdmin: categoryAdminRoutes,
+  userAdmin: userAdminRoutes,
   dashboard: dashboardRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,

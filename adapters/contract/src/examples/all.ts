@@ -23,6 +23,7 @@ import { addressesExamples } from "./addresses.ts";
 import { applicationsExamples } from "./applications.ts";
 import { shopsExamples } from "./shops.ts";
 import { sellerAdminExamples } from "./seller-admin.ts";
+import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
 import { financeExamples } from "./finance.ts";
 import { payoutsExamples } from "./payouts.ts";
@@ -59,6 +60,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   shops: shopsExamples,
   sellerAdmin: sellerAdminExamples,
   categoryAdmin: categoryAdminExamples,
+  userAdmin: userAdminExamples,
   dashboard: dashboardExamples,
   finance: financeExamples,
   payouts: payoutsExamples,

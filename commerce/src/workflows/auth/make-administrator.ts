@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import type { SessionOwner } from "../../modules/session/service.ts";
@@ -10,6 +10,7 @@ import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { mailForgottenPassword } from "./forgotten-password.ts";
 import type { PersonMetadata } from "./person.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
 
 export interface NewAdministrator {
   /** in lower case */
@@ -17,6 +18,8 @@ export interface NewAdministrator {
   name?: string;
   /** of the mails */
   language?: Language;
+  /** runs in the transaction that gives the role, while the account is locked */
+  check?: (sql: Sql) => Promise<void>;
 }
 
 export interface MadeAdministrator {
@@ -71,19 +74,42 @@ async function findOrCreateUser(
 }
 
 /**
+ * Locks the account of a buyer, since a block or an approved application may come at the same time.
+ * @throws ShopError 409 account_blocked | conflict
+ */
+async function refuseBlockedAndMembers(sql: Sql, customerId: string, email: string): Promise<void> {
+  const [account] = await sql<{ blocked: boolean }>(
+    `select coalesce(metadata->>'blocked', '') = 'true' as blocked from customer where id = ? for update`,
+    [customerId],
+  );
+  if (account?.blocked) throw new ShopError(409, "account_blocked", `${email} is a blocked buyer`);
+  const members = await sql("select 1 from seller_member where customer_id = ? and deleted_at is null", [
+    customerId,
+  ]);
+  if (members.length > 0)
+    throw new ShopError(409, "conflict", `${email} works for a shop, which administrators judge`);
+}
+
+/**
  * Grants the role and, in the same transaction, ends everything that opened the account before: registering does not prove
  * that the e-mail is one's own, so its password may belong to a third party.
  */
-async function giveRole(container: MedusaContainer, identity: Identity, userId: string): Promise<void> {
+async function giveRole(
+  container: MedusaContainer,
+  identity: Identity,
+  { userId, email, check }: { userId: string } & NewAdministrator,
+): Promise<void> {
   const hash = await unknownPassword();
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    await transaction.raw(
+  await inTransaction(container, async (sql) => {
+    if (identity.customerId) await refuseBlockedAndMembers(sql, identity.customerId, email);
+    await check?.(sql);
+    await sql(
       `update provider_identity set updated_at = now(),
          provider_metadata = jsonb_set(coalesce(provider_metadata, '{}'), '{password}', to_jsonb(?::text))
        where auth_identity_id = ? and provider = 'emailpass'`,
       [hash, identity.id],
     );
-    await transaction.raw(
+    await sql(
       `update auth_identity set updated_at = now(),
          app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text) where id = ?`,
       [userId, identity.id],
@@ -92,7 +118,7 @@ async function giveRole(container: MedusaContainer, identity: Identity, userId: 
       ["shop_session", "revoked_at"],
       ["password_reset", "used_at"],
     ]) {
-      await transaction.raw(
+      await sql(
         `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = ? and ${end} is null`,
         [identity.id],
       );
@@ -103,7 +129,8 @@ async function giveRole(container: MedusaContainer, identity: Identity, userId: 
 /**
  * Makes the owner of an e-mail an administrator and mails a link for choosing a password; an administrator only gets another
  * link. A repeat completes what a killed process began.
- * @throws ShopError 409 `conflict` for a member of a shop, a blocked administrator, or an e-mail that is being registered
+ * @throws ShopError 409 `conflict` for a member of a shop, a blocked administrator, or an e-mail that is being registered,
+ * `account_blocked` for a blocked buyer
  */
 export async function makeAdministrator(
   container: MedusaContainer,
@@ -123,7 +150,7 @@ export async function makeAdministrator(
   // after the user: from here on nobody can register the e-mail
   const identity = found ?? (await createIdentity(container, email));
   const isNew = identity.userId !== user.id;
-  if (isNew) await giveRole(container, identity, user.id);
+  if (isNew) await giveRole(container, identity, { ...input, userId: user.id });
   const resetId = await mailForgottenPassword(container, {
     jobId: randomUUID(),
     email,

@@ -16,6 +16,9 @@ export interface PersonMetadata {
   phone?: string | null;
   /** set by an administrator; a blocked person has no session */
   blocked?: boolean;
+  blockedReason?: string | null;
+  /** ISO 8601, UTC */
+  blockedAt?: string | null;
   /** present until the e-mail is confirmed: see `UNCONFIRMED` */
   emailUnconfirmed?: string;
 }
@@ -31,7 +34,7 @@ interface Account {
   created_at: Date | string;
 }
 
-function toPerson(account: Account, role: User["role"]): User {
+export function toPerson(account: Account, role: User["role"]): User {
   const meta = (account.metadata ?? {}) as PersonMetadata;
   return {
     id: account.id,

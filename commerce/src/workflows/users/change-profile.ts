@@ -21,8 +21,12 @@ function getCity(named: string): string {
   throw new ShopError(400, "invalid_input", message, { fields: { city: message } });
 }
 
-/** The columns to set, with their values. Administrators have no column for a phone. */
-function assignments({ type }: Actor, change: ProfileChange): [column: string, value: unknown][] {
+/** The columns to set, with their values; `more` is set with the metadata. Administrators have no column for a phone. */
+export function assignProfile(
+  { type }: Pick<Actor, "type">,
+  change: ProfileChange,
+  more: PersonMetadata = {},
+): [column: string, value: unknown][] {
   const { name, phone, avatar, language, city, address } = change;
   const metadata: PersonMetadata = {
     avatar,
@@ -30,6 +34,7 @@ function assignments({ type }: Actor, change: ProfileChange): [column: string, v
     city: typeof city === "string" ? getCity(city) : city,
     address: address === "" ? null : address,
     ...(type === "user" && { phone }),
+    ...more,
   };
   const columns: [string, unknown][] = [];
   if (name !== undefined) columns.push(["first_name = ?", name], ["last_name = ?", null]);
@@ -83,7 +88,7 @@ export async function changeProfile(
   actor: Actor,
   change: ProfileChange,
 ): Promise<User> {
-  const columns = assignments(actor, change);
+  const columns = assignProfile(actor, change);
   const after = listed(change.avatar);
   const holder = `${actor.type}:${actor.id}`;
   if (after.length > 0) await hold(container, { ownerId: actor.id, holder, after });

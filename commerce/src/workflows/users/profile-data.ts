@@ -14,5 +14,11 @@ export const profileData: PersonalDataPart = {
        where id = ?`,
       [customerId],
     );
+    // of somebody who was an administrator before; the e-mail must be unique
+    await sql(
+      `update "user" set email = id, first_name = null, last_name = null, avatar_url = null, updated_at = now()
+       where deleted_at is not null and metadata->>'customerId' = ?`,
+      [customerId],
+    );
   },
 };

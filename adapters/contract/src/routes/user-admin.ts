@@ -1,0 +1,4 @@
+// Free of zod, since browsers import this file.
+export const administeredUsers = "GET /admin/users";
+export const changeUser = "PUT /admin/users/{id}";
+export const deleteUser = "DELETE /admin/users/{id}";

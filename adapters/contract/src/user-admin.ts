@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { roles, User } from "./auth.ts";
+import { page, pageQuery, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
+import * as routes from "./routes/user-admin.ts";
+import { freeText, IdParams, storableText, Sum, Time, Version, VersionInput } from "./shared-schemas.ts";
+import { ProfileChange } from "./users.ts";
+
+export const userStates = ["active", "blocked"] as const;
+
+/** A user as administrators see them. */
+export const AdministeredUser = z
+  .object({
+    ...User.shape,
+    blocked: z.boolean(),
+    blockedReason: z.string().nullable(),
+    blockedAt: Time.nullable(),
+    shop: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe("the shop that a seller works for"),
+    lastSeenAt: Time.nullable().describe("last use of a session; null after two months without any"),
+    orders: z.int().min(0).describe("orders placed, cancelled ones included"),
+    spent: Sum.describe("for delivered parcels, less returns that are settled"),
+    version: Version,
+  })
+  .meta({ id: "AdministeredUser" });
+
+export type AdministeredUser = z.infer<typeof AdministeredUser>;
+
+const { avatar: _, ...profile } = ProfileChange.shape;
+
+export const UserChange = z
+  .strictObject({
+    version: VersionInput,
+    role: z
+      .enum(roles)
+      .optional()
+      .describe(
+        "a customer becomes an administrator, who gets a mail to choose a password, or the reverse; needs the password and no other change. The account has another id afterwards",
+      ),
+    blocked: z
+      .boolean()
+      .optional()
+      .describe(
+        "a blocked user is signed out and cannot sign in; a seller's shop is suspended by a call of its own",
+      ),
+    reason: freeText(limits.reasonMin, limits.reasonMax).optional().describe("required to block"),
+    ...profile,
+    avatar: z.null().optional().describe("removes the picture"),
+  })
+  .refine(({ blocked, reason }) => blocked !== true || reason !== undefined, {
+    path: ["reason"],
+    params: { code: "required" },
+  })
+  .meta({ id: "UserChange" });
+
+export type UserChange = z.infer<typeof UserChange>;
+
+const administrators = ["last_administrator", "own_account", "account_not_found"] as const;
+
+export const userAdminRoutes = defineRoutes({
+  administeredUsers: {
+    ...splitEndpoint(routes.administeredUsers),
+    summary: "Buyers, sellers and administrators, newest first",
+    access: ["admin"],
+    forward: { path: "/admin/users", pick: "users" },
+    query: z.strictObject({
+      ...pageQuery,
+      q: storableText.trim().max(100).optional().describe("words of a name or an e-mail, or a phone number"),
+      role: z.enum(roles).optional(),
+      state: z.enum(userStates).optional(),
+    }),
+    success: { status: 200, schema: page("AdministeredUserPage", AdministeredUser) },
+  },
+  changeUser: {
+    ...splitEndpoint(routes.changeUser),
+    summary: "Change a user's profile or role, block or unblock them; a repeat changes nothing",
+    access: ["admin"],
+    forward: { path: "/admin/users/{id}", pick: "user", renewsSession: true },
+    confirmed: true,
+    versioned: true,
+    params: IdParams,
+    body: UserChange,
+    success: { status: 200, schema: success("AdministeredUserAnswer", AdministeredUser) },
+    errors: [
+      ...administrators,
+      "stale_version",
+      "role_by_application",
+      "role_of_seller",
+      "account_blocked",
+      "conflict",
+    ],
+  },
+  deleteUser: {
+    ...splitEndpoint(routes.deleteUser),
+    summary: "Close an account as its owner can: personal data is deleted, orders are stored without it",
+    access: ["admin"],
+    forward: { path: "/admin/users/{id}", pick: null },
+    confirmed: true,
+    params: IdParams,
+    success: { status: 200, schema: success("UserDeleted", z.null()) },
+    errors: [
+      ...administrators,
+      "orders_under_way",
+      "money_owed",
+      "payment_in_progress",
+      "too_late_to_cancel",
+      "account_has_shop",
+    ],
+  },
+});

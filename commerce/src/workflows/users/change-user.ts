@@ -1,0 +1,101 @@
+import type { AdministeredUser, UserChange } from "@bezak/contract/user-admin.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import type { PersonMetadata } from "../auth/person.ts";
+import { releaseUploads } from "../upload/swap-uploads.ts";
+import { holdAdministrators, refuseFormerAdministrator } from "./administrators.ts";
+import { assignProfile } from "./change-profile.ts";
+import { changeRole } from "./change-role.ts";
+import type { PersonRow } from "./people.ts";
+import { findUser, refuseStaleUser, viewUser } from "./read-users.ts";
+import { inTransaction, type Sql } from "./sql.ts";
+
+/** Who changes a user. */
+export interface Administrator {
+  adminId: string;
+  /** has just entered the password */
+  confirmed: boolean;
+}
+
+type ProfileOrBlock = Omit<UserChange, "version" | "role">;
+
+/** The fields that differ from the stored ones. */
+function findDifferences(user: AdministeredUser, { blocked, reason, ...profile }: ProfileOrBlock) {
+  const differs = ([field, value]: [string, unknown]) =>
+    value !== undefined && value !== user[field as keyof AdministeredUser];
+  const isOther =
+    blocked !== undefined && (blocked !== user.blocked || (blocked && reason !== user.blockedReason));
+  const block: PersonMetadata = !isOther
+    ? {}
+    : blocked
+      ? { blocked, blockedReason: reason ?? null, blockedAt: user.blockedAt ?? new Date().toISOString() }
+      : { blocked, blockedReason: null, blockedAt: null };
+  return { profile: Object.fromEntries(Object.entries(profile).filter(differs)), block };
+}
+
+/** Locks the account, and whoever administers before it. */
+async function hold(sql: Sql, known: PersonRow, { adminId, removes }: { adminId: string; removes: boolean }) {
+  if (removes) await holdAdministrators(sql, { id: known.id, adminId });
+  else await refuseFormerAdministrator(sql, adminId);
+  const table = known.role === "admin" ? '"user"' : "customer";
+  await sql(`select 1 from ${table} where id = ? for update`, [known.id]);
+  return findUser(sql, known.id);
+}
+
+async function changeProfileOrBlock(
+  sql: Sql,
+  known: PersonRow,
+  { adminId, version, change }: { adminId: string; version?: string; change: ProfileOrBlock },
+): Promise<{ block: PersonMetadata }> {
+  const removes = known.role === "admin" && change.blocked === true;
+  const row = await hold(sql, known, { adminId, removes });
+  refuseStaleUser(row, version);
+  // became an administrator in the meantime
+  if (row.id !== known.id) throw new ShopError(409, "conflict", "The role has just been changed");
+  const { profile, block } = findDifferences(viewUser(row), change);
+  const type = row.role === "admin" ? "user" : "customer";
+  const columns = assignProfile({ type }, profile, block);
+  if (columns.length === 0) return { block };
+  await sql(
+    `update "${type}" set ${columns.map(([column]) => column).join(", ")}, updated_at = now() where id = ?`,
+    [...columns.map(([, value]) => value), row.id],
+  );
+  return { block };
+}
+
+/**
+ * Changes a user's profile, block or role. A trigger ends the sessions of whoever is blocked. A repeat changes nothing.
+ * @throws ShopError 400 invalid_input | role_by_application | role_of_seller, 403 confirmation_required,
+ * 404 account_not_found, 409 last_administrator | own_account | stale_version | account_blocked | conflict
+ */
+export async function changeUser(
+  container: MedusaContainer,
+  id: string,
+  { version, role, ...change }: UserChange,
+  administrator: Administrator,
+): Promise<AdministeredUser> {
+  const { adminId } = administrator;
+  const known = await inTransaction(container, (sql) => findUser(sql, id));
+  if (role !== undefined && role !== known.role) {
+    const { profile, block } = findDifferences(viewUser(known), change);
+    if (Object.keys({ ...profile, ...block }).length > 0) {
+      const message = "A role is changed by a request of its own";
+      throw new ShopError(400, "invalid_input", message, { fields: { role: message } });
+    }
+    return changeRole(container, known, { role, version, ...administrator });
+  }
+  const { block } = await inTransaction(container, (sql) =>
+    changeProfileOrBlock(sql, known, { adminId, version, change }),
+  );
+  if (block.blocked !== undefined) {
+    const did = block.blocked ? "blocked" : "unblocked";
+    container.resolve(ContainerRegistrationKeys.LOGGER).info(`user ${known.id} was ${did} by ${adminId}`);
+  }
+  const { avatar } = viewUser(known);
+  if (change.avatar === null && avatar) {
+    const holder = `${known.role === "admin" ? "user" : "customer"}:${known.id}`;
+    await releaseUploads(container, { holder, before: [avatar], after: [] });
+  }
+  return viewUser(await inTransaction(container, (sql) => findUser(sql, known.id)));
+}

@@ -1,0 +1,109 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { AdministeredUser, userStates } from "@bezak/contract/user-admin.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { ShopError } from "../../shop-error.ts";
+import { toPerson, type PersonMetadata } from "../auth/person.ts";
+import {
+  IS_BLOCKED,
+  IS_SELLER,
+  KINDS,
+  PEOPLE,
+  PERSON_COLUMNS,
+  PERSON_JOINS,
+  SEARCHED,
+  type PersonRow,
+} from "./people.ts";
+import type { Sql } from "./sql.ts";
+
+export interface UsersQuery {
+  q?: string;
+  role?: User["role"];
+  state?: (typeof userStates)[number];
+  page: number;
+  limit: number;
+}
+
+const roleConditions: Record<User["role"], string> = {
+  admin: "kind = 'user'",
+  seller: IS_SELLER,
+  customer: `kind = 'customer' and not ${IS_SELLER}`,
+};
+
+/** Patterns that all must match; a phone number is one, in any notation. */
+function findPatterns(q = ""): string[] {
+  const text = q.toLowerCase().trim();
+  const words = /^[\d\s()+-]{4,}$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/).filter(Boolean);
+  return words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&")}%`);
+}
+
+function filterPeople({ q, role, state }: UsersQuery): { where: string; values: string[] } {
+  const patterns = findPatterns(q);
+  const parts = [
+    ...(role ? [roleConditions[role]] : []),
+    ...(state ? [state === "blocked" ? IS_BLOCKED : `not ${IS_BLOCKED}`] : []),
+    ...patterns.map(() => `${SEARCHED} like ?`),
+  ];
+  return { where: parts.length > 0 ? `where ${parts.join(" and ")}` : "", values: patterns };
+}
+
+/** A page of users, newest first. */
+export async function readUsers(
+  container: MedusaContainer,
+  query: UsersQuery,
+): Promise<{ users: AdministeredUser[]; count: number }> {
+  const { page, limit } = query;
+  const { where, values } = filterPeople(query);
+  const newest = "order by created_at desc, id desc";
+  // each kind apart: the newest buyers come from an index, however many there are
+  const kinds = KINDS.map((kind) => `(select * from (${kind}) person ${where} ${newest} limit ?)`);
+  const [rows, counted] = await Promise.all([
+    readRows<PersonRow>(
+      container,
+      `select ${PERSON_COLUMNS}
+       from (select * from (${kinds.join(" union all ")}) found ${newest} limit ? offset ?) person
+       ${PERSON_JOINS} order by person.created_at desc, person.id desc`,
+      [...KINDS.flatMap(() => [...values, page * limit]), limit, (page - 1) * limit],
+    ),
+    readRows<{ count: number }>(container, `select count(*)::int as count from ${PEOPLE} ${where}`, values),
+  ]);
+  return { users: rows.map(viewUser), count: counted[0]?.count ?? 0 };
+}
+
+/**
+ * By id. With the role a user's id changes: the former ones are accepted too, so that a repeated change finds its user.
+ * @throws ShopError 404 account_not_found
+ */
+export async function findUser(sql: Sql, id: string): Promise<PersonRow> {
+  const [row] = await sql<PersonRow>(
+    `select ${PERSON_COLUMNS} from ${PEOPLE} ${PERSON_JOINS}
+     where person.id = ? or person.customer_id = coalesce((select metadata->>'customerId' from "user"
+       where id = ? and deleted_at is not null), ?)`,
+    [id, id, id],
+  );
+  if (!row) throw new ShopError(404, "account_not_found", "There is no such account");
+  return row;
+}
+
+const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
+
+export function viewUser(row: PersonRow): AdministeredUser {
+  const { blocked, blockedReason, blockedAt } = (row.metadata ?? {}) as PersonMetadata;
+  return {
+    ...toPerson(row, row.role),
+    blocked: blocked === true,
+    blockedReason: (blocked && blockedReason) || null,
+    blockedAt: (blocked && blockedAt) || null,
+    shop: row.shop,
+    lastSeenAt: iso(row.last_seen_at),
+    orders: row.orders,
+    spent: row.spent,
+    version: row.version,
+  };
+}
+
+/** @throws ShopError 409 stale_version with the user as it is now */
+export function refuseStaleUser(row: PersonRow, version: string | undefined): void {
+  if (version === undefined || version === row.version) return;
+  throw new ShopError(409, "stale_version", "The user has changed", { current: viewUser(row) });
+}
