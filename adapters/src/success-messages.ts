@@ -126,6 +126,7 @@ const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   deleteSellerProduct: { ru: "Товар удалён", uz: "Mahsulot oʻchirildi", en: "The product is deleted" },
 
   moveParcel: ({ status }: { status: OrderStatus }) => parcels[status],
+  setParcelStatus: ({ status }: { status: OrderStatus }) => parcels[status],
   moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
 
   writeReview: review,

@@ -40,6 +40,8 @@ export function shopRequests(fixtures: ShopFixtures): Partial<Record<CallName, A
     setCashCollector: { ids: [fixtures.newShopId] },
     changeUser: { ids: [fixtures.userId], body: {}, moving: { role: "admin" } },
     deleteUser: { ids: ["cus_none"], after: ["account_not_found"] },
+    administeredParcel: { ids: [parcelId] },
+    setParcelStatus: { ids: ["selord_none"], after: ["order_not_found"] },
     suspendShop: { ids: [fixtures.newShopId] },
     resumeShop: { ids: [fixtures.newShopId] },
     createCategory: { body: { name: { ru: `Проверка ${crypto.randomUUID()}` }, active: false } },

@@ -28,6 +28,7 @@ import { sellerProductsRoutes } from "./seller-products.ts";
 import { sellersRoutes } from "./sellers.ts";
 import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
+import { orderAdminRoutes } from "./order-admin.ts";
 import { userAdminRoutes } from "./user-admin.ts";
 import { usersRoutes } from "./users.ts";
 
@@ -55,6 +56,7 @@ export const domains = {
   sellerAdmin: sellerAdminRoutes,
   categoryAdmin: categoryAdminRoutes,
   userAdmin: userAdminRoutes,
+  orderAdmin: orderAdminRoutes,
   dashboard: dashboardRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,

@@ -24,6 +24,7 @@ export const tagDescriptions: Record<keyof typeof domains, string> = {
   sellerAdmin: "Shops as administrators see them",
   categoryAdmin: "Categories with their attributes and fiscal codes, as administrators edit them",
   userAdmin: "Buyers, sellers and administrators as administrators see them",
+  orderAdmin: "Parcels of all shops as administrators see them, and their statuses",
   dashboard: "Numbers of a shop over a period",
   finance: "A shop's balance, ledger and statements",
   payouts: "Payouts to shops and rates of commission",

@@ -30,6 +30,7 @@ import { categoryAdminMiddlewares } from "./admin/categories/middlewares.ts";
 import { contentAdminMiddlewares } from "./admin/banners/middlewares.ts";
 import { contactMessageAdminMiddlewares } from "./admin/contact-messages/middlewares.ts";
 import { reviewAdminMiddlewares } from "./admin/reviews/middlewares.ts";
+import { orderAdminMiddlewares } from "./admin/orders/middlewares.ts";
 import { userAdminMiddlewares } from "./admin/users/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
@@ -69,6 +70,7 @@ export default defineMiddlewares({
     ...acceptanceMiddlewares,
     ...shopMiddlewares,
     ...accountMiddlewares,
+    ...orderAdminMiddlewares,
     ...userAdminMiddlewares,
     ...shopAdminMiddlewares,
     ...categoryAdminMiddlewares,

@@ -23,6 +23,7 @@ import { addressesExamples } from "./addresses.ts";
 import { applicationsExamples } from "./applications.ts";
 import { shopsExamples } from "./shops.ts";
 import { sellerAdminExamples } from "./seller-admin.ts";
+import { orderAdminExamples } from "./order-admin.ts";
 import { userAdminExamples } from "./user-admin.ts";
 import { dashboardExamples } from "./dashboard.ts";
 import { financeExamples } from "./finance.ts";
@@ -61,6 +62,7 @@ const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   sellerAdmin: sellerAdminExamples,
   categoryAdmin: categoryAdminExamples,
   userAdmin: userAdminExamples,
+  orderAdmin: orderAdminExamples,
   dashboard: dashboardExamples,
   finance: financeExamples,
   payouts: payoutsExamples,

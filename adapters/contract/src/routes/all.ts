@@ -28,6 +28,7 @@ import * as sellerProducts from "./seller-products.ts";
 import * as sellers from "./sellers.ts";
 import * as shops from "./shops.ts";
 import * as uploads from "./uploads.ts";
+import * as orderAdmin from "./order-admin.ts";
 import * as userAdmin from "./user-admin.ts";
 import * as users from "./users.ts";
 import type { CallName } from "../access-table.ts";
@@ -65,6 +66,7 @@ export const endpoints: Readonly<Record<CallName, Endpoint>> = {
   ...sellers,
   ...shops,
   ...uploads,
+  ...orderAdmin,
   ...userAdmin,
   ...users,
 };

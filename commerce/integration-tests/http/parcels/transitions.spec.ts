@@ -5,12 +5,13 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { placeFor } from "../payments/pay-order.ts";
-import type { Person } from "../shops/shop-calls.ts";
+import { shopCalls, type Person } from "../shops/shop-calls.ts";
 import { order, parcelCalls, getParcel } from "./parcel-calls.ts";
 
 let shop: Shop;
 let calls: ReturnType<typeof parcelCalls>;
 let buyer: Buyer;
+let admin: string;
 let owners: { name: string; owner: Person }[];
 
 /** One product of each shop, so that every order has three parcels. */
@@ -20,6 +21,7 @@ beforeAll(async () => {
   shop = await sharedShop("orders");
   calls = parcelCalls(shop);
   buyer = await createBuyer(shop.commerce);
+  admin = await shopCalls(shop).administrator();
   owners = await Promise.all(
     ["Atlas", "Chinor", "Navo"].map(async (name) => ({
       name,
@@ -60,9 +62,11 @@ const reason = { reason: "Проверка правил" };
 const moveAs = {
   seller: async ({ parcelId, token }: At, to: OrderStatus) =>
     (await calls.move(token, parcelId, to, reason)).status < 300,
-  admin: async ({ orderId, parcelId }: At, to: OrderStatus) => {
-    const move = { orderId, parcelId, to, actor: "admin" };
-    return (await shop.commerce.run<string>("../../http/parcels/inside/step-as.ts", move)) === "done";
+  admin: async ({ parcelId }: At, to: OrderStatus) => {
+    const path = `/admin/orders/${parcelId}/status`;
+    return (
+      (await shop.commerce.call("POST", path, { token: admin, body: { status: to, ...reason } })).status < 300
+    );
   },
   buyer: async ({ orderId, parcelId }: At, to: OrderStatus) => {
     if (to !== "cancelled") return false;

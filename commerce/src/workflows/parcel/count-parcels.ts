@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
-import { filterParcels, isWhole, type ParcelChoice } from "./parcel-filter.ts";
+import { filterParcels, isWhole, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 
 export type ParcelCounts = Record<ParcelTab, number>;
 
@@ -35,7 +35,14 @@ export async function countPassing(
     if (choice.tab !== undefined) return counts[choice.tab];
     return Object.entries(counts).reduce((sum, [tab, count]) => (tab === "late" ? sum : sum + count), 0);
   }
-  const { where, values } = filterParcels(sellerId, choice);
+  return countFiltered(container, filterParcels(sellerId, choice));
+}
+
+/** Counts the matching parcels, at most `COUNTED_AT_MOST`. */
+export async function countFiltered(
+  container: MedusaContainer,
+  { where, values }: ParcelFilter,
+): Promise<number> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(

@@ -31,29 +31,52 @@ const tabs: Partial<Record<ParcelTab, string>> = {
 /** A complete number matches this parcel only, not the others of its order. */
 const parcelNumber = /^\d{10}-\d{1,3}$/;
 
+/** A condition and its values. */
+export type FilterPart = [where: string, values: Value[]];
+
+export const joinParts = (parts: readonly FilterPart[]): ParcelFilter => ({
+  where: parts.map(([where]) => where).join(" and "),
+  values: parts.flatMap(([, values]) => values),
+});
+
 /** Parcels of this shop only. */
-export function filterParcels(sellerId: string, { tab, q, from, to }: ParcelChoice): ParcelFilter {
-  const parts: [string, Value[]][] = [["p.seller_id = ? and p.deleted_at is null", [sellerId]]];
+export function filterParcels(sellerId: string, choice: ParcelChoice): ParcelFilter {
+  return joinParts([
+    ["p.seller_id = ? and p.deleted_at is null", [sellerId]],
+    ...filterTabAndDays(choice),
+    ...filterText(choice.q, { buyer: buyerIsOpen }),
+  ]);
+}
+
+export function filterTabAndDays({ tab, from, to }: ParcelChoice): FilterPart[] {
+  const parts: FilterPart[] = [];
   if (tab !== undefined) parts.push(tabs[tab] ? [tabs[tab], []] : ["p.status = ?", [tab]]);
   if (from) parts.push(["p.created_at >= ?::date::timestamp at time zone 'Asia/Tashkent'", [from]]);
   if (to) parts.push(["p.created_at < (?::date + 1)::timestamp at time zone 'Asia/Tashkent'", [to]]);
+  return parts;
+}
+
+/** `buyer`: when the buyer's name and phone are searched too; `or`: another condition that suffices. */
+export function filterText(
+  q: string | undefined,
+  { buyer, or }: { buyer: string; or?: FilterPart },
+): FilterPart[] {
   const words = queryStems(q ?? "");
-  if (parcelNumber.test(q?.trim() ?? "")) {
-    parts.push(["p.number = ?", [q!.trim()]]);
-  } else if (words.length > 0) {
-    // A phone number is searched as one word, in any notation.
-    const people = /^[+\d\s()-]+$/.test(q ?? "") ? [words.join("")] : words;
-    const has = (column: string, what: string[]) => what.map(() => `p.${column} like ?`).join(" and ");
-    const condition = `(${has("shop_text", words)} or (${has("buyer_text", people)} and ${buyerIsOpen}))`;
-    parts.push([condition, [...words, ...people].map((word) => `%${word}%`)]);
-  } else if (q?.trim()) {
+  if (parcelNumber.test(q?.trim() ?? "")) return [["p.number = ?", [q!.trim()]]];
+  if (words.length === 0) {
     // Only symbols: nothing matches.
-    parts.push(["false", []]);
+    return q?.trim() ? [["false", []]] : [];
   }
-  return {
-    where: parts.map(([where]) => where).join(" and "),
-    values: parts.flatMap(([, values]) => values),
-  };
+  // A phone number is searched as one word, in any notation.
+  const people = /^[+\d\s()-]+$/.test(q ?? "") ? [words.join("")] : words;
+  const has = (column: string, what: string[]) => what.map(() => `p.${column} like ?`).join(" and ");
+  const conditions = [has("shop_text", words), `(${has("buyer_text", people)} and ${buyer})`];
+  const values: Value[] = [...words, ...people].map((word) => `%${word}%`);
+  if (or) {
+    conditions.push(or[0]);
+    values.push(...or[1]);
+  }
+  return [[`(${conditions.join(" or ")})`, values]];
 }
 
 export const isWhole = ({ q, from, to }: ParcelChoice): boolean => !q?.trim() && !from && !to;

@@ -67,24 +67,30 @@ export interface ParcelPage {
 }
 
 /**
- * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it.
+ * Reads a page of the matching parcels. Full rows are read only for the page, however many precede it. `more`: further
+ * columns, of the parcel `p` and its order `o`.
  */
-export function parcelPageSql({ where, values }: ParcelFilter, { sort, limit, offset }: ParcelPage) {
+export function parcelPageSql(
+  { where, values }: ParcelFilter,
+  { sort, limit, offset }: ParcelPage,
+  more: readonly string[] = [],
+) {
   const direction = sort === "newest" ? "desc" : "asc";
   const sql = `with page as materialized (
       select p.id from seller_order p where ${where}
       order by p.created_at ${direction}, p.id ${direction} limit ? offset ?)
-    select ${ROW} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
+    select ${[ROW, ...more].join(", ")} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
     order by p.created_at ${direction}, p.id ${direction}`;
   return { sql, values: [...values, limit, offset] };
 }
 
-export async function readParcelRows(
+export async function readParcelRows<Row extends ShopParcelRow = ShopParcelRow>(
   container: MedusaContainer,
   filter: ParcelFilter,
   page: ParcelPage,
-): Promise<ShopParcelRow[]> {
-  const { sql, values } = parcelPageSql(filter, page);
+  more: readonly string[] = [],
+): Promise<Row[]> {
+  const { sql, values } = parcelPageSql(filter, page, more);
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values);
-  return rows as ShopParcelRow[];
+  return rows as Row[];
 }

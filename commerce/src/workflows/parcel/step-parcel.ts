@@ -1,33 +1,34 @@
 import type { ParcelStep } from "@bezak/contract/parcels.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
-import { cancelOrder } from "../order/cancel-order.ts";
-import { moveParcel } from "../order/move-parcel.ts";
-import { findParcelRow } from "./read-parcels.ts";
+import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
+import { moveUnderLock } from "../order/move-parcel.ts";
+import type { ShopParcelRow } from "./parcel-rows.ts";
+
+export interface StepBy extends ParcelStep {
+  actor: "seller" | "admin";
+  /** runs first, under the order's lock */
+  check?: () => Promise<void>;
+}
 
 /**
- * Changes the status of a shop's parcel, or cancels it; unchanged if it has the status already. Returns its id.
- * @throws ShopError 404 order_not_found, 409 conflict | too_late_to_cancel | awaiting_payment | payment_in_progress
+ * Changes the status of a parcel, or cancels it; unchanged if it has the status already.
+ * @throws ShopError 409 conflict | too_late_to_cancel | awaiting_payment | payment_in_progress
  */
-export async function stepParcel(
+export function stepParcel(
   container: MedusaContainer,
-  sellerId: string,
-  idOrNumber: string,
-  { status: to, trackingNumber, reason }: ParcelStep,
-): Promise<string> {
-  const { id: parcelId, order_id: orderId, status } = await findParcelRow(container, sellerId, idOrNumber);
-  if (to === "cancelled") {
-    await cancelOrder(container, orderId, { parcelId, actor: "seller", reason: reason ?? null });
-  } else if (to !== "pending") {
-    await moveParcel(container, {
-      orderId,
-      parcelId,
-      to,
-      actor: "seller",
-      trackingNumber: to === "shipped" ? (trackingNumber ?? undefined) : undefined,
-    });
-  } else if (status !== "pending") {
-    throw new ShopError(409, "conflict", `A parcel cannot go from ${status} to pending`);
-  }
-  return parcelId;
+  { id: parcelId, order_id: orderId, status }: Pick<ShopParcelRow, "id" | "order_id" | "status">,
+  { status: to, trackingNumber, reason, actor, check }: StepBy,
+): Promise<void> {
+  return workWithOrder(container, orderId, async () => {
+    await check?.();
+    if (to === "cancelled") {
+      await cancelUnderLock(container, orderId, { parcelId, actor, reason: reason ?? null });
+    } else if (to !== "pending") {
+      const tracking = to === "shipped" ? (trackingNumber ?? undefined) : undefined;
+      await moveUnderLock(container, { orderId, parcelId, to, actor, trackingNumber: tracking });
+    } else if (status !== "pending") {
+      throw new ShopError(409, "conflict", `A parcel cannot go from ${status} to pending`);
+    }
+  });
 }

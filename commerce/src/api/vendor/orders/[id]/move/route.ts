@@ -12,6 +12,7 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const { sellerId } = getMember(req);
-  const id = await stepParcel(req.scope, sellerId, req.params.id ?? "", req.validatedBody);
-  res.json({ parcel: viewShopParcel(await findParcelRow(req.scope, sellerId, id)) });
+  const row = await findParcelRow(req.scope, sellerId, req.params.id ?? "");
+  await stepParcel(req.scope, row, { ...req.validatedBody, actor: "seller" });
+  res.json({ parcel: viewShopParcel(await findParcelRow(req.scope, sellerId, row.id)) });
 }

@@ -1,0 +1,52 @@
+import type { AdministeredParcel, orderAdminRoutes } from "../order-admin.ts";
+import type { Examples } from "./example.ts";
+import { order } from "./orders.ts";
+import { sellerParcel } from "./parcels.ts";
+import { seller } from "./shared.ts";
+
+export const administeredParcel: AdministeredParcel = {
+  ...sellerParcel,
+  orderId: order.id,
+  orderNumber: order.number,
+  seller,
+  buyer: { id: "customer_1", name: "Ali Vali", email: "customer@bezak.uz" },
+  contact: order.contact,
+  delivery: order.delivery,
+  total: 115_000,
+  paymentStatus: "pending",
+  version: "20261101100000000000",
+};
+
+export const orderAdminExamples: Examples<typeof orderAdminRoutes> = {
+  administeredParcels: {
+    request: {
+      query: {
+        status: "confirmed",
+        seller: seller.id,
+        paymentMethod: "cash",
+        paymentStatus: "pending",
+        q: "901234567",
+        from: "2026-11-01",
+        to: "2026-11-22",
+        page: 1,
+        limit: 10,
+      },
+    },
+    answer: {
+      success: true,
+      data: [administeredParcel],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
+  },
+  administeredParcel: {
+    request: { params: { id: "par_1" } },
+    answer: { success: true, data: { ...administeredParcel, order } },
+  },
+  setParcelStatus: {
+    request: {
+      params: { id: "par_1" },
+      body: { status: "confirmed", version: "20261101100000000000" },
+    },
+    answer: { success: true, data: administeredParcel, message: "Заказ принят" },
+  },
+};

@@ -1,0 +1,4 @@
+// Free of zod, since browsers import this file.
+export const administeredParcels = "GET /admin/orders";
+export const administeredParcel = "GET /admin/orders/{id}";
+export const setParcelStatus = "PUT /admin/orders/{id}/status";

@@ -1,0 +1,44 @@
+import type { PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
+import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
+import { CASH_STATUS } from "../order/cash-on-delivery.ts";
+import {
+  filterTabAndDays,
+  filterText,
+  joinParts,
+  type FilterPart,
+  type ParcelChoice,
+  type ParcelFilter,
+} from "./parcel-filter.ts";
+
+export interface AdministeredChoice extends ParcelChoice {
+  seller?: string;
+  paymentMethod?: PaymentMethod;
+  paymentStatus?: PaymentStatus;
+}
+
+/** Of order `o`, as its page shows it. */
+export const ORDER_PAYMENT_STATUS = `coalesce(${CASH_STATUS}, ${PAYMENT_STATUS})`;
+
+const ofOrder = (what: string) => `(select ${what} from "order" o where o.id = p.order_id)`;
+
+const METHOD = ofOrder(`coalesce((select d.method from payment_due d where d.id = o.id),
+  o.metadata->>'payment_method')`);
+
+const WITH_EMAIL = `(p.customer_id in (select id from customer where strpos(lower(email), ?) > 0)
+  or p.order_id in (select id from "order" where strpos(lower(email), ?) > 0))`;
+
+function search(q: string | undefined): FilterPart[] {
+  const text = q?.trim().toLowerCase() ?? "";
+  if (text.includes("@")) return [[WITH_EMAIL, [text, text]]];
+  return filterText(q, { buyer: "true", or: ["lower(p.tracking_number) = ?", [text]] });
+}
+
+/** Parcels of all shops, for administrators only. */
+export function filterAllParcels(choice: AdministeredChoice): ParcelFilter {
+  const { seller, paymentMethod, paymentStatus, q } = choice;
+  const parts: FilterPart[] = [["p.deleted_at is null", []], ...filterTabAndDays(choice), ...search(q)];
+  if (seller !== undefined) parts.push(["p.seller_id = ?", [seller]]);
+  if (paymentMethod !== undefined) parts.push([`${METHOD} = ?`, [paymentMethod]]);
+  if (paymentStatus !== undefined) parts.push([`${ofOrder(ORDER_PAYMENT_STATUS)} = ?`, [paymentStatus]]);
+  return joinParts(parts);
+}

@@ -1,0 +1,144 @@
+import type { AdministeredParcel, AdministeredStep } from "@bezak/contract/order-admin.ts";
+import { parcelMoves } from "@bezak/contract/order-status.ts";
+import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readRows } from "../../read-rows.ts";
+import { viewRows } from "../../shared/view-rows.ts";
+import { ShopError } from "../../shop-error.ts";
+import { readOrder, type OrderView } from "../order/read-orders.ts";
+import { filterAllParcels, ORDER_PAYMENT_STATUS, type AdministeredChoice } from "./administered-filter.ts";
+import { countFiltered } from "./count-parcels.ts";
+import { isWhole, type ParcelFilter } from "./parcel-filter.ts";
+import { readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
+import { viewShopParcelPlainly } from "./plain-parcel.ts";
+import { stepParcel } from "./step-parcel.ts";
+import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
+
+interface AdministeredRow extends ShopParcelRow {
+  seller: { id: string; name: string };
+  buyer: { id: string; name: string | null; email: string | null };
+  order_number: string;
+  payment_status: PaymentStatus;
+  version: string;
+}
+
+const VERSION = "to_char(p.updated_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') as version";
+
+const columns = [
+  `json_build_object('id', p.seller_id, 'name', (select name from seller where id = p.seller_id)) as seller`,
+  `json_build_object('id', p.customer_id,
+    'name', (select concat_ws(' ', first_name, last_name) from customer where id = p.customer_id),
+    'email', (select email from customer where id = p.customer_id)) as buyer`,
+  "o.custom_display_id as order_number",
+  `${ORDER_PAYMENT_STATUS} as payment_status`,
+  VERSION,
+];
+
+function complete(
+  row: AdministeredRow,
+  shown: ShopParcelView,
+  { contact, delivery, comment }: Pick<ShopParcelRow["metadata"], "contact" | "delivery" | "comment">,
+): AdministeredParcel {
+  const { seller, buyer } = row;
+  return {
+    ...shown,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    seller,
+    buyer: { ...buyer, name: buyer.name ?? "" },
+    contact,
+    delivery,
+    comment,
+    total: row.total,
+    paymentStatus: row.payment_status,
+    next: parcelMoves[row.status].admin.filter((to) => to !== "confirmed" || !shown.awaitingPayment),
+    version: row.version,
+  };
+}
+
+const view = (row: AdministeredRow) => complete(row, viewShopParcel(row), row.metadata);
+
+function viewPlainly(row: AdministeredRow): AdministeredParcel {
+  const shown = viewShopParcelPlainly(row);
+  const delivery = { method: "pickup", city: shown.city, address: "" } as const;
+  return complete(row, shown, { contact: { name: "—", phone: "" }, delivery, comment: null });
+}
+
+/** Without a filter the database's counts are read instead of all parcels. */
+async function count(container: MedusaContainer, choice: AdministeredChoice, filter: ParcelFilter) {
+  const { tab, seller, paymentMethod, paymentStatus } = choice;
+  if (!isWhole(choice) || paymentMethod || paymentStatus || tab === "late")
+    return countFiltered(container, filter);
+  const [counted] = await readRows<{ count: number }>(
+    container,
+    `select coalesce(sum(change), 0)::int as count from seller_order_tally
+     where (?::text is null or seller_id = ?) and (?::text is null or tab = ?)`,
+    [seller ?? null, seller ?? null, tab ?? null, tab ?? null],
+  );
+  return counted?.count ?? 0;
+}
+
+/** A page of the parcels of all shops, newest first. */
+export async function readAllParcels(
+  container: MedusaContainer,
+  { limit, offset, ...choice }: AdministeredChoice & Omit<ParcelPage, "sort">,
+): Promise<{ parcels: AdministeredParcel[]; count: number }> {
+  const filter = filterAllParcels(choice);
+  const [rows, total] = await Promise.all([
+    readParcelRows<AdministeredRow>(container, filter, { sort: "newest", limit, offset }, columns),
+    count(container, choice, filter),
+  ]);
+  const parcels = viewRows(container, rows, {
+    name: "parcel",
+    idOf: ({ id }) => id,
+    view,
+    plain: viewPlainly,
+  });
+  return { parcels, count: total };
+}
+
+async function findRow(container: MedusaContainer, idOrNumber: string): Promise<AdministeredRow> {
+  const filter = {
+    where: "p.deleted_at is null and (p.id = ? or p.number = ?)",
+    values: [idOrNumber, idOrNumber],
+  };
+  const page = { sort: "newest", limit: 1, offset: 0 } as const;
+  const [row] = await readParcelRows<AdministeredRow>(container, filter, page, columns);
+  if (!row) throw new ShopError(404, "order_not_found", "There is no such parcel");
+  return row;
+}
+
+/**
+ * One parcel with its whole order, by id or number.
+ * @throws ShopError 404 order_not_found
+ */
+export async function readAnyParcel(
+  container: MedusaContainer,
+  idOrNumber: string,
+): Promise<AdministeredParcel & { order: OrderView }> {
+  const row = await findRow(container, idOrNumber);
+  return { ...view(row), order: await readOrder(container, row.buyer.id, row.order_id) };
+}
+
+/**
+ * An administrator's step: like the shop's own, with the same refunds.
+ * @throws ShopError 404 order_not_found, 409 stale_version, and what `stepParcel` throws
+ */
+export async function stepAnyParcel(
+  container: MedusaContainer,
+  idOrNumber: string,
+  { version, ...step }: AdministeredStep,
+): Promise<AdministeredParcel> {
+  const row = await findRow(container, idOrNumber);
+  await stepParcel(container, row, {
+    ...step,
+    actor: "admin",
+    async check() {
+      if (version === undefined) return;
+      const now = await findRow(container, row.id);
+      if (version !== now.version)
+        throw new ShopError(409, "stale_version", "The parcel has changed", { current: view(now) });
+    },
+  });
+  return view(await findRow(container, row.id));
+}
